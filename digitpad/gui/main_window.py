@@ -214,9 +214,9 @@ class MainWindow(QMainWindow):
         display, reveal = self.training.display, self._panels.training.reveal
         display.begun.connect(lambda: reveal(display))
         display.notice.opened.connect(lambda: reveal(display.notice))
-        self.training.weights_changed.connect(self.current.learn)
-        self.training.model_kept.connect(self.current.keep_trained)
-        self.training.model_discarded.connect(self.current.discard)
+        self.training.weights_changed.connect(self.current.trial)
+        self.training.model_kept.connect(self.current.keep)
+        self.training.model_discarded.connect(self.current.give_back)
         self.training.model_left.connect(self.current.forget)
         self.current.set_aside.connect(self._on_model_set_aside)
         self.training.save_requested.connect(self.saver.ask_save_model)

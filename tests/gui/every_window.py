@@ -186,7 +186,7 @@ def _colour_picture(window: MainWindow, qtbot: QtBot) -> QWidget:
         name: chance.normal(0, 0.01, shape).astype(np.float32)
         for name, shape in made.tensors().items()
     }
-    window.current.keep_trained(Model(new_info(made), tensors))
+    window.current.keep(Model(new_info(made), tensors))
     with qtbot.waitSignal(window.predicted):
         pixels = chance.integers(0, 256, (40, 40, 3), dtype=np.uint8)
         window.panel.take(Picture(pixels, "noise.png"))

@@ -231,7 +231,7 @@ def begin(
             stack.callback(window.close_at_once)
             stack.callback(watch.close)
             draw_stroke(window.canvas, SEVEN)
-            window.current.keep_trained(replace(linear_model, info=linear_model.info))
+            window.current.keep(replace(linear_model, info=linear_model.info))
             promises = Promises(watch, window)
             promises.before()
             return promises

@@ -42,7 +42,6 @@ class Handwriting(QObject):
         self._desk, self._naming, self._settings, self._main = desk, naming, settings, main
         self._kept: tuple[Drawing, str] | None = None
         self._begun: Page | None = None
-        self._tried: Model | None = None
         naming.begun.connect(self._begin)
         naming.named.connect(self.name)
         naming.undone.connect(self._take_back)
@@ -117,10 +116,7 @@ class Handwriting(QObject):
             from digitpad.gui.collection.window import CollectionWindow
 
             self.window = CollectionWindow(self.keeper, self._desk, self._main)
-            teaching = self.window.teaching
-            teaching.tried.connect(self._try)
-            teaching.kept.connect(self._keep)
-            teaching.given_up.connect(self._go_back)
+            self.window.teaching.kept.connect(self._keep)
         bring_to_front(self.window)
         self.window.collecting.canvas.setFocus()
         self.keeper.dialogs = self.window.dialogs
@@ -134,22 +130,11 @@ class Handwriting(QObject):
         return next((one.label for one in self.keeper.entries if one.id == self._kept[1]), None)
 
     @Slot(object)
-    def _try(self, model: Model) -> None:
-        """Read with a taught model that is not kept yet, unless a training shows its own."""
-        self._tried = model
-        self._desk.current.try_out(model)
-
-    @Slot()
-    def _go_back(self) -> None:
-        if self._tried is not None:
-            self._desk.current.discard(self._tried)
-
-    @Slot(object)
     def _keep(self, model: Model) -> None:
         """Save a taught model and read with it from now on."""
         from digitpad.modelfile import save_model
 
-        self._desk.current.keep_trained(model)
+        self._desk.current.keep(model)
         try:
             path = free_path(models_folder() / f"{STEM}.safetensors")
             save_model(path, model)

@@ -36,14 +36,11 @@ STEPS: Final = 1000
 class TeachingPanel(QFrame):
     """One line with Teach and its progress; when it is done, what it brought, Keep and Go back.
 
-    What is taught is the current model of the ``desk``, with drawings of the ``keeper``. Signals:
-    ``tried`` with the taught ``Model``, to be read with until one of ``kept`` (the same) and
-    ``given_up`` comes.
+    What is taught is the current model of the ``desk``, with drawings of the ``keeper``; the taught
+    one is on trial until somebody decides. Signals: ``kept`` with the taught ``Model``.
     """
 
-    tried = Signal(object)
     kept = Signal(object)
-    given_up = Signal()
 
     def __init__(self, desk: Desk, keeper: Keeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,7 +190,7 @@ class TeachingPanel(QFrame):
         if taught is not None:
             self._taught = taught
             self._show_result(taught)
-            self.tried.emit(taught.model)
+            self._desk.current.trial(taught.model, has_learned=True)
 
     @Slot()
     def _on_finished(self) -> None:
@@ -229,8 +226,8 @@ class TeachingPanel(QFrame):
     @Slot()
     def _on_go_back(self) -> None:
         if self._taught is not None:
-            self._taught = None
-            self.given_up.emit()
+            model, self._taught = self._taught.model, None
+            self._desk.current.give_back(model)
             self._say(self.tr("The model is as it was."))
             self.show_state()
             self.teach_button.setFocus()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CurrentModel(QObject):
-    """The current model, the one that is learning, and all that were trained and not saved.
+    """The current model, one on trial in its place, and all that were trained and not saved.
 
     What was trained stays in ``unsaved``, whatever reads meanwhile, until it is saved, discarded
     or forgotten.
@@ -30,15 +30,15 @@ class CurrentModel(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.model: Model | None = None
-        """The model that reads when none is learning."""
+        """The model that reads when none is on trial."""
         self.learning: Model | None = None
-        """The model that reads while it is trained, or tried before anybody decides about it."""
+        """The model on trial: it reads while it learns, or until somebody decides about it."""
         self.unsaved: tuple[Model, ...] = ()
         self._before: Model | None = None
 
     @property
     def reading(self) -> Model | None:
-        """The model to read with: the one that is learning, while there is one."""
+        """The model to read with: the one on trial, while there is one."""
         return self.learning or self.model
 
     @property
@@ -60,26 +60,25 @@ class CurrentModel(QObject):
 
         self.use(_renamed(open_model(resource(SHIPPED_MODEL)), self.tr("digitpad (shipped)")))
 
-    def learn(self, model: Model) -> None:
-        """Read with ``model``, which is being trained; ``discard`` gives the current one back."""
-        self.learning = model
+    def trial(self, model: Model, *, has_learned: bool = False) -> None:
+        """Read with ``model`` until it is kept or given back.
+
+        One that ``has_learned`` is among the unsaved ones, and waits while another one learns.
+        """
+        if has_learned:
+            self._add(model)
+        self.learning = (self.learning or model) if has_learned else model
         self.changed.emit()
 
-    def try_out(self, model: Model) -> None:
-        """Read with a trained ``model`` until it is kept or discarded; not while one learns."""
-        self._add(model)
-        self.learning = self.learning or model
-        self.changed.emit()
-
-    def keep_trained(self, model: Model) -> None:
+    def keep(self, model: Model) -> None:
         """Make a model that was trained the current one; it is not saved yet."""
         self._add(model)
         if model is not self.model:
             self._before = self.model
         self._hold(model)
 
-    def discard(self, model: Model | None) -> None:
-        """Throw a model away, None: the one that is learning; what was read with before reads."""
+    def give_back(self, model: Model | None) -> None:
+        """Throw a model away, None: the one on trial; what was read with before reads again."""
         if model is None or model is self.learning:
             self.learning = None
         self.unsaved = tuple(one for one in self.unsaved if one is not model)

@@ -348,7 +348,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     models = [Model(linear_model.info, dict(linear_model.tensors)) for _ in range(20)]
     dropped = posts.dropped
     for model in models:
-        window.current.learn(model)
+        window.current.trial(model)
         qtbot.waitUntil(lambda: not window.reading._is_waiting)
         assert window.prediction is not None
         window.desk.predicted.emit(window.prediction)
@@ -360,7 +360,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     assert len(posts.posted) == 2
     qtbot.waitUntil(lambda: len(posts.posted) == 3)
     assert posts.posted[-1].model is models[-1]
-    window.current.discard(None)
+    window.current.give_back(None)
 
 
 def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, posts: Posts) -> None:

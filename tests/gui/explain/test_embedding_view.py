@@ -138,7 +138,7 @@ def test_it_is_watched_while_the_network_learns_with_nothing_drawn(
     tensors = linear_model.tensors | {"weight": -linear_model.tensors["weight"]}
     name = window.current.model.info.name
     learned = Model(replace(linear_model.info, name=name), tensors)
-    window.current.learn(learned)
+    window.current.trial(learned)
     qtbot.waitUntil(lambda: view.scene.known is not before.known, timeout=SOON)
     qtbot.waitUntil(lambda: view.scene.wait_ms is None, timeout=SOON)
     now = view.scene
@@ -161,7 +161,7 @@ def test_without_images_it_says_why_and_looks_again_at_the_next_reading(
 
     found.tabs.setCurrentIndex(0)
     monkeypatch.setattr(neighbours, "images_at_hand", nowhere)
-    window.current.learn(replace(window.current.model, info=new_info(LINEAR, "another")))
+    window.current.trial(replace(window.current.model, info=new_info(LINEAR, "another")))
     found.show_view(view)
     qtbot.waitUntil(lambda: "No images are at hand" in found.note.text(), timeout=SOON)
     monkeypatch.setattr(neighbours, "images_at_hand", there)

@@ -102,7 +102,7 @@ def test_a_model_that_was_taught_can_be_chosen_saved_or_not(
     current = CurrentModel()
     window = opened(qtbot, current)
     assert entries(window) == ["digitpad (shipped)", "small", "Another model…"]
-    current.keep_trained(linear_model)
+    current.keep(linear_model)
     assert "small (not saved)" in entries(window)
     choose(window, "small (not saved)")
     read(window, qtbot, photo)

@@ -510,7 +510,7 @@ def test_a_picture_that_takes_long_to_read_is_said_to_be_being_read(
 ) -> None:
     panel, verdict = window.panel, window.panel.answer.verdict
     stop_work(window.reading)
-    window.current.learn(colour_model)
+    window.current.trial(colour_model)
     panel.take(Picture(np.zeros((40, 40, 3), dtype=np.uint8), "slow"))
     qtbot.waitUntil(lambda: verdict.text() == "Reading…")
     window.desk.failed.emit("It is too dark.")
