@@ -121,7 +121,7 @@ class Promises:
         self._inked = [
             paper for paper in (window.canvas, window.numbers.line) if not paper.drawing().is_empty
         ]
-        self._line = window.numbers.line.drawing(), window.numbers._model
+        self._line = window.numbers.line.drawing(), window.numbers.model
         collecting = window.handwriting.window and window.handwriting.window.collecting
         self._asked = collecting.asked if collecting else ""
         if not (keeper.is_busy or (collecting and collecting._waits)):
@@ -162,7 +162,7 @@ class Promises:
                 if key.key().toString() in ("Return", "Enter"):
                     key.activated.connect(confirm)
             room.teaching.kept.connect(self._taught.append)
-            room.teaching.given_up.connect(self._on_given_up)
+            room.teaching.back_button.pressed.connect(self._on_given_up)
         if window._paper is not None and is_new(window._paper):
             paper = window._paper
             paper.saving.saved.connect(lambda path: self._tables.append((paper, path)))
@@ -184,8 +184,9 @@ class Promises:
         self._wanted = self.window.current.reading
 
     def _on_given_up(self) -> None:
-        tried = self.window.handwriting._tried
-        self._dealt_with += [tried] if tried is not None else []
+        room = self.window.handwriting.window
+        taught = room.teaching.taught if room is not None else None
+        self._dealt_with += [taught.model] if taught is not None else []
 
     # After
 
@@ -256,7 +257,7 @@ class Promises:
         pad = self.window.numbers
         shown = pad.number.text()
         assert shown == pad.reading.text, f"{shown} is shown, and {pad.reading.text} was read"
-        if (pad.line.drawing(), pad._model) == self._line:
+        if (pad.line.drawing(), pad.model) == self._line:
             corrected = "".join(pad.reading.signs[place].text for place in pad._corrected)
             is_shown = {*self._said} <= {*corrected} or pad._waits
             assert is_shown, f"{self._said} was said, and {shown} is shown"

@@ -73,7 +73,7 @@ def train_and_draw() -> int:
 def look() -> int:
     """Return how many unfinished runs a new start finds; require that all there is can be read."""
     from digitpad.collection.store import Collection, usual_place
-    from digitpad.gui.training.run_store import CHECKPOINT, runs_folder, unfinished_runs
+    from digitpad.runs.unfinished import CHECKPOINT, runs_folder, unfinished_runs
     from digitpad.training.checkpoint import read_checkpoint
 
     for path in runs_folder().glob(f"*/{CHECKPOINT}"):

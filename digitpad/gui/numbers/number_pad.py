@@ -128,9 +128,15 @@ class NumberPad(QWidget):
         """Whether the window has the pad in place of the canvas."""
         return self.isVisibleTo(self.window())
 
+    @property
+    def model(self) -> Model | None:
+        """The desk's model where it reads digits or numbers; None: the shipped one reads."""
+        model = self._desk.model
+        return model if model is not None and _reads_here(model) else None
+
     @Slot()
     def read_now(self) -> None:
-        """Read where the line is shown: with the shipped model where the desk's reads neither."""
+        """Read the line where it is shown."""
         if self.is_shown:
             self._ask()
 
@@ -240,9 +246,7 @@ class NumberPad(QWidget):
             self._drawing = drawing
             self._take(Reading((), 0.0, 0.0))
         else:
-            model = self._desk.model
-            reads = model is not None and _reads_here(model)
-            self._mailbox.ask((drawing, model if reads else None))
+            self._mailbox.ask((drawing, self.model))
             self._waits = True
             self._show_note()
 

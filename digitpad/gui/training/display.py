@@ -25,13 +25,13 @@ from digitpad.gui.plots.curves import RunHistory
 from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.training.outcome import RunNotice
-from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
 from digitpad.gui.widgets.parts import filled, named, plain_tip, single_shot_timer, small_label
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
+from digitpad.runs.unfinished import UnfinishedRun
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import (

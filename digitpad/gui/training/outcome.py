@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from digitpad.data.source import tested_images
 from digitpad.errors import DigitpadError
-from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words, tr
+from digitpad.runs.unfinished import UnfinishedRun
 from digitpad.training.events import Ended
 
 if TYPE_CHECKING:

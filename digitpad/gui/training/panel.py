@@ -1,7 +1,7 @@
 """The training panel: set up a run, start it, watch it learn, keep what it learned.
 
 It composes: ``setup`` says what to train, ``session`` trains it, ``display`` shows it and asks in
-its notice what to keep, ``run`` owns what belongs to the run, ``run_store`` loses nothing.
+its notice what to keep, ``run`` owns what belongs to the run, ``runs.unfinished`` loses nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.outcome import Choices, ended_words, failure_words, unfinished_words
 from digitpad.gui.training.run import Run
-from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run, unfinished_runs
 from digitpad.gui.training.session import RunSession, RunState, RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.widgets.panels import InSight
@@ -30,6 +29,7 @@ from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task, stop_work
 from digitpad.models.catalogue import architecture
+from digitpad.runs.unfinished import RunFolder, UnfinishedRun, new_run, unfinished_runs
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import LONG_S, duration
 from digitpad.training.events import Ended, Estimated, Event, Snapshot, Started, Warned

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from digitpad.gui.training.run_store import RunFolder
 from digitpad.gui.workers.task import Task
 from digitpad.runs.record import Recorder
+from digitpad.runs.unfinished import RunFolder
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import Ended, Event, Snapshot, Started

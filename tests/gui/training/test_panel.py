@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.gui.training.panel import TrainingPanel
-from digitpad.gui.training.run_store import unfinished_runs
 from digitpad.gui.training.session import GIVE_UP_MS, train_for_real
 from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
+from digitpad.runs.unfinished import unfinished_runs
 from digitpad.training.events import (
     Continued,
     Ended,

@@ -19,10 +19,10 @@ from scripted_run import click, press, scripted_window, shown
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.runs.window import RunsWindow
-from digitpad.gui.training.run_store import unfinished_runs
 from digitpad.modelfile import Model, open_model, save_model
 from digitpad.runs.record import RunRecord
 from digitpad.runs.shelf import kept_runs, runs_folder
+from digitpad.runs.unfinished import unfinished_runs
 
 BEST = "100.00 % of 100 generated test digits, in epoch 2."
 
@@ -131,7 +131,7 @@ def keeps_a_taught_model(window: MainWindow, _qtbot: QtBot, _file: Path) -> None
     collection = window.handwriting.window
     assert collection is not None
     teaching, taught = collection.teaching, linear(seed=4)
-    teaching.tried.emit(taught)
+    window.current.trial(taught, has_learned=True)
     assert window.current.reading is taught
     teaching.kept.emit(taught)
 

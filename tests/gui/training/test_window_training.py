@@ -16,11 +16,11 @@ from window_mouse import draw
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
-from digitpad.gui.training.run_store import CHECKPOINT, runs_folder, unfinished_runs
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.runs.unfinished import CHECKPOINT, runs_folder, unfinished_runs
 
 
 @pytest.fixture

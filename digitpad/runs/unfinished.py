@@ -1,6 +1,6 @@
-"""Runs that were not brought to an end: each in a folder of the user's data, with a checkpoint.
+"""Unfinished runs: each in a folder of the user's data, with a checkpoint.
 
-A run gets its folder when it starts, and what is kept of it (``digitpad.runs``) when it ends. The
+A run gets its folder when it starts, and what is kept of it (``runs.record``) when it ends. The
 checkpoint goes when the result was saved, the folder when it was thrown away. One with a checkpoint
 that no living digitpad holds is a run that a crash, a power cut or closing the window interrupted,
 or one that was stopped and about whose result nobody decided.
@@ -11,14 +11,12 @@ from __future__ import annotations
 import json
 import logging
 import shutil
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLockFile
-
 from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import read_bounded, write_atomically
+from digitpad.files import held, read_bounded, write_atomically
 from digitpad.runs.record import RECORD
 from digitpad.runs.shelf import new_folder_name, runs_folder
 from digitpad.training.config import TrainConfig
@@ -29,14 +27,11 @@ from digitpad.untrusted import parse_json
 LOG = logging.getLogger(__name__)
 CHECKPOINT: Final = "checkpoint.safetensors"
 FACTS: Final = "run.json"
-LOCK: Final = ".lock-"
-"""What a run's lock begins with. It lies beside the run's folder: Windows neither renames nor
-removes a folder in which a file is open."""
 MOST_FACTS_BYTES: Final = 64 * 1024
 
 
 class UnfinishedRun(NamedTuple):
-    """A run that can be gone on with: what it was asked to do, and what it did."""
+    """A resumable run: its config, and its history so far."""
 
     folder: Path
     config: TrainConfig
@@ -50,28 +45,29 @@ class UnfinishedRun(NamedTuple):
 
 
 class RunFolder:
-    """The folder of a run of ours, locked while this object lives."""
+    """The folder of a run; one digitpad at a time may take it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.checkpoint = folder / CHECKPOINT
-        self._place = folder.with_name(f"{LOCK}{folder.name}")
-        self._lock = QLockFile(str(self._place))
-        self._lock.setStaleLockTime(0)
+        self._hold = ExitStack()
 
     @property
     def has_checkpoint(self) -> bool:
-        """Whether the run can be gone on with."""
+        """Whether the run can be resumed."""
         return self.checkpoint.is_file()
 
     def take(self) -> bool:
-        """Lock the folder; return whether it is ours and no other digitpad's."""
-        # Qt would wait for a pipe.
-        return (self._place.is_file() or not self._place.exists()) and self._lock.tryLock(0)
+        """Hold the folder; return whether it is ours and no other digitpad's."""
+        try:
+            self._hold.enter_context(held(self.folder))
+        except DigitpadError:
+            return False
+        return True
 
     def release(self) -> None:
         """Leave the folder to the next start."""
-        self._lock.unlock()
+        self._hold.close()
 
     @property
     def is_empty(self) -> bool:
@@ -85,8 +81,8 @@ class RunFolder:
         return (self.folder / RECORD).is_file()
 
     def forget(self) -> None:
-        """Remove what the run could be gone on with; what is kept of it stays."""
-        self._lock.unlock()
+        """Remove what the run could be resumed from; what is kept of it stays."""
+        self.release()
         if self.is_kept:
             with suppress(OSError):
                 self.checkpoint.unlink(missing_ok=True)
@@ -95,12 +91,12 @@ class RunFolder:
 
     def discard(self) -> None:
         """Remove the folder: the result is not wanted."""
-        self._lock.unlock()
+        self.release()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def new_run(config: TrainConfig) -> RunFolder:
-    """Make and lock a folder for a run that starts. Raises ``DigitpadError`` if it cannot."""
+    """Make and take a folder for a run that starts. Raises ``DigitpadError`` if it cannot."""
     folder = runs_folder() / new_folder_name()
     try:
         folder.mkdir(parents=True)
@@ -115,7 +111,7 @@ def new_run(config: TrainConfig) -> RunFolder:
 
 
 def unfinished_runs() -> list[UnfinishedRun]:
-    """Return the runs that nobody goes on with, the youngest first.
+    """Return the runs that no digitpad holds, the youngest first.
 
     Folders with nothing in them are removed. One that cannot be read is left alone: a disk may
     fail for a moment, or a newer digitpad wrote it. None is removed for being old: it may be
@@ -150,6 +146,6 @@ def _read(folder: Path) -> UnfinishedRun | None:
         data_dir = Path(facts["data_dir"]) if facts["data_dir"] else None
         config, history, curve = read_summary(folder / CHECKPOINT, data_dir=data_dir)
     except (DigitpadError, *DAMAGE) as error:
-        LOG.info("The run in %s cannot be gone on with: %s", folder, error)
+        LOG.info("The run in %s cannot be resumed: %s", folder, error)
         return None
     return UnfinishedRun(folder, config, history, curve)
