@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from importlib import metadata
 from math import isfinite
 from platform import python_version
@@ -50,10 +51,16 @@ def model_from_run(
         versions={
             "digitpad": __version__,
             "python": python_version(),
-            "torch": metadata.version("torch"),
+            "torch": _torch_version(),
         },
     )
     return Model(info, ended.best if keep == "best" else ended.last)
+
+
+@cache
+def _torch_version() -> str:
+    """Return it without loading torch; Python reads 38 KB of text for that."""
+    return metadata.version("torch")
 
 
 def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:

@@ -166,6 +166,7 @@ class Monkey:
             path = self.chance.choice(sorted(self._folder.glob("*.*")))
         (line,) = dialog.findChildren(QLineEdit, "fileNameEdit")
         line.setText(str(path))  # typed letter by letter it would all be one tick
+        self.promises.choose(path, title)
         QTest.keyClick(line, Qt.Key.Key_Return)
         self.promises.imports |= title.startswith("Import")
         return "file", f"“{title}” {path.name}"

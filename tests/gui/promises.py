@@ -86,6 +86,7 @@ class Promises:
         self._taught: list[Model] = []
         self._tables: list[tuple[PaperWindow, Path]] = []
         self._wanted: Model | None = None
+        self._chosen: dict[Path, tuple[str, Model | None]] = {}
         self._said: list[str] = []
         self._told: list[str] = []
         self._named: Counter[str] = Counter()
@@ -169,6 +170,10 @@ class Promises:
 
     # Meanwhile
 
+    def choose(self, path: Path, title: str) -> None:
+        """Note where somebody wants to have what a dialog names; it may be there a little later."""
+        self._chosen[path] = title, self._wanted
+
     def _on_asked_confirmed(self) -> None:
         self._named.update([self._asked])
 
@@ -222,11 +227,12 @@ class Promises:
         # Where there is no room for both, what just happened is said for some seconds alone.
         status = unescape(self.window.status.toolTip() or self.window.status.text())
         for model, path in self._saved:
-            assert f"“{model.info.name}”" in self._title, "the dialog named another model"
-            assert self._wanted in (None, model), "another model was to be saved"
+            title, wanted = self._chosen.get(path, (self._title, self._wanted))
+            assert f"“{model.info.name}”" in title, "the dialog named another model"
+            assert wanted in (None, model), "another model was to be saved"
             saved = open_model(path)
             assert saved.info.architecture == model.info.architecture
-            assert is_same(saved, model), f"{path.name} holds another model than {self._title}"
+            assert is_same(saved, model), f"{path.name} holds another model than {title}"
             is_told = any(path.name in words for words in self._told)
             assert is_told, f"{path.name} was saved, and the status line did not say so"
         if self._saved:

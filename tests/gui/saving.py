@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 PATIENCE_S: Final = 60
 
@@ -20,7 +20,12 @@ def save_in(button: QPushButton, path: Path) -> None:
     dialog = window.findChildren(QFileDialog)[-1]
     dialog.fileSelected.emit(str(path))
     dialog.close()
+    wait_till_written(window)
+
+
+def wait_till_written(window: QWidget) -> None:
+    """Wait until all that was to be saved in a window is, or cannot be."""
     deadline = monotonic() + PATIENCE_S
     while window.findChildren(QObject, "saving_task"):
-        assert monotonic() < deadline, f"{path.name} is not written"
+        assert monotonic() < deadline, "a file is not written"
         QTest.qWait(1)

@@ -270,10 +270,11 @@ class EvaluationWindow(MeasuringWindow):
         if self._offered_for != _reads(self.desk.model):
             self._look_for_data()
 
-    def _diagram_png(self) -> bytes:
+    def _diagram_png(self) -> Callable[[], bytes]:
         result = self.shown
         assert result is not None
-        return result.found.diagram_png(result.model.info.name, dataset_words(result.dataset))
+        names = result.model.info.name, dataset_words(result.dataset)
+        return partial(result.found.diagram_png, *names)
 
     @Slot()
     def _ask_page(self) -> None:

@@ -54,8 +54,13 @@ class FileSaver(QObject):
         """Ask where to save a model, and save it; ``on_saved`` is called when that worked."""
 
         def save(path: Path) -> None:
-            if self.save_model(path, model):
+            from digitpad.modelfile import save_model
+
+            def saved() -> None:
+                self._model_was_saved(path, model)
                 on_saved()
+
+            self._dialogs.do_beside(partial(save_model, path, model), saved, self._model_failed)
 
         self._dialogs.ask_save(
             self.tr("Save model “{0}”").format(model.info.name),
@@ -64,23 +69,29 @@ class FileSaver(QObject):
             save,
         )
 
-    def save_model(self, path: Path, model: Model | None = None) -> bool:
-        """Save a model, by default the one that reads; say why when that does not work."""
+    def save_model(self, path: Path) -> bool:
+        """Save the model that reads, at once; say why when that does not work."""
         from digitpad.modelfile import save_model
 
-        title = self.tr("The model was not saved")
-        model = model or self._current.reading
+        model = self._current.reading
         if model is None:
-            why = self.tr("There is no model to save yet. Train one, or open one.")
-            return self._tell(title, why)
+            return self._model_failed(
+                self.tr("There is no model to save yet. Train one, or open one.")
+            )
         try:
             save_model(path, model)
         except DigitpadError as error:
-            return self._tell(title, str(error))
+            return self._model_failed(str(error))
+        self._model_was_saved(path, model)
+        return True
+
+    def _model_was_saved(self, path: Path, model: Model) -> None:
         self._settings.add_recent("model", path)
         self.model_saved.emit(model, path)
         self.message.emit(self.tr("saved as {0}").format(path.name))
-        return True
+
+    def _model_failed(self, why: str) -> bool:
+        return self._tell(self.tr("The model was not saved"), why)
 
     def ask_save_page(
         self, page: Page, reading: Prediction | None, known: LabelledDrawing | None

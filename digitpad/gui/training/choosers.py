@@ -225,7 +225,8 @@ class ModelArguments(QWidget):
             look = "warning"
         self._words.setText(words)
         set_look(self._words, look)
-        self._show_in_window()
+        if self._window is not None and self._window.isVisible():
+            self._show_in_window()
 
     def _said(self, made: Architecture) -> str:
         if "layers" in self._defaults:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
@@ -165,13 +166,18 @@ class LayersWindow(Window):
     # The rows
 
     def _fill(self, steps: Sequence[Step]) -> None:
-        """Make a row for each layer; where all have the same numbers they keep their widgets."""
-        before, self._steps = self._steps, tuple(steps)
-        old, new = ([KINDS[step.word].numbers for step in of] for of in (before, steps))
-        if old != new or not self._rows:
-            for row in self._rows:
+        """Make a row for each layer; one with the same numbers as before keeps its widgets."""
+        before, old, self._steps = self._steps, self._rows, tuple(steps)
+        self._rows = []
+        for place, step in enumerate(steps):
+            keeps = place < len(old) and _numbers(before[place]) == _numbers(step)
+            self._rows.append(old[place] if keeps else self._make_row(place, step))
+        for place, row in enumerate(old):
+            if place >= len(steps) or row is not self._rows[place]:
                 drop(self._grid, row.widgets())
-            self._rows = [self._make_row(place, step) for place, step in enumerate(steps)]
+        order = [part for row in self._rows for part in (row.kind, *row.spins, *row.buttons)]
+        for one, following in pairwise(order):
+            QWidget.setTabOrder(one, following)
         for row, step in zip(self._rows, steps, strict=True):
             with QSignalBlocker(row.kind):
                 row.kind.setCurrentText(step.word)
@@ -322,6 +328,10 @@ class LayersWindow(Window):
         focus = self.focusWidget()
         held = (place for place, row in enumerate(self._rows) if focus in row.widgets())
         return next(held, None)
+
+
+def _numbers(step: Step) -> tuple[Number, ...]:
+    return KINDS[step.word].numbers
 
 
 def _set(spin: Spin, value: float) -> None:

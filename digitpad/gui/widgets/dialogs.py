@@ -24,8 +24,8 @@ from digitpad.gui.workers.task import Task
 
 SUFFIX: Final = re.compile(r"\*(\.\w+)")
 """In the filter of a file dialog."""
-Content = bytes | QImage
-"""What a file is made of."""
+Content = bytes | QImage | Callable[[], bytes]
+"""What a file is made of; a picture, and what is still to be computed, in a thread."""
 
 
 class Dialogs(QObject):
@@ -163,7 +163,9 @@ class Dialogs(QObject):
         """
 
         def write(path: Path, made: Content) -> None:
-            write_atomically(path, made if isinstance(made, bytes) else png_bytes(made))
+            if isinstance(made, QImage):
+                made = png_bytes(made)
+            write_atomically(path, made if isinstance(made, bytes) else made())
 
         def save(path: Path) -> None:
             self.do_beside(partial(write, path, content()), partial(saved, path), failed)

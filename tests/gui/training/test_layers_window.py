@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from window_mouse import LEFT
+from window_mouse import LEFT, tab_order
 
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.models.custom import KINDS, Step
@@ -122,6 +122,20 @@ def test_layers_are_added_moved_and_removed_by_keyboard(qtbot, panel):
     assert layers(panel) == "conv 16 3, relu, dense 10"
     qtbot.mouseClick(child(window, QPushButton, "add_layer_button"), Qt.MouseButton.LeftButton)
     assert layers(panel).count("relu") == 2
+
+
+def test_a_layer_that_is_moved_leaves_the_other_rows_and_the_order_of_tab_alone(qtbot, panel):
+    window = opened(qtbot, panel)
+    qtbot.waitUntil(window.isActiveWindow)
+    first, second = (child(window, QComboBox, f"layer_{place}_kind") for place in (0, 1))
+    child(window, QSpinBox, "layer_2_size").setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert layers(panel) == "conv 16 3, relu, dense 10, pool 2"
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert child(window, QComboBox, "layer_0_kind") is first
+    assert child(window, QComboBox, "layer_1_kind") is second
+    kinds = [name for name in tab_order(first, qtbot) if name.endswith("_kind")]
+    assert kinds == [f"layer_{place}_kind" for place in range(4)]
 
 
 def test_a_starting_point_takes_the_place_of_what_was_there(qtbot, panel):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept, linear
+from saving import wait_till_written
 from scripted_run import click, press, scripted_window, shown
 
 from digitpad.gui.main_window import MainWindow
@@ -66,6 +68,7 @@ def answer(window: MainWindow, path: Path | None) -> None:
     else:
         dialog.fileSelected.emit(str(path))
         dialog.close()
+        wait_till_written(window)
 
 
 def holds(path: Path, model: Model) -> bool:
@@ -234,11 +237,32 @@ def test_a_model_that_cannot_be_saved_keeps_its_notice(
 ) -> None:
     train(window, qtbot)
     click(window, "save_result_button")
-    (dialog,) = window.findChildren(QFileDialog)
-    dialog.fileSelected.emit(str(tmp_path / "no" / "mine.safetensors"))
-    dialog.close()
+    answer(window, tmp_path / "no" / "mine.safetensors")
     press(window, "OK")
     assert has_button(window, "save_result")
+
+
+def test_the_window_goes_on_while_a_model_is_written_and_says_when_it_is(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result, path, may_write = train(window, qtbot), tmp_path / "mine.safetensors", Event()
+
+    def written(path: Path, model: Model) -> None:
+        assert may_write.wait(60)
+        save_model(path, model)
+
+    monkeypatch.setattr("digitpad.modelfile.save_model", written)
+    click(window, "save_result_button")
+    (dialog,) = window.findChildren(QFileDialog)
+    with qtbot.waitSignal(window.saver.model_saved):
+        dialog.fileSelected.emit(str(path))
+        dialog.close()
+        qtbot.wait(0)
+        assert not window.current.is_saved
+        may_write.set()
+    assert window.current.is_saved
+    assert holds(path, result)
+    assert "mine.safetensors" in window.status.text()
 
 
 def test_after_a_stop_another_model_can_be_looked_at_before_anything_is_decided(
