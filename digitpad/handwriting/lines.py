@@ -27,6 +27,8 @@ VERSION: Final = "lines/3"
 BLOCK: Final = 100
 """Lines that are made together."""
 DIGITS_A_BLOCK: Final = 500
+ROUND: Final = 0.2
+"""Share of a hasty hand's texts that end in noughts."""
 OTHER: Final = "?"
 """Stands for what is no sign of a number."""
 RANDOM: Final = "R"
@@ -79,6 +81,7 @@ _PLACES: Final = {
 }
 _FLAT: Final = "-"
 _LOW: Final = ".,"
+_WITH_FOOT: Final = "1479"
 _APART: Final = frozenset("+-/:")
 """Signs around which some leave room."""
 _GLYPHS: Final = ways("""
@@ -179,6 +182,8 @@ def block_of_lines(
     count = 0 if hands else DIGITS_A_BLOCK
     digits = generator.permutation(np.arange(count, dtype=np.int64) % 10)
     texts = [random_text(generator) for _ in range(BLOCK)]
+    if style is synthesis.HASTY:
+        texts = [_rounded(text) if generator.random() < ROUND else text for text in texts]
     needed = [sign for text in texts for sign in text if not sign.isdigit()]
     chosen = synthesis.choose(digits, generator, style)
     for sign in needed:
@@ -199,11 +204,65 @@ def block_of_lines(
                 drawn = drawings[next(following)]
                 own = own or [drawn]
             glyphs.append(own[int(generator.integers(len(own)))])
-        lines.append(composed(text, glyphs, generator))
+        haste = _haste(generator) if style is synthesis.HASTY else None
+        lines.append(composed(text, glyphs, generator, haste))
     return lines
 
 
-def composed(text: str, glyphs: Sequence[Drawing], generator: np.random.Generator) -> WrittenLine:
+def _rounded(text: str) -> str:
+    """Return a text whose last number ends in noughts."""
+    return re.sub(r"(\d)(\d+)(?=\D*$)", lambda match: match[1] + "0" * len(match[2]), text)
+
+
+class Haste(NamedTuple):
+    """What a hasty hand does to its digits.
+
+    ``sizes``: of some digits, in those of the others. ``hook``: how far the pen turns back at the
+    foot of a 1, 4, 7 or 9, in digit heights.
+    """
+
+    sizes: Mapping[str, float]
+    hook: float
+
+
+def _haste(generator: np.random.Generator) -> Haste:
+    small, other, hooked = generator.random(3)
+    sizes = {}
+    if small < 0.3:
+        sizes["0"] = float(generator.uniform(0.5, 0.95))
+    if other < 0.3:
+        sizes["1"] = float(generator.uniform(0.65, 1.35))
+    return Haste(sizes, float(generator.uniform(0.08, 0.35)) if hooked < 0.35 else 0.0)
+
+
+def _hurried(
+    sign: str, placed: list[Points], haste: Haste, generator: np.random.Generator
+) -> list[Points]:
+    """Return a placed sign as a hasty hand writes it."""
+    size = haste.sizes.get(sign, 1.0)
+    low = (1 - size) * float(generator.uniform(-0.2, 0.5)) if size != 1 else 0.0
+    strokes = [points * size + (0.0, low) for points in placed]
+    if not haste.hook or sign not in _WITH_FOOT or generator.random() > 0.7:
+        return strokes
+    last = strokes[-1]
+    lowest = max(points[:, 1].max() for points in strokes)
+    before = last[max(0, len(last) - 4)]
+    is_foot = last[-1, 1] > lowest - 0.1 and last[-1, 1] - before[1] > abs(last[-1, 0] - before[0])
+    if is_foot:
+        turn = float(generator.uniform(0.15, 1.1)) * (1 if generator.random() < 0.85 else -1)
+        reach = haste.hook * float(generator.uniform(0.5, 1.3))
+        across, up = reach * np.sin(turn), reach * np.cos(turn)
+        back = last[-1] + np.array([(0.4 * across, -0.1 * up), (across, -up)])
+        strokes[-1] = np.concatenate((last, back))
+    return strokes
+
+
+def composed(
+    text: str,
+    glyphs: Sequence[Drawing],
+    generator: np.random.Generator,
+    haste: Haste | None = None,
+) -> WrittenLine:
     """Return drawings of the signs of ``text`` as one hand would write them on a line."""
     chance = generator.random(8)
     gap = float(np.exp(generator.normal(-1.6, 0.5)))
@@ -223,6 +282,8 @@ def composed(text: str, glyphs: Sequence[Drawing], generator: np.random.Generato
     right = 0.0
     for number, (sign, drawn) in enumerate(zip(text, glyphs, strict=True)):
         placed = _placed(sign, drawn, generator, size_spread, unevenness, narrow)
+        if haste:
+            placed = _hurried(sign, placed, haste, generator)
         left = min(float(points[:, 0].min()) for points in placed)
         step = gap + min(unevenness, 0.5 * abs(gap) + 0.03) * float(generator.normal())
         if sign in _LOW:

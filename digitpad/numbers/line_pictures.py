@@ -23,7 +23,7 @@ from digitpad.numbers import pasted_lines
 from digitpad.numbers.line import COLUMN, Frame
 from digitpad.numbers.strokes import PEN_PX, StrokeLine
 
-VERSION: Final = "number-lines/2"
+VERSION: Final = "number-lines/3"
 """Changes whenever the output for a seed does."""
 SPACE: Final = " "
 SPACE_PX: Final = (14, 40)
@@ -93,7 +93,7 @@ def _lines(
 ) -> Iterator[WrittenLine]:
     generator = new_generator(seed, first, 3)
     for number in count(first):
-        # Hasty hands write every other block: hooks at the foot, and steep slashes.
+        # Hasty hands write every other block: hooks at the foot, small noughts, and steep slashes.
         for line in block_of_lines(seed, number, hands, HASTY if number % 2 else USUAL):
             if written and generator.random() < WHOLE:
                 yield written[int(generator.integers(len(written)))]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from digitpad.handwriting.lines import OTHER, SIGNS, random_text, written_line
+from digitpad.handwriting.lines import (
+    OTHER,
+    SIGNS,
+    Haste,
+    block_of_lines,
+    composed,
+    random_text,
+    written_line,
+)
+from digitpad.handwriting.synthesis import HASTY, USUAL
+from digitpad.ink.drawing import drawing_from_points
 
 
 def test_a_line_depends_on_its_seed_and_number_alone() -> None:
@@ -47,3 +57,26 @@ def test_some_strokes_go_on_from_one_digit_to_the_next() -> None:
         for number in range(200)
     ]
     assert 2 < sum(joined) < 60
+
+
+def test_a_hasty_hand_turns_back_at_the_foot_of_a_1_and_writes_small_noughts() -> None:
+    one = drawing_from_points([np.linspace((0.5, 0.2), (0.5, 0.8), 8)])
+    ring = np.linspace(0, 2 * np.pi, 20)
+    nought = drawing_from_points([0.5 + 0.3 * np.stack((np.sin(ring), np.cos(ring)), axis=1)])
+    hooked, ratios = 0, []
+    for seed in range(20):
+        haste = Haste({"0": 0.6}, hook=0.3)
+        line = composed("1/0", (one, one, nought), np.random.default_rng(seed), haste)
+        foot, _, round_one = (stroke[:, 1] for stroke in line.strokes)
+        hooked += bool(foot[-1] < foot.max() - 0.05)
+        ratios.append(np.ptp(round_one) / np.ptp(foot))
+    assert 8 <= hooked < 20
+    assert 0.5 < np.median(ratios) < 0.7
+
+
+def test_many_numbers_of_hasty_hands_end_in_noughts() -> None:
+    ends = [
+        sum(line.text.endswith("00") for line in block_of_lines(3, 0, (), style))
+        for style in (HASTY, USUAL)
+    ]
+    assert ends[0] > ends[1] + 5
