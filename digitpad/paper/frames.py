@@ -39,6 +39,8 @@ LEAST_SIDE: Final = 0.4
 """So much of a side is the outermost ink of its piece: digits may reach beyond it,"""
 CLOSED: Final = 0.9
 """Of a frame's area, so much lies within its outline: that of a word has bays."""
+BAY: Final = 0.15
+"""Of its shorter side: a bay that is narrower is a gap in a pale side."""
 MOSTLY: Final = 0.4
 """A frame of whose area others that were found before make up so much is these, run together."""
 OFF: Final = 0.04
@@ -77,7 +79,7 @@ INNER: Final = 0.7
 """Of a cell: ink so far from its sides is none of theirs,"""
 INKED: Final = 0.02
 """and a digit covers so much of that."""
-SOLID: Final = 0.6
+SOLID: Final = 0.75
 """What is full of ink is a blot."""
 PALE: Final = 0.3
 """A rule ends where it is so much of its own contrast: its edges are blurred."""
@@ -184,7 +186,7 @@ def _frames_above(contrast: Grey, least: float) -> Iterator[Frame]:
             continue
         frame = Frame(corners + np.array([left, top]), (0.0, 1.0), (0.0, 1.0))
         level = _side_level(contrast, frame) if min(frame.size) >= SMALLEST_PX else 0.0
-        if level > least and _inked(frame.corners, contrast, level / 2) < SOLID:
+        if level > least and _inked(frame.corners, contrast, max(level / 2, least)) < SOLID:
             frame = _parted(frame, contrast, max(least, level / 4))
             cells = _cells(frame, frame.columns, frame.rows)
             filled = sum(is_filled(cell, contrast, 2 * least) for cell in cells)
@@ -221,7 +223,10 @@ def _corners(piece: npt.NDArray[np.bool_]) -> Floats | None:
     top, low, left, right = sides
     upper = [_crossing(top, left), _crossing(top, right)]
     corners = np.array([*upper, _crossing(low, right), _crossing(low, left)])
-    outline = cv2.findContours(piece.astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
+    side = 2 * round(BAY * min(piece.shape) / 2) + 1
+    kernel = np.ones((side, side), np.uint8)
+    whole = cv2.morphologyEx(piece.astype(np.uint8), cv2.MORPH_CLOSE, kernel)
+    outline = cv2.findContours(whole, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
     inside = cv2.contourArea(max(outline, key=cv2.contourArea))
     return corners if inside > CLOSED * cv2.contourArea(corners.astype(np.float32)) else None
 
@@ -230,7 +235,7 @@ def _side_level(contrast: Grey, frame: Frame) -> float:
     """Return how dark the palest side of a frame is, 0 where it has gaps."""
     levels = []
     part = np.linspace(0.01, 0.99, 2 * round(max(frame.size)))
-    reach = max(1, round(OFF * min(frame.size)))
+    reach = max(2, round(OFF * min(frame.size)))
     around = np.arange(-reach, reach + 1)[:, None]
     height, width = contrast.shape
     for turned, ways in (

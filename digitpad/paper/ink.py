@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.paper.boxes import in_rows
 from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 
@@ -159,7 +160,7 @@ def _sheet_at(grey: Grey, side: int) -> Sheet:
     floor = ink_floor(contrast)
     back = np.eye(3)
     back[:2] = cv2.invertAffineTransform(turn) / scale
-    frames = find_frames(contrast, floor)
+    frames = in_rows(find_frames(contrast, floor), contrast)
     contrast, framed = without_frames(contrast, frames)
     level = find_lines(contrast, floor)
     upright = find_lines(np.ascontiguousarray(contrast.T), floor)
