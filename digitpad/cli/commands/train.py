@@ -47,6 +47,7 @@ from digitpad.untrusted import command_line
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.runs.unfinished import RunFolder
     from digitpad.training.curve import TrainCurve
 
 DEFAULT_MODEL: Final = "quick"
@@ -55,6 +56,7 @@ NETWORK: Final = "Network"
 DATA: Final = "Data"
 KEPT: Final = "What is kept"
 COMPUTER: Final = "Computer"
+LAST: Final = "last"
 ENDING: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
@@ -115,8 +117,9 @@ def train(
         panel=KEPT,
     ),
     resume: Path | None = option(
-        "Go on where this checkpoint, or the one beside this model, ends.",
-        "CHECKPOINT",
+        "Go on where this checkpoint, or the one beside this model, ends; “last”: the youngest "
+        "run that the window did not finish.",
+        "CHECKPOINT|last",
         panel=KEPT,
     ),
     log: Path | None = option("Write a line for each epoch here, as CSV.", "FILE", panel=KEPT),
@@ -165,6 +168,10 @@ def train(
         saving.require_model_ending(save)
     if resume and layers is not None:
         raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
+    unfinished = None
+    if resume and str(resume) == LAST and not resume.exists():
+        unfinished, settings["data_dir"] = _last_unfinished(group, data_dir)
+        resume = unfinished.checkpoint
     if resume:
         resume = saving.checkpoint_to_resume(resume)
         checkpoint = checkpoint or resume
@@ -211,7 +218,7 @@ def train(
             if save:
                 saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
             if group.is_first and ended.history:
-                _keep(recorder, config, ended, saved)
+                _keep(recorder, config, ended, saved, unfinished)
     told = ended.message
     if saved:
         told += f" {trouble or f'Saved as {saved}.'}"
@@ -250,14 +257,45 @@ def _done_so_far(resumed: Path | None) -> tuple[tuple[EpochDone, ...], TrainCurv
         return (), None  # whoever resumes it says why
 
 
-def _keep(recorder: Recorder, config: TrainConfig, ended: Ended, saved: Path | None) -> None:
-    """Put the run on the shelf of those that are kept; without room for it, it still ends well."""
+def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFolder, Path | None]:
+    """Take the youngest unfinished run; return its folder and where its data lies."""
+    from digitpad.runs.unfinished import RunFolder, unfinished_runs
+
+    if not group.is_alone:
+        raise ConfigError(f"--resume {LAST} is for one process: give the checkpoint's name.")
+    for run in unfinished_runs():
+        folder = RunFolder(run.folder)
+        if folder.take():
+            return folder, data_dir or run.config.data_dir
+    raise ConfigError(
+        "There is no unfinished run of the window. One that was begun here with --output goes on "
+        "from the checkpoint beside its model: give that model's name."
+    )
+
+
+def _keep(
+    recorder: Recorder,
+    config: TrainConfig,
+    ended: Ended,
+    saved: Path | None,
+    unfinished: RunFolder | None,
+) -> None:
+    """Put the run on the shelf of those that are kept; without room for it, it still ends well.
+
+    ``unfinished``: the folder of a run that was resumed; its checkpoint goes when it is finished.
+    """
     from digitpad.runs.shelf import keep_run
     from digitpad.training.outcome import model_from_run
 
+    name = saved.stem if saved else ""
+    model = model_from_run(config, ended, name=name)
     try:
-        name = saved.stem if saved else ""
-        keep_run(recorder, ended, model_from_run(config, ended, name=name), name=name)
+        if unfinished is None:
+            keep_run(recorder, ended, model, name=name)
+            return
+        recorder.kept(unfinished.folder, ended, model)
+        if saved or ended.reason == "completed":
+            unfinished.forget()
     except DigitpadError as error:
         say(f"digitpad: {error}", is_aside=True)
 

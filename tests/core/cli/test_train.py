@@ -20,6 +20,7 @@ from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command
 from digitpad.files import models_folder
 from digitpad.modelfile import describe, open_model
 from digitpad.runs.shelf import find_run, kept_runs
+from digitpad.runs.unfinished import new_run
 from digitpad.training.checkpoint import read_summary
 from digitpad.training.config import config_for
 from digitpad.training.control import Control
@@ -302,6 +303,27 @@ def test_a_resumed_run_keeps_what_it_began_to_keep_and_its_whole_table(
     info = describe(model)
     assert (info.training["keep"], info.extra["note"]) == ("last", "for Ada")
     assert find_run("last").note == "for Ada"
+
+
+def test_the_last_unfinished_run_goes_on_in_its_own_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    _, err = told_by(["train", "--resume", "last"], capsys, code=2)
+    assert "There is no unfinished run" in err
+    begun = tmp_path / "begun.safetensors"
+    run_it = [*MLP, "--epochs", "4", "--batch-size", "64", "--json"]
+    stop_after(2, [*run_it, "--output", str(begun)], capsys, monkeypatch)
+    # As the window leaves it.
+    folder = new_run(read_summary(checkpoint_beside(begun), data_dir=None)[0])
+    checkpoint_beside(begun).rename(folder.checkpoint)
+    _, err = told_by(["train", "--resume", "last"], capsys, code=2)
+    assert "There is no unfinished run" in err  # the window has it open
+    folder.release()
+    rest, _ = told_by(["train", "--resume", "last", "--json"], capsys)
+    assert [json.loads(line)["epoch"] for line in rest.splitlines()] == [3, 4]
+    assert find_run("last").folder == folder.folder
+    assert (find_run("last").epochs_done, folder.has_checkpoint) == (4, False)
 
 
 def test_a_table_never_takes_the_place_of_a_model(
