@@ -375,13 +375,13 @@ class MainWindow(QMainWindow):
     def _on_model_set_aside(self, model: Model) -> None:
         """Let an unsaved model be got back, where that is seen."""
         self.menu_actions["show_training"].setChecked(True)
-        self.training.offer_back(model)
+        self.training.offers.offer(model)
 
     @Slot(object, object)
     def _on_model_saved(self, model: Model, path: Path) -> None:
         if model is self.current.model:
             self._settings.model_file = path
-        self.training.was_saved(model, path.name)
+        self.training.offers.was_saved(model, path.name)
         self.current.was_saved(model, path)
 
     @Slot()
@@ -391,7 +391,7 @@ class MainWindow(QMainWindow):
         if reads_numbers and not self._reads_numbers:
             self.menu_actions["numbers"].setChecked(True)
         self._reads_numbers = reads_numbers
-        self.training.follow(model, self.current.unsaved)
+        self.training.offers.follow(model, self.current.unsaved)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
             self.training.setup.set_start_model(model)
@@ -445,7 +445,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.finish()
         is_decided = self._may_close or self._is_shut_down
-        asks, give_up = self.saver.ask_before_closing, self.training.forget_run
+        asks, give_up = self.saver.ask_before_closing, self.training.offers.forget_run
         if not is_decided and asks(self.run_state, self.close_at_once, give_up):
             event.ignore()
             return

@@ -25,20 +25,17 @@ from digitpad.gui.plots.curves import RunHistory
 from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.training.outcome import RunNotice
-from digitpad.gui.training.session import RunState
+from digitpad.gui.training.run import Run, RunState
 from digitpad.gui.widgets.parts import filled, named, plain_tip, single_shot_timer, small_label
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import UnfinishedRun
-from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import (
-    Continued,
     EpochDone,
     Event,
-    Paused,
     Preparing,
     Progress,
     Started,
@@ -77,9 +74,8 @@ class RunDisplay(QWidget):
         self._step_progress: StepProgress | None = None
         self._epochs_wanted = 1
         self._subject = ""
-        self._rests = self._is_pausing = False
+        self._run: Run | None = None
         self._reading = ReadingKind.DIGIT
-        self._state: RunState = "idle"
         self._timer = single_shot_timer(REDRAW_MS, self.redraw, self)
         self._plot_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._plot_row.setSpacing(14)
@@ -109,7 +105,8 @@ class RunDisplay(QWidget):
         if self.history.is_empty and self._previous is None:
             self._show_reading(architecture(model).reading)
 
-    def begin_run(self, config: TrainConfig) -> None:
+    def begin_run(self, run: Run) -> None:
+        self._run, config = run, run.config
         made = architecture(config.model, **dict(config.model_arguments))
         reading = made.reading
         words = self.tr("{0} on {1}")
@@ -117,7 +114,6 @@ class RunDisplay(QWidget):
         self._epochs_wanted = config.recipe.epochs
         self.history.tested_on = tested_images(config.dataset)
         self._progress = self._step_progress = None
-        self._rests = self._is_pausing = False
         if made.input_shape == DIGIT_INPUT:
             hint = self.tr("Draw while it learns: it reads with what it knows so far.")
         elif made.input_shape == COLOUR_INPUT:
@@ -139,17 +135,13 @@ class RunDisplay(QWidget):
         for event in events:
             match event:
                 case Preparing():
-                    if self._state == "running":
+                    if self._run is not None and self._run.state == "running":
                         self.controls.show_preparing(event)
                 case Started():
                     self.controls.say(self.tr("Taking the first steps…"))
                 case Progress():
                     self._progress, self._step_progress = event, None
                     self.history.add(event)
-                case Paused():
-                    self._rests = True
-                case Continued():
-                    self._rests = False
                 case StepProgress():
                     self._step_progress = event
                 case EpochDone():
@@ -158,15 +150,8 @@ class RunDisplay(QWidget):
 
     def show_state(self, state: RunState) -> None:
         """Enable the buttons that make sense in this state."""
-        self._state = state
-        self._is_pausing = False
         self.controls.show_state(state)
         self._redraw_soon()
-
-    def show_pausing(self, is_pausing: bool) -> None:
-        """Say at once that the run was asked to pause, or that it is to go on after all."""
-        self._is_pausing = is_pausing
-        self.redraw()
 
     def show_end(self, words: str, fraction: float | None = None) -> None:
         """Show in words how the run ended, and where: at this part of it, or where it stopped."""
@@ -188,15 +173,18 @@ class RunDisplay(QWidget):
         for plot in self.plots:
             plot.refresh()
         latest = self._step_progress or self._progress
-        if latest is not None and self._state in ("running", "paused"):
-            rest = self.tr("paused") if self._state == "paused" else ""
-            rest = self.tr("pausing…") if self._is_pausing else rest
+        run = self._run
+        if run is None:
+            return
+        if latest is not None and run.state in ("running", "paused"):
+            rest = self.tr("paused") if run.state == "paused" else ""
+            rest = self.tr("pausing…") if run.is_pausing else rest
             self.controls.show_progress(latest, self._epochs_wanted, rest)
-        elif self._is_pausing:
+        elif run.is_pausing:
             self.controls.say(self.tr("Pausing…"))
-        elif self._state == "paused":
+        elif run.state == "paused":
             asked = self.tr("Pauses before its next step")
-            self.controls.say(self.tr("Paused") if self._rests else asked)
+            self.controls.say(self.tr("Paused") if run.rests else asked)
 
     def _show_reading(self, reading: ReadingKind) -> None:
         """Show the loss and the accuracy, or the error alone of a network without accuracy."""

@@ -1,21 +1,41 @@
-"""A run of the training panel: its settings, its folder, how it ended, and the model it gave."""
+"""A run of the training panel: settings, folder, state, events, end, and the model it gave.
+
+States: "idle" → "running" ⇄ "paused" → "stopping" → "idle".
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from digitpad.gui.training.session import GIVE_UP_MS, RunTraining, training_task
+from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.workers.task import Task
 from digitpad.runs.record import Recorder
 from digitpad.runs.unfinished import RunFolder
 from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
 from digitpad.training.curve import TrainCurve
-from digitpad.training.events import Ended, Event, Snapshot, Started
+from digitpad.training.events import (
+    Continued,
+    Ended,
+    Estimated,
+    Event,
+    Paused,
+    Preparing,
+    Snapshot,
+    Started,
+)
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.training.config import Keep
+
+RunState = Literal["idle", "running", "paused", "stopping"]
+SNAPSHOT_MS: Final = 150
 
 
 class Run(QObject):
@@ -24,10 +44,17 @@ class Run(QObject):
     ``folder``: where its checkpoint and what is kept of it lie, None where none could be made;
     ``why_unkept`` says why then. ``curve``: what it showed before it was interrupted.
 
-    Signals: ``kept`` (the run), when it is on the shelf of those that are kept, or could not be
-    put there.
+    Signals, in the GUI thread: ``state_changed`` (the state); ``reported`` (a tuple of events, at
+    most every 50 ms; all but snapshots); ``snapshot_taken`` (a ``Snapshot``, a few times a second);
+    ``settled`` (``Ended``, the exception that it failed with, or None where it was stopped while it
+    waited for something that cannot be interrupted); ``kept`` (the run), when it is on the shelf of
+    those that are kept, or could not be put there.
     """
 
+    state_changed = Signal(str)
+    reported = Signal(object)
+    snapshot_taken = Signal(object)
+    settled = Signal(object)
     kept = Signal(object)
 
     def __init__(
@@ -40,6 +67,7 @@ class Run(QObject):
         curve: TrainCurve | None = None,
     ) -> None:
         super().__init__(parent)
+        self._owner = parent
         self.config = config
         """With what the run found out for itself, once it has started."""
         self.folder = folder
@@ -52,20 +80,139 @@ class Run(QObject):
         self.is_saved = False
         self.keep: Keep = "best"
         """Which of its weights it gave."""
+        self.state: RunState = "idle"
+        self.rests = False
+        """Whether it has paused, and is not only asked to."""
         self._recorder = Recorder(config, curve)
         self._keeping: Task | None = None
+        self._task: Task | None = None
+        self._control = Control()
+        self._has_begun = False
+        self._outcome: Ended | None = None
+        self._snapshot_timer = single_shot_timer(SNAPSHOT_MS, self._request_snapshot, self)
+        self._give_up_timer = single_shot_timer(GIVE_UP_MS, self._give_up, self)
 
-    def begin_again(self) -> None:
-        """Go on from the checkpoint: how it ended counts no more."""
+    # While it goes on
+
+    def begin(
+        self, train: RunTraining, *, start: Model | None = None, resumes: bool = False
+    ) -> None:
+        """Train; ``resumes``: from the checkpoint, so that how it ended counts no more."""
+        assert self._task is None
         self.wait_till_kept()
-        self.ended = self.result = None
-        self.is_decided = self.is_saved = False
+        self.ended = self.result = self._outcome = None
+        self.is_decided = self.is_saved = self._has_begun = self.rests = False
         self.keep = "best"
+        checkpoint = self.folder.checkpoint if self.folder else None
+        resume = checkpoint if resumes else None
+        work = partial(train, self.config, start=start, checkpoint=checkpoint, resume=resume)
+        self._control = Control()
+        # The panel's, which waits for its tasks: one that was given up outlives the run.
+        self._task = training_task(work, self._control, self._owner)
+        self._task.progress.connect(self._on_progressed)
+        self._task.finished.connect(self._on_finished)
+        self._set_state("running")
+        self._task.start()
 
-    def handle(self, event: Event) -> None:
+    def pause_or_continue(self) -> None:
+        """Ask the run to rest, or to go on; its answer changes the state.
+
+        A run that has not begun cannot answer yet: it is said at once to be paused, and pauses
+        before its first step.
+        """
+        if self.state not in ("running", "paused"):
+            return
+        if self._control.is_paused:
+            self._control.resume()
+            if not self.rests:
+                self._set_state("running")
+                if self._has_begun:
+                    self._snapshot_timer.start()
+        else:
+            self._control.pause()
+            if not self._has_begun:
+                self._set_state("paused")
+
+    @property
+    def is_pausing(self) -> bool:
+        """Whether the run was asked to rest and has not answered yet."""
+        return self.state == "running" and self._control.is_paused
+
+    def stop(self) -> bool:
+        """Ask the run to end; return whether it goes on."""
+        if self.state not in ("running", "paused"):
+            return False
+        self._control.stop()
+        self._set_state("stopping")
+        if not self._has_begun:
+            # An import or a silent server cannot be interrupted; the user need not wait for it.
+            self._give_up_timer.start()
+        return True
+
+    def _set_state(self, state: RunState) -> None:
+        if state != self.state:
+            self.state = state
+            self.state_changed.emit(state)
+
+    @Slot(object)
+    def _on_progressed(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._take(event)
+        others = tuple(event for event in events if not isinstance(event, Snapshot))
+        if others:
+            self.reported.emit(others)
+
+    def _take(self, event: Event) -> None:
         self._recorder.handle(event)
-        if isinstance(event, Started):
-            self.config = event.config
+        if not isinstance(event, Preparing | Estimated) and not self._has_begun:
+            self._has_begun = True
+            self._give_up_timer.stop()
+            self._snapshot_timer.start()
+        match event:
+            case Started():
+                self.config = event.config
+            case Snapshot():
+                self.snapshot_taken.emit(event)
+                self._snapshot_timer.start()
+            case Paused():
+                self.rests = True
+                if self.state == "running":
+                    self._set_state("paused")
+            case Continued():
+                self.rests = False
+                if self.state == "paused":
+                    self._set_state("running")
+                self._snapshot_timer.start()
+            case Ended():
+                self._outcome = event
+
+    @Slot()
+    def _request_snapshot(self) -> None:
+        if self.state == "running":
+            self._control.request_snapshot()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        task, self._task = self._task, None
+        error = task.error if task else None
+        self._settle(error or self._outcome or RuntimeError("the run ended without saying how"))
+
+    def _settle(self, outcome: Ended | Exception | None) -> None:
+        self._snapshot_timer.stop()
+        self._give_up_timer.stop()
+        self._set_state("idle")
+        self.settled.emit(outcome)
+
+    @Slot()
+    def _give_up(self) -> None:
+        """Leave a task behind that does not answer before its first step; it ends by itself."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.progress.disconnect(self._on_progressed)
+            task.finished.disconnect(self._on_finished)
+            self._settle(None)
+
+    # What it gave
 
     def model_of(self, snapshot: Snapshot) -> Model:
         """Return the network as it learns."""

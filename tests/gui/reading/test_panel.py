@@ -74,7 +74,7 @@ def colour_window(
     window.training.model_kept.emit(colour_model)
     qtbot.waitUntil(lambda: window.panel.view.picture is not None)
     wait_for_reading(window, qtbot)
-    window.training.forget_run()
+    window.training.offers.forget_run()
     window.current.forget(colour_model)
     return window
 

@@ -338,7 +338,7 @@ def test_a_run_trained_in_the_window_comes_into_the_open_list(qtbot, make_window
     assert run.config.with_settings(threads=1) == config
     assert run.test_count == 50
     assert run.has_model
-    panel.forget_run()
+    panel.offers.forget_run()
     assert kept_runs() == [run]
     window.close_at_once()
     assert [path.name for path in runs_folder().iterdir()] == [run.folder.name]

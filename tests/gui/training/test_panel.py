@@ -496,7 +496,7 @@ def test_no_snapshot_is_asked_for_while_the_run_rests(qtbot, panel, run):
     qtbot.waitUntil(lambda: bool(seen))
     click(qtbot, panel, "pause_button")
     until_state(qtbot, panel, "paused")
-    assert not panel._session._control.take_snapshot_request()
+    assert not panel.run._control.take_snapshot_request()
 
 
 def test_a_pause_that_a_slow_step_delays_is_said_at_once(qtbot):

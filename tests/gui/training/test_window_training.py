@@ -124,7 +124,7 @@ def test_saving_another_model_leaves_an_unsaved_run_on_offer(
     with qtbot.waitSignal(window.training.run_ended):
         click(window, "train_button")
     forgotten: list[bool] = []
-    monkeypatch.setattr(window.training, "forget_run", lambda: forgotten.append(True))
+    monkeypatch.setattr(window.training.offers, "forget_run", lambda: forgotten.append(True))
     window.current.use(linear_model)
     assert window.save_model(tmp_path / "other.safetensors")
     assert not forgotten
