@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 WRONG_USAGE = 2
+SMOKE = "--smoke"
 COMPLETION = "_DIGITPAD_COMPLETE"
 """By which a shell asks how to go on with what is being typed."""
 ERROR_ICON = 0x10
@@ -26,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if not given and COMPLETION not in os.environ:
             return _open_window([])
+        if given == [SMOKE]:
+            return _smoke()
         if given and _is_file_name(given[0]):
             from digitpad.files import expanded
 
@@ -74,6 +77,20 @@ def _open_files(names: list[str]) -> int:
                 continue
         return _refuse(f"There is no file {printable(name)}. Commands: digitpad --help")
     return _open_window(names)
+
+
+def _smoke() -> int:
+    """Open the window, draw, read and close it; say how that went."""
+    from digitpad.gui.screen import why_no_screen, why_not_loaded
+
+    if why_no_screen():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from digitpad.gui.demo import smoke
+
+        return smoke()
+    except ImportError as error:
+        return _refuse(why_not_loaded(error) or str(error))
 
 
 def _open_window(files: list[str]) -> int:

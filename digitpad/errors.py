@@ -6,6 +6,7 @@ shows and only the command line prints.
 """
 
 import struct
+import sys
 import zlib
 from typing import Final
 
@@ -71,6 +72,11 @@ def missing_part(error: BaseException) -> str:
     name = (getattr(error, "name", "") or "").partition(".")[0]
     if not isinstance(error, ModuleNotFoundError) or name in ("", "digitpad"):
         return ""
+    if getattr(sys, "frozen", False):  # where nothing can be added to
+        return (
+            f"This needs {name}, which this bundle comes without: install the whole digitpad with "
+            "pip, as its documents say."
+        )
     return (
         f"This needs {name}, which is not installed. Install it with: "
         f"pip install {INSTALLED_AS.get(name, name)}"

@@ -14,6 +14,7 @@ from typing import Final
 import typer
 
 import digitpad
+from digitpad.cli import desktop
 from digitpad.cli.command import Command, Group
 from digitpad.cli.commands.convert import convert, export
 from digitpad.cli.commands.evaluate import calibrate, evaluate
@@ -36,6 +37,7 @@ WRONG_USAGE = 2
 DEBUG = "--debug"
 QUIET: Final = frozenset({"--quiet", "-q"})
 VERBOSE: Final = frozenset({"--verbose", "-v"})
+DESKTOP: Final = "On a desktop"
 ANYWHERE: Final = "Anywhere on the line"
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
@@ -75,6 +77,18 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _install_desktop(wanted: bool) -> None:
+    if wanted:
+        desktop.install()
+        raise typer.Exit
+
+
+def _remove_desktop(wanted: bool) -> None:
+    if wanted:
+        desktop.remove()
+        raise typer.Exit
+
+
 @app.callback()
 def _options(
     _version: bool = option(
@@ -82,6 +96,28 @@ def _options(
         callback=_show_version,
         is_eager=True,
         default=False,
+    ),
+    _install: bool = option(
+        "Put digitpad into this user's menu, and offer it for ink files and models.",
+        *(None, "--install-desktop"),
+        callback=_install_desktop,
+        is_eager=True,
+        default=False,
+        panel=DESKTOP,
+    ),
+    _remove: bool = option(
+        "Take it out of the menu again.",
+        *(None, "--remove-desktop"),
+        callback=_remove_desktop,
+        is_eager=True,
+        default=False,
+        panel=DESKTOP,
+    ),
+    _smoke: bool = option(
+        "Open the window, draw, read and close it: whether this installation works.",
+        *(None, "--smoke"),
+        default=False,
+        panel=DESKTOP,
     ),
     _quiet: bool = option(
         "Print results and failures only.", None, "--quiet", "-q", panel=ANYWHERE, default=False

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from digitpad.gui.training.panel import TrainingPanel
 
 STYLE: Final = "fusion"
+DESKTOP_ID: Final = "org.digitpad.digitpad"
+"""What Wayland knows windows by: the name of the entry in the desktop's menu."""
 
 
 def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> MainWindow:
@@ -74,7 +76,7 @@ def make_application(argv: list[str]) -> QApplication:
         application = QApplication(argv or ["digitpad"])
         application.setApplicationName("digitpad")
         application.setApplicationDisplayName("digitpad")
-        application.setDesktopFileName("digitpad")
+        application.setDesktopFileName(DESKTOP_ID)
     # Bars and boxes that write numbers by themselves write them as the texts do.
     QLocale.setDefault(TEXT_LOCALE)
     font = application.font()

@@ -84,6 +84,34 @@ def _show_everything(picture: Path) -> None:
     )
 
 
+def smoke() -> int:
+    """Open the window, draw a digit, read it and close: whether this installation works.
+
+    Returns the exit code. Nothing of the user's is touched.
+    """
+    started = monotonic()
+    with tempfile.TemporaryDirectory(prefix="digitpad-") as folder:
+        os.environ[HOME_VARIABLE] = folder
+        from digitpad.gui.app import create_window
+
+        window = create_window(["digitpad"])
+        try:
+            window.resize(*WINDOW_SIZE)
+            window.hints.hide()
+            window.show()
+            opened_s = monotonic() - started
+            digit, before = DIGITS[0], window.prediction
+            for stroke in synthesis.drawing(digit, seed=SEED).strokes:
+                _replay_stroke(window, stroke)
+            wait_for_reading(window, before)
+            read, told = window.prediction, _reading(window)
+        finally:
+            window.close_at_once()
+    is_right = read is not None and read.label == str(digit)
+    print(f"window opened in {opened_s:.1f} s; drew a {digit}: {told}; closed", flush=True)
+    return 0 if is_right else 1
+
+
 def _draw_and_tell(window: MainWindow, digit: int) -> None:
     """Draw a digit stroke by stroke and print what is read after each."""
     window.menu_actions["clear"].trigger()

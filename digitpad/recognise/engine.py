@@ -19,14 +19,15 @@ import numpy.typing as npt
 from digitpad.errors import ModelFileError
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
-from digitpad.models.own import DIGITPAD
+from digitpad.models.own import DIGITPAD, LINE_READER, NUMBER_SIGN_READER
 from digitpad.recognise import cancellation
 
 if TYPE_CHECKING:
     import onnxruntime
 
 Floats = npt.NDArray[np.float32]
-SHIPPED_GRAPHS: Final = {False: "digitpad.onnx", True: "digitpad-fixed.onnx"}
+SHIPPED_GRAPHS: Final = (DIGITPAD, NUMBER_SIGN_READER, LINE_READER)
+"""Whose graphs lie in ``resources/``: to build one takes 80 ms and a library that may be absent."""
 """The shipped model's graph, its weights being inputs or (True) constants: the library that builds
 one takes 80 ms to load at every start."""
 AT_ONCE: Final = 128
@@ -123,10 +124,15 @@ def _compiled(
     )  # fmt: skip
 
 
+def graph_file(architecture: Architecture, *, is_fixed: bool) -> str:
+    """Return what the graph of a shipped network is called in ``resources/``."""
+    return f"{architecture.name}{'-fixed' if is_fixed else ''}.onnx"
+
+
 def graph_bytes(architecture: Architecture, *, is_fixed: bool = False) -> bytes:
     """Return an architecture's ONNX graph, its weights being inputs, or constants to be given."""
-    if architecture == DIGITPAD:
-        return resource(SHIPPED_GRAPHS[is_fixed]).read_bytes()
+    if architecture in SHIPPED_GRAPHS:
+        return resource(graph_file(architecture, is_fixed=is_fixed)).read_bytes()
     from digitpad.models.graph import network_graph
 
     return bytes(network_graph(architecture, is_fixed=is_fixed).SerializeToString())

@@ -78,8 +78,8 @@ def load_torch() -> None:
                 open_torch_libraries()
             import digitpad.training.loop  # noqa: F401
     except (ImportError, OSError, RuntimeError) as error:
-        why = missing_part(error) or f"{type(error).__name__}: {error}."
-        raise DigitpadError(f"PyTorch cannot be loaded. {why}") from error
+        why = missing_part(error) or f"PyTorch cannot be loaded ({type(error).__name__}: {error})."
+        raise DigitpadError(why) from error
 
 
 def load_optimizers() -> None:

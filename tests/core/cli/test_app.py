@@ -16,7 +16,7 @@ from digitpad.__main__ import main
 from digitpad.cli import app
 from digitpad.cli.app import COMMANDS, run
 from digitpad.cli.commands.runs import runs, runs_app
-from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
+from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
 from digitpad.gui.screen import why_not_loaded
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
@@ -280,6 +280,45 @@ def test_what_is_not_installed_is_said_with_the_command_that_installs_it(
     package = {"cv2": "opencv-python-headless"}.get(module, module)
     assert line.startswith(f"digitpad: This needs {module}, which is not installed")
     assert line.endswith(f"pip install {package}")
+
+
+READING = (
+    ["predict", "{folder}/photo.png"],
+    ["explain", "{folder}/photo.png", "--method", "occlusion"],
+    ["page", "{folder}/photo.png"],
+    ["info", "digitpad"],
+    ["paths"],
+    ["runs"],
+    ["models"],
+    ["datasets"],
+)
+
+
+@pytest.mark.parametrize("command", READING, ids=lambda command: command[0])
+def test_what_reads_or_lists_does_without_torch_qt_and_onnx(
+    command: list[str], tmp_path: Path
+) -> None:
+    photo = Image.new("L", (600, 400), 240)
+    ImageDraw.Draw(photo).line([(300, 150), (300, 250)], 20, 9)
+    photo.save(tmp_path / "photo.png")
+    hidden = ("torch", "torchvision", "PySide6", "shiboken6", "pyqtgraph", "onnx", "openTSNE")
+    arguments = [one.format(folder=tmp_path) for one in command]
+    done = python(
+        without(*hidden) + "sys.exit(main(sys.argv[1:]))",
+        *arguments,
+        DIGITPAD_HOME=str(tmp_path / "home"),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_a_bundle_that_lacks_a_part_names_no_command_that_it_has_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    told = missing_part(ModuleNotFoundError("No module named 'torch'", name="torch"))
+    assert told.startswith("This needs torch, which this bundle comes without")
+    assert "pip install" not in told
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,9 @@ from digitpad.files import resource
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.models.layers import BatchNorm, Conv, Flatten, Linear, MaxPool, ReLU
-from digitpad.models.own import DIGITPAD
 from digitpad.models.recipe import Recipe
 from digitpad.recognise.cancellation import Cancellation, CancelledError
-from digitpad.recognise.engine import AT_ONCE, SHIPPED_GRAPHS, Engine
+from digitpad.recognise.engine import AT_ONCE, SHIPPED_GRAPHS, Engine, graph_file
 from digitpad.recognise.recogniser import softmax
 from digitpad.recognise.torch_engine import TorchEngine
 
@@ -332,14 +331,18 @@ def test_what_is_compiled_for_many_images_gives_what_the_other_gives(name: str) 
 
 
 @pytest.mark.parametrize("is_fixed", [False, True])
-def test_the_shipped_graph_is_what_its_architecture_compiles_to(is_fixed: bool) -> None:
+@pytest.mark.parametrize("architecture", SHIPPED_GRAPHS, ids=lambda one: one.name)
+def test_a_shipped_graph_is_what_its_architecture_compiles_to(
+    architecture: Architecture, is_fixed: bool
+) -> None:
     import onnx
 
     from digitpad.models.graph import network_graph
 
-    built, file = network_graph(DIGITPAD, is_fixed=is_fixed), SHIPPED_GRAPHS[is_fixed]
+    built = network_graph(architecture, is_fixed=is_fixed)
+    file = graph_file(architecture, is_fixed=is_fixed)
     assert onnx.load_from_string(resource(file).read_bytes()) == built, (
-        f"write it anew: network_graph(DIGITPAD, is_fixed={is_fixed}).SerializeToString() → "
+        f"write it anew: network_graph(…, is_fixed={is_fixed}).SerializeToString() → "
         f"resources/{file}"
     )
 

@@ -1,0 +1,138 @@
+"""digitpad in the menu of a Linux desktop, for one user: put there, and taken out again.
+
+As https://specifications.freedesktop.org says: an entry that opens files, the icon, and what ink
+files and models are. No kind of file is taken away from another program.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from digitpad.cli.text import remark, say
+from digitpad.errors import DigitpadError
+from digitpad.files import reason, resource, write_atomically
+from digitpad.untrusted import command_line
+
+ID: Final = "org.digitpad.digitpad"
+PLACES: Final = {
+    f"desktop/{ID}.desktop": f"applications/{ID}.desktop",
+    f"desktop/{ID}.mime.xml": f"mime/packages/{ID}.xml",
+    f"desktop/{ID}.metainfo.xml": f"metainfo/{ID}.metainfo.xml",
+    "icons/digitpad.svg": f"icons/hicolor/scalable/apps/{ID}.svg",
+    **{
+        f"icons/digitpad-{side}.png": f"icons/hicolor/{side}x{side}/apps/{ID}.png"
+        for side in (48, 128, 256, 512)
+    },
+}
+"""Where each resource goes, below the user's data folder."""
+FORMER: Final = ("applications/digitpad.desktop", "icons/hicolor/scalable/apps/digitpad.svg")
+"""Where the launcher script of earlier versions put the entry and its icon."""
+KINDS: Final = {"application/inkml+xml": ".inkml", "application/x-safetensors": ".safetensors"}
+TOOL_S: Final = 20
+
+
+def install() -> None:
+    """Put digitpad into the menu. Raises ``DigitpadError`` where that cannot be."""
+    root, program = _data_home(), _program()
+    for source, place in PLACES.items():
+        data = resource(source).read_bytes()
+        if place.endswith(".desktop"):
+            lines = data.decode().splitlines()
+            entry = [f"Exec={_exec(program)} %F" if line[:5] == "Exec=" else line for line in lines]
+            data = ("\n".join(entry) + "\n").encode()
+        target = root / place
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DigitpadError(
+                f"Cannot make the folder {target.parent}: {reason(error)}."
+            ) from error
+        write_atomically(target, data)
+    _delete(root, FORMER)
+    _refresh(root)
+    say(f"digitpad is in the menu now, as {command_line(program)}.")
+    for kind, ending in KINDS.items():
+        other = _default_of(kind)
+        if other and other != f"{ID}.desktop":
+            remark(
+                f"{ending} files open with {other.removesuffix('.desktop')} as before; digitpad "
+                "stands under “Open with” in the file manager."
+            )
+
+
+def remove() -> None:
+    """Take digitpad out of the menu again. Raises ``DigitpadError``."""
+    root = _data_home()
+    was_there = _delete(root, (*PLACES.values(), *FORMER))
+    _refresh(root)
+    say("Took digitpad out of the menu." if was_there else "digitpad was not in the menu.")
+
+
+def _data_home() -> Path:
+    if sys.platform in ("win32", "darwin"):
+        raise DigitpadError(
+            "--install-desktop is for Linux and other freedesktop systems; on Windows and macOS "
+            "pin the program to the taskbar or the Dock."
+        )
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
+
+
+def _program() -> list[str]:
+    """Return the command that starts this installation."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    started = Path(sys.argv[0]).absolute()
+    beside = Path(sys.executable).with_name("digitpad")
+    for one in (started, beside, shutil.which("digitpad")):
+        if one and Path(one).stem == "digitpad" and os.access(one, os.X_OK) and Path(one).is_file():
+            return [str(one)]
+    return [sys.executable, "-m", "digitpad"]
+
+
+def _exec(words: list[str]) -> str:
+    """Return a command as an entry holds it: quoted, percent signs and backslashes doubled."""
+    quoted = (re.sub(r'([`$"\\])', r"\\\1", word).replace("%", "%%") for word in words)
+    return " ".join(f'"{word}"' for word in quoted).replace("\\", "\\\\")
+
+
+def _delete(root: Path, places: tuple[str, ...]) -> bool:
+    found = [root / place for place in places if (root / place).is_file()]
+    for path in found:
+        try:
+            path.unlink()
+        except OSError as error:
+            raise DigitpadError(f"Cannot delete {path}: {reason(error)}.") from error
+    return bool(found)
+
+
+def _refresh(root: Path) -> None:
+    """Tell the desktop at once; where a tool is not installed, it finds out by itself."""
+    for tool, folder in (
+        ("update-desktop-database", "applications"),
+        ("update-mime-database", "mime"),
+    ):
+        if (root / folder).is_dir():
+            _told_by(tool, str(root / folder))
+
+
+def _default_of(kind: str) -> str:
+    return _told_by("xdg-mime", "query", "default", kind)
+
+
+def _told_by(tool: str, *arguments: str) -> str:
+    if shutil.which(tool) is None:
+        return ""
+    with suppress(OSError, subprocess.SubprocessError):
+        done = subprocess.run(
+            [tool, *arguments], capture_output=True, text=True, timeout=TOOL_S, check=False
+        )
+        return done.stdout.strip()
+    return ""

@@ -1,0 +1,71 @@
+"""The window where torch, onnx, OpenCV or more are not installed, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import digitpad
+
+CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
+HIDE = """
+import sys
+HIDDEN = set(sys.argv.pop(1).split(","))
+
+class Hidden:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in HIDDEN:
+            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
+
+sys.meta_path.insert(0, Hidden())
+"""
+TRAIN = """
+from digitpad.gui import demo
+from digitpad.gui.app import create_window
+
+window = create_window(["digitpad"])
+window.resize(1280, 800)
+window.show()
+window.training.display.controls.train_button.click()
+demo.wait(lambda: "pip install" in window.status.text(), patience_s=60)
+print(window.run_state, window.status.text().rpartition(" · ")[2])
+window.close_at_once()
+"""
+SMOKE = "from digitpad.__main__ import main; sys.exit(main(['--smoke']))"
+
+
+def told(code: str, hidden: str, home: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", HIDE + code, hidden],
+        env={**os.environ, "DIGITPAD_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "hidden", ["torch,torchvision,onnx,openTSNE,sklearn,scipy", "cv2,openpyxl,truststore"]
+)
+def test_the_window_opens_and_reads_without_what_only_other_things_need(
+    hidden: str, tmp_path: Path
+) -> None:
+    assert "reads 4" in told(SMOKE, hidden, tmp_path)
+
+
+@pytest.mark.slow
+def test_train_says_in_one_sentence_what_to_install(tmp_path: Path) -> None:
+    assert told(TRAIN, "torch,torchvision", tmp_path) == (
+        "idle This needs torch, which is not installed. Install it with: pip install torch\n"
+    )
