@@ -1,0 +1,41 @@
+#!/bin/sh
+# Make a folder with all of digitpad in it, for Linux without Python (Qt's libraries of the system
+# are still needed, see docs/install.md):
+#   sh packaging/bundle.sh reader    the window, reading, numbers, paper; no training, no torch
+#   sh packaging/bundle.sh full      everything, with a build of torch for the processor
+# PYTHON names the Python to take; the folder is dist/digitpad-reader or dist/digitpad-full.
+set -eu
+here=$(cd "$(dirname "$0")/.." && pwd)
+kind=${1:-reader}
+build=$here/build/bundle-$kind
+case $kind in reader | full) ;; *) echo "The kinds are reader and full, not $kind." >&2; exit 2 ;; esac
+
+"${PYTHON:-python3}" -m venv "$build/venv"
+pip() { "$build/venv/bin/pip" --disable-pip-version-check --no-input "$@"; }
+# What digitpad needs, without what only learns; torch's build for the processor is a tenth as large.
+needs='import sys, tomllib
+learning = ("torch", "openTSNE") if sys.argv[1] == "reader" else ()
+for one in tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"]:
+    if not one.startswith(learning): print(one)'
+(cd "$here" && "$build/venv/bin/python" -c "$needs" "$kind") >"$build/needs.txt"
+if [ "$kind" = reader ]; then
+    # Smaller than newer ones: OpenCV by 8 MB, typer by the 7 MB of what it is built on since.
+    printf '%s\n' 'opencv-python-headless<4.12' 'typer<0.16' 'click<8.2' >>"$build/needs.txt"
+else
+    pip install --quiet 'torch==*,>=2.11' --index-url "${TORCH_INDEX:-https://download.pytorch.org/whl/cpu}" ||
+        pip install --quiet "${TORCH:?Name a build of torch for the processor, such as TORCH=torch==2.13.0+cpu}"
+fi
+pip install --quiet --requirement "$build/needs.txt" 'pyinstaller>=6.10'
+
+cd "$here"
+DIGITPAD_BUNDLE=$kind "$build/venv/bin/pyinstaller" --noconfirm --log-level ERROR \
+    --distpath dist --workpath "$build/work" packaging/digitpad.spec
+made=dist/digitpad-$kind
+if [ "$kind" = reader ]; then
+    "$build/venv/bin/python" packaging/stand_in.py "$made/_internal"
+fi
+# Not those that were moved beside their users (*.libs): strip would break them.
+find "$made" -name '*.so*' -type f -not -path '*.libs/*' -exec strip --strip-unneeded {} + 2>/dev/null || true
+
+QT_QPA_PLATFORM=offscreen "$made/digitpad" --smoke
+echo "$made: $(du -sm --apparent-size "$made" | cut -f1) MB"
