@@ -61,7 +61,7 @@ _GREY_BORDER = "a border between 8 and 247 is refused in either case"
 EQUIVALENT: dict[tuple[str, str, str], str] = {
     (
         "sensitivity",
-        "return Kind.BRITTLE if plain.confidence >= SURE else Kind.BETWEEN",
+        "return Finding.BRITTLE if plain.confidence >= SURE else Finding.BETWEEN",
         "GtE → Gt",
     ): "probabilities are float32, and none of those is 0.9",
     ("session", "self.reader = build(run.network.architecture, seed=0).to(run.device)", "0 → 1"): (

@@ -39,7 +39,7 @@ ADVICE: Final = {
 }
 
 
-class Panel(NamedTuple):
+class StepPanel(NamedTuple):
     """One step: ``image`` uint8 (h, w) or (h, w, 3), and what is written below it.
 
     ``trouble``: written in place of it, in red, where this step did not work.
@@ -50,24 +50,24 @@ class Panel(NamedTuple):
     trouble: str = ""
 
 
-def panels_of(picture: Pixels, image: Pixels, steps: PictureSteps | None) -> list[Panel]:
+def panels_of(picture: Pixels, image: Pixels, steps: PictureSteps | None) -> list[StepPanel]:
     """Return a picture, uint8 (h, w, 3), what became of it, and the image that a network sees."""
     if steps is None:
         words = "What the network sees: its middle, {0} by {0} pixels".format(image.shape[-1])
-        return [Panel(picture, "The picture"), Panel(image.transpose(1, 2, 0), words)]
-    seen = Panel(image, "What the network sees: 28 by 28 pixels")
+        return [StepPanel(picture, "The picture"), StepPanel(image.transpose(1, 2, 0), words)]
+    seen = StepPanel(image, "What the network sees: 28 by 28 pixels")
     if steps.found is None:
-        return [Panel(picture, "The picture: already as networks see digits"), seen]
+        return [StepPanel(picture, "The picture: already as networks see digits"), seen]
     turned = " Light ink on dark is turned round." if steps.found.is_light else ""
     return [
-        Panel(picture, "The picture"),
-        Panel(steps.evened(), f"Light, shadow and lines taken away.{turned}"),
-        Panel(255 - steps.ink, "The ink of the digit", ADVICE.get(steps.problem, "")),
+        StepPanel(picture, "The picture"),
+        StepPanel(steps.evened(), f"Light, shadow and lines taken away.{turned}"),
+        StepPanel(255 - steps.ink, "The ink of the digit", ADVICE.get(steps.problem, "")),
         seen,
     ]
 
 
-def steps_png(panels: Sequence[Panel], title: str) -> bytes:
+def steps_png(panels: Sequence[StepPanel], title: str) -> bytes:
     """Return the bytes of a PNG file with the panels from left to right, arrows between them."""
     width = 2 * MARGIN_PX + len(panels) * STEP_PX + (len(panels) - 1) * GAP_PX
     height = TITLE_PX + STEP_PX + CAPTION_PX + MARGIN_PX

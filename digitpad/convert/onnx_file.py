@@ -13,7 +13,7 @@ from onnx.helper import set_model_props
 from digitpad import __version__
 from digitpad.modelfile import Model
 from digitpad.modelfile.info import to_metadata
-from digitpad.models.graph import Nodes, network_graph, numbers
+from digitpad.models.graph import GraphNodes, network_graph, numbers
 
 INPUT: Final = (
     "float32 (n, channels, height, width), pixels 0..1 that have been through the preprocessing"
@@ -47,7 +47,7 @@ def _add_answers(made: ModelProto, model: Model) -> None:
     """Add what the logits say, before the logits themselves."""
     architecture = model.info.architecture
     count = architecture.class_count
-    nodes = Nodes("answer")
+    nodes = GraphNodes("answer")
     answers = [numbers("probabilities", ("n", count))]
     of_classes = nodes.add("Slice", "logits", nodes.whole(0), nodes.whole(count), nodes.whole(1))
     temperature = nodes.number(model.info.calibration.temperature)

@@ -81,7 +81,7 @@ class Dot(NamedTuple):
 Mark = Words | Path | Box | Dot
 
 
-class Figure(NamedTuple):
+class Diagram(NamedTuple):
     """Marks on a sheet of this size, the later above the earlier.
 
     A colour is one of the names in ``PRINT`` or "#rrggbb".
@@ -92,7 +92,7 @@ class Figure(NamedTuple):
     marks: tuple[Mark, ...]
 
 
-def figure_png(figure: Figure) -> bytes:
+def figure_png(figure: Diagram) -> bytes:
     """Return the bytes of a PNG file with a figure, twice as many pixels as its size."""
     from PIL import Image, ImageColor, ImageDraw
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Point, Words
+from digitpad.evaluation.figure import Box, Diagram, Dot, Mark, Path, Point, Words
 
 BINS: Final = 15
 Z_95: Final = 1.96
@@ -100,7 +100,7 @@ def reliability_figure(
     across: str = "how sure it says it is",
     up: str = "how often it is right",
     counts: str = "readings that were so sure (logarithmic)",
-) -> Figure:
+) -> Diagram:
     """Return how often readings of a certain confidence are right.
 
     A model that is as often right as it says has its points on the diagonal; the bars beside them
@@ -144,7 +144,7 @@ def reliability_figure(
         marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), size, "text", "mb"))
     marks.append(Path(((left, foot), (left + side, foot))))
     marks.append(Words((middle, foot + LINE / 2 + 4), counts, 13))
-    return Figure(width, height, tuple(marks))
+    return Diagram(width, height, tuple(marks))
 
 
 def _short(count: int) -> str:

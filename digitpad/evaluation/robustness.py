@@ -50,7 +50,7 @@ COLUMNS: Final = 3
 Labels = npt.NDArray[np.integer]
 
 
-class Row(NamedTuple):
+class RobustnessRow(NamedTuple):
     """The accuracy (0..1) on ``n`` images, all changed by this amount."""
 
     change: Change
@@ -61,7 +61,7 @@ class Row(NamedTuple):
 
 def measure_robustness(
     model: Model, digits: Images | Sequence[Drawing], labels: Labels
-) -> Iterator[Row]:
+) -> Iterator[RobustnessRow]:
     """Yield the accuracy for each amount of each change in ``RANGES``, in their order.
 
     ``digits``: uint8 (n, channels, h, w), through the model's preprocessing, which are changed
@@ -117,7 +117,7 @@ def _drawings_changed(drawings: Sequence[Drawing], change: Change, amount: float
 
 def _rows(
     model: Model, changed: Callable[[Change, float], Images], truths: Labels
-) -> Iterator[Row]:
+) -> Iterator[RobustnessRow]:
     from digitpad.recognise.torch_engine import TorchEngine
 
     architecture = model.info.architecture
@@ -132,7 +132,7 @@ def _rows(
     for change, tried in RANGES.items():
         for amount in tried.amounts if can_have(change, architecture.input_shape[0]) else ():
             share = plain if amount == tried.none else accuracy(changed(change, amount))
-            yield Row(change, float(amount), len(truths), share)
+            yield RobustnessRow(change, float(amount), len(truths), share)
 
 
 def along(
@@ -183,7 +183,7 @@ def generated_digits(count: int) -> Digits:
     )
 
 
-class Progress(NamedTuple):
+class RobustnessProgress(NamedTuple):
     """How far a measurement is: ``done`` of ``total`` steps, and the rows that can be shown.
 
     The rows of the first part come one by one, later ones when their part is complete, so that
@@ -192,10 +192,10 @@ class Progress(NamedTuple):
 
     done: int
     total: int
-    rows: tuple[Row, ...]
+    rows: tuple[RobustnessRow, ...]
 
 
-def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progress]:
+def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[RobustnessProgress]:
     """Yield how far it is after each accuracy of each part.
 
     ``threads``: with how many this thread computes. Raises as ``measure_robustness`` does.
@@ -205,30 +205,30 @@ def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progr
     torch.set_num_threads(threads)
     parts = range(0, len(digits.labels), PART)
     done, total = 0, row_count() * len(parts)
-    shown: list[Row] = []
+    shown: list[RobustnessRow] = []
     for start in parts:
-        rows: list[Row] = []
+        rows: list[RobustnessRow] = []
         part = slice(start, start + PART)
         for row in measure_robustness(model, digits.digits[part], digits.labels[part]):
             rows.append(row)
             done += 1
-            yield Progress(done, total, tuple(rows if start == 0 else shown))
+            yield RobustnessProgress(done, total, tuple(rows if start == 0 else shown))
         shown = [_joined(*both) for both in zip(shown, rows, strict=True)] if shown else rows
-        yield Progress(done, total, tuple(shown))
+        yield RobustnessProgress(done, total, tuple(shown))
 
 
-def _joined(one: Row, other: Row) -> Row:
+def _joined(one: RobustnessRow, other: RobustnessRow) -> RobustnessRow:
     """Return the accuracy on the digits of both rows, which are of one change and amount."""
     count = one.n + other.n
     accuracy = (one.accuracy * one.n + other.accuracy * other.n) / count
-    return Row(one.change, one.amount, count, accuracy)
+    return RobustnessRow(one.change, one.amount, count, accuracy)
 
 
 def row_count() -> int:
     return sum(len(tried.amounts) for tried in RANGES.values())
 
 
-def csv_text(rows: Sequence[Row]) -> str:
+def csv_text(rows: Sequence[RobustnessRow]) -> str:
     """Return the rows as CSV with a heading; accuracies from 0 to 1."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -242,12 +242,12 @@ def csv_text(rows: Sequence[Row]) -> str:
 class Summary(NamedTuple):
     """What rows come to: the digits as they are, and the changes that cost most and least."""
 
-    plain: Row
-    weakest: Row
-    strongest: Row
+    plain: RobustnessRow
+    weakest: RobustnessRow
+    strongest: RobustnessRow
 
 
-def summary(rows: Sequence[Row]) -> Summary | None:
+def summary(rows: Sequence[RobustnessRow]) -> Summary | None:
     """Return what complete rows come to; None for incomplete ones."""
     plain = next((row for row in rows if row.amount == RANGES[row.change].none), None)
     groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
@@ -258,7 +258,7 @@ def summary(rows: Sequence[Row]) -> Summary | None:
     return Summary(plain, weakest, strongest)
 
 
-def worst(rows: Sequence[Row]) -> Row:
+def worst(rows: Sequence[RobustnessRow]) -> RobustnessRow:
     """Return the lowest accuracy under one change, the farthest amount of equals.
 
     ``rows``: of one change, not only that of the amount that changes nothing.
@@ -268,7 +268,7 @@ def worst(rows: Sequence[Row]) -> Row:
     return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - none)))
 
 
-def report_figure(rows: Sequence[Row], title: str) -> figure.Figure:
+def report_figure(rows: Sequence[RobustnessRow], title: str) -> figure.Diagram:
     """Return a panel for each change, accuracy from 0 to 100 %.
 
     ``rows`` stand in groups, those of a change together.
@@ -281,10 +281,10 @@ def report_figure(rows: Sequence[Row], title: str) -> figure.Figure:
         line, column = divmod(number, columns)
         marks += _panel(group, column * PANEL[0], TITLE_HEIGHT + line * PANEL[1])
     height = TITLE_HEIGHT + -(-len(groups) // columns) * PANEL[1]
-    return figure.Figure(width, height, tuple(marks))
+    return figure.Diagram(width, height, tuple(marks))
 
 
-def _panel(rows: list[Row], x: float, y: float) -> list[figure.Mark]:
+def _panel(rows: list[RobustnessRow], x: float, y: float) -> list[figure.Mark]:
     left, top = x + MARGIN[0], y + MARGIN[1]
     right, bottom = x + PANEL[0] - MARGIN[2], y + PANEL[1] - MARGIN[3]
     change, amounts = rows[0].change, [row.amount for row in rows]

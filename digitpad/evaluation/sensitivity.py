@@ -100,7 +100,7 @@ def answer(reading: Prediction) -> str | None:
     return reading.label if reading.verdict.is_answer else None
 
 
-class Kind(StrEnum):
+class Finding(StrEnum):
     """What the readings come to.
 
     ``STEADY``: the answer holds, or only strong changes and noise alter it. ``WEAK_SPOT``: it
@@ -153,7 +153,7 @@ class Sensitivity(NamedTuple):
     nearest first and noise, which no pen makes, last. ``kept``: the changes that never alter it.
     """
 
-    kind: Kind
+    kind: Finding
     label: str | None
     other: str | None
     limits: tuple[Limit, ...]
@@ -170,7 +170,7 @@ def sensitivity_of(sweeps: Sequence[Sweep]) -> Sensitivity:
     altering = {limit.change for limit in limits}
     kept = tuple(sweep.change for sweep in sweeps if sweep.change not in altering)
     kind = _kind(plain, limits)
-    other = _other(plain, limits) if kind is Kind.BETWEEN else None
+    other = _other(plain, limits) if kind is Finding.BETWEEN else None
     return Sensitivity(kind, answer(plain), other, tuple(limits), kept)
 
 
@@ -215,17 +215,17 @@ def labels_that_matter(sweeps: Sequence[Sweep]) -> tuple[str, ...]:
     return tuple(found[:MOST_LABELS])
 
 
-def _kind(plain: Prediction, limits: Sequence[Limit]) -> Kind:
+def _kind(plain: Prediction, limits: Sequence[Limit]) -> Finding:
     if plain.verdict is Verdict.NOTHING:
-        return Kind.NOTHING
+        return Finding.NOTHING
     if plain.verdict is Verdict.NOT_A_DIGIT:
-        return Kind.NOT_A_DIGIT
+        return Finding.NOT_A_DIGIT
     if plain.verdict is Verdict.UNSURE:
-        return Kind.BETWEEN
+        return Finding.BETWEEN
     if len({limit.change for limit in limits if _counts(limit)}) >= SEVERAL:
-        return Kind.BRITTLE if plain.confidence >= SURE else Kind.BETWEEN
+        return Finding.BRITTLE if plain.confidence >= SURE else Finding.BETWEEN
     is_weak = any(limit.is_near and limit.change != "noise" for limit in limits)
-    return Kind.WEAK_SPOT if is_weak else Kind.STEADY
+    return Finding.WEAK_SPOT if is_weak else Finding.STEADY
 
 
 def _counts(limit: Limit) -> bool:

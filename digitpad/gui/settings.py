@@ -84,7 +84,7 @@ class OneOf(Generic[Choice]):
         settings.store.setValue(self._key, choice)
 
 
-class PenWidth:
+class PenWidthSetting:
     """A setting that is the width of a pen, ``usual`` where none of ``widths`` is set."""
 
     def __init__(self, key: str, widths: tuple[float, float], usual: float) -> None:
@@ -122,8 +122,8 @@ class Settings:
 
     theme = OneOf[ThemeChoice]("window/theme", *THEME_CHOICES)
     paper = OneOf[PaperChoice]("canvas/paper", *PAPER_CHOICES)
-    pen_width = PenWidth("canvas/pen_width", PEN_WIDTHS, DEFAULT_PEN_WIDTH)
-    line_pen_width = PenWidth("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
+    pen_width = PenWidthSetting("canvas/pen_width", PEN_WIDTHS, DEFAULT_PEN_WIDTH)
+    line_pen_width = PenWidthSetting("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
     shows_training = OneOf("window/shows_training", True, False)
     writes_numbers = OneOf("window/writes_numbers", False, True)
     """Whether numbers are written, rather than single digits."""

@@ -22,7 +22,13 @@ import numpy.typing as npt
 
 from digitpad.errors import DAMAGE, ModelFileError
 from digitpad.modelfile.safetensors import MAX_FILE_BYTES, Floats, Stored, StoredAs, finite
-from digitpad.modelfile.torch_file import MAX_PICKLE_BYTES, Call, PickledTensor, Table, described
+from digitpad.modelfile.torch_file import (
+    MAX_PICKLE_BYTES,
+    Call,
+    PickledTensor,
+    SavedDict,
+    described,
+)
 from digitpad.untrusted import parse_json, quoted
 
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
@@ -184,8 +190,8 @@ def _opened_pt(archive: zipfile.ZipFile) -> Stored:
     except UNREADABLE:
         raise ModelFileError("PyTorch cannot read it; it is damaged") from None
     state = _state(loaded)
-    versions = loaded.attributes.get("_metadata") if isinstance(loaded, Table) else None
-    metadata = _texts(versions.get(METADATA, {}) if isinstance(versions, Table) else {})
+    versions = loaded.attributes.get("_metadata") if isinstance(loaded, SavedDict) else None
+    metadata = _texts(versions.get(METADATA, {}) if isinstance(versions, SavedDict) else {})
 
     def read(name: str) -> Floats:
         try:

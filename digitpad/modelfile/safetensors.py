@@ -65,7 +65,7 @@ FOREIGN: Final = (
 )
 
 
-class Entry(NamedTuple):
+class TensorEntry(NamedTuple):
     """One tensor as the header describes it; ``start`` and ``stop`` count from the file's start."""
 
     dtype: str
@@ -109,7 +109,7 @@ def open_safetensors(file: BinaryIO) -> Stored:
     )
 
 
-def read_header(file: BinaryIO) -> tuple[dict[str, Entry], dict[str, str]]:
+def read_header(file: BinaryIO) -> tuple[dict[str, TensorEntry], dict[str, str]]:
     """Return the checked entries by tensor name, in the order of the header, and the metadata.
 
     Raises ``ModelFileError`` with the first reason that speaks against the file.
@@ -152,7 +152,9 @@ def require_bounded(file: BinaryIO) -> int:
     return size
 
 
-def is_as_saved(file: BinaryIO, entries: Mapping[str, Entry], metadata: Mapping[str, str]) -> bool:
+def is_as_saved(
+    file: BinaryIO, entries: Mapping[str, TensorEntry], metadata: Mapping[str, str]
+) -> bool:
     """Return whether a file still holds what digitpad wrote, or never had a checksum.
 
     A program that wrote it again with other numbers has put metadata and tensors into an order
@@ -249,7 +251,7 @@ def bfloat16_to_float32(bits: npt.NDArray[np.uint16]) -> Floats:
     return (bits.astype("<u4") << 16).view("<f4").astype(np.float32)
 
 
-def _content(file: BinaryIO, entry: Entry) -> bytes:
+def _content(file: BinaryIO, entry: TensorEntry) -> bytes:
     file.seek(entry.start)
     data = file.read(entry.stop - entry.start)
     if len(data) != entry.stop - entry.start:
@@ -257,7 +259,7 @@ def _content(file: BinaryIO, entry: Entry) -> bytes:
     return data
 
 
-def read_tensor(file: BinaryIO, name: str, entry: Entry) -> Floats:
+def read_tensor(file: BinaryIO, name: str, entry: TensorEntry) -> Floats:
     """Return one tensor as float32. Raises ``ModelFileError`` unless all of it is finite."""
     if entry.dtype not in READABLE:
         raise ModelFileError(
@@ -298,7 +300,7 @@ def _checked_metadata(value: object) -> dict[str, str]:
     return value
 
 
-def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str, Entry]:
+def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str, TensorEntry]:
     if len(header) > MAX_TENSORS:
         raise ModelFileError(f"it lists more than {MAX_TENSORS} tensors")
     entries = {name: _checked_entry(name, value, start, size) for name, value in header.items()}
@@ -313,7 +315,7 @@ def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str,
     return entries
 
 
-def _checked_entry(name: str, value: Any, start: int, size: int) -> Entry:
+def _checked_entry(name: str, value: Any, start: int, size: int) -> TensorEntry:
     def require(is_sound: bool, otherwise: str) -> None:
         if not is_sound:
             raise ModelFileError(f"the tensor {quoted(name)} {otherwise}")
@@ -332,7 +334,7 @@ def _checked_entry(name: str, value: Any, start: int, size: int) -> Entry:
     require(start + end <= size, "is cut off; the file is incomplete")
     needed = prod(shape) * BYTES_EACH[dtype] if dtype in BYTES_EACH else end - begin
     require(needed == end - begin, "has not as many bytes as its shape needs")
-    return Entry(printable(dtype, 20), tuple(shape), start + begin, start + end)
+    return TensorEntry(printable(dtype, 20), tuple(shape), start + begin, start + end)
 
 
 def _are_sizes(value: object) -> bool:

@@ -46,7 +46,7 @@ class Call:
     arguments: tuple[Any, ...] = ()
 
 
-class Table(dict[str | int, Any]):
+class SavedDict(dict[str | int, Any]):
     """A dictionary in a file; a ``state_dict`` also has ``attributes``: its modules' versions."""
 
     attributes: Mapping[Any, Any] = MappingProxyType({})
@@ -135,7 +135,7 @@ def described(pickled: bytes) -> Any:
             stack[-1] = Call("storage", stack[-1])
         elif name == "BUILD":
             state = stack.pop()
-            if isinstance(stack[-1], Table) and isinstance(state, Table):
+            if isinstance(stack[-1], SavedDict) and isinstance(state, SavedDict):
                 stack[-1].attributes = state
         elif name == "STOP":
             return stack.pop()
@@ -154,7 +154,7 @@ LITERALS: Final[dict[str, Callable[[Any], Any]]] = {
     "NONE": lambda _: None,
     "NEWTRUE": lambda _: True,
     "NEWFALSE": lambda _: False,
-    "EMPTY_DICT": lambda _: Table(),
+    "EMPTY_DICT": lambda _: SavedDict(),
     "EMPTY_LIST": lambda _: [],
     "EMPTY_TUPLE": lambda _: (),
     "EMPTY_SET": lambda _: [],
@@ -166,7 +166,7 @@ TUPLES: Final = {"TUPLE1": 1, "TUPLE2": 2, "TUPLE3": 3}
 def _fill(table: Any, pairs: list[Any]) -> None:
     for key, value in zip(pairs[::2], pairs[1::2], strict=True):
         # A key of tuples within tuples could take years to look up.
-        if isinstance(table, Table) and isinstance(key, str | int):
+        if isinstance(table, SavedDict) and isinstance(key, str | int):
             table[key] = value
 
 
@@ -174,7 +174,7 @@ def _called(function: Any, arguments: Any) -> Any:
     if not isinstance(function, Call) or not isinstance(arguments, tuple):
         raise ModelFileError("it calls what cannot be called")
     if function.name == TABLE:
-        return Table()
+        return SavedDict()
     if function.name == PARAMETER:
         return arguments[0]
     if function.name == REBUILD:

@@ -29,7 +29,7 @@ MOST_SHOWN: Final = 40
 RECIPE: Final = ONE_CYCLE(5, 128, "adam", 2e-3)
 
 
-class Number(NamedTuple):
+class LayerNumber(NamedTuple):
     """A number of a layer: what it is called, what it usually is, and what is allowed.
 
     ``is_named``: whether its name stands before it in the text.
@@ -42,37 +42,41 @@ class Number(NamedTuple):
     is_named: bool = False
 
 
-class Kind(NamedTuple):
+class CustomLayer(NamedTuple):
     """A kind of layer: its word in the text, what it is in words, and its numbers."""
 
     word: str
     title: str
-    numbers: tuple[Number, ...] = ()
+    numbers: tuple[LayerNumber, ...] = ()
 
 
-_OUTPUTS: Final = Number("outputs", 10, 1, 65_536)
+_OUTPUTS: Final = LayerNumber("outputs", 10, 1, 65_536)
 KINDS: Final = {
     kind.word: kind
     for kind in (
-        Kind("dense", "every output sees every input", (_OUTPUTS,)),
-        Kind(
+        CustomLayer("dense", "every output sees every input", (_OUTPUTS,)),
+        CustomLayer(
             "conv",
             "small filters slide over the picture",
             (
-                Number("outputs", 16, 1, 4_096),
-                Number("kernel", 3, 1, 32),
-                Number("pad", 0, 0, 16, is_named=True),
-                Number("stride", 1, 1, 16, is_named=True),
+                LayerNumber("outputs", 16, 1, 4_096),
+                LayerNumber("kernel", 3, 1, 32),
+                LayerNumber("pad", 0, 0, 16, is_named=True),
+                LayerNumber("stride", 1, 1, 16, is_named=True),
             ),
         ),
-        Kind("pool", "the largest value of each square", (Number("size", 2, 1, 32),)),
-        Kind("dropout", "leaves a part out at random while training", (Number("part", 0.3, 0, 1),)),
-        Kind("norm", "batch normalisation: mean 0, spread 1"),
-        Kind("relu", "what is below 0 becomes 0"),
-        Kind("tanh", "bends to −1 … 1"),
-        Kind("sigmoid", "bends to 0 … 1"),
-        Kind("gelu", "a smooth relu"),
-        Kind("flatten", "a picture becomes a row; dense does it by itself"),
+        CustomLayer("pool", "the largest value of each square", (LayerNumber("size", 2, 1, 32),)),
+        CustomLayer(
+            "dropout",
+            "leaves a part out at random while training",
+            (LayerNumber("part", 0.3, 0, 1),),
+        ),
+        CustomLayer("norm", "batch normalisation: mean 0, spread 1"),
+        CustomLayer("relu", "what is below 0 becomes 0"),
+        CustomLayer("tanh", "bends to −1 … 1"),
+        CustomLayer("sigmoid", "bends to 0 … 1"),
+        CustomLayer("gelu", "a smooth relu"),
+        CustomLayer("flatten", "a picture becomes a row; dense does it by itself"),
     )
 }
 STARTS: Final = {
@@ -200,7 +204,7 @@ def _example(word: str) -> str:
     return f"“{usual}{optional}”"
 
 
-def _number(number: Number, text: str, told: str) -> float:
+def _number(number: LayerNumber, text: str, told: str) -> float:
     try:
         value = float(text)
     except ValueError:

@@ -29,7 +29,7 @@ def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> Mode
     every tensor of the architecture, unless it ``is_fixed``: these are external data then, which
     whoever compiles it has. Output: ``logits`` or ``reconstruction``, what the last layer gives.
     """
-    nodes = Nodes()
+    nodes = GraphNodes()
     values = IMAGES
     shapes = [architecture.input_shape, *architecture.shapes_along()]
     for layer, shape in zip(architecture.layers, shapes, strict=False):
@@ -70,7 +70,7 @@ def _external(name: str, shape: Sequence[int]) -> TensorProto:
     return tensor
 
 
-class Nodes:
+class GraphNodes:
     """The nodes of a graph in their order, and its constants.
 
     ``prefix``: what the names of intermediate values begin with.
@@ -106,7 +106,7 @@ class Nodes:
         return name
 
 
-def _added(nodes: Nodes, layer: layers.Layer, values: str, shape: layers.Shape) -> str:
+def _added(nodes: GraphNodes, layer: layers.Layer, values: str, shape: layers.Shape) -> str:
     """Add what ``layer`` computes from ``values`` of a shape; return the result's name."""
     match layer:
         case layers.Conv():
@@ -158,7 +158,7 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str, shape: layers.Shape) 
             return values
 
 
-def _embedded(nodes: Nodes, layer: layers.PatchEmbedding, images: str) -> str:
+def _embedded(nodes: GraphNodes, layer: layers.PatchEmbedding, images: str) -> str:
     projection = layers.named(f"{layer.name}.patch_embeddings.projection")
     sides = [layer.patch] * 2
     patches = nodes.add("Conv", images, *projection, kernel_shape=sides, strides=sides)
@@ -171,7 +171,7 @@ def _embedded(nodes: Nodes, layer: layers.PatchEmbedding, images: str) -> str:
     return nodes.add("Add", joined, f"{layer.name}.position_embeddings")
 
 
-def _block(nodes: Nodes, layer: layers.TransformerBlock, tokens: str) -> str:
+def _block(nodes: GraphNodes, layer: layers.TransformerBlock, tokens: str) -> str:
     width = layer.width // layer.heads
 
     def normed(values: str, name: str) -> str:
@@ -198,5 +198,5 @@ def _block(nodes: Nodes, layer: layers.TransformerBlock, tokens: str) -> str:
     return nodes.add("Add", tokens, dense(hidden, "output.dense"))
 
 
-def _normed(nodes: Nodes, values: str, name: str, epsilon: float) -> str:
+def _normed(nodes: GraphNodes, values: str, name: str, epsilon: float) -> str:
     return nodes.add("LayerNormalization", values, *layers.named(name), epsilon=epsilon)

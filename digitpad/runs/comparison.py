@@ -27,29 +27,29 @@ HOW: Final = ("device", "threads")
 """Settings that say where a run was computed, not what."""
 
 
-class Line(NamedTuple):
+class ComparisonRow(NamedTuple):
     """A line of the table: what it is about, and what each run has there."""
 
     title: str
     cells: tuple[str, ...]
 
 
-def differences(runs: Sequence[RunRecord]) -> list[Line]:
+def differences(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
     """Return the results of runs, then those settings in which they differ."""
     lines = results(runs)
     settings = [run.config.to_json() for run in runs]
     for key in dict.fromkeys(key for one in settings for key in one):
         cells = tuple(in_words(one.get(key)) for one in settings)
         if key not in HOW and len(set(cells)) > 1:
-            lines.append(Line(title_of(key), cells))
+            lines.append(ComparisonRow(title_of(key), cells))
     return lines
 
 
-def results(runs: Sequence[RunRecord]) -> list[Line]:
+def results(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
     """Return what came of each run, a line for each figure."""
     rows = [_figures(run) for run in runs]
     return [
-        Line(title, tuple(row[title] for row in rows))
+        ComparisonRow(title, tuple(row[title] for row in rows))
         for title in rows[0]
         if any(row[title] for row in rows)
     ]

@@ -24,7 +24,7 @@ from digitpad.files import open_file, reason, write_atomically
 from digitpad.modelfile import safetensors
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig, config_from_json
-from digitpad.training.curve import Series, TrainCurve
+from digitpad.training.curve import GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Weights
 from digitpad.untrusted import parse_json, quoted
 
@@ -198,7 +198,7 @@ class _Opened:
     def curve(self) -> TrainCurve:
         """Return the curve of training; an empty one from checkpoints that hold none."""
         loss, accuracy = (
-            Series.of(self._tables[name], _count(self.state["values_per_point"][name]))
+            GrowingCurve.of(self._tables[name], _count(self.state["values_per_point"][name]))
             if name in self._tables
             else None
             for name in (CURVE_LOSS, CURVE_ACCURACY)
@@ -251,7 +251,7 @@ class _Opened:
         if wrong := expected.items() ^ found.items():
             raise ModelFileError(f"its tensor {quoted(min(wrong)[0])} does not fit its settings")
 
-    def _table(self, entry: safetensors.Entry) -> Table:
+    def _table(self, entry: safetensors.TensorEntry) -> Table:
         if entry.dtype != "F64" or len(entry.shape) != 2:
             raise ValueError("its tables are none")
         self._file.seek(entry.start)

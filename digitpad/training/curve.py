@@ -30,7 +30,7 @@ def clipped(curve: Curve, low: float, high: float) -> list[Curve]:
     return [(one_x, one_y) for one_x, one_y, is_inside in parts if is_inside.any()]
 
 
-class Series:
+class GrowingCurve:
     """Points of a growing curve; never more than ``MOST_POINTS``, however long it grows.
 
     When it is full, neighbours are averaged in pairs and from then on twice as many values make
@@ -46,7 +46,7 @@ class Series:
         """How many values each point is the mean of."""
 
     @staticmethod
-    def of(points: Numbers, per_point: int) -> Series:
+    def of(points: Numbers, per_point: int) -> GrowingCurve:
         """Return the series that ``points`` was made of, but for values not yet in a point.
 
         Raises ``ValueError`` for anything else.
@@ -55,15 +55,15 @@ class Series:
             raise ValueError("its curve is not one of points")
         if len(points) > MOST_POINTS or per_point < 1:
             raise ValueError("its curve has more points than any")
-        series = Series()
+        series = GrowingCurve()
         series._count, series.per_point = len(points), per_point
         series._points[: len(points)] = points
         if len(points):
             series._last = (float(points[-1, 0]), float(points[-1, 1]))
         return series
 
-    def scaled(self, factor: float) -> Series:
-        return Series.of(self.points * (1, factor), self.per_point)
+    def scaled(self, factor: float) -> GrowingCurve:
+        return GrowingCurve.of(self.points * (1, factor), self.per_point)
 
     @property
     def points(self) -> Numbers:
@@ -101,9 +101,11 @@ class Series:
 class TrainCurve:
     """Loss and accuracy (0..1) over the training images, against epochs done."""
 
-    def __init__(self, loss: Series | None = None, accuracy: Series | None = None) -> None:
-        self.loss = loss or Series()
-        self.accuracy = accuracy or Series()
+    def __init__(
+        self, loss: GrowingCurve | None = None, accuracy: GrowingCurve | None = None
+    ) -> None:
+        self.loss = loss or GrowingCurve()
+        self.accuracy = accuracy or GrowingCurve()
 
     def add(self, progress: Progress) -> None:
         self.loss.append(progress.position, progress.train_loss)

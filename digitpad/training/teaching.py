@@ -93,7 +93,7 @@ SEED: Final = 0
 Part = Literal["before", "learning", "checking", "after"]
 
 
-class Figure(NamedTuple):
+class Share(NamedTuple):
     """How many of ``n`` drawings or images were read right: ``accuracy`` 0..1, NaN where n is 0."""
 
     accuracy: float = nan
@@ -103,8 +103,8 @@ class Figure(NamedTuple):
 class Standing(NamedTuple):
     """How well a model reads: the person's ``own`` digits, and the ``original`` test images."""
 
-    own: Figure
-    original: Figure
+    own: Share
+    original: Share
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -252,7 +252,7 @@ class _Lesson:
         original = yield from self._read("after", ended.last, self._test)
         if self._control.is_stopping:
             return None
-        after = Standing(Figure(right / len(kept), len(kept)) if self._parts else own, original)
+        after = Standing(Share(right / len(kept), len(kept)) if self._parts else own, original)
         taught = model_from_run(self._config, ended, keep="last", name=name)
         taught = self._with_figures(taught, before, after)
         counts = len(all_digits), len(self._drawings) - len(all_digits), len(self._parts)
@@ -297,17 +297,17 @@ class _Lesson:
 
     def _read(
         self, part: Part, weights: Weights, split: Split | None
-    ) -> Generator[Teaching, None, Figure]:
+    ) -> Generator[Teaching, None, Share]:
         if split is None:
-            return Figure()
+            return Share()
         for found in score(self._network(weights), split):
             yield self._teaching(part, 0.0)
             if isinstance(found, TestScore):
                 self._done += split.count
-                return Figure(found.accuracy, found.count)
+                return Share(found.accuracy, found.count)
             if self._control.is_stopping:
                 break
-        return Figure()
+        return Share()
 
     def _prepare(self) -> Generator[Teaching, None, None]:
         """Decide how often each drawing is learnt, and what is mixed in."""

@@ -243,3 +243,21 @@ def test_words_that_a_file_may_have_made_are_shown_as_they_stand_in_tooltips() -
             if is_made and not words.startswith("plain_tip("):
                 astray.append(f"{path.name}: {words}")
     assert not astray
+
+
+TOLD_APART_BY_THEIR_ROOMS = {
+    # A layer's data and its module.
+    *("BatchNorm", "Flatten", "PatchEmbedding", "TransformerBlock"),
+    # Of paper and of numbers on lines.
+    *("Frame", "Reader", "Reading", "Sign", "_Strip"),
+}
+
+
+def test_no_two_classes_have_one_name() -> None:
+    rooms: dict[str, list[str]] = {}
+    for path in sorted((CHECKOUT / "digitpad").rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                rooms.setdefault(node.name, []).append(str(path.relative_to(CHECKOUT)))
+    twice = {name for name, where in rooms.items() if len(where) > 1}
+    assert twice == TOLD_APART_BY_THEIR_ROOMS, {name: rooms[name] for name in sorted(twice)}

@@ -28,8 +28,8 @@ from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.errors import DatasetError
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.robustness import Progress as Measured
-from digitpad.evaluation.robustness import Row
+from digitpad.evaluation.robustness import RobustnessProgress as Measured
+from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
 from digitpad.gui.main_window import MainWindow
@@ -43,7 +43,7 @@ from digitpad.paper.table import Table
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
+from digitpad.training.events import Ended, EpochDone, Event, Paused, RobustnessProgress, Started
 
 SOON: Final = 60_000
 COUNT: Final = 60
@@ -64,7 +64,7 @@ def trained_at_once(
         if control.is_stopping:
             break
         epoch, part = (step + 9) // 10, step / 20
-        yield Progress(epoch, step, step / 10, part, 2.0 - part, 1000.0, 1.0, 1.0, part)
+        yield RobustnessProgress(epoch, step, step / 10, part, 2.0 - part, 1000.0, 1.0, 1.0, part)
         if step % 10 == 0:
             done = EpochDone(
                 epoch, step, 2.0 - part, 2.1 - part, 0.8 + 0.1 * part, 1000.0, 1.0, True
@@ -119,7 +119,7 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def measured(*_: object, **__: object) -> Iterator[Measured]:
         rows = tuple(
-            Row(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
+            RobustnessRow(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
             for change, tried in RANGES.items()
             for amount in tried.amounts
         )
@@ -129,8 +129,8 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def teach(model: Model, drawings: list[Any], **_: Any) -> Generator[Any, None, Any]:
         yield teaching.Teaching("learning", 0.5)
-        before = teaching.Standing(teaching.Figure(0.9, 50), teaching.Figure(0.99, 5000))
-        after = teaching.Standing(teaching.Figure(0.98, 50), teaching.Figure(0.989, 5000))
+        before = teaching.Standing(teaching.Share(0.9, 50), teaching.Share(0.99, 5000))
+        after = teaching.Standing(teaching.Share(0.98, 50), teaching.Share(0.989, 5000))
         return teaching.Taught(model, before, after, "mnist", len(drawings), 0, 3)
 
     monkeypatch.setattr(teaching, "teach", teach)

@@ -120,7 +120,7 @@ def _line(values: dict[str, Any], read: Prediction) -> str:
 
 def _png(found: Explanation, read: Prediction) -> bytes:
     """Return the bytes of a PNG file: what the network saw, and the map beside it."""
-    from digitpad.cli.steps_picture import Panel, steps_png
+    from digitpad.cli.steps_picture import StepPanel, steps_png
     from digitpad.explain.picture import map_pixels
     from digitpad.explain.target import target_words
 
@@ -128,8 +128,8 @@ def _png(found: Explanation, read: Prediction) -> bytes:
     seen = read.image.transpose(1, 2, 0) if is_colour else 255 - read.image
     what = target_words(found.target, read.classes)
     panels = (
-        Panel(seen, "What the network sees"),
-        Panel(map_pixels(found.map, read.image), _colours_in_words(found.target, read.classes)),
+        StepPanel(seen, "What the network sees"),
+        StepPanel(map_pixels(found.map, read.image), _colours_in_words(found.target, read.classes)),
     )
     return steps_png(panels, f"Why {what}?")
 

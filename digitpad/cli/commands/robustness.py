@@ -15,7 +15,7 @@ from digitpad.errors import ConfigError
 from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
-    from digitpad.evaluation.robustness import Row
+    from digitpad.evaluation.robustness import RobustnessRow
     from digitpad.modelfile import Model
 
 
@@ -41,7 +41,7 @@ def robustness(
     if output is not None:
         require_png(output, force=force)
     loaded = inputs.opened(model)
-    rows: list[Row] = []
+    rows: list[RobustnessRow] = []
     measured = _measured(loaded, dataset, data_dir, ink, limit)
     for _, of_change in groupby(measured, key=lambda row: row.change):
         group = []
@@ -63,7 +63,7 @@ def robustness(
 
 def _measured(
     model: Model, dataset: str | None, data_dir: Path | None, ink: Path | None, count: int | None
-) -> Iterator[Row]:
+) -> Iterator[RobustnessRow]:
     from digitpad.evaluation.robustness import measure_robustness
 
     if dataset:
@@ -83,7 +83,7 @@ def _evenly(total: int, count: int | None) -> list[int]:
     return [place * total // wanted for place in range(wanted)]
 
 
-def _print(rows: list[Row], *, is_first: bool) -> None:
+def _print(rows: list[RobustnessRow], *, is_first: bool) -> None:
     """Print the curve of one change, amounts above accuracies."""
     from digitpad.evaluation.changes import RANGES
 

@@ -26,7 +26,7 @@ from digitpad.training.control import Control
 
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
-    from digitpad.training.teaching import Figure, Taught, Teaching
+    from digitpad.training.teaching import Share, Taught, Teaching
 
 PARTS: Final = {
     "before": "Reading the test images …",
@@ -123,5 +123,5 @@ def _print(taught: Taught, saved: Path, *, as_json: bool) -> None:
     say(f"Saved as {saved}.")
 
 
-def _words(figure: Figure) -> str:
+def _words(figure: Share) -> str:
     return f"{percent(figure.accuracy)} of {figure.n:,}" if figure.n else "–"

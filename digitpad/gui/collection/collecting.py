@@ -35,7 +35,7 @@ USUAL_COUNT: Final = 5
 COUNT_PX: Final = 78
 
 
-class Reading(NamedTuple):
+class CollectedReading(NamedTuple):
     """How a model read a drawing: ``answer`` is one of ``LABELS``, or "" for nothing to go by."""
 
     answer: str = ""
@@ -56,7 +56,7 @@ class CollectingPanel(QWidget):
     def __init__(
         self,
         keeper: Keeper,
-        reading_of: Callable[[Drawing], Reading | None],
+        reading_of: Callable[[Drawing], CollectedReading | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
 
 if TYPE_CHECKING:
-    from digitpad.training.teaching import Figure, Taught, Teaching
+    from digitpad.training.teaching import Share, Taught, Teaching
 
 STEPS: Final = 1000
 
@@ -281,7 +281,7 @@ class TeachingPanel(QFrame):
             )
         self._say(words)
 
-    def _words(self, figure: Figure) -> str:
+    def _words(self, figure: Share) -> str:
         if isnan(figure.accuracy):
             return "–"
         return self.tr("{0} % of {1}").format(f"{100 * figure.accuracy:.1f}", f"{figure.n:,}")

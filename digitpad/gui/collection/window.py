@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import Entry
-from digitpad.gui.collection.collecting import CollectingPanel, Reading
+from digitpad.gui.collection.collecting import CollectedReading, CollectingPanel
 from digitpad.gui.collection.keeper import Keeper, answer_of, drawings_words
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
@@ -37,7 +37,7 @@ from digitpad.recognise.prediction import Verdict
 ANYBODY = None
 
 
-def answerer() -> Callable[[tuple[Model, Drawing]], Reading]:
+def answerer() -> Callable[[tuple[Model, Drawing]], CollectedReading]:
     """Return what says how a model reads a drawing.
 
     It keeps the recogniser of the last model.
@@ -46,9 +46,9 @@ def answerer() -> Callable[[tuple[Model, Drawing]], Reading]:
 
     recogniser_of = lru_cache(maxsize=1)(Recogniser)
 
-    def answer(asked: tuple[Model, Drawing]) -> Reading:
+    def answer(asked: tuple[Model, Drawing]) -> CollectedReading:
         prediction = recogniser_of(asked[0]).recognise(asked[1])
-        return Reading(answer_of(prediction), prediction.verdict is not Verdict.UNSURE)
+        return CollectedReading(answer_of(prediction), prediction.verdict is not Verdict.UNSURE)
 
     return answer
 
@@ -60,10 +60,10 @@ class CollectionWindow(Window):
         super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
         self._keeper, self._desk = keeper, desk
         self.collecting = CollectingPanel(keeper, self._reading_of)
-        self._read: tuple[Drawing, Reading] | None = None
+        self._read: tuple[Drawing, CollectedReading] | None = None
         self._reader = LatestWins("collecting", answerer(), self)
         self._reader.answered.connect(self._on_read)
-        self._reader.failed.connect(lambda asked, _why: self._on_read(asked, Reading()))
+        self._reader.failed.connect(lambda asked, _why: self._on_read(asked, CollectedReading()))
         self.wall = Wall(keeper.read)
         self.writer = named(
             QComboBox(),
@@ -227,19 +227,19 @@ class CollectionWindow(Window):
             self._reader.ask((model, drawing))
 
     @Slot(object, object)
-    def _on_read(self, asked: tuple[Model, Drawing], reading: Reading) -> None:
+    def _on_read(self, asked: tuple[Model, Drawing], reading: CollectedReading) -> None:
         self._read = asked[1], reading
         self.collecting.look()
 
-    def _reading_of(self, drawing: Drawing) -> Reading | None:
+    def _reading_of(self, drawing: Drawing) -> CollectedReading | None:
         if self._read and self._read[0] == drawing:
             return self._read[1]
-        return Reading() if self._desk.current.model is None else None
+        return CollectedReading() if self._desk.current.model is None else None
 
     @Slot(object, str)
     def _on_collected(self, drawing: Drawing, name: str) -> None:
         # Whoever names it faster than the model leaves it without an answer.
-        reading = self._reading_of(drawing) or Reading()
+        reading = self._reading_of(drawing) or CollectedReading()
         key = self._keeper.add(drawing, name, reading.answer)
         if key:
             self.collecting.was_kept(key)

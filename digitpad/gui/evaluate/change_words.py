@@ -7,8 +7,15 @@ from typing import Final
 
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.robustness import Row, summary
-from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
+from digitpad.evaluation.robustness import RobustnessRow, summary
+from digitpad.evaluation.sensitivity import (
+    Finding,
+    Limit,
+    Sensitivity,
+    Sweep,
+    answer,
+    limits_of,
+)
 from digitpad.gui.widgets.wording import in_percent, tr
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
@@ -53,33 +60,33 @@ def sensitivity_words(
     ``is_colour``: a picture that nobody wrote. ``meant``: what it is, None while nobody said so.
     """
     headline, said = _found_words(found, is_picture=is_picture, is_colour=is_colour)
-    is_asked = found.kind is not Kind.NOTHING and not is_colour
+    is_asked = found.kind is not Finding.NOTHING and not is_colour
     return headline, _spaced(said, _meant_words(found, meant) if is_asked else "")
 
 
 def _found_words(found: Sensitivity, *, is_picture: bool, is_colour: bool) -> tuple[str, str]:
     page = tr("picture") if is_picture else tr("drawing")
     match found.kind:
-        case Kind.NOTHING if is_colour:
+        case Finding.NOTHING if is_colour:
             return tr("Nothing to see"), tr("The picture is of one colour only.")
-        case Kind.NOTHING:
+        case Finding.NOTHING:
             return tr("Nothing drawn yet"), tr(
                 "Draw a digit. Here you see how far it can be changed until it is read as "
                 "something else."
             )
-        case Kind.NOT_A_DIGIT:
+        case Finding.NOT_A_DIGIT:
             return tr("Not a digit to this model"), _not_a_digit_words(found)
-        case Kind.STEADY:
+        case Finding.STEADY:
             return tr("The answer holds"), _steady_words(found)
-        case Kind.WEAK_SPOT:
+        case Finding.WEAK_SPOT:
             return tr("Read as {0}, but not for long").format(found.label), _weak_words(found)
-        case Kind.BRITTLE:
+        case Finding.BRITTLE:
             limits = _of_different_changes([one for one in found.limits if one.is_small])
             words = tr("It is sure of {0}, yet small changes alter the answer: {1}.")
             listed = joined([limit_words(limit) for limit in limits[:2]], tr("and"))
             headline = tr("Read as {0}, and easily thrown off").format(found.label)
             return headline, words.format(named(found.label), listed)
-        case Kind.BETWEEN:
+        case Finding.BETWEEN:
             return _between_words(found, page)
 
 
@@ -125,7 +132,7 @@ def done_words(changes: Sequence[Change]) -> str:
     return joined([tr(WORDS[change][1]) for change in changes], tr("or"))
 
 
-def report_words(rows: Sequence[Row], what: str) -> str:
+def report_words(rows: Sequence[RobustnessRow], what: str) -> str:
     """Return what the rows come to; ``what`` they were measured on: "test digits of MNIST"."""
     if not rows:
         return tr("Nothing was measured.")
@@ -186,7 +193,7 @@ def _weak_words(found: Sensitivity) -> str:
 
 def _meant_words(found: Sensitivity, meant: str | None) -> str:
     """Return whose matter it is: only the writer knows what was meant."""
-    is_weak = found.kind in (Kind.WEAK_SPOT, Kind.BRITTLE)
+    is_weak = found.kind in (Finding.WEAK_SPOT, Finding.BRITTLE)
     if meant is None:
         if is_weak:
             words = tr(
@@ -194,18 +201,23 @@ def _meant_words(found: Sensitivity, meant: str | None) -> str:
             )
             return words.format(named(found.label))
         return {
-            Kind.STEADY: tr(
+            Finding.STEADY: tr(
                 "If you meant another one, this model does not know your way of writing it."
             ),
-            Kind.NOT_A_DIGIT: tr("If it is one, this model does not know your way of writing it."),
+            Finding.NOT_A_DIGIT: tr(
+                "If it is one, this model does not know your way of writing it."
+            ),
         }.get(found.kind, "")
     if meant == (found.label or NOT_A_DIGIT):
         words = tr("You meant {0}, and so does the model.")
         if is_weak:
             words = tr("You meant {0}: that is a weak spot of the model.")
-        elif found.kind is Kind.BETWEEN:
+        elif found.kind is Finding.BETWEEN:
             words = tr("You meant {0}: to be unsure of it is a weak spot of the model.")
-    elif meant != NOT_A_DIGIT and found.kind in (Kind.STEADY, Kind.NOT_A_DIGIT):
+    elif meant != NOT_A_DIGIT and found.kind in (
+        Finding.STEADY,
+        Finding.NOT_A_DIGIT,
+    ):
         words = tr("You meant {0}: this model does not know your way of writing it.")
     else:
         words = tr("You meant {0}: the model misreads this.")

@@ -42,7 +42,7 @@ ALL, MISREAD, SUREST, LABELS = "all", "misread", "surest", "labels"
 ROW_PX, CLASS_PX, SOURCE_PX = 26, 58, 180
 
 
-class Wanted(NamedTuple):
+class WantedImages(NamedTuple):
     """Which images somebody wants to see: of a class, read as one, of a ``kind``."""
 
     truth: int | None = None
@@ -128,13 +128,13 @@ class EvaluationView(ResultView):
     ``want`` is told which of the images that were read somebody wants to see.
     """
 
-    def __init__(self, want: Callable[[Wanted], object]) -> None:
+    def __init__(self, want: Callable[[WantedImages], object]) -> None:
         super().__init__("evaluation", QWidget())
         self.reliability = ReliabilityView()
         self.confusion = ConfusionView()
         self.empty = label("evaluation_empty", look="quiet", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.confusion.cell_chosen.connect(lambda truth, read: want(Wanted(truth, read)))
+        self.confusion.cell_chosen.connect(lambda truth, read: want(WantedImages(truth, read)))
         words = self.tr("Precision and recall of each class")
         tip = self.tr(
             "Precision: of all that was read as it, how much is it. Recall: of all that is "
@@ -149,7 +149,7 @@ class EvaluationView(ResultView):
         self.classes.horizontalHeader().setMinimumSectionSize(CLASS_PX)
         self.classes.setFixedHeight(4 * ROW_PX)
         self.classes.cellActivated.connect(
-            lambda _, column: want(Wanted(truth=column, kind=SUREST))
+            lambda _, column: want(WantedImages(truth=column, kind=SUREST))
         )
         self._figures = QWidget()
         both = filled(QHBoxLayout(), (self.reliability, 9), (self.confusion, 10), spacing=18)
@@ -217,7 +217,7 @@ class EvaluationView(ResultView):
 
 
 class EvaluationWindow(MeasuringWindow):
-    """The window. Signals: ``images_wanted`` (``Wanted``: which of the images that were read)."""
+    """The window. Signals: ``images_wanted`` (``WantedImages``: which of those that were read)."""
 
     images_wanted = Signal(object)
 
@@ -244,13 +244,13 @@ class EvaluationWindow(MeasuringWindow):
         self.worst_button = self.make_button(
             "worst",
             self.tr("Worst mistakes…"),
-            lambda: self.images_wanted.emit(Wanted(kind=SUREST)),
+            lambda: self.images_wanted.emit(WantedImages(kind=SUREST)),
             self.tr("The images that it misreads, the one that it is surest of first"),
         )
         self.labels_button = self.make_button(
             "labels",
             self.tr("Likely label errors…"),
-            lambda: self.images_wanted.emit(Wanted(kind=LABELS)),
+            lambda: self.images_wanted.emit(WantedImages(kind=LABELS)),
             self.tr("Images whose label, rather than whose reading, may be wrong"),
         )
         self.page_button = self.make_button(

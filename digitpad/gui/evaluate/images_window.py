@@ -35,7 +35,7 @@ from digitpad.gui.evaluate.evaluation_window import (
     MISREAD,
     SUREST,
     Evaluated,
-    Wanted,
+    WantedImages,
     dataset_combo,
     evaluated,
     offer_datasets,
@@ -163,7 +163,7 @@ class ImagesWindow(MeasuringWindow):
 
     # What others use
 
-    def show_result(self, result: Evaluated, wanted: Wanted) -> None:
+    def show_result(self, result: Evaluated, wanted: WantedImages) -> None:
         if self._loading is not None:
             self._loading.cancel()
         with QSignalBlocker(self.source_combo), QSignalBlocker(self.part_combo):

@@ -25,8 +25,8 @@ from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import (
     MNIST_COUNT,
     Digits,
-    Progress,
-    Row,
+    RobustnessProgress,
+    RobustnessRow,
     csv_text,
     generated_digits,
     mnist_digits,
@@ -57,7 +57,7 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def measured(
     model: Model, digits: Callable[[], Digits], threads: int
-) -> Generator[Progress, None, None]:
+) -> Generator[RobustnessProgress, None, None]:
     """Measure a report, as ``evaluation.robustness.measure`` does, on digits that are made here."""
     from digitpad.evaluation.robustness import measure
 
@@ -69,7 +69,7 @@ class RobustnessWindow(MeasuringWindow):
         super().__init__("report", self.tr("Robustness"), desk, parent, (1000, 800))
         self._model: Model | None = None
         self._what = ""
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[RobustnessRow, ...] = ()
         self.plots = {change: CurvePlot(has_thumbs=False) for change in RANGES}
         self.view = ResultView("report", plot_grid("report", self.plots))
         self.table = ReportTable()
@@ -134,7 +134,7 @@ class RobustnessWindow(MeasuringWindow):
         return partial(measured, model, digits, threads)
 
     @Slot(object)
-    def take_progress(self, progress: Progress) -> None:
+    def take_progress(self, progress: RobustnessProgress) -> None:
         self.show_steps(progress.done, progress.total)
         if progress.rows != self.rows:
             self.rows = progress.rows
@@ -212,7 +212,7 @@ class ReportTable(QTableWidget):
         header.setHighlightSections(False)
         self.setFixedWidth(grown(TABLE_WIDTH_PX))
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
+    def show_rows(self, rows: Sequence[RobustnessRow]) -> None:
         self.setRowCount(len(rows))
         for place, row in enumerate(rows):
             words = change_title(row.change), amount_words(row.change, row.amount)
@@ -223,7 +223,7 @@ class ReportTable(QTableWidget):
                 self.setItem(place, column, item)
 
 
-def report_plot(change: Change, rows: Sequence[Row]) -> PlotContent:
+def report_plot(change: Change, rows: Sequence[RobustnessRow]) -> PlotContent:
     """Return the plot of one change; ``rows``: what is measured of it, from the first amount on."""
     amounts = RANGES[change].amounts
     remark = ""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.sensitivity import (
-    Kind,
+    Finding,
     Sensitivity,
     Sweep,
     answer,
@@ -53,7 +53,7 @@ REST_MS: Final = 180
 LEARNING_MS: Final = 1000
 
 
-class Question(NamedTuple):
+class SweepQuestion(NamedTuple):
     """What is to be swept: ``page`` is a drawing, or the image that a network saw of it."""
 
     model: Model
@@ -69,7 +69,7 @@ class Question(NamedTuple):
         return self.model.info.preprocessing.from_drawing is None
 
 
-def sweeper() -> Callable[[Question], Generator[None, None, tuple[Sweep, ...]]]:
+def sweeper() -> Callable[[SweepQuestion], Generator[None, None, tuple[Sweep, ...]]]:
     """Return what answers questions for a mailbox; it keeps the recogniser of the last model."""
     recogniser_of = lru_cache(maxsize=1)(recogniser.Recogniser)
     return lambda question: sweep_steps(recogniser_of(question.model), question.page)
@@ -83,8 +83,8 @@ class SensitivityWindow(ModelWindow):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         title = self.tr("Sensitivity of this drawing")
         super().__init__("sensitivity", title, desk, parent, (700, 860))
-        self._asked: Question | None = None
-        self._answered: tuple[Question, tuple[Sweep, ...]] | None = None
+        self._asked: SweepQuestion | None = None
+        self._answered: tuple[SweepQuestion, tuple[Sweep, ...]] | None = None
         self._followed: Drawing | Pixels | None = None
         self._sweeps: tuple[Sweep, ...] = ()
         self.sensitivity: Sensitivity | None = None
@@ -169,7 +169,7 @@ class SensitivityWindow(ModelWindow):
         else:
             self._show()
 
-    def _question(self) -> Question | None:
+    def _question(self) -> SweepQuestion | None:
         """Return what there is to ask, None where nothing can be read."""
         model, page, read = self.desk.model, self.desk.page(), self.desk.prediction
         if model is None or page is None or model.info.architecture.reconstructs:
@@ -181,8 +181,8 @@ class SensitivityWindow(ModelWindow):
             seen = None if read is None else read.image
             if seen is None or seen.size != prod(model.info.architecture.input_shape):
                 return None
-            return Question(model, seen)
-        return Question(model, page)
+            return SweepQuestion(model, seen)
+        return SweepQuestion(model, page)
 
     def _explain(self) -> None:
         why_not = why_nothing_to_ask(self.desk.model, self.desk.prediction)
@@ -192,12 +192,12 @@ class SensitivityWindow(ModelWindow):
     # What is shown
 
     @Slot(object, object)
-    def _on_answered(self, question: Question, sweeps: tuple[Sweep, ...]) -> None:
+    def _on_answered(self, question: SweepQuestion, sweeps: tuple[Sweep, ...]) -> None:
         self._answered = question, sweeps
         self._show()
 
     @Slot(object, str)
-    def _on_failed(self, question: Question, why: str) -> None:
+    def _on_failed(self, question: SweepQuestion, why: str) -> None:
         if question is self._asked:
             self.show_words(self.tr("Cannot read this"), why)
 
@@ -221,7 +221,7 @@ class SensitivityWindow(ModelWindow):
         self.legend.setText(self._legend(is_colour=is_colour))
         for change, plot in self.plots.items():
             plot.setVisible(any(sweep.change == change for sweep in self._sweeps))
-        is_empty = self.sensitivity.kind is Kind.NOTHING
+        is_empty = self.sensitivity.kind is Finding.NOTHING
         self.view.body.setVisible(not is_empty)
         self._save_button.setEnabled(not is_empty)
         self._naming_button.setEnabled(not is_empty and not question.is_picture)

@@ -17,14 +17,14 @@ from digitpad.gui.desk import Desk
 from digitpad.gui.window_memory import bring_to_front, room_for
 
 if TYPE_CHECKING:
-    from digitpad.gui.evaluate.evaluation_window import Wanted
+    from digitpad.gui.evaluate.evaluation_window import WantedImages
     from digitpad.gui.model_window import ModelWindow
 
 GAP_PX: Final = 12
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row(ActionRow):
+class WindowRow(ActionRow):
     """One window: the action that opens it, and what makes it."""
 
     make: Callable[[MeasuringWindows], ModelWindow]
@@ -56,7 +56,7 @@ def _evaluation(windows: MeasuringWindows) -> ModelWindow:
 
     window = EvaluationWindow(windows.desk, windows.main)
 
-    def browse(wanted: Wanted) -> None:
+    def browse(wanted: WantedImages) -> None:
         from digitpad.gui.evaluate.images_window import ImagesWindow
 
         images = windows.open("images")
@@ -82,7 +82,7 @@ def _thresholds(windows: MeasuringWindows) -> ModelWindow:
 
 # In the order of the menu.
 MEASURING: Final = (
-    Row(
+    WindowRow(
         "explain",
         "&Why this answer…",
         "See which ink speaks for the answer and which against it, as you draw",
@@ -91,7 +91,7 @@ MEASURING: Final = (
         make=_explain,
         stands_beside=True,
     ),
-    Row(
+    WindowRow(
         "sensitivity",
         "&Sensitivity of this drawing…",
         "See how far the drawing can be changed until it is read as something else",
@@ -100,7 +100,7 @@ MEASURING: Final = (
         make=_sensitivity,
         stands_beside=True,
     ),
-    Row(
+    WindowRow(
         "report",
         "&Robustness…",
         "Measure how far digits can be changed until the model misreads them",
@@ -109,7 +109,7 @@ MEASURING: Final = (
         make=_robustness,
         stands_beside=True,
     ),
-    Row(
+    WindowRow(
         "evaluation",
         "&Evaluate model…",
         "Measure the model on a data set: accuracy, reliability, confusions",
@@ -117,7 +117,7 @@ MEASURING: Final = (
         "Ctrl+4",
         make=_evaluation,
     ),
-    Row(
+    WindowRow(
         "images",
         "&Browse images…",
         "Page through a data set: what each image is, what the model reads, its mistakes",
@@ -125,7 +125,7 @@ MEASURING: Final = (
         "Ctrl+5",
         make=_images,
     ),
-    Row(
+    WindowRow(
         "thresholds",
         "&Confidence thresholds…",
         "Choose from where on it says “unsure” and “not a digit”",

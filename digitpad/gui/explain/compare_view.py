@@ -41,7 +41,7 @@ class Compared:
     image: Pixels
 
 
-class Panel:
+class CompareWorker:
     """Answers the mailbox, and keeps what reads and explains for each model."""
 
     def __init__(self) -> None:
@@ -103,7 +103,7 @@ class CompareView(View):
         self._dialogs = Dialogs(self)
         self._others: list[Model] = []
         self._question: Question | None = None
-        self._mailbox = self.add_mailbox(LatestWins("compare", Panel().answer, self))
+        self._mailbox = self.add_mailbox(LatestWins("compare", CompareWorker().answer, self))
         self._mailbox.answered.connect(self._on_answered)
         self.columns = [Column(number) for number in range(MOST)]
         self.add_button = push_button(

@@ -49,7 +49,7 @@ TSNE, PCA = "t-sne", "pca"
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class EmbeddingQuestion:
     """What is asked: ``is_step``, to work a step on, or just to place the drawing."""
 
     model: Model
@@ -69,7 +69,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Scene:
+class EmbeddingScene:
     """How far it is: the places, (n, 2), and the drawing's, with its image and those nearest.
 
     ``known`` is None until all images are read. ``done``: how much of the present work is done,
@@ -98,7 +98,7 @@ class Surveyor:
         self._began: float | None = None
         self._rested = 0.0
 
-    def answer(self, wanted: Wanted) -> Scene:
+    def answer(self, wanted: EmbeddingQuestion) -> EmbeddingScene:
         """Work one step on, and return how far it is."""
         load_torch()
         from digitpad.recognise.torch_engine import use_threads
@@ -127,7 +127,7 @@ class Surveyor:
             self._began = None
         return self._scene(wanted, wait_ms)
 
-    def _is_due(self, wanted: Wanted) -> bool:
+    def _is_due(self, wanted: EmbeddingQuestion) -> bool:
         """Whether to begin with another model: at once, or when the same one has learned on."""
         before = self._model
         if before is None or before.info.name != wanted.model.info.name:
@@ -161,10 +161,10 @@ class Surveyor:
         self._known = Known(source, images, labels, read)
         self._differentiator = differentiator
 
-    def _scene(self, wanted: Wanted, wait_ms: int | None) -> Scene:
+    def _scene(self, wanted: EmbeddingQuestion, wait_ms: int | None) -> EmbeddingScene:
         known, embedding, question = self._known, self._embedding, wanted.question
         if known is None or embedding is None or self._differentiator is None:
-            return Scene(None, None, None, (), self._done, wait_ms)
+            return EmbeddingScene(None, None, None, (), self._done, wait_ms)
         points = embedding.main if wanted.layout == PCA else embedding.points
         spot: Spot | None = None
         nearest: tuple[str, ...] = ()
@@ -179,7 +179,7 @@ class Surveyor:
             spot = Spot(x, y, rgb_of(image))
             classes = known.source.classes
             nearest = tuple(classes[label] for label in known.labels[best].tolist())
-        return Scene(known, points, spot, nearest, self._done, wait_ms)
+        return EmbeddingScene(known, points, spot, nearest, self._done, wait_ms)
 
 
 class EmbeddingView(View):
@@ -189,7 +189,7 @@ class EmbeddingView(View):
 
     def __init__(self, folders: Folders) -> None:
         super().__init__("embedding")
-        self.scene: Scene | None = None
+        self.scene: EmbeddingScene | None = None
         self._model: Model | None = None
         self._question: Question | None = None
         self._mailbox = self.add_mailbox(LatestWins("embedding", Surveyor(folders).answer, self))
@@ -259,10 +259,10 @@ class EmbeddingView(View):
     def _ask(self, *, is_step: bool) -> None:
         if self._model is not None:
             layout = str(self.layout_combo.currentData())
-            self._mailbox.ask(Wanted(self._model, self._question, layout, is_step))
+            self._mailbox.ask(EmbeddingQuestion(self._model, self._question, layout, is_step))
 
     @Slot(object, object)
-    def _on_answered(self, wanted: Wanted, scene: Scene) -> None:
+    def _on_answered(self, wanted: EmbeddingQuestion, scene: EmbeddingScene) -> None:
         before, self.scene = self.scene, scene
         known = scene.known
         if scene.wait_ms is not None:
@@ -277,7 +277,7 @@ class EmbeddingView(View):
         self.sentence.setText(self._sentence(scene, wanted))
         self.said.emit(self._state(scene, wanted))
 
-    def _sentence(self, scene: Scene, wanted: Wanted) -> str:
+    def _sentence(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         if scene.spot is None:
             return self.tr(
                 "Each point is a test image. Alike to the network is what lies together. Draw a "
@@ -287,7 +287,7 @@ class EmbeddingView(View):
         words = self.tr("To the network it is most like these: {0}.")
         return words.format(told)
 
-    def _state(self, scene: Scene, wanted: Wanted) -> str:
+    def _state(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         known = scene.known
         name = wanted.model.info.name
         if known is None:

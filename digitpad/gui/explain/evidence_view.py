@@ -30,7 +30,7 @@ from digitpad.recognise.recogniser import Recogniser
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Wanted:
+class EvidenceQuestion:
     """What is to be explained: ``of`` and ``against`` as for ``target_for``."""
 
     question: Question
@@ -56,17 +56,17 @@ class Witness:
         self._explainer = lru_cache(maxsize=1)(Explainer)
         self._recogniser = lru_cache(maxsize=1)(Recogniser)
 
-    def quick(self, wanted: Wanted) -> Generator[None, None, Evidence]:
+    def quick(self, wanted: EvidenceQuestion) -> Generator[None, None, Evidence]:
         """Return a first idea."""
         return (yield from self._steps(wanted, is_quick=True))
 
-    def whole(self, wanted: Wanted) -> Generator[None, None, Evidence]:
+    def whole(self, wanted: EvidenceQuestion) -> Generator[None, None, Evidence]:
         """Return the finished map."""
         if METHODS[wanted.method].needs_torch:
             load_torch()
         return (yield from self._steps(wanted, is_quick=False))
 
-    def reason(self, asked: tuple[Wanted, Evidence]) -> Generator[None, None, Reason]:
+    def reason(self, asked: tuple[EvidenceQuestion, Evidence]) -> Generator[None, None, Reason]:
         """Return what the answer hangs on."""
         wanted, evidence = asked
         question = wanted.question
@@ -74,7 +74,9 @@ class Witness:
         recogniser = self._recogniser(question.model)
         return (yield from reason_steps(recogniser, page, read, evidence.explanation))
 
-    def _steps(self, wanted: Wanted, *, is_quick: bool) -> Generator[None, None, Evidence]:
+    def _steps(
+        self, wanted: EvidenceQuestion, *, is_quick: bool
+    ) -> Generator[None, None, Evidence]:
         question = wanted.question
         model, image, page = question.model, question.image(), question.page
         targets = (target_for(model, question.prediction, wanted.of, wanted.against),)
@@ -234,7 +236,7 @@ class EvidenceView(View):
         self.rival_combo.setItemText(0, self.tr("{0}, the next best").format(next_best))
         if against == (of or read.label):
             against = RUNNER_UP
-        wanted = Wanted(question, of, against, self.method_combo.currentData() or DEFAULT)
+        wanted = EvidenceQuestion(question, of, against, self.method_combo.currentData() or DEFAULT)
         self.reason = None
         self._whole.drop()
         self._reasons.drop()
@@ -245,7 +247,7 @@ class EvidenceView(View):
             self._quick.ask(wanted)
 
     @Slot(object, object)
-    def _on_map(self, wanted: Wanted, evidence: Evidence) -> None:
+    def _on_map(self, wanted: EvidenceQuestion, evidence: Evidence) -> None:
         if self._question is None:
             return
         self.evidence = evidence
@@ -259,7 +261,7 @@ class EvidenceView(View):
             self._whole.ask(wanted)
 
     @Slot(object, object)
-    def _on_reason(self, asked: tuple[Wanted, Evidence], reason: Reason) -> None:
+    def _on_reason(self, asked: tuple[EvidenceQuestion, Evidence], reason: Reason) -> None:
         wanted, evidence = asked
         if wanted.question is self._question:
             self.reason = reason
@@ -269,7 +271,7 @@ class EvidenceView(View):
 
     # What is shown
 
-    def _show(self, wanted: Wanted, evidence: Evidence) -> None:
+    def _show(self, wanted: EvidenceQuestion, evidence: Evidence) -> None:
         found, reason = evidence.explanation, self.reason
         read, image = wanted.question.prediction, evidence.image
         of, *rivals = (read.classes[place] for place in (found.target.of, *found.target.rivals))

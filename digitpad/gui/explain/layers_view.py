@@ -37,7 +37,7 @@ LIST_PX: Final = 236
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Wall:
+class ImageWall:
     """Images (n, h, w), signed, and what stands below each; "" throughout for nothing."""
 
     images: Floats
@@ -58,11 +58,11 @@ class WallView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFont(small_font(self.font()))
-        self.wall: Wall | None = None
+        self.wall: ImageWall | None = None
         self.enlarged = -1
         self._place = 0
 
-    def show_wall(self, wall: Wall | None) -> None:
+    def show_wall(self, wall: ImageWall | None) -> None:
         """Show other images; one that is large stays so where there is as many of them."""
         before = 0 if self.wall is None else len(self.wall.images)
         if wall is None or len(wall.images) != before:
@@ -287,4 +287,4 @@ class LayersView(View):
             captions = tuple(
                 f"{name} {value:+.1f}" for name, value in zip(captions, values, strict=True)
             )
-        self.wall.show_wall(Wall(one.images, captions))
+        self.wall.show_wall(ImageWall(one.images, captions))

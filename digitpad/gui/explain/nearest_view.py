@@ -38,7 +38,7 @@ class Near:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Found:
+class NearestImages:
     """The nearest images, the best first; of how many of a data set's first ones."""
 
     near: tuple[Near, ...]
@@ -58,7 +58,7 @@ class Library:
         self._model: Model | None = None
         self._computing: Generator[tuple[int, int], None, None] | None = None
 
-    def answer(self, question: Question) -> Generator[None, None, Found]:
+    def answer(self, question: Question) -> Generator[None, None, NearestImages]:
         """Return the nearest training images of a reading."""
         load_torch()
         from digitpad.explain.gradients import Differentiator
@@ -82,7 +82,7 @@ class Library:
             Near(kept.images[number], classes[int(kept.labels[number])], likeness)
             for number, likeness in kept.nearest(features_of(self._network, image)[0], COUNT)
         )
-        return Found(near, self._source.name, len(kept.images))
+        return NearestImages(near, self._source.name, len(kept.images))
 
     def _compute(
         self, images: Pixels, labels: npt.NDArray[np.int64]
@@ -100,7 +100,7 @@ class NearestView(View):
 
     def __init__(self, folders: Folders) -> None:
         super().__init__("nearest")
-        self.found: Found | None = None
+        self.found: NearestImages | None = None
         self._mailbox = self.add_mailbox(LatestWins("nearest", Library(folders).answer, self))
         self._mailbox.answered.connect(self._on_answered)
         self._mailbox.failed.connect(lambda: self._show_places(are_shown=False))
@@ -143,7 +143,7 @@ class NearestView(View):
         self._mailbox.ask(question)
 
     @Slot(object, object)
-    def _on_answered(self, question: Question, found: Found) -> None:
+    def _on_answered(self, question: Question, found: NearestImages) -> None:
         self.found = found
         for button, near in zip(self.buttons, found.near, strict=False):
             image = to_qimage(rgb_of(near.image)).scaled(THUMB_PX, THUMB_PX)

@@ -33,7 +33,7 @@ MARGIN_PX: Final = 8
 DOT_PX: Final = 6
 
 
-class Line(NamedTuple):
+class PlotLine(NamedTuple):
     """One curve as it is drawn: points in the axes' units, a colour, a width, dots or none."""
 
     points: Curve
@@ -42,7 +42,7 @@ class Line(NamedTuple):
     has_dots: bool = False
 
 
-class Scene(NamedTuple):
+class PlotScene(NamedTuple):
     """All that is drawn: the axes with what they measure, at most ``MOST_LINES`` lines, colours.
 
     A later line lies above an earlier one; only the last may have dots. A line that has not
@@ -53,7 +53,7 @@ class Scene(NamedTuple):
     up: Axis
     across_title: str
     up_title: str
-    lines: tuple[Line, ...]
+    lines: tuple[PlotLine, ...]
     text: QColor
     grid: QColor
 
@@ -119,7 +119,7 @@ def build_parts(parent: QWidget) -> PlotParts:
 
 
 def set_lines(
-    parts: PlotParts, lines: tuple[Line, ...], before: tuple[Line, ...], ratio: float
+    parts: PlotParts, lines: tuple[PlotLine, ...], before: tuple[PlotLine, ...], ratio: float
 ) -> None:
     """Set the lines that changed since ``before``; all where that is empty."""
     for index, curve in enumerate(parts.curves):
@@ -146,7 +146,7 @@ def set_lines(
         parts.dots.clear()
 
 
-def _is_same(line: Line | None, before: Line | None) -> bool:
+def _is_same(line: PlotLine | None, before: PlotLine | None) -> bool:
     if line is None or before is None or line is before:
         return line is before
     pairs = zip(line.points, before.points, strict=True)
@@ -158,7 +158,7 @@ def _is_same(line: Line | None, before: Line | None) -> bool:
 
 
 class PlotCanvas(QWidget):
-    """The picture of a ``Scene``.
+    """The picture of a ``PlotScene``.
 
     Signals: ``hovered`` (epochs under the mouse, or None); ``resized`` (), when another number
     of marks may fit.
@@ -170,7 +170,7 @@ class PlotCanvas(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._built: PlotParts | None = None
-        self._scene: Scene | None = None
+        self._scene: PlotScene | None = None
         self._mouse: QPointF | None = None
         self._pointed_at: float | None = None
         self._ratio = 1.0
@@ -181,7 +181,7 @@ class PlotCanvas(QWidget):
         if "pyqtgraph" in sys.modules:
             self._build()
 
-    def show_scene(self, scene: Scene) -> None:
+    def show_scene(self, scene: PlotScene) -> None:
         built = self._build()
         before, self._scene = self._scene, scene
         if before is None or before.across_title != scene.across_title:

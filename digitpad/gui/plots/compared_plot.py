@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 
-from digitpad.evaluation.figure import Dot, Figure, Path, Words
+from digitpad.evaluation.figure import Diagram, Dot, Path, Words
 from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, span
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
@@ -74,7 +74,7 @@ class ComparedPlot(FigureView):
         across = epoch_axis(max(end, 1e-3), int(width - LEFT_PX) // px_per_mark)
         return across, linear_axis(*span(curves), marks, ceiling=self._ceiling)
 
-    def figure(self) -> Figure:
+    def figure(self) -> Diagram:
         width, height = self._room()
         marks: list[Words | Path | Dot] = [
             Words((LEFT_PX, 12), self._title, TEXT_PX, anchor="lm", is_bold=True)
@@ -84,7 +84,7 @@ class ComparedPlot(FigureView):
             for number, words in enumerate(self._hint().split("\n")):
                 middle = width / 2, height / 2 + number * 1.5 * TEXT_PX
                 marks.append(Words(middle, words, TEXT_PX, "muted"))
-            return Figure(width, height, tuple(marks))
+            return Diagram(width, height, tuple(marks))
         across, up = axes
         right, bottom = width - RIGHT_PX, height - BOTTOM_PX
 
@@ -114,7 +114,7 @@ class ComparedPlot(FigureView):
         if not all(up.low <= y <= up.high for run in self.runs for _, y in _points(run.train)):
             cut = self.tr("the first steps are cut off")
             marks.append(Words((4, height - 7), cut, TEXT_PX, "muted", anchor="lm"))
-        return Figure(width, height, tuple(marks))
+        return Diagram(width, height, tuple(marks))
 
 
 def _points(curve: Curve) -> list[tuple[float, float]]:

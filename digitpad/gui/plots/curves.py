@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from digitpad.training.curve import Curve, Series, TrainCurve
+from digitpad.training.curve import Curve, GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
 TRAIN: Final = ("train_loss", "train_accuracy")
@@ -26,7 +26,7 @@ class RunHistory:
     """
 
     def __init__(self) -> None:
-        self.series = {name: Series() for name in (*TRAIN, *TEST)}
+        self.series = {name: GrowingCurve() for name in (*TRAIN, *TEST)}
         self.epochs: list[EpochDone] = []
         self.tested_on = ""
 

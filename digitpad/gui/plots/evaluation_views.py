@@ -10,7 +10,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from digitpad.evaluation.figure import Box, Figure, Path, Words
+from digitpad.evaluation.figure import Box, Diagram, Path, Words
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.widgets.parts import ARROWS, grown, letter_scale
@@ -65,7 +65,7 @@ class ConfusionView(FigureView):
         room = min(self.width() - left, self.height() - top) - 2
         return left, top, room / max(1, len(self._classes))
 
-    def figure(self) -> Figure:
+    def figure(self) -> Diagram:
         left, top, cell = self._table()
         side, title, size = cell * len(self._classes), grown(TITLE_PX), grown(TEXT_PX)
         marks: list[Words | Box | Path] = [
@@ -105,7 +105,7 @@ class ConfusionView(FigureView):
             x, y = left + self._cell[1] * cell, top + self._cell[0] * cell
             corners = ((x, y), (x + cell, y), (x + cell, y + cell), (x, y + cell), (x, y))
             marks.append(Path(corners, "text", 2.0))
-        return Figure(self.width(), self.height(), tuple(marks))
+        return Diagram(self.width(), self.height(), tuple(marks))
 
     def _cell_at(self, x: float, y: float) -> tuple[int, int] | None:
         left, top, cell = self._table()
@@ -170,7 +170,7 @@ class ReliabilityView(FigureView):
         shares = (one.confidence, one.accuracy, *one.interval())
         return words.format(f"{one.n:,}", *(f"{share * 100:.1f} %" for share in shares))
 
-    def figure(self) -> Figure:
+    def figure(self) -> Diagram:
         return reliability_figure(
             self.bins,
             self.width() / letter_scale(),

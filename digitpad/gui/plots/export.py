@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
-from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Words
+from digitpad.evaluation.figure import Box, Diagram, Dot, Mark, Path, Words
 from digitpad.gui.plots.curves import csv_text
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
@@ -27,14 +27,14 @@ AREA: Final = (84.0, 80.0, 816.0, 456.0)
 LEGEND_PX: Final = 150.0
 
 
-def figure_of(plot: LivePlot) -> Figure:
+def figure_of(plot: LivePlot) -> Diagram:
     """Return a plot as a figure; an empty one has its title only."""
     width, height = SIZE
     left, top, right, bottom = AREA
     title = Words((width / 2, 26), plot.title, 17, is_bold=True)
     scene = plot.print_scene(right - left, bottom - top)
     if scene is None:
-        return Figure(width, height, (title,))
+        return Diagram(width, height, (title,))
     across, up = scene.across, scene.up
 
     def place(x: float, y: float) -> tuple[float, float]:
@@ -67,7 +67,7 @@ def figure_of(plot: LivePlot) -> Figure:
         begin = left + number * LEGEND_PX
         marks.append(Box(begin, 54, begin + 22, 58, swatch.name()))
         marks.append(Words((begin + 30, 56), words, 13, anchor="lm"))
-    return Figure(width, height, tuple(marks))
+    return Diagram(width, height, tuple(marks))
 
 
 class PlotMenu(QObject):

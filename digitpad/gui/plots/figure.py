@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from digitpad.evaluation.figure import DASH, PRINT, SCALE, Box, Dot, Figure, Path, Words
+from digitpad.evaluation.figure import DASH, PRINT, SCALE, Box, Diagram, Dot, Path, Words
 from digitpad.gui.theme.colours import SHADES, colours_of
 from digitpad.gui.widgets.parts import shows_tip
 
@@ -49,7 +49,7 @@ def screen_colours(palette: QPalette) -> dict[str, str]:
     return {**named, "paper": named["surface"], "grid": named["border"]}
 
 
-def paint_figure(painter: QPainter, figure: Figure, colours: Mapping[str, str] = PRINT) -> None:
+def paint_figure(painter: QPainter, figure: Diagram, colours: Mapping[str, str] = PRINT) -> None:
     """Paint the marks of a figure, one of its units being one of the painter's."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for mark in figure.marks:
@@ -104,7 +104,7 @@ class FigureView(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._least, self._usual = least, usual
 
-    def figure(self) -> Figure:
+    def figure(self) -> Diagram:
         """Return what is to be painted, as large as the view; a smaller one is enlarged."""
         raise NotImplementedError
 
@@ -136,7 +136,7 @@ class FigureView(QFrame):
         return shows_tip(self, event, self.words_at) or super().event(event)
 
 
-def figure_image(figure: Figure) -> QImage:
+def figure_image(figure: Diagram) -> QImage:
     """Return a figure as a picture on white, twice as many pixels as its size."""
     size = QSizeF(figure.width, figure.height).toSize() * SCALE
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -147,7 +147,7 @@ def figure_image(figure: Figure) -> QImage:
     return image
 
 
-def figure_svg(figure: Figure, title: str) -> bytes:
+def figure_svg(figure: Diagram, title: str) -> bytes:
     """Return the bytes of an SVG file with a figure, all lines and letters as vectors."""
     from PySide6.QtSvg import QSvgGenerator
 

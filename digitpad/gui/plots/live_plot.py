@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
+from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, PlotCanvas, PlotLine, PlotScene
 from digitpad.gui.plots.curves import (
     Axis,
     RunHistory,
@@ -59,7 +59,7 @@ class LivePlot(QFrame):
         self._subject = self._before = ""
         self._is_error = False
         self._previous: RunHistory | None = None
-        self._old: tuple[Line, ...] = ()
+        self._old: tuple[PlotLine, ...] = ()
         self.is_logarithmic = False
         self._hovered: float | None = None
         self._colours = plot_colours(self.palette())
@@ -188,24 +188,24 @@ class LivePlot(QFrame):
         if scene is not None and self.canvas.size() == size:
             self.canvas.show_scene(scene)
 
-    def print_scene(self, width: float, height: float) -> Scene | None:
+    def print_scene(self, width: float, height: float) -> PlotScene | None:
         """Return what is shown, in the colours for white paper; None before there is a curve."""
         colours = plot_colours(palette_of(LIGHT))
         return self._scene(width, height, colours, self._old_lines(colours))
 
     def _scene(
-        self, width: float, height: float, colours: PlotColours, old: tuple[Line, ...]
-    ) -> Scene | None:
+        self, width: float, height: float, colours: PlotColours, old: tuple[PlotLine, ...]
+    ) -> PlotScene | None:
         train, test = self._scaled(self.curve("train")), self._scaled(self.curve("test"))
         if not (len(train[0]) or len(test[0]) or old):
             return None
         smooth = smoothed(train)
         new = (
-            *([Line(train, colours.rough, 1)] if smooth is not train else []),
+            *([PlotLine(train, colours.rough, 1)] if smooth is not train else []),
             # A point alone makes no line.
-            Line(sampled(smooth), colours.train, 2, has_dots=len(train[0]) == 1),
+            PlotLine(sampled(smooth), colours.train, 2, has_dots=len(train[0]) == 1),
             *(
-                Line(curve, colour, 2, has_dots=len(curve[0]) <= DOTS_UP_TO)
+                PlotLine(curve, colour, 2, has_dots=len(curve[0]) <= DOTS_UP_TO)
                 for curve, colour in ((test, colours.test), (self.curve("errors"), colours.errors))
                 if len(curve[0])
             ),
@@ -214,7 +214,7 @@ class LivePlot(QFrame):
         up = self._up(new, old, across.high, int(height))
         up_title = self.tr("accuracy (%)") if self.figure == "accuracy" else self._loss_words()
         titles = (self.tr("epochs"), up_title)
-        return Scene(across, up, *titles, (*old, *new), colours.text, colours.grid)
+        return PlotScene(across, up, *titles, (*old, *new), colours.text, colours.grid)
 
     def _loss_words(self) -> str:
         words = self.tr("mean-squared error") if self._is_error else self.tr("loss")
@@ -244,16 +244,16 @@ class LivePlot(QFrame):
         x, y = curve
         return x[y > 0], np.log10(y[y > 0])
 
-    def _old_lines(self, colours: PlotColours) -> tuple[Line, ...]:
+    def _old_lines(self, colours: PlotColours) -> tuple[PlotLine, ...]:
         if not self.has_previous:
             return ()
         train = self._scaled(self.curve("old_train"))
         return (
-            Line(sampled(smoothed(train)), colours.old_train, 1),
-            Line(self._scaled(self.curve("old_test")), colours.old_test, 1),
+            PlotLine(sampled(smoothed(train)), colours.old_train, 1),
+            PlotLine(self._scaled(self.curve("old_test")), colours.old_test, 1),
         )
 
-    def _across(self, train: Curve, test: Curve, old: tuple[Line, ...], width: int) -> Axis:
+    def _across(self, train: Curve, test: Curve, old: tuple[PlotLine, ...], width: int) -> Axis:
         """Return the axis of epochs: this run, and as much again of the one before."""
         done, before = end_of(train, test), end_of(*(line.points for line in old))
         axis = epoch_axis(max(done, 1e-3), width // grown(PX_PER_MARK))
@@ -262,7 +262,9 @@ class LivePlot(QFrame):
             axis = epoch_axis(seen, width // grown(PX_PER_MARK))
         return axis
 
-    def _up(self, new: tuple[Line, ...], old: tuple[Line, ...], right: float, height: int) -> Axis:
+    def _up(
+        self, new: tuple[PlotLine, ...], old: tuple[PlotLine, ...], right: float, height: int
+    ) -> Axis:
         """Return the axis of values, fitted to what is shown."""
         low, high = span(([line.points for line in run] for run in (new, old)), right)
         if self.is_logarithmic:

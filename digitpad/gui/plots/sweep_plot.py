@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPen
 
-from digitpad.evaluation.figure import Box, Dot, Figure, Path, Point, Words
+from digitpad.evaluation.figure import Box, Diagram, Dot, Path, Point, Words
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
 from digitpad.gui.widgets.parts import grown, runs_of, small_font
@@ -179,13 +179,13 @@ class CurvePlot(FigureView):
 
     # What is painted
 
-    def figure(self) -> Figure:
+    def figure(self) -> Diagram:
         """Return the plot without its images."""
         content = self.content
         if content is None:
-            return Figure(self.width(), self.height(), ())
+            return Diagram(self.width(), self.height(), ())
         marks = (*self._heading(content), *self._axes(content), *self._curves(content))
-        return Figure(self.width(), self.height(), marks)
+        return Diagram(self.width(), self.height(), marks)
 
     def _heading(self, content: PlotContent) -> Iterator[Words]:
         bold = QFont(self.font())

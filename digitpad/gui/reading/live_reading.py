@@ -46,7 +46,7 @@ class Recognises(Protocol):
     ) -> Prediction: ...
 
 
-class Asked(NamedTuple):
+class PageQuestion(NamedTuple):
     """What is to be read, and judged by which thresholds; None: by the model's own."""
 
     page: Page
@@ -68,7 +68,7 @@ class PageReader:
         # Networks change faster than pictures while one learns.
         self._seen = lru_cache(maxsize=1)(_seen)
 
-    def read(self, asked: Asked) -> PageReading:
+    def read(self, asked: PageQuestion) -> PageReading:
         """Read a drawing, or a picture through what the model's preprocessing makes of it."""
         page, model, thresholds = asked
         reader = self._reader_of(model)
@@ -128,7 +128,7 @@ class LiveReading(QObject):
         if page is None:
             self._desk.reading = None
         elif model is not None:
-            self._mailbox.ask(Asked(page, model, self._thresholds))
+            self._mailbox.ask(PageQuestion(page, model, self._thresholds))
             self._pause.start()
 
     @Slot()
@@ -142,5 +142,5 @@ class LiveReading(QObject):
             self.read_now()
 
     @Slot(object, object)
-    def _on_read(self, _asked: Asked, reading: PageReading) -> None:
+    def _on_read(self, _asked: PageQuestion, reading: PageReading) -> None:
         self._desk.take_reading(reading)

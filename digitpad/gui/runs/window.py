@@ -46,7 +46,7 @@ from digitpad.gui.widgets.wording import dataset_words, with_native_keys
 from digitpad.gui.workers.task import Task
 from digitpad.runs.comparison import (
     MOST,
-    Line,
+    ComparisonRow,
     accuracy_in_words,
     differences,
     results,
@@ -107,7 +107,7 @@ def write_report(run: RunRecord, path: Path) -> None:
     write_atomically(path, report(run).encode())
 
 
-class Cell(QTableWidgetItem):
+class SortedCell(QTableWidgetItem):
     """A cell that sorts by ``key``."""
 
     def __init__(self, text: str, key: Any = "") -> None:
@@ -116,7 +116,9 @@ class Cell(QTableWidgetItem):
         self.setFlags(self.flags() & ~Qt.ItemFlag.ItemIsEditable)
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
-        return bool(self.key < other.key) if isinstance(other, Cell) else super().__lt__(other)
+        return (
+            bool(self.key < other.key) if isinstance(other, SortedCell) else super().__lt__(other)
+        )
 
 
 class RunsWindow(Window):
@@ -277,26 +279,26 @@ class RunsWindow(Window):
             table.selectRow(0)
         self._show_chosen()
 
-    def _cells(self, run: Kept, size: int) -> list[Cell]:
-        disk = Cell(size_words(size), size)
+    def _cells(self, run: Kept, size: int) -> list[SortedCell]:
+        disk = SortedCell(size_words(size), size)
         if not isinstance(run, RunRecord):
-            name = Cell(self.tr("{0} (cannot be read)").format(run.folder.name))
+            name = SortedCell(self.tr("{0} (cannot be read)").format(run.folder.name))
             name.setToolTip(plain_tip(run.why))
-            cells = [name, *(Cell("") for _ in range(6)), disk]
+            cells = [name, *(SortedCell("") for _ in range(6)), disk]
         else:
             ended = datetime.fromisoformat(run.created).astimezone()
             best = run.best_accuracy
             is_named = best == best
-            name = Cell(run.name)
+            name = SortedCell(run.name)
             name.setFlags(name.flags() | Qt.ItemFlag.ItemIsEditable)
             cells = [
                 name,
-                Cell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
-                Cell(run.config.network_name),
-                Cell(dataset_words(run.config.dataset)),
-                Cell(accuracy_in_words(run) or "–", best if is_named else -1.0),
-                Cell(f"{run.epochs_done}", run.epochs_done),
-                Cell(duration(run.seconds), run.seconds),
+                SortedCell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
+                SortedCell(run.config.network_name),
+                SortedCell(dataset_words(run.config.dataset)),
+                SortedCell(accuracy_in_words(run) or "–", best if is_named else -1.0),
+                SortedCell(f"{run.epochs_done}", run.epochs_done),
+                SortedCell(duration(run.seconds), run.seconds),
                 disk,
             ]
         # As bytes: what is no UTF-8 does not come back as it was from Qt's texts.
@@ -359,7 +361,9 @@ class RunsWindow(Window):
         """Show what came of the runs, then in which settings they differ, or those of one."""
         lines = differences(runs) if len(runs) > 1 else results(runs) if runs else []
         if len(runs) == 1:
-            lines += [Line(title, (words,)) for title, words in settings_lines(runs[0]) if words]
+            lines += [
+                ComparisonRow(title, (words,)) for title, words in settings_lines(runs[0]) if words
+            ]
         colours = run_colours(self.palette())
         facts = self.facts
         facts.setColumnCount(len(runs))

@@ -39,8 +39,8 @@ from digitpad.models.custom import (
     CLASSES,
     KINDS,
     STARTS,
-    Kind,
-    Number,
+    CustomLayer,
+    LayerNumber,
     Step,
     Traced,
     as_text,
@@ -61,7 +61,7 @@ KEYS: Final = {-1: ("Alt+Up",), 1: ("Alt+Down",), 0: ("Ctrl+Del", "Ctrl+Backspac
 Spin = WholeSpin | DecimalSpin
 
 
-class Row(NamedTuple):
+class LayerRow(NamedTuple):
     """The widgets of one layer."""
 
     number: QLabel
@@ -92,7 +92,7 @@ class LayersWindow(Window):
         self._image = 28
         self._is_editable = self._is_sound = True
         self._steps: tuple[Step, ...] = ()
-        self._rows: list[Row] = []
+        self._rows: list[LayerRow] = []
         words = self.tr(
             "The image goes in at the top; ten numbers, one for each class, come out at the "
             "bottom. Alt+Up and Alt+Down move a layer, Ctrl+Del removes it."
@@ -185,7 +185,7 @@ class LayersWindow(Window):
                 with QSignalBlocker(spin):
                     _set(spin, value)
 
-    def _make_row(self, place: int, step: Step) -> Row:
+    def _make_row(self, place: int, step: Step) -> LayerRow:
         chosen, line = KINDS[step.word], place + 1
         words = self.tr("Layer {0}").format(line)
         kind = combo(f"layer_{place}_kind", words, chosen.title, ((one, one) for one in KINDS))
@@ -193,7 +193,7 @@ class LayersWindow(Window):
             kind.setItemData(index, self.tr(other.title), Qt.ItemDataRole.ToolTipRole)
         kind.setCurrentText(step.word)
         kind.currentIndexChanged.connect(lambda _: self._on_kind_chosen(place))
-        row = Row(
+        row = LayerRow(
             label(text=f"{line}", look="quiet"),
             kind,
             [self._make_spin(place, chosen, number) for number in chosen.numbers],
@@ -228,7 +228,7 @@ class LayersWindow(Window):
         button.clicked.connect(lambda: self._on_moved(place, way))
         return button
 
-    def _make_spin(self, place: int, kind: Kind, number: Number) -> Spin:
+    def _make_spin(self, place: int, kind: CustomLayer, number: LayerNumber) -> Spin:
         spin: Spin
         if number.most == 1:
             spin = DecimalSpin()
@@ -330,7 +330,7 @@ class LayersWindow(Window):
         return next(held, None)
 
 
-def _numbers(step: Step) -> tuple[Number, ...]:
+def _numbers(step: Step) -> tuple[LayerNumber, ...]:
     return KINDS[step.word].numbers
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from digitpad.handwriting.glyphs.notation import Kind, spellings, ways
+from digitpad.handwriting.glyphs.notation import GlyphKind, spellings, ways
 
 _LETTERS: Final = spellings("""
 A 3: 0,100 !36,0 72,100; 12,65 62,64 / 0,100 8,45 36,0 62,45 70,100; 4,62 68,62
@@ -153,7 +153,7 @@ _IN_A_ROW: Final = [
     "|".join(_LETTERS[name].texts[int(number)] for name, number in re.findall("(.)(.)", word))
     for word in _WORDS.split()
 ]
-LETTERS: Final = ways(_LETTERS | {"letters in a row": Kind(3.0, _IN_A_ROW)})
+LETTERS: Final = ways(_LETTERS | {"letters in a row": GlyphKind(3.0, _IN_A_ROW)})
 
 SYMBOLS: Final = ways("""
 plus 3: 50,4 50,96; 2,50 98,50 / 44,0 56,100; 0,56 100,44 / 50,8 50,92; 10,50 90,50

@@ -82,21 +82,21 @@ _Step = Callable[[_Scope], list[Knot]]
 """What a word does: it gives knots, or a name to something and no knots."""
 
 
-class Kind(NamedTuple):
+class GlyphKind(NamedTuple):
     """What is drawn in several ways; ``weight`` says how common it is beside the others."""
 
     weight: float
     texts: list[str]
 
 
-class _Piece(NamedTuple):
+class _Part(NamedTuple):
     parameters: Mapping[str, _Term]
     steps: list[_Step]
 
 
 def read_allographs(text: str) -> tuple[Allograph, ...]:
     """Return the allographs in a text; the strokes of each are read when it is first drawn."""
-    pieces: dict[str, _Piece] = {}
+    pieces: dict[str, _Part] = {}
     allographs = []
     for block in re.split(r"\n(?=\S)", re.sub(r" *#.*", "", text).strip()):
         header = _HEADER.match(block)
@@ -105,13 +105,13 @@ def read_allographs(text: str) -> tuple[Allograph, ...]:
         name, parameters, weight = header.groups()
         body = block[header.end() :]
         if weight is None:
-            pieces[name] = _Piece(_fields(parameters or "")[1], _read(body, pieces)[0])
+            pieces[name] = _Part(_fields(parameters or "")[1], _read(body, pieces)[0])
         else:
             allographs.append(Allograph(name, float(weight), read_strokes(body, pieces)))
     return tuple(allographs)
 
 
-def read_strokes(text: str, pieces: Mapping[str, _Piece] = MappingProxyType({})) -> Draw:
+def read_strokes(text: str, pieces: Mapping[str, _Part] = MappingProxyType({})) -> Draw:
     """Return the function that draws the strokes in a text, which it reads when first called."""
     read = cache(lambda: _read(text, pieces))
 
@@ -160,22 +160,22 @@ def traced(*strokes: list[Knot]) -> Draw:
     return draw
 
 
-def spellings(text: str) -> dict[str, Kind]:
+def spellings(text: str) -> dict[str, GlyphKind]:
     """Return the kinds in a text of lines ``name weight: spelling / spelling``.
 
     A weight of 1 may be left out. Indented lines go on with more spellings.
     """
-    kinds: dict[str, Kind] = {}
+    kinds: dict[str, GlyphKind] = {}
     for line in text.strip().splitlines():
         head, _, found = line.rpartition(": ")
         if header := _KIND.fullmatch(head):
             name, weight = header.groups()
-            kinds[name] = kind = Kind(float(weight or 1), [])
+            kinds[name] = kind = GlyphKind(float(weight or 1), [])
         kind.texts.extend(found.split(" / "))
     return kinds
 
 
-def ways(kinds: str | Mapping[str, Kind]) -> tuple[Allograph, ...]:
+def ways(kinds: str | Mapping[str, GlyphKind]) -> tuple[Allograph, ...]:
     """Return the ways of drawing each kind, or those in a text that ``spellings`` reads.
 
     The spellings of one are as common as each other.
@@ -211,11 +211,11 @@ def _run(steps: list[_Step], scope: _Scope) -> Iterator[Knot]:
         yield from step(scope)
 
 
-def _read(text: str, pieces: Mapping[str, _Piece]) -> list[list[_Step]]:
+def _read(text: str, pieces: Mapping[str, _Part]) -> list[list[_Step]]:
     return [[_step(word, pieces) for word in stroke.split()] for stroke in text.split(";")]
 
 
-def _step(word: str, pieces: Mapping[str, _Piece]) -> _Step:
+def _step(word: str, pieces: Mapping[str, _Part]) -> _Step:
     if word.startswith("@"):
         return _arc(word)
     if word.startswith("&"):
@@ -270,7 +270,7 @@ def _definition(name: str, text: str) -> _Step:
     return name_value
 
 
-def _placed(piece: _Piece, arguments: list[_Term], part: slice) -> _Step:
+def _placed(piece: _Part, arguments: list[_Term], part: slice) -> _Step:
     terms = {**piece.parameters, **dict(zip(piece.parameters, arguments, strict=False))}
 
     def knots(scope: _Scope) -> list[Knot]:

@@ -55,7 +55,7 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     # Noise can make thousands of specks; no digit has more parts than this.
     largest = np.argsort(areas)[::-1][:MAX_PIECES].tolist()
     pieces = [
-        _Piece(labels, mask, number, (top, left, top + height, left + width))
+        _InkPiece(labels, mask, number, (top, left, top + height, left + width))
         for number, (left, top, width, height, _) in zip(
             largest, boxes[largest].tolist(), strict=True
         )
@@ -89,7 +89,7 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     return DigitInk(np.isin(labels, sorted(chosen)), figures)
 
 
-def _figures(pieces: Iterable[_Piece], main: _Piece) -> tuple[Box, ...]:
+def _figures(pieces: Iterable[_InkPiece], main: _InkPiece) -> tuple[Box, ...]:
     """Return the boxes of what stands apart and is about as tall as the digit, top to bottom."""
     written = [piece for piece in pieces if piece is main or piece.belongs_to(main)]
     upright = [piece for piece in written if LINE * _height(piece.box) >= _width(piece.box)]
@@ -127,7 +127,7 @@ def _width(box: Box) -> int:
     return box[3] - box[1]
 
 
-class _Piece:
+class _InkPiece:
     """One connected piece of ink and what tells a stroke from dirt and borders."""
 
     def __init__(
@@ -166,7 +166,7 @@ class _Piece:
         """Width of the stroke."""
         return stroke_width(self._mask)
 
-    def belongs_to(self, main: _Piece) -> bool:
+    def belongs_to(self, main: _InkPiece) -> bool:
         """Return whether it may be a stroke of the same digit."""
         return (
             self.area >= 0.012 * main.area

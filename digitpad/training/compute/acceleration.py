@@ -81,15 +81,20 @@ def is_on() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ComputeMode:
     """How to compute."""
 
     precision: Literal["float32", "bfloat16"] = "float32"
     channels_last: bool = False
 
 
-PLAIN: Final = Found()
-WAYS: Final = (PLAIN, Found("float32", True), Found("bfloat16", False), Found("bfloat16", True))
+PLAIN: Final = ComputeMode()
+WAYS: Final = (
+    PLAIN,
+    ComputeMode("float32", True),
+    ComputeMode("bfloat16", False),
+    ComputeMode("bfloat16", True),
+)
 
 
 def resolution(
@@ -121,7 +126,7 @@ def resolution(
 
 def remembered(
     path: Path, key: str, network: Architecture, control: Control
-) -> Generator[Preparing, None, Found]:
+) -> Generator[Preparing, None, ComputeMode]:
     """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
     stored: dict[str, object] = {}
     with suppress(DigitpadError, TypeError, ValueError):  # not there yet, or damaged
@@ -129,7 +134,7 @@ def remembered(
     for way in WAYS:
         if asdict(way) == stored.get(key):
             return way
-    seconds: dict[Found, float] = {}
+    seconds: dict[ComputeMode, float] = {}
     for number, way in enumerate(WAYS):
         told = Preparing("the fastest way to compute", number, len(WAYS))
         for took in _seconds(way, network, hopeless_s=seconds.get(PLAIN, inf)):
@@ -144,7 +149,7 @@ def remembered(
     return found
 
 
-def best(seconds: dict[Found, float]) -> Found:
+def best(seconds: dict[ComputeMode, float]) -> ComputeMode:
     """Return the fastest way, plain float32 where none is clearly faster."""
     fastest = min(seconds, key=lambda way: seconds[way])
     return fastest if seconds[fastest] < WORTH * seconds[PLAIN] else PLAIN
@@ -152,7 +157,7 @@ def best(seconds: dict[Found, float]) -> Found:
 
 def _for_device(
     device: torch.device, config: TrainConfig, control: Control
-) -> Generator[Preparing, None, Found]:
+) -> Generator[Preparing, None, ComputeMode]:
     if device.type == "cpu":
         network = architecture(config.model, **dict(config.model_arguments))
         sizes = "".join(f", {name} {value}" for name, value in config.model_arguments)
@@ -160,11 +165,13 @@ def _for_device(
         return (yield from remembered(cache_folder() / "precision.json", key, network, control))
     # Older cards only emulate it, which is slower than float32.
     if device.type == "cuda" and torch.cuda.is_bf16_supported(including_emulation=False):
-        return Found("bfloat16", True)
+        return ComputeMode("bfloat16", True)
     return PLAIN
 
 
-def _seconds(way: Found, architecture: Architecture, hopeless_s: float = inf) -> Iterator[float]:
+def _seconds(
+    way: ComputeMode, architecture: Architecture, hopeless_s: float = inf
+) -> Iterator[float]:
     """Yield, after each step, the least time that one over ``IMAGES`` images took so far.
 
     Without its optimizer; infinity before there was one, and as the last where a step over fewer

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.steps_picture import Panel, steps_png
+from digitpad.cli.steps_picture import StepPanel, steps_png
 from digitpad.explain.shape import Does
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
@@ -112,7 +112,7 @@ def test_what_the_colours_mean_is_said_above_the_map(
 ) -> None:
     titles = []
 
-    def noted(panels: tuple[Panel, ...], title: str) -> bytes:
+    def noted(panels: tuple[StepPanel, ...], title: str) -> bytes:
         titles.extend(panel.caption for panel in panels)
         return steps_png(panels, title)
 

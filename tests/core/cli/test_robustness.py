@@ -14,7 +14,7 @@ from digitpad.cli.app import run
 from digitpad.data.split import held_out
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.figure import SCALE, figure_png
-from digitpad.evaluation.robustness import COLUMNS, PANEL, Row, report_figure
+from digitpad.evaluation.robustness import COLUMNS, PANEL, RobustnessRow, report_figure
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
@@ -94,7 +94,7 @@ def test_the_plot_has_a_panel_for_each_change(
 
 def test_the_curve_lies_where_the_accuracy_is() -> None:
     def heights(accuracy: float) -> np.ndarray:
-        rows = [Row("shift", float(amount), 10, accuracy) for amount in range(5)]
+        rows = [RobustnessRow("shift", float(amount), 10, accuracy) for amount in range(5)]
         with Image.open(io.BytesIO(figure_png(report_figure(rows, "test")))) as picture:
             pixels = np.asarray(picture).astype(int)
         is_curve = (np.abs(pixels - (0x1F, 0x6F, 0xB2)).max(axis=2) < 8).sum(axis=1)

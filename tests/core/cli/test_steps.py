@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.steps_picture import GAP_PX, MARGIN_PX, STEP_PX, TITLE_PX, Panel, steps_png
+from digitpad.cli.steps_picture import GAP_PX, MARGIN_PX, STEP_PX, TITLE_PX, StepPanel, steps_png
 from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
@@ -112,7 +112,7 @@ def test_steps_cannot_go_where_a_file_is(photo: Path, capsys: pytest.CaptureFixt
 
 
 def test_letters_that_the_font_lacks_do_not_stop_a_picture() -> None:
-    data = steps_png([Panel(np.zeros((3, 5), np.uint8), "ein schöner Text")], "été → Ж\n√.png")
+    data = steps_png([StepPanel(np.zeros((3, 5), np.uint8), "ein schöner Text")], "été → Ж\n√.png")
     assert data.startswith(b"\x89PNG")
 
 

@@ -70,7 +70,7 @@ def test_a_teaching_that_brought_nothing_says_so(
 ):
     def taught(start, *_args, **_more):
         before, after = (
-            teaching.Standing(teaching.Figure(share, 8), teaching.Figure(0.9, 60))
+            teaching.Standing(teaching.Share(share, 8), teaching.Share(0.9, 60))
             for share in (0.5, accuracy)
         )
         return teaching.Taught(start, before, after, "handwriting", 8, 0, 5)

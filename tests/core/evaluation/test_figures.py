@@ -16,10 +16,10 @@ import pytest
 from PIL import Image
 
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Words, figure_png
+from digitpad.evaluation.figure import Box, Diagram, Dot, Mark, Words, figure_png
 from digitpad.evaluation.figure import Path as Line
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure
-from digitpad.evaluation.robustness import Row, report_figure
+from digitpad.evaluation.robustness import RobustnessRow, report_figure
 
 LOOKED_AT = Path(__file__).with_name("figures.json")
 BINS = (
@@ -28,7 +28,7 @@ BINS = (
     ReliabilityBin(0.9333, 1.0, 12_000, 0.99, 0.97),
 )
 ROWS = [
-    Row(change, amount, 500, 0.98 - 0.01 * abs(amount - tried.none))
+    RobustnessRow(change, amount, 500, 0.98 - 0.01 * abs(amount - tried.none))
     for change, tried in RANGES.items()
     for amount in tried.amounts
 ]
@@ -40,7 +40,7 @@ REPORT = report_figure(ROWS, "a model on mnist, n = 500")
 FIGURES = {"reliability": RELIABILITY, "wide": WIDE, "small": SMALL, "report": REPORT}
 
 
-def laid_out(figure: Figure) -> list[list[object]]:
+def laid_out(figure: Diagram) -> list[list[object]]:
     return [
         [figure.width, figure.height],
         *([type(one).__name__, *one] for one in figure.marks),
@@ -48,7 +48,7 @@ def laid_out(figure: Figure) -> list[list[object]]:
 
 
 @pytest.mark.parametrize(("name", "figure"), FIGURES.items())
-def test_a_figure_is_laid_out_as_it_was_looked_at(name: str, figure: Figure) -> None:
+def test_a_figure_is_laid_out_as_it_was_looked_at(name: str, figure: Diagram) -> None:
     found = json.loads(json.dumps(laid_out(figure)))
     expected = json.loads(LOOKED_AT.read_text("utf-8"))[name]
     assert len(found) == len(expected)
@@ -62,7 +62,7 @@ def _rounded(value: object) -> object:
     return round(value, 3) if isinstance(value, float) else value
 
 
-def of(figure: Figure, kind: type[Mark]) -> list:
+def of(figure: Diagram, kind: type[Mark]) -> list:
     return [mark for mark in figure.marks if isinstance(mark, kind)]
 
 
@@ -91,7 +91,7 @@ def test_the_bars_of_counts_are_logarithmic() -> None:
 
 def painted(*marks: Mark, width: float = 20.0, height: float = 10.0) -> np.ndarray:
     """What is dark of a figure, bool, two pixels to a unit."""
-    with Image.open(io.BytesIO(figure_png(Figure(width, height, marks)))) as image:
+    with Image.open(io.BytesIO(figure_png(Diagram(width, height, marks)))) as image:
         return np.asarray(image.convert("L")) < 128
 
 
@@ -101,7 +101,7 @@ def box_of(dark: np.ndarray) -> tuple[int, int, int, int]:
 
 
 def test_a_sheet_is_white_and_twice_as_many_pixels() -> None:
-    with Image.open(io.BytesIO(figure_png(Figure(20.0, 10.0, ())))) as image:
+    with Image.open(io.BytesIO(figure_png(Diagram(20.0, 10.0, ())))) as image:
         assert image.size == (40, 20)
         assert image.getextrema() == ((255, 255),) * 3
 
@@ -116,7 +116,7 @@ def test_a_box_is_filled_from_corner_to_corner(corners: tuple[float, ...]) -> No
 @pytest.mark.parametrize(("opacity", "paper"), [(1.0, 0), (0.75, 64), (0.5, 127), (0.0, 255)])
 def test_a_box_lets_paper_through_as_far_as_it_is_not_opaque(opacity: float, paper: int) -> None:
     box = Box(0, 0, 9, 9, "#ff0000", opacity)
-    with Image.open(io.BytesIO(figure_png(Figure(9.0, 9.0, (box,))))) as it:
+    with Image.open(io.BytesIO(figure_png(Diagram(9.0, 9.0, (box,))))) as it:
         assert it.getpixel((5, 5)) == (255, paper, paper)
 
 

@@ -19,7 +19,7 @@ from digitpad.evaluation.robustness import (
     DIRECTIONS,
     MNIST_COUNT,
     Digits,
-    Row,
+    RobustnessRow,
     csv_text,
     generated_digits,
     measure,
@@ -96,11 +96,11 @@ def test_a_part_goes_as_often_into_each_direction() -> None:
     assert report.PART % DIRECTIONS == 0
 
 
-def made_rows() -> list[Row]:
+def made_rows() -> list[RobustnessRow]:
     """Rows of which noise costs most and the pen's width nothing."""
     cost = {"shift": 0.1, "scale": 0.2, "rotation": 0.3, "slant": 0.2, "pen width": 0.0}
     return [
-        Row(change, amount, 500, 0.98 - (amount != tried.none) * cost.get(change, 0.5))
+        RobustnessRow(change, amount, 500, 0.98 - (amount != tried.none) * cost.get(change, 0.5))
         for change, tried in RANGES.items()
         for amount in tried.amounts
     ]
@@ -115,7 +115,7 @@ def test_a_summary_names_what_costs_most_and_least() -> None:
     assert found.weakest.amount == 0.3
     assert found.strongest.amount == 2
     assert worst(made_rows()[:5]).amount == 4
-    rows = [Row("scale", amount, 500, 0.5) for amount in (0.6, 1.0, 1.3)]
+    rows = [RobustnessRow("scale", amount, 500, 0.5) for amount in (0.6, 1.0, 1.3)]
     assert worst(rows).amount == 0.6
     assert worst(rows[2:]).amount == 1.3
 

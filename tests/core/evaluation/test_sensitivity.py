@@ -11,7 +11,7 @@ import pytest
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.sensitivity import (
     SHOWN,
-    Kind,
+    Finding,
     Sweep,
     answer,
     labels_that_matter,
@@ -128,7 +128,7 @@ def test_what_no_reader_minds_is_so_much_and_what_is_less_than_three_times_that_
 
 def test_an_answer_that_holds_everywhere_is_steady() -> None:
     found = sensitivity_of(sweeps(reading("7")))
-    assert (found.kind, found.label, found.limits) == (Kind.STEADY, "7", ())
+    assert (found.kind, found.label, found.limits) == (Finding.STEADY, "7", ())
     assert found.kept == tuple(RANGES)
 
 
@@ -140,13 +140,13 @@ def test_noise_alone_and_strong_changes_alone_leave_it_steady() -> None:
             rotation=from_amount("rotation", -35, reading("1")),
         )
     )
-    assert found.kind is Kind.STEADY
+    assert found.kind is Finding.STEADY
     assert [limit.change for limit in found.limits] == ["rotation", "noise"]
 
 
 def test_an_answer_that_one_kind_of_change_loses_soon_is_a_weak_spot() -> None:
     found = sensitivity_of(sweeps(reading("7"), slant=from_amount("slant", 20, reading("1"))))
-    assert found.kind is Kind.WEAK_SPOT
+    assert found.kind is Finding.WEAK_SPOT
     (limit,) = found.limits
     assert (limit.change, limit.direction, limit.becomes) == ("slant", 1, "1")
     assert (limit.kept, limit.lost, limit.small_steps) == (15, 20, 2)
@@ -163,7 +163,7 @@ def test_a_page_that_wavers_under_small_changes_of_several_kinds_is_between() ->
         slant=from_amount("slant", -30, reading("1")),
     )
     found = sensitivity_of(wavering)
-    assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
+    assert (found.kind, found.label, found.other) == (Finding.BETWEEN, "4", "9")
     assert found.limits[0].change == "rotation"
 
 
@@ -173,16 +173,16 @@ def test_a_network_that_is_sure_and_wavers_all_the_same_is_brittle() -> None:
         shift=from_amount("shift", -1, reading("9")),
         scale=from_amount("scale", 0.9, reading("-")),
     )
-    assert sensitivity_of(shaken).kind is Kind.BRITTLE
+    assert sensitivity_of(shaken).kind is Finding.BRITTLE
     once = sweeps(reading("4", 0.97), shift=from_amount("shift", -1, reading("9")))
-    assert sensitivity_of(once).kind is Kind.WEAK_SPOT
+    assert sensitivity_of(once).kind is Finding.WEAK_SPOT
 
 
 def test_an_unsure_reading_lies_between_its_two_best() -> None:
     ones = {"shift": {1: reading("1"), -1: reading("1")}, "slant": {5.0: reading("1")}}
     for lost in ({}, ones):
         found = sensitivity_of(sweeps(reading("4?", 0.55, "9"), **lost))
-        assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
+        assert (found.kind, found.label, found.other) == (Finding.BETWEEN, "4", "9")
     assert sensitivity_of(sweeps(reading("4?", 0.55, "9"))[:1]).other == "9"
 
 
@@ -203,20 +203,20 @@ def test_what_wavers_between_a_digit_and_none_says_so() -> None:
             rotation=from_amount("rotation", 5, reading("-")),
         )
     )
-    assert (found.kind, found.other) == (Kind.BETWEEN, None)
+    assert (found.kind, found.other) == (Finding.BETWEEN, None)
 
 
 def test_what_is_no_digit_may_become_one() -> None:
     found = sensitivity_of(
         sweeps(reading("-"), rotation=from_amount("rotation", -15, reading("7")))
     )
-    assert (found.kind, found.label) == (Kind.NOT_A_DIGIT, None)
+    assert (found.kind, found.label) == (Finding.NOT_A_DIGIT, None)
     assert [(limit.lost, limit.becomes) for limit in found.limits] == [(-15, "7")]
 
 
 def test_nothing_drawn_is_nothing_found() -> None:
     empty = sweeps(reading(""))
-    assert sensitivity_of(empty).kind is Kind.NOTHING
+    assert sensitivity_of(empty).kind is Finding.NOTHING
     assert labels_that_matter(empty) == ()
 
 
@@ -297,16 +297,16 @@ def test_it_can_be_given_up_between_two_readings(right_half: Model) -> None:
 
 def test_an_empty_page_has_ways_that_lead_nowhere(right_half: Model) -> None:
     found = swept(Recogniser(right_half), Drawing())
-    assert sensitivity_of(found).kind is Kind.NOTHING
+    assert sensitivity_of(found).kind is Finding.NOTHING
 
 
 def test_other_thresholds_give_other_verdicts_of_the_same_readings() -> None:
     some = sweeps(reading("4", 0.8, "9"))
     assert rejudged(some, None) == some
     strict = rejudged(some, Calibration(unsure_below=0.9))
-    assert sensitivity_of(strict).kind is Kind.BETWEEN
+    assert sensitivity_of(strict).kind is Finding.BETWEEN
     assert strict[0].readings[0].probabilities is some[0].readings[0].probabilities
-    assert sensitivity_of(rejudged(strict, Calibration(unsure_below=0.5))).kind is Kind.STEADY
+    assert sensitivity_of(rejudged(strict, Calibration(unsure_below=0.5))).kind is Finding.STEADY
 
 
 def test_inspecting_needs_no_torch() -> None:

@@ -17,7 +17,7 @@ from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.compute import acceleration
-from digitpad.training.compute.acceleration import PLAIN, Found, best, resolution
+from digitpad.training.compute.acceleration import PLAIN, ComputeMode, best, resolution
 from digitpad.training.compute.devices import processor
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
@@ -28,21 +28,21 @@ CPU = torch.device("cpu")
 IN_BFLOAT16 = ("quick", "digitpad", "number-signs")
 OURS = (*IN_BFLOAT16, "line-reader")
 SMALL = catalogue.architecture("quick")
-SHORT = Found("bfloat16", True)
+SHORT = ComputeMode("bfloat16", True)
 
 
 def resolved(config: TrainConfig, device: torch.device, **settings: Any) -> TrainConfig:
     return finished(resolution(config, device, Control(), **settings))
 
 
-def remembered(path: Path, key: str, network: Architecture) -> Found:
+def remembered(path: Path, key: str, network: Architecture) -> ComputeMode:
     return finished(acceleration.remembered(path, key, network, Control()))
 
 
-def at_once(found: Found) -> Any:
+def at_once(found: ComputeMode) -> Any:
     """Stand in for the look at the device: no steps, and this found."""
 
-    def for_device(*_: object) -> Generator[Preparing, None, Found]:
+    def for_device(*_: object) -> Generator[Preparing, None, ComputeMode]:
         yield from ()
         return found
 
@@ -55,11 +55,11 @@ def quick(**settings: object) -> TrainConfig:
     return config_for("quick", "handwriting", **(few | settings))
 
 
-def measured_as(found: Found, monkeypatch: pytest.MonkeyPatch) -> list[Found]:
+def measured_as(found: ComputeMode, monkeypatch: pytest.MonkeyPatch) -> list[ComputeMode]:
     """Let every measurement find ``found`` the fastest; return the list of those made."""
-    asked: list[Found] = []
+    asked: list[ComputeMode] = []
 
-    def seconds(way: Found, _network: Architecture, **_: float) -> Iterator[float]:
+    def seconds(way: ComputeMode, _network: Architecture, **_: float) -> Iterator[float]:
         asked.append(way)
         yield 1.0 if way == found else 2.0
 
@@ -199,7 +199,7 @@ def test_measuring_says_how_many_ways_are_done_and_for_what_it_was(
     [("cuda", True, SHORT), ("cuda", False, PLAIN), ("mps", True, PLAIN)],
 )
 def test_a_graphics_card_with_bfloat16_takes_it_without_a_look(
-    kind: str, has_bfloat16: bool, found: Found, monkeypatch: pytest.MonkeyPatch
+    kind: str, has_bfloat16: bool, found: ComputeMode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = measured_as(SHORT, monkeypatch)
     monkeypatch.setattr(torch.cuda, "is_bf16_supported", lambda including_emulation: has_bfloat16)
@@ -229,9 +229,9 @@ def begun(config: TrainConfig) -> list[type]:
 def test_a_stop_ends_the_measuring_at_its_next_step_and_nothing_is_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taken: list[Found] = []
+    taken: list[ComputeMode] = []
 
-    def endless(way: Found, _network: Architecture, **_: float) -> Iterator[float]:
+    def endless(way: ComputeMode, _network: Architecture, **_: float) -> Iterator[float]:
         while len(taken) < 10:
             taken.append(way)
             yield 1.0
@@ -282,7 +282,7 @@ def test_no_published_recipe_depends_on_the_machine(
 
 @pytest.mark.parametrize("found", [PLAIN, SHORT])
 def test_what_was_found_is_what_the_run_and_its_checkpoint_say(
-    found: Found, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    found: ComputeMode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(acceleration, "_for_device", at_once(found))
     checkpoint = tmp_path / "run.checkpoint"
@@ -347,7 +347,7 @@ def test_each_network_is_measured_for_itself(
 ) -> None:
     measured: list[str] = []
 
-    def seconds(way: Found, network: Architecture, **_: float) -> Iterator[float]:
+    def seconds(way: ComputeMode, network: Architecture, **_: float) -> Iterator[float]:
         measured.append(network.name)
         yield 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
 

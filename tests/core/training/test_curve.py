@@ -7,12 +7,12 @@ import math
 import numpy as np
 import pytest
 
-from digitpad.training.curve import MOST_POINTS, Series, TrainCurve, clipped
+from digitpad.training.curve import MOST_POINTS, GrowingCurve, TrainCurve, clipped
 from digitpad.training.events import Progress
 
 
-def grown(count: int) -> Series:
-    series = Series()
+def grown(count: int) -> GrowingCurve:
+    series = GrowingCurve()
     for number in range(count):
         series.append(number, 10.0 * number)
     return series
@@ -27,8 +27,8 @@ def test_few_values_are_points_as_they_are() -> None:
 
 
 def test_an_empty_curve_has_no_last_value() -> None:
-    assert Series().last is None
-    assert [part.tolist() for part in Series().curve()] == [[], []]
+    assert GrowingCurve().last is None
+    assert [part.tolist() for part in GrowingCurve().curve()] == [[], []]
 
 
 def test_a_full_curve_keeps_every_point_until_one_more_comes() -> None:
@@ -69,14 +69,14 @@ def test_what_is_no_number_is_left_out(value: float) -> None:
 
 def test_a_curve_is_restored_and_goes_on() -> None:
     kept = grown(MOST_POINTS + 2)
-    again = Series.of(kept.points, kept.per_point)
+    again = GrowingCurve.of(kept.points, kept.per_point)
     for series in (kept, again):
         for number in range(5):
             series.append(5000 + number, number)
     np.testing.assert_array_equal(again.points, kept.points)
     assert again.last == 4.0
-    assert Series.of(np.empty((0, 2)), 1).last is None
-    assert Series.of(np.array([[1.0, 2.0]]), 1).last == 2.0
+    assert GrowingCurve.of(np.empty((0, 2)), 1).last is None
+    assert GrowingCurve.of(np.array([[1.0, 2.0]]), 1).last == 2.0
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_a_curve_is_restored_and_goes_on() -> None:
 )
 def test_what_is_no_curve_is_refused(points: np.ndarray, per_point: int) -> None:
     with pytest.raises(ValueError, match="its curve"):
-        Series.of(points, per_point)
-    assert len(Series.of(np.zeros((MOST_POINTS, 2)), 1).points) == MOST_POINTS
+        GrowingCurve.of(points, per_point)
+    assert len(GrowingCurve.of(np.zeros((MOST_POINTS, 2)), 1).points) == MOST_POINTS
 
 
 def test_a_scaled_curve_has_other_heights_at_the_same_places() -> None:

@@ -19,7 +19,7 @@ from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples
 from digitpad.collection.store import Collection, usual_place
 from digitpad.gui.collection import keeper as keeper_module
 from digitpad.gui.collection import wall as wall_module
-from digitpad.gui.collection.collecting import Reading
+from digitpad.gui.collection.collecting import CollectedReading
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.workers.task import LatestWins
 from digitpad.handwriting import synthesis
@@ -78,7 +78,7 @@ def write(qtbot: QtBot, shown: CollectionWindow, drawing: Drawing, read_as: str)
     panel = shown.collecting
     with qtbot.waitSignal(shown._reader.answered):
         panel.canvas.set_page(drawing)
-    shown._read = panel.canvas.drawing(), Reading(read_as, True)
+    shown._read = panel.canvas.drawing(), CollectedReading(read_as, True)
     qtbot.keyClick(panel.canvas, Key.Key_Return)
 
 
@@ -228,7 +228,7 @@ def test_enter_waits_for_the_reading_and_a_drawing_that_is_not_kept_comes_back(
     qtbot.keyClick(panel.canvas, Key.Key_Return)
     assert stored() == []
     monkeypatch.setattr(shown._keeper, "add", lambda *_: "")  # a full disk, say
-    shown._on_read((window.current.model, drawing), Reading("7", True))
+    shown._on_read((window.current.model, drawing), CollectedReading("7", True))
     assert panel.canvas.drawing() == drawing
     assert panel.request.text() == "Write a 7 (1 of 5)"
 
@@ -406,8 +406,8 @@ def quick_teaching(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def teach(model: Any, drawings: Any, **_: Any) -> Generator[Any, None, Any]:
         yield teaching.Teaching("learning", 0.5)
-        before = teaching.Standing(teaching.Figure(0.9, 50), teaching.Figure(0.99, 5000))
-        after = teaching.Standing(teaching.Figure(0.98, 50), teaching.Figure(0.989, 5000))
+        before = teaching.Standing(teaching.Share(0.9, 50), teaching.Share(0.99, 5000))
+        after = teaching.Standing(teaching.Share(0.98, 50), teaching.Share(0.989, 5000))
         taught = replace(model, info=replace(model.info, name="taught"))
         return teaching.Taught(taught, before, after, "mnist", len(drawings), 0, 3)
 

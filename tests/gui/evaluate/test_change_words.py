@@ -7,7 +7,7 @@ import pytest
 
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, limits_of
+from digitpad.evaluation.sensitivity import Finding, Limit, Sensitivity, Sweep, limits_of
 from digitpad.gui.evaluate.change_words import (
     amount_words,
     done_words,
@@ -26,14 +26,16 @@ def limit(change: Change, kept: float, lost: float, becomes: str | None = "1") -
     return Limit(change, 1 if lost > none else -1, kept, lost, becomes, steps)
 
 
-def words_of(kind: Kind, label: str | None, other: str | None, *limits: Limit) -> tuple[str, str]:
+def words_of(
+    kind: Finding, label: str | None, other: str | None, *limits: Limit
+) -> tuple[str, str]:
     altering = {one.change for one in limits}
     kept = tuple(change for change in RANGES if change not in altering)
     return sensitivity_words(Sensitivity(kind, label, other, limits, kept))
 
 
 def test_a_weak_spot_is_named_with_how_far_the_answer_holds() -> None:
-    headline, sentence = words_of(Kind.WEAK_SPOT, "7", None, limit("slant", 15, 20))
+    headline, sentence = words_of(Finding.WEAK_SPOT, "7", None, limit("slant", 15, 20))
     assert headline == "Read as 7, but not for long"
     assert sentence == (
         "It stays a 7 however it is moved, scaled, turned or drawn with another pen; slanted more "
@@ -44,7 +46,7 @@ def test_a_weak_spot_is_named_with_how_far_the_answer_holds() -> None:
 
 def test_two_weak_spots_are_of_different_kinds() -> None:
     _, sentence = words_of(
-        Kind.WEAK_SPOT,
+        Finding.WEAK_SPOT,
         "7",
         None,
         limit("rotation", 5, 10),
@@ -59,7 +61,11 @@ def test_two_weak_spots_are_of_different_kinds() -> None:
 
 def test_a_drawing_between_two_digits_is_told_which() -> None:
     headline, sentence = words_of(
-        Kind.BETWEEN, "4", "9", limit("rotation", 0, -5, "9"), limit("scale", 1, 1.1, "9")
+        Finding.BETWEEN,
+        "4",
+        "9",
+        limit("rotation", 0, -5, "9"),
+        limit("scale", 1, 1.1, "9"),
     )
     assert headline == "Between 4 and 9"
     assert sentence == (
@@ -69,20 +75,20 @@ def test_a_drawing_between_two_digits_is_told_which() -> None:
 
 
 def test_a_picture_is_not_called_a_drawing() -> None:
-    found = Sensitivity(Kind.BETWEEN, "4", "9", (), tuple(RANGES))
+    found = Sensitivity(Finding.BETWEEN, "4", "9", (), tuple(RANGES))
     headline, sentence = sensitivity_words(found, is_picture=True)
     assert headline == "Between 4 and 9"
     assert "drawing" not in sentence
 
 
 def test_between_a_digit_and_none_is_hardly_a_digit() -> None:
-    headline, sentence = words_of(Kind.BETWEEN, "8", None, limit("shift", 0, 1, None))
+    headline, sentence = words_of(Finding.BETWEEN, "8", None, limit("shift", 0, 1, None))
     assert headline == "Hardly a digit"
     assert sentence.endswith("To this model the drawing is between an 8 and no digit at all.")
 
 
 def test_an_answer_that_holds_says_what_that_means_for_the_writer() -> None:
-    headline, sentence = words_of(Kind.STEADY, "8", None)
+    headline, sentence = words_of(Finding.STEADY, "8", None)
     assert headline == "The answer holds"
     assert sentence.startswith(
         "It stays an 8 however it is moved, scaled, turned, slanted, drawn with another pen or "
@@ -94,22 +100,47 @@ def test_an_answer_that_holds_says_what_that_means_for_the_writer() -> None:
 @pytest.mark.parametrize(
     ("kind", "label", "meant", "said"),
     [
-        (Kind.STEADY, "8", "8", "You meant an 8, and so does the model."),
-        (Kind.STEADY, "8", "3", "You meant a 3: this model does not know your way of writing it."),
-        (Kind.STEADY, "8", NOT_A_DIGIT, "You meant no digit at all: the model misreads this."),
-        (Kind.WEAK_SPOT, "7", "7", "You meant a 7: that is a weak spot of the model."),
-        (Kind.BRITTLE, "7", "1", "You meant a 1: the model misreads this."),
-        (Kind.BETWEEN, "4", "9", "You meant a 9: the model misreads this."),
-        (Kind.BETWEEN, "4", "4", "You meant a 4: to be unsure of it is a weak spot of the model."),
-        (Kind.NOT_A_DIGIT, None, "4", "this model does not know your way of writing it."),
-        (Kind.NOT_A_DIGIT, None, NOT_A_DIGIT, "You meant no digit at all, and so does the model."),
+        (Finding.STEADY, "8", "8", "You meant an 8, and so does the model."),
+        (
+            Finding.STEADY,
+            "8",
+            "3",
+            "You meant a 3: this model does not know your way of writing it.",
+        ),
+        (
+            Finding.STEADY,
+            "8",
+            NOT_A_DIGIT,
+            "You meant no digit at all: the model misreads this.",
+        ),
+        (Finding.WEAK_SPOT, "7", "7", "You meant a 7: that is a weak spot of the model."),
+        (Finding.BRITTLE, "7", "1", "You meant a 1: the model misreads this."),
+        (Finding.BETWEEN, "4", "9", "You meant a 9: the model misreads this."),
+        (
+            Finding.BETWEEN,
+            "4",
+            "4",
+            "You meant a 4: to be unsure of it is a weak spot of the model.",
+        ),
+        (
+            Finding.NOT_A_DIGIT,
+            None,
+            "4",
+            "this model does not know your way of writing it.",
+        ),
+        (
+            Finding.NOT_A_DIGIT,
+            None,
+            NOT_A_DIGIT,
+            "You meant no digit at all, and so does the model.",
+        ),
     ],
 )
 def test_once_it_was_said_what_was_meant_nothing_is_supposed(
-    kind: Kind, label: str | None, meant: str, said: str
+    kind: Finding, label: str | None, meant: str, said: str
 ) -> None:
     limits = limit("slant", 0, 5), limit("scale", 1, 1.1)
-    found = Sensitivity(kind, label, "9" if kind is Kind.BETWEEN else None, limits, ("noise",))
+    found = Sensitivity(kind, label, "9" if kind is Finding.BETWEEN else None, limits, ("noise",))
     _, sentence = sensitivity_words(found, meant=meant)
     assert sentence.endswith(said)
     assert "If " not in sentence
@@ -118,14 +149,14 @@ def test_once_it_was_said_what_was_meant_nothing_is_supposed(
 
 
 def test_noise_that_alone_alters_the_answer_is_said_so() -> None:
-    _, some = words_of(Kind.STEADY, "7", None, limit("noise", 0.1, 0.15, None))
+    _, some = words_of(Finding.STEADY, "7", None, limit("noise", 0.1, 0.15, None))
     assert "Only noise of more than 10 % alters the answer." in some
-    _, any_noise = words_of(Kind.STEADY, "7", None, limit("noise", 0, 0.05, None))
+    _, any_noise = words_of(Finding.STEADY, "7", None, limit("noise", 0, 0.05, None))
     assert "Only noise, even of 5 %, alters the answer." in any_noise
 
 
 def test_strong_changes_are_told_as_such() -> None:
-    _, sentence = words_of(Kind.STEADY, "7", None, limit("rotation", 30, 35, None))
+    _, sentence = words_of(Finding.STEADY, "7", None, limit("rotation", 30, 35, None))
     assert (
         "unless it is changed strongly: turned more than 30° to the right it is no longer taken "
         "for a digit." in sentence
@@ -134,7 +165,7 @@ def test_strong_changes_are_told_as_such() -> None:
 
 def test_a_brittle_model_is_told_of_two_kinds_of_change() -> None:
     _, sentence = words_of(
-        Kind.BRITTLE, "7", None, limit("shift", 0, -1), limit("scale", 1, 1.1, "9")
+        Finding.BRITTLE, "7", None, limit("shift", 0, -1), limit("scale", 1, 1.1, "9")
     )
     assert sentence == (
         "It is sure of a 7, yet small changes alter the answer: moved by only 1 px to the left it "
@@ -144,10 +175,10 @@ def test_a_brittle_model_is_told_of_two_kinds_of_change() -> None:
 
 
 def test_what_is_no_digit_and_what_is_not_drawn_have_words() -> None:
-    assert words_of(Kind.NOTHING, None, None)[0] == "Nothing drawn yet"
-    _, never = words_of(Kind.NOT_A_DIGIT, None, None)
+    assert words_of(Finding.NOTHING, None, None)[0] == "Nothing drawn yet"
+    _, never = words_of(Finding.NOT_A_DIGIT, None, None)
     assert never.startswith("It is not taken for a digit, however it is moved")
-    _, nearly = words_of(Kind.NOT_A_DIGIT, None, None, limit("slant", 5, 10, "7"))
+    _, nearly = words_of(Finding.NOT_A_DIGIT, None, None, limit("slant", 5, 10, "7"))
     assert "slanted more than 5° to the right it is read as a 7." in nearly
 
 

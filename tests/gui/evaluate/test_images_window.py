@@ -20,7 +20,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.evaluate.evaluation_window import (
     Evaluated,
     EvaluationWindow,
-    Wanted,
+    WantedImages,
     dataset_combo,
     offer_datasets,
 )
@@ -162,7 +162,7 @@ def test_an_image_goes_on_the_canvas_with_its_truth_and_is_read_exactly_so(
     qtbot, window, result, digits
 ):
     images = opened(qtbot, window)
-    images.show_result(result, Wanted())
+    images.show_result(result, WantedImages())
     images.go_to(5)
     with qtbot.waitSignal(window.predicted):
         qtbot.keyClick(images.grid, Qt.Key.Key_Return)

@@ -21,7 +21,7 @@ from digitpad.data.catalogue import MNIST
 from digitpad.errors import DatasetError
 from digitpad.evaluation import robustness as core
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.robustness import Digits, Progress, Row, row_count
+from digitpad.evaluation.robustness import Digits, RobustnessProgress, RobustnessRow, row_count
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.change_words import report_words, why_no_report
 from digitpad.gui.evaluate.robustness_window import RobustnessWindow
@@ -31,7 +31,7 @@ from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 
 ROWS = tuple(
-    Row(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
+    RobustnessRow(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
     for change, tried in RANGES.items()
     for amount in tried.amounts
 )
@@ -51,14 +51,16 @@ class Measured:
         self.error: Exception | None = None
         self.digits: Digits | None = None
 
-    def __call__(self, model: Model, digits: Digits, *, threads: int) -> Iterator[Progress]:
+    def __call__(
+        self, model: Model, digits: Digits, *, threads: int
+    ) -> Iterator[RobustnessProgress]:
         assert threads >= 1
         self.digits = digits
         for number in range(1, len(ROWS) + 1):
             assert self.may_go.acquire(timeout=20)
             if self.error is not None:
                 raise self.error
-            yield Progress(number, len(ROWS), ROWS[:number])
+            yield RobustnessProgress(number, len(ROWS), ROWS[:number])
 
     def go(self, steps: int = 1000) -> None:
         self.may_go.release(steps)
@@ -311,7 +313,7 @@ def test_every_control_has_a_name_and_the_keyboard_reaches_it(make: Make) -> Non
 def test_a_sentence_sums_the_report_up() -> None:
     cost = {"noise": 0.9, "shift": 0.001}
     rows = [
-        Row(change, amount, 500, 0.99 - (amount != tried.none) * cost.get(change, 0.2))
+        RobustnessRow(change, amount, 500, 0.99 - (amount != tried.none) * cost.get(change, 0.2))
         for change, tried in RANGES.items()
         for amount in tried.amounts
     ]

@@ -19,10 +19,10 @@ from saving import save_in
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.sensitivity import Kind, Sweep
+from digitpad.evaluation.sensitivity import Finding, Sweep
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.evaluate import sensitivity_window as sensitivity_module
-from digitpad.gui.evaluate.sensitivity_window import Question, SensitivityWindow, sweeper
+from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow, SweepQuestion, sweeper
 from digitpad.gui.evaluate.windows import place_beside
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
@@ -75,7 +75,7 @@ def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtB
     found = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(
-        lambda: found.sensitivity is not None and found.sensitivity.kind is not Kind.NOTHING
+        lambda: found.sensitivity is not None and found.sensitivity.kind is not Finding.NOTHING
     )
     assert window.prediction is not None
     assert found.sensitivity is not None
@@ -115,7 +115,7 @@ def test_another_drawing_and_another_model_are_inspected_in_turn(
     found = opened(window, qtbot)
     draw(window.canvas, synthesis.drawing(3, seed=5))
     qtbot.waitUntil(
-        lambda: found.sensitivity is not None and found.sensitivity.kind is not Kind.NOTHING
+        lambda: found.sensitivity is not None and found.sensitivity.kind is not Finding.NOTHING
     )
     first = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
     zeros = untrained("candle-linear")
@@ -124,12 +124,12 @@ def test_another_drawing_and_another_model_are_inspected_in_turn(
     assert window.open_model(tmp_path / "four.safetensors")
     qtbot.waitUntil(lambda: found.sensitivity is not None and found.sensitivity.label == "4")
     assert found.sensitivity is not None
-    assert found.sensitivity.kind is Kind.STEADY
+    assert found.sensitivity.kind is Finding.STEADY
     second = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
     assert first != second
     window.menu_actions["clear"].trigger()
     qtbot.waitUntil(
-        lambda: found.sensitivity is not None and found.sensitivity.kind is Kind.NOTHING
+        lambda: found.sensitivity is not None and found.sensitivity.kind is Finding.NOTHING
     )
 
 
@@ -139,7 +139,7 @@ def test_a_picture_is_inspected_as_the_network_sees_it(window: MainWindow, qtbot
     pixels[20:100, 55:66] = 0
     window.canvas.set_page(Picture(pixels, "one.png"))
     qtbot.waitUntil(
-        lambda: found.sensitivity is not None and found.sensitivity.kind is not Kind.NOTHING
+        lambda: found.sensitivity is not None and found.sensitivity.kind is not Finding.NOTHING
     )
     assert window.prediction is not None
     content = found.plots["shift"].content
@@ -156,12 +156,14 @@ def test_thresholds_that_somebody_chose_count_here_too(
     save_model(tmp_path / "four.safetensors", four)
     assert window.open_model(tmp_path / "four.safetensors")
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(lambda: found.sensitivity is not None and found.sensitivity.kind is Kind.STEADY)
+    qtbot.waitUntil(
+        lambda: found.sensitivity is not None and found.sensitivity.kind is Finding.STEADY
+    )
     assert found.sensitivity is not None
     window.desk.thresholds.choose("unsure_below", 1.0)
-    qtbot.waitUntil(lambda: found.sensitivity.kind is Kind.BETWEEN)
+    qtbot.waitUntil(lambda: found.sensitivity.kind is Finding.BETWEEN)
     window.desk.thresholds.reset()
-    qtbot.waitUntil(lambda: found.sensitivity.kind is Kind.STEADY)
+    qtbot.waitUntil(lambda: found.sensitivity.kind is Finding.STEADY)
 
 
 def test_from_there_the_drawing_is_named_by_its_digits_key(
@@ -289,10 +291,10 @@ class Posts:
     """Stands in for the mailbox and notes what it is asked."""
 
     def __init__(self) -> None:
-        self.posted: list[Question] = []
+        self.posted: list[SweepQuestion] = []
         self.dropped = 0
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: SweepQuestion) -> None:
         self.posted.append(question)
 
     def drop(self) -> None:
@@ -402,8 +404,10 @@ def test_what_is_overtaken_or_dropped_is_given_up_in_its_middle(
     owner = QWidget()
     qtbot.addWidget(owner)
     mailbox = LatestWins("sensitivity", sweeper(), owner)
-    questions = [Question(linear_model, synthesis.drawing(digit, seed=1)) for digit in range(4)]
-    answered: list[tuple[Question, tuple[Sweep, ...]]] = []
+    questions = [
+        SweepQuestion(linear_model, synthesis.drawing(digit, seed=1)) for digit in range(4)
+    ]
+    answered: list[tuple[SweepQuestion, tuple[Sweep, ...]]] = []
     mailbox.answered.connect(lambda question, sweeps: answered.append((question, sweeps)))
     mailbox.ask(questions[0])
     assert Gate.entered.wait(10)

@@ -11,8 +11,8 @@ from window_mouse import SEVEN, draw_stroke
 from digitpad.explain.explainer import DEFAULT
 from digitpad.explain.target import RUNNER_UP
 from digitpad.generators import finished
-from digitpad.gui.explain.compare_view import CompareView, Panel
-from digitpad.gui.explain.evidence_view import Wanted, Witness
+from digitpad.gui.explain.compare_view import CompareView, CompareWorker
+from digitpad.gui.explain.evidence_view import EvidenceQuestion, Witness
 from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
@@ -76,8 +76,8 @@ def test_a_colour_means_the_same_as_under_evidence(linear_model: Model) -> None:
     drawing = synthesis.drawing(4, seed=3)
     read = Recogniser(linear_model).recognise(drawing)
     question = Question(linear_model, drawing, read)
-    (compared,) = finished(Panel().answer((question, (linear_model,))))
-    wanted = Wanted(question, None, RUNNER_UP, DEFAULT)
+    (compared,) = finished(CompareWorker().answer((question, (linear_model,))))
+    wanted = EvidenceQuestion(question, None, RUNNER_UP, DEFAULT)
     evidence = finished(Witness().quick(wanted))
     assert compared.explanation is not None
     assert compared.explanation.target == evidence.explanation.target

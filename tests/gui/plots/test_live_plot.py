@@ -30,7 +30,7 @@ from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
 from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.models.architecture import ReadingKind
-from digitpad.training.curve import MOST_POINTS, Series, TrainCurve
+from digitpad.training.curve import MOST_POINTS, GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
 
@@ -91,7 +91,7 @@ def test_the_first_marks_fit_the_plot_and_not_what_it_was_before_it_was_shown(pl
 
 
 def test_a_series_never_holds_more_points_than_it_may():
-    series = Series()
+    series = GrowingCurve()
     for x in range(50_000):
         series.append(x, math.sin(x / 5_000))
     x, y = series.curve()
@@ -102,12 +102,12 @@ def test_a_series_never_holds_more_points_than_it_may():
 
 
 def test_a_series_that_was_kept_goes_on_as_if_it_had_never_ended():
-    whole, first = Series(), Series()
+    whole, first = GrowingCurve(), GrowingCurve()
     for x in range(8_000):
         whole.append(x, math.sin(x / 500))
         if x < 4_096:
             first.append(x, math.sin(x / 500))
-    again = Series.of(first.points, first.per_point)
+    again = GrowingCurve.of(first.points, first.per_point)
     for x in range(4_096, 8_000):
         again.append(x, math.sin(x / 500))
     for found, wanted in zip(again.curve(), whole.curve(), strict=True):
@@ -118,7 +118,7 @@ def test_a_series_that_was_kept_goes_on_as_if_it_had_never_ended():
 @pytest.mark.parametrize("points", [np.zeros(4), np.zeros((2, 3)), np.full((1, 2), np.nan)])
 def test_points_that_are_no_curve_are_refused(points):
     with pytest.raises(ValueError, match="curve"):
-        Series.of(points, 1)
+        GrowingCurve.of(points, 1)
 
 
 def test_a_run_whose_checkpoint_holds_no_curve_shows_the_means_of_its_epochs():
@@ -128,7 +128,7 @@ def test_a_run_whose_checkpoint_holds_no_curve_shows_the_means_of_its_epochs():
 
 
 def test_values_that_are_no_numbers_leave_the_curve_as_it_is():
-    series = Series()
+    series = GrowingCurve()
     for value in (1.0, math.nan, math.inf, 2.0):
         series.append(value, value)
     assert series.curve()[1].tolist() == [1.0, 2.0]

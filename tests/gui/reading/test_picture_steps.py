@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.reading.live_reading import Asked, PageReader
+from digitpad.gui.reading.live_reading import PageQuestion, PageReader
 from digitpad.gui.reading.seen import StepsView
 from digitpad.handwriting import synthesis
 from digitpad.preprocess.normalise import drawing_to_image
@@ -77,10 +77,10 @@ def test_another_network_does_not_make_the_steps_again(
     linear_model: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader, picture = PageReader(Recogniser), photo()
-    steps = reader.read(Asked(picture, linear_model)).steps
+    steps = reader.read(PageQuestion(picture, linear_model)).steps
     assert steps is not None
     monkeypatch.delattr("digitpad.preprocess.photo.paper.picture_steps")
-    assert reader.read(Asked(picture, replace(linear_model))).steps is steps
+    assert reader.read(PageQuestion(picture, replace(linear_model))).steps is steps
 
 
 def test_several_digits_in_a_picture_are_said_and_framed(window: MainWindow, qtbot: QtBot) -> None:
