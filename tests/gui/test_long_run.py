@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 from time import perf_counter, thread_time
 from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QAbstractButton, QComboBox
+from PySide6.QtCore import QItemSelectionModel, QTimer
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 from window_mouse import draw
 
@@ -166,3 +168,54 @@ def test_a_window_closed_at_any_moment_of_a_run_is_gone_soon(
         ("counted", f"{closings} closings, the slowest {slowest_ms:.0f} ms")
     )
     assert slowest_ms < 4 * HANG_MS  # of the clock, on a machine that may be busy
+
+
+OTHERS = (
+    "explain", "sensitivity", "report", "evaluation", "images", "thresholds", "guide", "runs",
+    "handwriting", "lessons", "read_paper",
+)  # fmt: skip
+
+
+@pytest.mark.torture
+def test_neither_a_change_of_theme_nor_a_comparison_of_long_runs_holds_the_window_up(
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> None:
+    from every_window import furnish, training_panel
+    from made_runs import kept
+    from promises import pace_ms
+
+    furnish(monkeypatch)
+    best_ms = min(pace_ms() for _ in range(20))
+    for number in range(5):
+        kept(f"long {number}", epochs=2_000)
+    window = make_window(training=training_panel())
+    for name in OTHERS:
+        window.menu_actions[name].trigger()
+        qtbot.wait(500)
+    (runs,) = [one for one in window.findChildren(QDialog) if one.objectName() == "runs_window"]
+    gc.collect()
+    gc.freeze()  # as the program does once torch is loaded
+    ticks, slowest = Ticks(window), {}
+    try:
+        for done in ("dark", "light", "five runs", "dark", "light"):
+            qtbot.wait(200)
+            ticks.busy_ms.clear()
+            if done == "five runs":
+                for row in range(runs.table.rowCount()):
+                    if runs.table.item(row, 0).text().startswith("long"):
+                        flags = QItemSelectionModel.SelectionFlag
+                        runs.table.setCurrentCell(row, 0, flags.Select | flags.Rows)
+                qtbot.waitUntil(lambda: len(runs.loss.runs) == 5 and not runs._tasks)
+            else:
+                window._theme.choose(done)
+            qtbot.wait(1_500)
+            # What shares the processor slows it down: as much less as something else takes longer.
+            share = min(1.0, best_ms / median(pace_ms() for _ in range(5)))
+            slowest[f"{len(slowest) + 1}. {done}"] = round(share * max(ticks.busy_ms))
+    finally:
+        gc.unfreeze()
+    request.node.user_properties.append(("counted", f"the slowest tick, ms: {slowest}"))
+    assert max(slowest.values()) < LATE_MS, slowest

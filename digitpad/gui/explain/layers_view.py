@@ -61,6 +61,7 @@ class WallView(QWidget):
         self.wall: ImageWall | None = None
         self.enlarged = -1
         self._place = 0
+        self._strength = 0.0
 
     def show_wall(self, wall: ImageWall | None) -> None:
         """Show other images; one that is large stays so where there is as many of them."""
@@ -68,6 +69,7 @@ class WallView(QWidget):
         if wall is None or len(wall.images) != before:
             self.enlarged, self._place = -1, 0
         self.wall = wall
+        self._strength = strength_of(wall.images) if wall is not None else 0.0
         self._describe()
         self.update()
 
@@ -178,10 +180,9 @@ class WallView(QWidget):
             return
         with QPainter(self) as painter:
             colours, shades = colours_of(self.palette()), shades_of(self)
-            strength = strength_of(self.wall.images)
             nothing = np.zeros(self.wall.images.shape[1:], dtype=np.uint8)
             for number, at in self._cells():
-                pixels = map_pixels(self.wall.images[number], nothing, shades, strength)
+                pixels = map_pixels(self.wall.images[number], nothing, shades, self._strength)
                 painter.drawImage(at, to_qimage(pixels))
                 is_chosen = self.hasFocus() and number == self._place
                 painter.setPen(QPen(colours.accent if is_chosen else colours.border, 1 + is_chosen))

@@ -107,6 +107,7 @@ class NearestView(View):
         self.sentence = label("nearest_sentence", wraps=True)
         self.buttons = [self._button(number) for number in range(COUNT)]
         grid = QGridLayout()
+        grid.setHorizontalSpacing(0)  # the buttons have edges enough
         for number, button in enumerate(self.buttons):
             grid.addWidget(button, number // COLUMNS, number % COLUMNS)
         self.hint = label("nearest_hint", look="quiet", wraps=True)

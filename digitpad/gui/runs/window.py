@@ -403,13 +403,14 @@ class RunsWindow(Window):
             return self.tr("Its weights are no longer there; settings and curves are.")
         if len(kept) > MOST:
             return self.tr("Five runs can be compared; these are {0}.").format(len(kept))
-        total = size_words(sum(size for _, size in self._runs.values()))
-        if len(self._runs) == 1:
-            return self.tr("One run takes {0}.").format(total)
         if len(kept) > 1:
             return self.tr("The bold curves are the tests, the faint ones the training.")
+        total = size_words(sum(size for _, size in self._runs.values()))
         words = self.tr("{0} runs take {1}. Choose two to five to compare them.")
-        return words.format(len(self._runs), total)
+        if len(self._runs) == 1:
+            words = self.tr("One run takes {1}.")
+        curves = self.tr("The bold curve is the test, the faint one the training.") if one else ""
+        return f"{words.format(len(self._runs), total)} {curves}".strip()
 
     # What can be done
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
@@ -19,21 +20,34 @@ class Dressing(QObject):
         super().__init__(window)
         self._window = window
         self._sheet = ""
+        self._waiting: list[QWidget] = []
+        self._resting: list[QWidget] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
     def change(self, sheet: str) -> None:
-        """Put on another style sheet: what is in sight one after another, the rest at once.
+        """Put on another style sheet: at once before the window is shown, then part after part.
 
-        In a window nothing is painted until all of it has the new one.
+        The window in front comes first, what is out of sight last. In a window nothing is painted
+        until all of it has the new one.
         """
         self._sheet = sheet
-        for part in self._waiting():
-            if part.window().isVisible():
+        self._waiting = [
+            one
+            for one in self._window.findChildren(QWidget)
+            if one.styleSheet() != sheet
+            and (one.styleSheet() or one.parentWidget() is self._window)
+        ]
+        if not self._window.isVisible():
+            while self._waiting:
+                self.put_on(self._waiting.pop())
+            return
+        self._waiting.sort(key=lambda one: (not one.isActiveWindow(), one.window().isHidden()))
+        for part in self._waiting:
+            if part.window().isVisible() and part.window() not in self._resting:
+                self._resting.append(part.window())
                 part.window().setUpdatesEnabled(False)
-                self._timer.start()
-            else:
-                self.put_on(part)
+        self._timer.start()
 
     def put_on(self, part: QWidget) -> None:
         """Let a part of the window, or a window above it, look as all do.
@@ -43,27 +57,21 @@ class Dressing(QObject):
         if part.styleSheet() != self._sheet:
             part.setStyleSheet(self._sheet)
 
-    def _waiting(self) -> list[QWidget]:
-        """Return what does not have the style sheet yet, in the front first."""
-        parts = self._window.findChildren(QWidget)
-        waiting = [
-            one
-            for one in parts
-            if one.styleSheet() != self._sheet
-            and (one.styleSheet() or one.parentWidget() is self._window)
-        ]
-        return sorted(waiting, key=lambda one: not one.isActiveWindow())
-
     @Slot()
     def _step(self) -> None:
-        waiting = self._waiting()
-        if waiting:
-            self.put_on(waiting[0])
+        # Windows may have been closed meanwhile, and Qt deleted them.
+        self._waiting = [part for part in self._waiting if isValid(part)]
+        if self._waiting:
+            self.put_on(self._waiting.pop(0))
         else:
             self._timer.stop()
-        unfinished = {part.window() for part in waiting[1:]}
-        for window in {part.window() for part in self._window.findChildren(QWidget)} - unfinished:
-            window.setUpdatesEnabled(True)
+        unfinished = [part.window() for part in self._waiting]
+        resting, self._resting = self._resting, []
+        for window in filter(isValid, resting):
+            if window in unfinished:
+                self._resting.append(window)
+            else:
+                window.setUpdatesEnabled(True)
 
 
 def dress(part: QWidget) -> None:

@@ -105,6 +105,7 @@ def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):
     kept("small", learning_rate=0.1)
     kept("large", learning_rate=2.0, accuracy=0.7)
     runs = opened(qtbot, window, 2)
+    assert "The bold curve is the test, the faint one the training." in note(runs)
     choose(qtbot, runs, "small", "large")
     assert {run.name for run in runs.loss.runs} == {"small", "large"}
     assert all(len(run.test[0]) == 3 for run in runs.accuracy.runs)

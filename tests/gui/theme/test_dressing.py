@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -53,6 +53,27 @@ def test_each_window_changes_in_a_step_of_its_own_and_paints_when_it_has(qtbot: 
     qtbot.waitUntil(lambda: dressed.colours == ["#0000ff"] * 4)
     qtbot.waitUntil(lambda: all(one.window().updatesEnabled() for one in dressed.buttons))
     assert all(after - before <= 1 for before, after in pairwise([0, *seen]))
+
+
+def test_windows_out_of_sight_change_one_after_another_too(qtbot: QtBot) -> None:
+    dressed = Dressed(qtbot)
+    for button in dressed.buttons[1:]:
+        button.window().hide()
+    dressed.dressing.change(BLUE)
+    assert dressed.colours == ["#ff0000"] * 4
+    qtbot.waitUntil(lambda: dressed.colours[0] == "#0000ff")
+    qtbot.waitUntil(lambda: dressed.colours == ["#0000ff"] * 4)
+
+
+def test_a_window_that_goes_in_the_middle_of_a_change_holds_nothing_up(qtbot: QtBot) -> None:
+    dressed = Dressed(qtbot)
+    dressed.dressing.change(BLUE)
+    gone = dressed.buttons.pop().window()
+    gone.deleteLater()
+    del gone
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qtbot.waitUntil(lambda: dressed.colours == ["#0000ff"] * 3)
+    qtbot.waitUntil(dressed.main.updatesEnabled)
 
 
 def test_a_change_that_is_taken_back_at_once_leaves_every_window_painting(qtbot: QtBot) -> None:
