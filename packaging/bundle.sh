@@ -10,7 +10,7 @@ kind=${1:-reader}
 build=$here/build/bundle-$kind
 case $kind in reader | full) ;; *) echo "The kinds are reader and full, not $kind." >&2; exit 2 ;; esac
 
-"${PYTHON:-python3}" -m venv "$build/venv"
+[ -x "$build/venv/bin/python" ] || "${PYTHON:-python3}" -m venv "$build/venv"
 pip() { "$build/venv/bin/pip" --disable-pip-version-check --no-input "$@"; }
 # What digitpad needs, without what only learns; torch's build for the processor is a tenth as large.
 needs='import sys, tomllib

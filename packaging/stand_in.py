@@ -94,6 +94,27 @@ def build(library: Path, source: str, script: str = "") -> None:
     print(f"{library.name}: {before / 1e6:.1f} MB → {library.stat().st_size / 1e3:.0f} kB")
 
 
+def remove_unneeded(everything: list[Path], beside: list[Path], root: Path) -> None:
+    """Remove libraries that nothing is linked with any more, until there are none."""
+    may_go = [
+        one
+        for one in everything
+        if (one in beside and re.match(ONLY_THEIRS, one.name))
+        or (one.parent == root and not one.name.startswith("libpython"))
+    ]
+    needs = {one: needed_by(one) for one in everything}
+    while unneeded := [
+        one
+        for one in may_go
+        if not any(one.name in needs[other] for other in needs if other != one)
+    ]:
+        for library in unneeded:
+            print(f"{library.name}: {library.stat().st_size / 1e6:.1f} MB removed")
+            library.unlink()
+            may_go.remove(library)
+            del needs[library]
+
+
 def main() -> None:
     root = Path(sys.argv[1])
     everything = [one for one in root.rglob("*.so*") if one.is_file() and not one.is_symlink()]
@@ -102,13 +123,10 @@ def main() -> None:
     users = [one for one in everything if one not in unused]
     for library in unused:
         replace(library, [one for one in users if library.name in needed_by(one)])
-    for library in [one for one in beside if re.match(ONLY_THEIRS, one.name)]:
-        if not any(library.name in needed_by(one) for one in everything if one != library):
-            library.unlink()
-            everything.remove(library)
-            print(f"{library.name}: removed")
-    for library in everything:
-        if found := re.match(r"libicudata\.so\.(\d+)$", library.name):
+    remove_unneeded(everything, beside, root)
+    for library in list(root.rglob("libicudata.so.*")):
+        found = re.match(r"libicudata\.so\.(\d+)$", library.name)
+        if found and not library.is_symlink():
             build(library, ICU.format(version=found[1]))
 
 

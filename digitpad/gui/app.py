@@ -147,6 +147,7 @@ def run(argv: list[str]) -> int:
     import_first_on_windows()
     from digitpad.gui.workers.preload import garbage_collection_resting
 
+    require_fonts(argv)
     # Nothing that the start loads is garbage; looking for some takes 20 ms of it.
     with failures_in_a_box(argv), garbage_collection_resting():
         for make in (data_folder, config_folder):
@@ -165,6 +166,18 @@ def run(argv: list[str]) -> int:
         return QApplication.exec()
     finally:
         errors.uninstall()
+
+
+def require_fonts(argv: list[str]) -> None:
+    """Raise ``DigitpadError`` where there is no font to write the window's texts with."""
+    make_application(argv[:1])
+    from PySide6.QtGui import QFontDatabase
+
+    if not QFontDatabase.families():
+        raise DigitpadError(
+            "There is no font on this system, so that the window could show no text. On Debian and "
+            "Ubuntu “sudo apt-get install fonts-dejavu-core” brings one."
+        )
 
 
 @contextmanager

@@ -6,10 +6,19 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QLabel, QPushButton
 
 import digitpad
+from digitpad.errors import DigitpadError
+from digitpad.gui import app
+from digitpad.gui.guide import hints
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
 HIDE = """
@@ -62,6 +71,30 @@ def test_the_window_opens_and_reads_without_what_only_other_things_need(
     hidden: str, tmp_path: Path
 ) -> None:
     assert "reads 4" in told(SMOKE, hidden, tmp_path)
+
+
+def test_what_is_not_there_is_not_loaded_ahead_and_not_complained_of(tmp_path: Path) -> None:
+    code = "from digitpad.gui.workers.preload import preload; print([*preload()])"
+    assert told(code, "torch,torchvision", tmp_path) == "[()]\n"
+
+
+def test_without_torch_no_hint_says_to_train(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "has_torch", lambda: False)
+    bar = hints.HintBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    said = []
+    while bar.isVisible():
+        said.append(bar.findChild(QLabel, "hint_words").text())
+        bar.findChild(QPushButton, "hint_next").click()
+    assert len(said) == 2
+    assert not any("Train" in words for words in said)
+
+
+def test_a_system_without_fonts_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    with pytest.raises(DigitpadError, match="fonts-dejavu-core"):
+        app.require_fonts(["digitpad"])
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from digitpad.gui.widgets.parts import close_button, filled, label, named, push_button
+from digitpad.gui.workers.preload import has_torch
 
 
 class HintBar(QFrame):
@@ -27,6 +28,8 @@ class HintBar(QFrame):
             "train": self.tr("Press Train and watch a network learn to read it."),
             "open": self.tr("Open a picture or a model, or drop it here."),
         }
+        if not has_torch():
+            del self._hints["train"]
         self._left = list(self._hints)
         self._words = label("hint_words", wraps=True)
         on = self.tr("On with the next hint")

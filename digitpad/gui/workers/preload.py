@@ -66,6 +66,14 @@ def load_plots() -> None:
         import pyqtgraph  # noqa: F401
 
 
+def has_torch() -> bool:
+    """Return whether torch is installed, without loading it."""
+    try:
+        return importlib.util.find_spec("torch") is not None
+    except ModuleNotFoundError:
+        return False
+
+
 def load_torch() -> None:
     """Import torch and the training loop; one to three seconds, in any thread but the GUI's.
 
@@ -113,10 +121,13 @@ def open_torch_libraries() -> None:
 def preload() -> Generator[tuple[DeviceInfo, ...], None, None]:
     """Load the plots and torch, yield the devices, then load what the first step needs.
 
-    Work for a ``Task``; before the devices are known it yields none.
+    Work for a ``Task``; before the devices are known, and where torch is not installed, it yields
+    none.
     """
     load_plots()
     yield ()
+    if not has_torch():
+        return  # said to whoever asks for it, not to everybody at each start
     load_torch()
     yield ()
     from digitpad.training.compute.devices import available_devices
