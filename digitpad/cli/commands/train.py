@@ -9,8 +9,9 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
@@ -42,7 +43,7 @@ from digitpad.training.compute.distributed import ProcessGroup, group_from_envir
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.duration import LONG_S, duration
-from digitpad.training.events import Ended, EpochDone, Estimated, Started, Warned
+from digitpad.training.events import Ended, EpochDone, Estimated, Event, Started, Warned
 from digitpad.untrusted import command_line
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ ENDING: Final = tuple(
 """Signals that end a program: Ctrl-C, a system that shuts down, a terminal that is closed."""
 SIGNALLED: Final = 128
 """A shell reports so much more than the number of the signal that ended a program."""
+Listener = Callable[[Event], None]
 REPEATED_WITHIN_S: Final = 2.0
 """torchrun passes on the signal that the terminal has already sent to everyone."""
 
@@ -152,22 +154,10 @@ def train(
     group = group_from_environment()
     if not group.is_first:
         save = log = None  # one process writes
-    if load and resume:
-        raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
+    _require_one_way(load, resume, layers)
     start = opened(load) if load else None
     teaches = opened(teacher) if teacher else None
-    for result, sources in ((save, (teacher,)), (log, (load, teacher, resume))):
-        if result:
-            # A run may take the place of what it goes on with or starts from.
-            is_own = bool(resume) or (load is not None and saving.is_same_place(result, load))
-            saving.require_result(result, *sources, force=force or is_own)
-    checkpoint = saving.checkpoint_beside(save) if save else None
-    saving.require_apart(*filter(None, (save, checkpoint, log)))
-    if save:
-        saving.require_room(save)
-        saving.require_model_ending(save)
-    if resume and layers is not None:
-        raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
+    checkpoint = _checkpoint(save, log, load, teacher, resume, force=force)
     unfinished = None
     if resume and str(resume) == LAST and not resume.exists():
         unfinished, settings["data_dir"] = _last_unfinished(group, data_dir)
@@ -186,9 +176,11 @@ def train(
         with stopped_by_signals(control, group) as asked, joined(group):
             from digitpad.training.loop import train as events_of
 
-            ended: Ended | None = None
             recorder = Recorder(config, curve)
-            for event in events_of(
+            listeners = [recorder.handle, *listening, _say]
+            if checkpoint and not (resume and _is_same(checkpoint, resume)):
+                listeners.append(partial(_set_aside, checkpoint))
+            events = events_of(
                 config,
                 control,
                 start=start,
@@ -197,46 +189,98 @@ def train(
                 group=group,
                 estimates=group.is_alone and not resume,
                 teacher=teaches,
-            ):
-                for reader in (recorder.handle, *listening):
-                    reader(event)
-                if isinstance(event, Warned):
-                    remark(f"digitpad: {event.message}")
-                if isinstance(event, Started):
-                    if checkpoint and not (resume and _is_same(checkpoint, resume)):
-                        _say_set_aside(checkpoint)
-                    config = event.config  # with what the run found out for itself
-                if isinstance(event, Estimated) and event.seconds > LONG_S:
-                    time_s = duration(event.seconds, is_rough=True)
-                    remark(f"This will take about {time_s} on this computer.")
-                if isinstance(event, Ended):
-                    ended = event
-            if ended is None:
-                raise TrainingError("The training ended without a result.")
+            )
+            config, ended = _followed(events, config, listeners)
             # Saved here, so that a second signal cannot come between the run and its file.
             saved, trouble = None, ""
             if save:
                 saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
             if group.is_first and ended.history:
                 _keep(recorder, config, ended, saved, unfinished)
+    _say_end(ended, saved, trouble, remark if as_json else say, is_told=group.is_first)
+    if ended.reason == "stopped":
+        sys.exit(asked.code)
+
+
+def _require_one_way(load: Path | None, resume: Path | None, layers: str | None) -> None:
+    """Raise ``ConfigError`` where a run would begin in two ways."""
+    if load and resume:
+        raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
+    if resume and layers is not None:
+        raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
+
+
+def _checkpoint(
+    save: Path | None,
+    log: Path | None,
+    load: Path | None,
+    teacher: Path | None,
+    resume: Path | None,
+    *,
+    force: bool,
+) -> Path | None:
+    """Return where the checkpoint goes, None where nothing is saved.
+
+    Raises ``ConfigError`` where a result cannot lie where it is wanted.
+    """
+    for result, sources in ((save, (teacher,)), (log, (load, teacher, resume))):
+        if result:
+            # A run may take the place of what it goes on with or starts from.
+            is_own = bool(resume) or (load is not None and saving.is_same_place(result, load))
+            saving.require_result(result, *sources, force=force or is_own)
+    checkpoint = saving.checkpoint_beside(save) if save else None
+    saving.require_apart(*filter(None, (save, checkpoint, log)))
+    if save:
+        saving.require_room(save)
+        saving.require_model_ending(save)
+    return checkpoint
+
+
+def _followed(
+    events: Iterable[Event], config: TrainConfig, listeners: Sequence[Listener]
+) -> tuple[TrainConfig, Ended]:
+    """Run to the end; return the config with what the run found out for itself, and the end."""
+    ended: Ended | None = None
+    for event in events:
+        for listen in listeners:
+            listen(event)
+        if isinstance(event, Started):
+            config = event.config
+        elif isinstance(event, Ended):
+            ended = event
+    if ended is None:
+        raise TrainingError("The training ended without a result.")
+    return config, ended
+
+
+def _say(event: Event) -> None:
+    """Say what a run warns of, and that it takes long."""
+    if isinstance(event, Warned):
+        remark(f"digitpad: {event.message}")
+    elif isinstance(event, Estimated) and event.seconds > LONG_S:
+        remark(f"This will take about {duration(event.seconds, is_rough=True)} on this computer.")
+
+
+def _say_end(
+    ended: Ended, saved: Path | None, trouble: str, tell: Callable[[str], None], *, is_told: bool
+) -> None:
+    """Say how a run ended. Raises ``TrainingError`` where it did not end well."""
     told = ended.message
     if saved:
         told += f" {trouble or f'Saved as {saved}.'}"
     if ended.reason in ("diverged", "failed") or trouble:
         raise TrainingError(told)
-    if group.is_first:
-        (remark if as_json else say)(told)
-    if ended.reason == "stopped":
-        sys.exit(asked.code)
+    if is_told:
+        tell(told)
 
 
 def _is_same(one: Path, other: Path) -> bool:
     return one.exists() and other.exists() and one.samefile(other)
 
 
-def _say_set_aside(checkpoint: Path) -> None:
-    """Keep the checkpoint of a run that was interrupted, and say where it is."""
-    aside = saving.set_aside(checkpoint)
+def _set_aside(checkpoint: Path, event: Event) -> None:
+    """As a run starts, keep the checkpoint of one that was interrupted, and say where it is."""
+    aside = saving.set_aside(checkpoint) if isinstance(event, Started) else None
     if aside is not None:
         say(
             f"digitpad: A run that was interrupted is not over yet; it is kept as {aside}. Go on "
