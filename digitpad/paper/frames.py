@@ -574,3 +574,10 @@ def _is_next(one: Frame, other: Frame) -> bool:
         and np.all(apart[:, 0] > -0.2 * height)
         and np.all(apart[:, 0] < BESIDE * height)
     )
+
+
+def within(points: Floats, corners: Floats) -> npt.NDArray[np.bool_]:
+    """Return which points (n, 2) lie within four corners, clockwise."""
+    sides = np.roll(corners, -1, axis=0) - corners
+    off = points[:, None] - corners
+    return np.asarray((sides[:, 0] * off[..., 1] - sides[:, 1] * off[..., 0] >= 0).all(axis=1))

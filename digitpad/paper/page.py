@@ -21,9 +21,10 @@ from digitpad.paper.figures import (
     find_figures,
     quarter_turns,
 )
-from digitpad.paper.frames import FILLED, SQUARES, Field, is_filled
+from digitpad.paper.frames import FILLED, SQUARES, Field, is_filled, within
 from digitpad.paper.glyphs import Reader, stroke_width
 from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
+from digitpad.paper.trust import ODDITIES, Evidence, trusts_of
 from digitpad.paper.whole import Look, labels_of, look_at
 
 Points = npt.NDArray[np.float64]
@@ -67,25 +68,23 @@ SHORTEST: Final = 0.22
 """And a minus is longer."""
 SCRAP: Final = 0.8
 """A 1 that stands alone is not lower, in heights of the page's digits."""
-SURE: Final = 0.95
-"""A number is sure where each of its digits is at least this probable,"""
+TRUSTED: Final = 0.98
+"""A number is sure where it is right with this probability,"""
+LEAST: Final = 0.5
+"""each of its signs is at least this probable;"""
 SURE_POINT: Final = 0.85
-"""each of its points and commas this,"""
+"""in a table each of its points and commas this."""
 LIKELY: Final = 0.74
-"""the network for whole lines finds the same so likely (on 20 generated sheets each of receipts,
-tables and sums, even seeds, 830 of 844 numbers of which both were sure were right where it agreed
-at all, and none of 33 where it did not; on forms 58 of 60 right ones and none of four wrong ones
-were as likely as this),"""
-LIKELY_POINT: Final = 0.9
-POINT: Final = 0.6
-"""or points and commas this where it finds the same so likely,"""
+"""What the network for whole lines finds so likely needs no even gaps."""
+OTHERWISE: Final = "read otherwise"
+"""The oddity of a number in which it sees another."""
 READABLE: Final = -1.0
 """What it finds so likely, a natural logarithm, is shown instead where"""
 BETTER: Final = 2.0
 """it finds that so much likelier than the other reading."""
 UNSURE: Final = 0.8
 UNEQUAL: Final = 1.7
-"""no digit is so many times as tall as another,"""
+"""In a sure number no digit is so many times as tall as another,"""
 NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")
 """they are written so,"""
 LEFT_OVER: Final = 0.25
@@ -164,9 +163,8 @@ class Number:
     signs: tuple[Sign, ...]
     oddity: str = ""
     """What beside its signs makes it doubtful, for other code to tell: other ink, their sizes."""
-    likely: float = 1.0
-    """0..1, how probable the network for whole lines holds its text, 0 where another is more so,
-    1 where it was not asked."""
+    trust: float = 1.0
+    """0..1, how probable it is that it is right: see ``trust.trusts_of``."""
 
     @property
     def text(self) -> str:
@@ -177,10 +175,9 @@ class Number:
         # On a line signs may part several: each is a number.
         parts = re.split(r"(?<=\d)(?=[+-])", self.text)
         is_number = all(NUMBER.match(part) for part in parts)
-        point = POINT if self.likely >= LIKELY_POINT else SURE_POINT
-        least = {"+": 0.0, "-": 0.0, ".": point, ",": point}
-        are_sure = all(one.probability >= least.get(one.text, SURE) for one in self.signs)
-        return is_number and are_sure and self.likely >= LIKELY and not self.oddity
+        are_read = all(one.probability >= LEAST for one in self.signs)
+        is_weighed = self.oddity in ("", OTHERWISE, *ODDITIES)
+        return is_number and are_read and is_weighed and self.trust >= TRUSTED
 
     @property
     def digits(self) -> tuple[Sign, ...]:
@@ -304,16 +301,22 @@ def lines_of(
         owners = np.zeros(len(sheet.pieces) + 1, np.intp)
         for own in owned:
             owners[own] += 1
+        seen_so: list[Evidence] = []
         for group, own in zip(looked_at, owned, strict=True):
             others = owners.copy()
             others[own] -= 1
             number = numbers.get(id(group))
             look = look_at(group, others > 0, number.text if number else "", sheet, reader)
             if number:
+                seen_so.append(Evidence(group, number.text, number.oddity, look))
                 numbers[id(group)] = _agreed(number, look)
             elif seen := _seen(look, tall) or _in_column(group, boxes, tall):
                 numbers[id(group)] = seen
                 cleaned.append(group)
+        for one, trust in zip(seen_so, trusts_of(seen_so, figures, tall, sheet), strict=True):
+            number = numbers[id(one.figures)]
+            is_same = number.text == one.text
+            numbers[id(one.figures)] = replace(number, trust=float(trust) * is_same)
     return tuple(
         tuple(_on_photo(numbers[id(group)], sheet) for group in line) for line in _in_lines(cleaned)
     )
@@ -355,7 +358,7 @@ def _seen(look: Look, tall: float) -> Number | None:
     if look.score(look.text) < least or not NUMBER.match(look.text):
         return None
     signs = zip(look.text, look.boxes, strict=True)
-    return Number(tuple(Sign(text, 0.0, box) for text, box in signs), "read as a whole alone")
+    return Number(tuple(Sign(text, 0.0, box) for text, box in signs), "read as a whole alone", 0.0)
 
 
 def _in_column(group: Sequence[Figure], boxes: Sequence[Box], tall: float) -> Number | None:
@@ -377,11 +380,12 @@ def _in_column(group: Sequence[Figure], boxes: Sequence[Box], tall: float) -> Nu
     if not (is_below and is_above):
         return None
     sign = Sign(UNREADABLE, 0.0, (left, top, right, bottom))
-    return Number((sign,), "not read")
+    return Number((sign,), "not read", 0.0)
 
 
 def _number(group: Sequence[Figure], oddity: str) -> Number:
-    return Number(tuple(Sign(one.text, one.probability, one.box) for one in group), oddity)
+    signs = tuple(Sign(one.text, one.probability, one.box) for one in group)
+    return Number(signs, oddity, 0.0 if oddity else 1.0)
 
 
 def _on_photo(number: Number, sheet: Sheet) -> Number:
@@ -394,15 +398,15 @@ def _agreed(number: Number, look: Look) -> Number:
     if look.text == number.text:
         likely = float(np.exp(look.score(look.text)))
         is_mended = likely >= LIKELY and number.oddity in MENDED
-        return replace(number, likely=likely, oddity="" if is_mended else number.oddity)
+        return replace(number, oddity="" if is_mended else number.oddity)
     score = look.score(look.text)
     is_better = score >= READABLE and score > look.score(number.text) + BETTER
     if not is_better or not NUMBER.match(look.text):
-        return replace(number, oddity=number.oddity or "read otherwise")
+        return replace(number, oddity=number.oddity or OTHERWISE)
     probability = float(np.exp(score))
     signs = zip(look.text, look.boxes, strict=True)
     read = tuple(Sign(text, min(probability, UNSURE), box) for text, box in signs)
-    return Number(read, number.oddity or "read otherwise")
+    return Number(read, number.oddity or OTHERWISE)
 
 
 def _are_parted(digits: Sequence[Figure], sheet: Sheet) -> bool:
@@ -450,7 +454,7 @@ def _in_field(
 
 def _near(figures: Sequence[Figure], field: Field) -> list[Figure]:
     middles = [((one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2) for one in figures]
-    inside = _within(np.array(middles, np.float64).reshape(-1, 2), field.corners)
+    inside = within(np.array(middles, np.float64).reshape(-1, 2), field.corners)
     return _chosen(figures, inside)
 
 
@@ -498,7 +502,7 @@ def _by_field(figures: Sequence[Figure], sheet: Sheet) -> list[tuple[Field | Non
     ).reshape(-1, 2)
     owner = np.full(len(figures), -1)
     for number, one in enumerate(sheet.fields):
-        owner[_within(middles, one.corners)] = number
+        owner[within(middles, one.corners)] = number
     found: list[tuple[Field | None, list[Figure]]] = []
     bands = _bands(middles, sheet)
     for number in sorted({*owner.tolist()}):
@@ -512,15 +516,6 @@ def _by_field(figures: Sequence[Figure], sheet: Sheet) -> list[tuple[Field | Non
 
 def _chosen(figures: Sequence[Figure], which: npt.NDArray[np.bool_]) -> list[Figure]:
     return [one for one, is_one in zip(figures, which.tolist(), strict=True) if is_one]
-
-
-def _within(
-    points: npt.NDArray[np.float64], corners: npt.NDArray[np.float64]
-) -> npt.NDArray[np.bool_]:
-    """Return which points (n, 2) lie within four corners, clockwise."""
-    sides = np.roll(corners, -1, axis=0) - corners
-    off = points[:, None] - corners
-    return np.asarray((sides[:, 0] * off[..., 1] - sides[:, 1] * off[..., 0] >= 0).all(axis=1))
 
 
 def _bands(middles: Points, sheet: Sheet) -> npt.NDArray[np.intp]:
@@ -540,10 +535,10 @@ def _squares(figures: Sequence[Figure], tall: float, sheet: Sheet) -> set[int | 
     across: dict[int | None, list[bool]] = {}
     for field in sheet.fields:
         if field.table is not None:
-            for one in _chosen(digits, _within(middles, field.corners)):
+            for one in _chosen(digits, within(middles, field.corners)):
                 corners = _corners(one.box)
                 inner = corners.mean(axis=0) + WITHIN * (corners - corners.mean(axis=0))
-                is_across = not _within(inner, field.corners).all()
+                is_across = not within(inner, field.corners).all()
                 across.setdefault(field.table, []).append(is_across)
     cells = Counter(one.table for one in sheet.fields)
     return {

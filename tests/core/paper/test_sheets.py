@@ -17,7 +17,7 @@ from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Sheet
-from digitpad.paper.page import Number, Sign, _in_column, lines_of, read_page
+from digitpad.paper.page import TRUSTED, Number, Sign, _in_column, lines_of, read_page
 from digitpad.paper.ruling import RuledLine
 
 
@@ -194,24 +194,35 @@ def test_ink_beside_a_number_of_which_none_was_made_makes_it_doubtful(
 
 
 @pytest.mark.parametrize(
-    ("sign", "probability", "likely", "is_sure"),
+    ("text", "probability", "trust", "oddity", "is_sure"),
     [
-        ("8", 0.96, 0.75, True),
-        ("8", 0.96, 0.73, False),
-        ("8", 0.94, 0.99, False),
-        ("8", 0.98, 0.0, False),
-        (".", 0.61, 0.91, True),
-        (".", 0.61, 0.89, False),
-        (".", 0.86, 0.75, True),
-        (".", 0.84, 0.75, False),
+        ("185", 0.6, TRUSTED + 0.001, "", True),
+        ("185", 0.6, TRUSTED - 0.001, "", False),
+        ("185", 0.4, 1.0, "", False),
+        ("18.5.2", 1.0, 1.0, "", False),
+        ("185", 1.0, 1.0, "too close", True),
+        ("185", 1.0, 1.0, "unequal", False),
     ],
 )
-def test_a_number_is_sure_where_two_networks_are(
-    sign: str, probability: float, likely: float, is_sure: bool
+def test_a_number_is_sure_where_it_is_trusted_and_written_like_one(
+    text: str, probability: float, trust: float, oddity: str, is_sure: bool
 ) -> None:
-    texts = ("1", sign, "5")
-    signs = (Sign(text, probability if text == sign else 1.0, (0, 0, 9, 9)) for text in texts)
-    assert Number(tuple(signs), likely=likely).sure == is_sure
+    signs = tuple(Sign(sign, probability, (0, 0, 9, 9)) for sign in text)
+    assert Number(signs, oddity, trust).sure == is_sure
+
+
+@pytest.mark.parametrize("seed", [4, 8, 44])
+def test_no_word_of_a_receipt_is_a_sure_number(seed: int, reader: Reader) -> None:
+    photo = synthetic_sheet("receipt", seed)
+    sure = [one for one in read_page(photo.picture, reader, is_upright=True).numbers if one.sure]
+    boxes = [number["box"] for number in photo.truth["numbers"]]
+    assert sure
+    for number in sure:
+        left, top, right, bottom = number.box
+        assert any(
+            min(right, box[2]) > max(left, box[0]) and min(bottom, box[3]) > max(top, box[1])
+            for box in boxes
+        )
 
 
 def print_of(text: str, spacing: int) -> npt.NDArray[np.uint8]:

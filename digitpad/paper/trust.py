@@ -1,0 +1,272 @@
+"""How far a number that was read on a page is to be trusted: all that speaks for and against it.
+
+A small network weighs what its digits, the network for whole lines, its place on the page and the
+rest of the page say. It learned from generated sheets (``tests/benchmarks/page_trust.py``), where
+what was read can be compared with what was written; so its answer is how often such a number is
+right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.files import resource
+from digitpad.paper.figures import Figure
+from digitpad.paper.frames import within
+from digitpad.paper.glyphs import stroke_width
+from digitpad.paper.ink import Box, Sheet, around
+from digitpad.paper.whole import Look, labels_of
+from digitpad.untrusted import parse_json
+
+Floats = npt.NDArray[np.float64]
+
+NETWORK: Final = "page-trust.json"
+ODDITIES: Final = (
+    "too close", "may be a word", "other ink beside", "cut 1", "runs out", "rule between",
+    "other ink",
+)  # fmt: skip
+"""What makes a number odd is weighed with the rest; whatever else does makes it doubtful."""
+FAR: Final = 9.0
+"""In heights of the number's digits: nothing is nearer on its line."""
+BESIDE: Final = 0.6
+"""Beside a number ink and rules are looked at so far, in the same unit."""
+INK: Final = 100
+LETTER: Final = 0.27
+"""Of the height of the page's digits: what is lower is no letter."""
+LONGEST: Final = 8.0
+"""Of the same: what is wider is no letter, either."""
+LEAST_SCORE: Final = -12.0
+"""Natural logarithm: what is less likely is as good as impossible."""
+EXTREME: Final = 5.0
+"""Standard deviations that a feature counts at most."""
+
+
+class Evidence(NamedTuple):
+    """A number as it was found: its ``figures``, what makes it odd, and the second look at it."""
+
+    figures: Sequence[Figure]
+    text: str
+    oddity: str
+    look: Look
+
+    @property
+    def digits(self) -> list[Figure]:
+        return [one for one in self.figures if one.is_digit]
+
+    @property
+    def height(self) -> float:
+        return float(np.median([one.height for one in self.digits] or [1]))
+
+    @property
+    def box(self) -> Box:
+        return around(one.box for one in self.figures)
+
+    @property
+    def least_quality(self) -> float:
+        return min((one.probability for one in self.digits), default=0.0)
+
+
+def trusts_of(
+    numbers: Sequence[Evidence], figures: Sequence[Figure], tall: float, sheet: Sheet
+) -> Floats:
+    """Return for each number of a page how probable it is that it was read right, (n,), 0..1.
+
+    ``figures``: all of the page. ``tall``: the height of its digits.
+    """
+    if not numbers:
+        return np.zeros(0)
+    names, rows = features_of(numbers, figures, tall, sheet)
+    network = _network()
+    if names != network["features"]:
+        raise ValueError("The network that weighs a page's numbers is of another version.")
+    mean, spread, hidden, bias, output = (
+        np.array(network[part]) for part in ("mean", "spread", "hidden", "bias", "output")
+    )
+    inputs = np.clip((rows - mean) / spread, -EXTREME, EXTREME)
+    logits = np.tanh(inputs @ hidden + bias) @ output + network["start"]
+    return np.asarray(1 / (1 + np.exp(-logits)))
+
+
+@cache
+def _network() -> dict[str, list[str] | list[float] | float]:
+    return dict(parse_json(resource(NETWORK).read_text(encoding="utf-8")))
+
+
+def features_of(
+    numbers: Sequence[Evidence], figures: Sequence[Figure], tall: float, sheet: Sheet
+) -> tuple[list[str], Floats]:
+    """Return the names of what is weighed, and it for each number: (n, names)."""
+    used = {one.box for number in numbers for one in number.figures}
+    letters = [
+        one
+        for one in figures
+        if not one.is_sign
+        and one.height >= LETTER * tall
+        and one.width < LONGEST * tall
+        and one.box not in used
+    ]
+    boxes = [number.box for number in numbers]
+    pens = [
+        float(np.median([stroke_width(one.image) for one in number.digits] or [1]))
+        for number in numbers
+    ]
+    darks = [float(np.median([one.contrast for one in number.digits] or [1])) for number in numbers]
+    usual = tuple(map(float, map(np.median, (pens, darks, [number.height for number in numbers]))))
+    areas = np.array([one.box for one in letters], np.int64).reshape(-1, 4)
+    quality = [_page_quality(number) for number in numbers]
+    found = []
+    for place, number in enumerate(numbers):
+        others = quality[:place] + quality[place + 1 :]
+        row = _of_reading(number) | _of_shape(number)
+        row |= _of_place(number, boxes[:place] + boxes[place + 1 :], areas, sheet)
+        row |= _of_ink(number, sheet)
+        row |= {
+            "letters on the page": len(letters) / len(figures),
+            "squared": float(sheet.is_squared),
+            "thin": _less(pens[place], usual[0]),
+            "pale": _less(darks[place], usual[1]),
+            "lower": _less(number.height, usual[2]),
+            "taller": _less(usual[2], number.height),
+            "others clear": float(np.mean([clear for clear, _ in others] or [0.5])),
+            "others likely": float(np.mean([likely for _, likely in others] or [0.5])),
+        }
+        found.append(row)
+    return list(found[0]), np.array([list(row.values()) for row in found], np.float64)
+
+
+def _less(value: float, usual: float) -> float:
+    """Return by how much a value is less than usual, as a logarithm, 0 where it is not."""
+    return max(0.0, float(np.log(max(usual, 1e-3) / max(value, 0.1 * usual, 1e-3))))
+
+
+def _page_quality(number: Evidence) -> tuple[float, float]:
+    """Return what a number says of its page: whether its digits are clear, how likely it is."""
+    return float(number.least_quality > 0.95), float(np.exp(number.look.score(number.text)))
+
+
+def _of_reading(number: Evidence) -> dict[str, float]:
+    """Return how surely the two networks read a number."""
+    digits, look, text = number.digits, number.look, number.text
+    read = [one.reading for one in digits if one.reading is not None]
+    least = min((one.probability for one in read), default=1.0)
+    score = max(look.score(text), LEAST_SCORE)
+    other = max((value for key, value in look.scores.items() if key != text), default=LEAST_SCORE)
+    # Hands differ most in a 1 and a 7.
+    swapped = [
+        one.probabilities[7 if figure.text == "1" else 1]
+        for figure, one in zip(digits, (one.reading for one in digits), strict=True)
+        if one is not None and figure.text in "17"
+    ]
+    second = [float(np.sort(one.probabilities)[-2]) for one in read]
+    points = [one.probability for one in number.figures if one.text in ".,"]
+    return {
+        "clear": -float(np.log(1 - min(number.least_quality, 1.0) + 2e-3)),
+        "one digit": -float(np.log(1 - min(least, 1.0) + 1e-3)),
+        "second": float(np.log(max(second, default=0.0) + 1e-4)),
+        "1 or 7": float(np.log(max(swapped, default=0.0) + 1e-4)),
+        "likely": max(score, LEAST_SCORE / 2),
+        "likelier": float(np.clip(score - max(other, LEAST_SCORE), -3, 8)),
+        "agrees": float(look.text == text),
+        "at once": float(len(look.scores) == 1),
+        "points": float(len(points)),
+        "unsure point": float(min(points, default=1.0) < 0.85),
+    }
+
+
+def _of_shape(number: Evidence) -> dict[str, float]:
+    """Return of how many signs a number is, and how even they are."""
+    digits, text = number.digits, number.text
+    heights = [one.height for one in digits] or [1]
+    gaps = [
+        other.box[0] - one.box[2]
+        for one, other in pairwise(number.figures)
+        if not {one.text, other.text} & {"+", "-"}
+    ]
+    slim = [one.width / one.height for one in digits] or [1.0]
+    return {
+        "digits": float(len(digits)),
+        "ones": float(text.count("1")),
+        "sevens": float(text.count("7")),
+        "plus": float("+" in text),
+        "minus": float("-" in text),
+        "unequal": float(np.log(max(heights) / min(heights))),
+        "gap": max(0.0, max(gaps, default=0) / number.height),
+        "narrow": min(slim),
+        "wide": max(slim),
+        "cut": float(any(one.is_cut for one in digits)),
+        "size": float(np.log(number.height / 20)),
+        **{name: float(number.oddity == name) for name in ODDITIES},
+    }
+
+
+def _of_place(
+    number: Evidence, numbers: Sequence[Box], letters: npt.NDArray[np.int64], sheet: Sheet
+) -> dict[str, float]:
+    """Return what stands on the same line as a number, and whether rules do."""
+    box, height = number.box, number.height
+    left, right, count = _beside(box, height, letters)
+    before, after, _ = _beside(box, height, np.array(numbers, np.int64).reshape(-1, 4))
+    middle = np.array([[(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]])
+    sides = [
+        abs(float(line.height((one.box[1] + one.box[3]) / 2)) - side)
+        for line in sheet.upright
+        for one in number.digits
+        for side in (one.box[0], one.box[2])
+    ]
+    return {
+        "letter": float(np.exp(-min(left, right) / 0.7)),
+        "letter before": float(np.exp(-left / 2)),
+        "letters": float(min(count, 4)),
+        "number": float(np.exp(-min(before, after) / 0.5)),
+        "rule": float(np.exp(-min(sides, default=99.0) / height / 0.3)),
+        "field": float(any(within(middle, field.corners)[0] for field in sheet.fields)),
+    }
+
+
+def _beside(box: Box, height: float, others: npt.NDArray[np.int64]) -> tuple[float, float, int]:
+    """Return how far the next boxes on the same line are, left and right, in heights, and their
+    number.
+    """
+    left, top, right, bottom = box
+    shared = np.minimum(bottom, others[:, 3]) - np.maximum(top, others[:, 1])
+    lower = np.minimum(bottom - top, others[:, 3] - others[:, 1])
+    on_line = others[shared >= 0.4 * lower]
+    middle = (on_line[:, 0] + on_line[:, 2]) / 2
+    before = (left - on_line[middle < left, 2]) / height
+    after = (on_line[middle > right, 0] - right) / height
+    nearest = [float(np.clip(each.min(initial=FAR), 0, FAR)) for each in (before, after)]
+    return nearest[0], nearest[1], len(on_line)
+
+
+def _of_ink(number: Evidence, sheet: Sheet) -> dict[str, float]:
+    """Return which part of a number's height other ink and rules beside it have, and how much
+    other ink is among its own.
+    """
+    left, _, right, bottom = number.box
+    top = min(one.box[1] for one in number.digits or number.figures)
+    room = round(BESIDE * number.height)
+    begin = max(0, left - room)
+    place = slice(top, bottom), slice(begin, right + room)
+    own = np.zeros(len(sheet.pieces) + 1, bool)
+    own[labels_of(number.figures, sheet)] = True
+    is_own = own[sheet.labels[place]]
+    is_other = (sheet.ink[place] > INK) & ~is_own
+    is_rule = sheet.lines[place] > 0
+    first, last = left - begin, right - begin
+    sides = [(is_other[:, :first][:, ::-1], is_rule[:, :first][:, ::-1])]
+    sides.append((is_other[:, last:], is_rule[:, last:]))
+    near = max(1, room // 2)
+    strange = is_other[:, first:last].sum() / max(1, is_own[:, first:last].sum())
+    return {
+        "ink": max(float(ink.any(axis=1).mean()) for ink, _ in sides),
+        "ink near": max(float(ink[:, :near].any(axis=1).mean()) for ink, _ in sides),
+        "ruled": max(float(rule.mean(axis=0).max(initial=0)) for _, rule in sides),
+        "ruled near": max(float(rule[:, :near].mean(axis=0).max(initial=0)) for _, rule in sides),
+        "strange ink": min(float(strange), 0.5),
+    }

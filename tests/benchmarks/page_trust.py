@@ -1,0 +1,204 @@
+"""Trains the network that weighs how far a number on a page is to be trusted (``paper.trust``).
+
+``python tests/benchmarks/page_trust.py`` draws sheets of even seeds, with every second image and
+writer and, on half of the receipts, tables and pages, with words that no other sheet has; reads
+them, and fits a small network to which numbers are right. It prints how often numbers are wrong and
+unmarked at several thresholds, where each fifth of the sheets is weighed by networks that learned
+from the others, and writes ``resources/page-trust.json``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import bench_sheets
+import numpy as np
+import numpy.typing as npt
+import synthetic_photos
+import synthetic_sheets
+import torch
+from synthetic_photos import Look, Photo, synthetic_page
+from synthetic_sheets import synthetic_sheet
+
+from digitpad.files import resource
+from digitpad.modelfile import open_model
+from digitpad.paper import page, trust
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.ink import around
+
+Floats = npt.NDArray[np.float64]
+
+SHEETS = {"sum": 200, "receipt": 80, "columns": 60, "form": 40, "words": 100, "labels": 30,
+          "page": 100}  # fmt: skip
+"""``words`` are receipts with other words, ``labels`` tables, ``page`` lines of mixed things."""
+OTHER_WORDS = (
+    "Bread", "Butter", "Coffee", "Tea", "Apples", "Soap", "Rice", "Onion", "Olives", "Basil",
+    "Sugar", "Yoghurt", "Cheese", "Bio", "Lot", "Gel", "Salt", "Oil", "Eggs", "Ham", "Obst",
+    "Zitrone", "Los", "Sol", "Gold", "Box", "Set", "Tax", "Bar", "Cash", "Visa", "Bill", "Is",
+    "It", "To", "So", "Go", "Of", "Lo", "OSLO", "TOTAL", "SUMME", "BLZ", "IBAN", "Pos", "Stk",
+    "kg", "Std", "qty", "Nr", "No", "Ort", "Tel", "SOS", "Bus", "Zug", "Gas", "Ei", "Öl",
+    "Igel", "lila", "blog", "SIGLO", "ZOOLOGIE", "Sea", "sell", "bios", "logs", "Leo", "Gigi",
+    "Ali", "Zita", "Otto", "Bobo", "Lolli", "silo",
+)  # fmt: skip
+FOLDS, NETWORKS, HIDDEN, EPOCHS, DECAY = 5, 5, 12, 60, 0.1
+
+
+class Weighed(NamedTuple):
+    """What was weighed of a number, whether it is right, whether one stands there, its sheet."""
+
+    features: Floats
+    is_right: bool
+    is_there: bool
+    is_candidate: bool
+    kind: str
+    sheet: int
+
+
+def photos(kind: str, count: int) -> Iterator[Photo]:
+    people = bench_sheets.hands(0)
+    usual = synthetic_photos.WORDS
+    for seed in range(0, 2 * count, 2):
+        words = OTHER_WORDS if kind in ("words", "labels", "page") else usual
+        synthetic_photos.WORDS = synthetic_sheets.WORDS = words  # type: ignore[misc]
+        if kind == "page":
+            look = Look(words=seed // 2 % 4 * 4, long_side=(1200, 1600, 2200)[seed // 2 % 3])
+            photo = synthetic_page(10_000 + seed, look, numbers=14)
+            for number in photo.truth["numbers"]:
+                number["box"] = around(digit["box"] for digit in number["digits"])
+            yield Photo(photo.picture, photo.truth | {"carried": []})
+        else:
+            drawn = {"words": "receipt", "labels": "columns"}.get(kind, kind)
+            yield synthetic_sheet(drawn, seed + 5000 * (drawn != kind), people)
+    synthetic_photos.WORDS = synthetic_sheets.WORDS = usual  # type: ignore[misc]
+
+
+def weighed(
+    kind: str, sheet: int, photo: Photo, reader: Reader, read: Any = page.read_page
+) -> tuple[list[str], list[Weighed]]:
+    """Return the numbers that were read on a photo, with what is weighed of each."""
+    names: list[str] = []
+    rows = np.zeros((0, 0))
+
+    def recorded(*inputs: Any) -> Floats:
+        nonlocal names, rows
+        names, rows = trust.features_of(*inputs) if inputs[0] else ([], rows)
+        # A number is known again by its trust.
+        return (1 + np.arange(len(rows))) / 1e6
+
+    usual, page.trusts_of = page.trusts_of, recorded  # type: ignore[assignment]
+    try:
+        numbers = read(photo.picture, reader, is_upright=True).numbers
+    finally:
+        page.trusts_of = usual
+    found = []
+    for number in numbers:
+        place = round(1e6 * number.trust) - 1
+        boxes = [
+            one
+            for one in photo.truth["numbers"]
+            if bench_sheets._is_there(number.box, one["box"], kind)
+        ]
+        texts = [bench_sheets._judged(kind, one["text"]) for one in boxes]
+        is_carried = number.text == "1" and any(
+            bench_sheets._is_there(number.box, box, "") for box in photo.truth["carried"]
+        )
+        if place < 0 or (is_carried and not texts):
+            continue
+        is_right = texts == [bench_sheets._judged(kind, number.text)]
+        could_be_sure = page.replace(number, trust=1.0).sure
+        found.append(Weighed(rows[place], is_right, bool(texts), could_be_sure, kind, sheet))
+    return names, found
+
+
+def fitted(inputs: Floats, right: Floats, networks: int = NETWORKS) -> dict[str, Any]:
+    """Return the mean of a few networks with one hidden layer, as one."""
+    mean, spread = inputs.mean(axis=0), inputs.std(axis=0) + 1e-6
+    scaled = np.clip((inputs - mean) / spread, -trust.EXTREME, trust.EXTREME)
+    x, y = torch.tensor(scaled, dtype=torch.float32), torch.tensor(right, dtype=torch.float32)
+    parts = []
+    for seed in range(networks):
+        torch.manual_seed(seed)
+        network = torch.nn.Sequential(
+            torch.nn.Linear(x.shape[1], HIDDEN), torch.nn.Tanh(), torch.nn.Linear(HIDDEN, 1)
+        )
+        optimizer = torch.optim.AdamW(network.parameters(), lr=5e-3, weight_decay=DECAY)
+        for _ in range(EPOCHS):
+            for batch in torch.randperm(len(x)).split(128):
+                loss = torch.nn.functional.binary_cross_entropy_with_logits(
+                    network(x[batch])[:, 0], y[batch]
+                )
+                optimizer.zero_grad()
+                loss.backward()
+                optimizer.step()
+        parts.append([one.detach().numpy() for one in network.parameters()])
+    hidden, bias, output, start = zip(*parts, strict=True)
+    return {
+        "mean": mean,
+        "spread": spread,
+        "hidden": np.concatenate(hidden).T,
+        "bias": np.concatenate(bias),
+        "output": np.concatenate(output, axis=1)[0] / networks,
+        "start": np.mean(start),
+    }
+
+
+def logits(network: dict[str, Any], inputs: Floats) -> Floats:
+    scaled = (inputs - network["mean"]) / network["spread"]
+    hidden = np.tanh(
+        np.clip(scaled, -trust.EXTREME, trust.EXTREME) @ network["hidden"] + network["bias"]
+    )
+    return np.asarray(hidden @ network["output"] + network["start"])
+
+
+def curve(rows: list[Weighed], trusts: Floats, counts: dict[str, int]) -> Iterator[str]:
+    for kind, count in counts.items():
+        for least in (0.9, 0.95, 0.97, 0.98, 0.985, 0.99, 0.995):
+            sure = [
+                one
+                for one, value in zip(rows, trusts, strict=True)
+                if one.kind == kind and one.is_candidate and value >= least
+            ]
+            wrong = sum(not one.is_right and one.is_there for one in sure)
+            extra = sum(not one.is_there for one in sure)
+            right = sum(one.is_right for one in sure)
+            yield (
+                f"{kind:8} ≥ {least:.3f}: {right / count:6.1%} of {count} numbers right and "
+                f"sure, {wrong / count:.2%} ({wrong}) wrong and sure, {extra} where none is"
+            )
+
+
+def train(rows: list[Weighed], names: list[str], counts: dict[str, int]) -> None:
+    inputs = np.array([one.features for one in rows])
+    right = np.array([one.is_right for one in rows], np.float64)
+    folds = np.array([one.sheet for one in rows]) % FOLDS
+    trusts = np.zeros(len(rows))
+    for fold in range(FOLDS):
+        network = fitted(inputs[folds != fold], right[folds != fold])
+        trusts[folds == fold] = 1 / (1 + np.exp(-logits(network, inputs[folds == fold])))
+    print(*curve(rows, trusts, counts), sep="\n")
+    network = fitted(inputs, right)
+    plain = {
+        name: np.round(np.asarray(part, np.float64), 5).tolist() for name, part in network.items()
+    }
+    text = json.dumps({"features": names} | plain, ensure_ascii=False)
+    resource(trust.NETWORK).write_text(text + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    reader = Reader(open_model(resource("digitpad.safetensors")))
+    rows: list[Weighed] = []
+    counts: dict[str, int] = {}
+    names: list[str] = []
+    for kind, count in SHEETS.items():
+        for place, photo in enumerate(photos(kind, count)):
+            now, found = weighed(kind, place, photo, reader)
+            names = now or names
+            rows += found
+            counts[kind] = counts.get(kind, 0) + len(photo.truth["numbers"])
+    train(rows, names, counts)
+
+
+if __name__ == "__main__":
+    main()
