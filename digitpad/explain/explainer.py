@@ -1,7 +1,8 @@
 """Explanations: a model, an image and a method make a map.
 
 A new method is a function that makes a map and a row in ``METHODS``. Which methods are offered,
-and which of them is the usual one, was measured: ``docs/figures.md``, `make bench BENCH=explain`.
+and which of them is the usual one, was measured: ``docs/results/explanations.md``,
+`make bench BENCH=explain`.
 """
 
 from __future__ import annotations

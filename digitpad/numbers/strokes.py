@@ -63,7 +63,7 @@ class StrokeLine(line.Line):
     """
 
     temperature: ClassVar = 1.75
-    # By the 966 numbers of five contributors (UNIPEN, to train with), see docs/figures.md.
+    # By the 966 numbers of five contributors (UNIPEN, to train with), see docs/results/numbers.md.
     forms: ClassVar = 0.7
     # With more, signs that belong to no number are taken for some; with 0.5, fewer lines are right.
 
