@@ -21,6 +21,8 @@ SIDE_PX: Final = 96
 MARGIN_PX: Final = 20
 INKED: Final = 128
 """Darker pixels of what is rendered are ink."""
+LEAST_PEN_PX: Final = 1.5
+"""A finer line would have no pixel, or not all of its pixels, as dark as that."""
 LEAST_LOOP: Final = 0.0015
 """A smaller hole, as a part of the picture, is a chink where strokes cross."""
 LEAST_OPENING: Final = 0.01
@@ -65,7 +67,7 @@ def what_line_does(drawing: Drawing, line: Points, changed: Drawing, *, is_added
     def shown(points: Points) -> Points:
         return np.asarray((points - corner) * scale, dtype=np.float32)
 
-    pen_px = drawing.pen_width * scale
+    pen_px = max(LEAST_PEN_PX, drawing.pen_width * scale)
     lines, others = ([shown(stroke.points) for stroke in one.strokes] for one in (drawing, changed))
     ink, other = (render(one, SIDE_PX, pen_px) >= INKED for one in (lines, others))
     line = shown(line)

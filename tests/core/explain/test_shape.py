@@ -59,6 +59,17 @@ def test_what_is_rubbed_out_is_called_what_it_was(
     assert bit in (does, Does.END, Does.NOTHING)
 
 
+@pytest.mark.parametrize("pen_width", [0.002, 0.005, 0.01, 0.08])
+def test_however_fine_the_pen_is_a_ring_is_a_ring_and_an_end_an_end(pen_width: float) -> None:
+    ring, rest = (drawing_from_points(one, pen_width) for one in ([arc(0, 360)], [arc(20, 340)]))
+    gone = np.float32(arc(340, 380))
+    assert what_line_does(ring, gone, rest, is_added=False) is Does.LOOP
+    way = line((0.1, 0.1), (0.9, 0.9))
+    whole, shorter = (drawing_from_points([one], pen_width) for one in (way, way[:-4]))
+    end = np.float32(way[-5:])
+    assert what_line_does(whole, end, shorter, is_added=False) is Does.END
+
+
 def test_what_is_drawn_closes_a_loop_only_where_there_is_none_before() -> None:
     ring, gap = drawing_from_points([arc(20, 340)]), np.float32(arc(-20, 20))
     closed = drawing_from_points([arc(20, 340), arc(-20, 20)])
