@@ -43,7 +43,7 @@ from digitpad.paper.table import Table
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, EpochDone, Event, Paused, RobustnessProgress, Started
+from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
 
 SOON: Final = 60_000
 COUNT: Final = 60
@@ -64,7 +64,7 @@ def trained_at_once(
         if control.is_stopping:
             break
         epoch, part = (step + 9) // 10, step / 20
-        yield RobustnessProgress(epoch, step, step / 10, part, 2.0 - part, 1000.0, 1.0, 1.0, part)
+        yield Progress(epoch, step, step / 10, part, 2.0 - part, 1000.0, 1.0, 1.0, part)
         if step % 10 == 0:
             done = EpochDone(
                 epoch, step, 2.0 - part, 2.1 - part, 0.8 + 0.1 * part, 1000.0, 1.0, True

@@ -26,7 +26,14 @@ from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run import Run, RunState
-from digitpad.gui.widgets.parts import filled, named, plain_tip, single_shot_timer, small_label
+from digitpad.gui.widgets.parts import (
+    PushButton,
+    filled,
+    named,
+    plain_tip,
+    single_shot_timer,
+    small_label,
+)
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
@@ -258,7 +265,7 @@ class RunControls(QWidget):
         self.say(self.tr("Ready to train"))
 
     def _button(self, name: str, text: str) -> QPushButton:
-        button = named(QPushButton(text), name, text)
+        button = named(PushButton(text), name, text)
         # As wide as its longest word, so that “Continue” moves nothing.
         button.setMinimumWidth(button.fontMetrics().horizontalAdvance(self.tr("Continue")) + 30)
         return button

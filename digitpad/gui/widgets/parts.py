@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontInfo,
     QHelpEvent,
+    QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QShortcut,
@@ -245,11 +246,26 @@ def set_entry(box: QComboBox, place: int, text: str, *, is_enabled: bool) -> Non
     items.item(place).setEnabled(is_enabled)
 
 
+class PushButton(QPushButton):
+    """A button that Enter presses where it has the keyboard, and nowhere else.
+
+    Qt would let Enter press the first one of a dialog from any field, or else none of them.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAutoDefault(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def push_button(name: str, text: str, tip: str, pressed: Callable[[], object]) -> QPushButton:
-    """Return a button that Enter does not press unless it has the focus; ``name``: object name."""
-    button = _button(QPushButton(text), name, tip, pressed)
-    button.setAutoDefault(False)
-    return button
+    """Return a button; ``name``: its object name."""
+    return _button(PushButton(text), name, tip, pressed)
 
 
 def small_button(

@@ -10,7 +10,7 @@ from contrast import contrast
 from every_window import WINDOWS
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
@@ -118,3 +118,22 @@ def test_the_canvas_has_a_ring_for_who_uses_the_keyboard(
     assert contrast(accent, colours_of(window.palette()).canvas.around) >= 3
     QTest.keyClick(canvas, Qt.Key.Key_Tab)
     qtbot.waitUntil(lambda: not has_ring())
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_the_space_bar_press_the_button_that_has_the_keyboard(
+    key: Qt.Key, open_furnished: Callable[..., QWidget], qtbot: QtBot
+) -> None:
+    window = open_furnished("lessons")
+    button = window.findChild(QPushButton, "lesson_setup_1_button")
+    assert button is not None
+    qtbot.waitUntil(window.isActiveWindow)
+    button.setFocus()
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, key)
+    button.clearFocus()
+    pressed: list[QPushButton] = []
+    for one in window.findChildren(QPushButton):
+        one.clicked.connect(lambda _=False, one=one: pressed.append(one))
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert not pressed
