@@ -147,12 +147,15 @@ def run(argv: list[str]) -> int:
     import_first_on_windows()
     from digitpad.gui.workers.preload import garbage_collection_resting
 
-    require_fonts(argv)
     # Nothing that the start loads is garbage; looking for some takes 20 ms of it.
-    with failures_in_a_box(argv), garbage_collection_resting():
-        for make in (data_folder, config_folder):
-            make()
-        window = create_window(argv)
+    with garbage_collection_resting():
+        start_no_blas_threads()
+        import_qt()
+        require_fonts(argv)
+        with failures_in_a_box(argv):
+            for make in (data_folder, config_folder):
+                make()
+            window = create_window(argv)
     from PySide6.QtWidgets import QApplication
 
     from digitpad.gui.excepthook import UnforeseenErrors
