@@ -3,7 +3,8 @@
 # are still needed, see docs/install.md):
 #   sh packaging/bundle.sh reader    the window, reading, numbers, paper; no training, no torch
 #   sh packaging/bundle.sh full      everything, with a build of torch for the processor
-# PYTHON names the Python to take; the folder is dist/digitpad-reader or dist/digitpad-full.
+# PYTHON names the Python to take, TORCH a build of torch that pip finds by itself, such as
+# torch==2.13.0+cpu. The folder is dist/digitpad-reader or dist/digitpad-full.
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 kind=${1:-reader}
@@ -21,9 +22,10 @@ for one in tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"]
 if [ "$kind" = reader ]; then
     # Smaller than newer ones: OpenCV by 8 MB, typer by the 7 MB of what it is built on since.
     printf '%s\n' 'opencv-python-headless<4.12' 'typer<0.16' 'click<8.2' >>"$build/needs.txt"
+elif [ -n "${TORCH:-}" ]; then
+    pip install --quiet "$TORCH"
 else
-    pip install --quiet 'torch==*,>=2.11' --index-url "${TORCH_INDEX:-https://download.pytorch.org/whl/cpu}" ||
-        pip install --quiet "${TORCH:?Name a build of torch for the processor, such as TORCH=torch==2.13.0+cpu}"
+    pip install --quiet torch --index-url https://download.pytorch.org/whl/cpu
 fi
 pip install --quiet --requirement "$build/needs.txt" 'pyinstaller>=6.10'
 
