@@ -146,8 +146,7 @@ class ThresholdsWindow(ModelWindow):
         parts = (self._about, *self.sliders, self._source)
         filled(QVBoxLayout(self), *parts, buttons, margins=(18, 16, 18, 16), spacing=12)
         self.setFixedWidth(grown(WIDTH_PX))
-        confidence.changed.connect(self.refresh)
-        self.refresh()
+        confidence.changed.connect(lambda: self.isVisible() and self.refresh())
 
     @Slot()
     def refresh(self) -> None:
@@ -173,6 +172,7 @@ class ThresholdsWindow(ModelWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Keep room for the longest meaning, so that nothing moves while a slider does."""
         super().showEvent(event)
+        self.refresh()
         for slider in self.sliders:
             line = slider.meaning.fontMetrics().lineSpacing()
             slider.meaning.setMinimumHeight(MEANING_LINES * line)

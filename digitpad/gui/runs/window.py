@@ -137,6 +137,8 @@ class RunsWindow(Window):
         self._runs: dict[Path, tuple[Kept, int]] = {}
         self._curves: dict[Path, Curves] = {}
         self._deleted: list[list[Path]] = []
+        self._gone: set[Path] = set()
+        """What was deleted while the list still shows it."""
         self._shares_room = True
         self._make_table()
         self.loss = ComparedPlot("runs_loss_plot", self.tr("Loss"))
@@ -256,6 +258,7 @@ class RunsWindow(Window):
     def _show_list(self, found: Listed) -> None:
         chosen = {run.folder for run in self.chosen()}
         self._runs = {run.folder: (run, size) for run, size in found}
+        self._gone.clear()
         table, modes = self.table, QHeaderView.ResizeMode
         header = table.horizontalHeader()
         header.setSectionResizeMode(modes.Fixed)  # else each cell measures its column anew
@@ -458,18 +461,23 @@ class RunsWindow(Window):
     def delete_chosen(self) -> None:
         """Take the chosen runs off the list."""
         gone: list[Path] = []
-        for run in self.chosen():
+        why_not: list[str] = []
+        for folder in [run.folder for run in self.chosen() if run.folder not in self._gone]:
             try:
-                gone.append(delete_run(run.folder))
+                gone.append(delete_run(folder))
             except DigitpadError as error:
-                self.dialogs.tell(self.tr("The run was not deleted"), str(error))
+                why_not.append(str(error))
+            self._gone.add(folder)
+        if why_not:
+            self.dialogs.tell(self.tr("The run was not deleted"), "\n".join(why_not[:MOST]))
         if gone:
             self._deleted.append(gone)
-            self.refresh()
+        self.refresh()
 
     @Slot()
     def restore_last(self) -> None:
         """Get back what was deleted last."""
+        self._gone.clear()
         for folder in self._deleted.pop() if self._deleted else ():
             try:
                 restore_run(folder)

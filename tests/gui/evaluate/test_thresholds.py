@@ -114,6 +114,7 @@ def test_the_panel_says_what_a_setting_means(store: QSettings, qtbot: QtBot) -> 
     desk = Desk(store, parent=window)
     desk.current.use(rejecting(CURVES))
     confidence, panel = desk.thresholds, ThresholdsWindow(desk, window)
+    panel.show()
     reject, unsure = panel.sliders
     assert "keeps 99.0 % of digits and takes 1.3 % of letters" in reject.meaning.text()
     assert "own setting" in reject.meaning.text()

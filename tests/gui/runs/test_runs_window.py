@@ -323,6 +323,34 @@ def test_a_run_deleted_elsewhere_meanwhile_is_told_and_the_list_lives_on(qtbot, 
     runs.findChild(QMessageBox).close()
 
 
+def test_delete_pressed_twice_deletes_once_and_says_nothing(qtbot, window):
+    for number in range(3):
+        kept(f"run {number}")
+    runs = opened(qtbot, window, 3)
+    runs.table.selectAll()
+    runs.table.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(runs.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
+    assert runs.findChild(QMessageBox) is None
+    press(qtbot, runs, "undo")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 3)
+
+
+def test_runs_that_cannot_be_deleted_are_told_in_one_box(qtbot, window, tmp_path):
+    for number in range(3):
+        kept(f"run {number}")
+    runs = opened(qtbot, window, 3)
+    for run in kept_runs():
+        run.folder.rename(tmp_path / run.folder.name)
+    runs.table.selectAll()
+    press(qtbot, runs, "delete")
+    (box,) = runs.findChildren(QMessageBox)
+    assert box.text().count("no such file") == 3
+    box.close()
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
+
+
 @pytest.mark.slow
 def test_a_run_trained_in_the_window_comes_into_the_open_list(qtbot, make_window):
     panel = TrainingPanel(preloads=False)
