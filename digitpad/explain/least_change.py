@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.explain.shape import Does, what_line_does
+from digitpad.explain.shape import StrokeRole, what_line_does
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.polylines import resampled
 from digitpad.recognise.prediction import Prediction
@@ -36,7 +36,7 @@ PARTED: Final = 0.25
 """What it costs to break a stroke in two, which nobody would: an end is shortened sooner."""
 
 
-class Doing(StrEnum):
+class Edit(StrEnum):
     """What is done to the drawing."""
 
     RUB_OUT = "rub out"
@@ -54,9 +54,9 @@ class LeastChange:
     the changed one. ``prediction``: how that is read.
     """
 
-    doing: Doing
+    doing: Edit
     line: Points
-    does: Does
+    does: StrokeRole
     cost: float
     drawing: Drawing
     prediction: Prediction
@@ -78,15 +78,15 @@ def least_changes(
         if label is None or not read.verdict.is_answer or label == plain.label:
             continue
         if label not in found or cost < found[label].cost:
-            is_added = doing is not Doing.RUB_OUT
+            is_added = doing is not Edit.RUB_OUT
             does = what_line_does(drawing, line, changed, is_added=is_added)
-            cost += PARTED * (does is Does.TIE)
+            cost += PARTED * (does is StrokeRole.TIE)
             if label not in found or cost < found[label].cost:
                 found[label] = LeastChange(doing, line, does, cost, changed, read)
     return tuple(sorted(found.values(), key=lambda one: one.cost))
 
 
-def _tries(drawing: Drawing) -> Iterator[tuple[Doing, Points, Drawing]]:
+def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:
     """Yield every change that is tried, what is done and the changed drawing."""
     lines = [resampled(stroke.points, _piece_length(drawing)) for stroke in drawing.strokes]
     for number, line in enumerate(lines):
@@ -96,19 +96,19 @@ def _tries(drawing: Drawing) -> Iterator[tuple[Doing, Points, Drawing]]:
                 kept = [part for part in rest if len(part) > 1]
                 others = [*lines[:number], *kept, *lines[number + 1 :]]
                 if others:
-                    yield Doing.RUB_OUT, line[start : start + length + 1], _made(drawing, others)
+                    yield Edit.RUB_OUT, line[start : start + length + 1], _made(drawing, others)
     ends = [end for line in lines for end in (line[0], line[-1])]
     size = _size(drawing)
     for one, other in combinations(ends, 2):
         if 0 < np.hypot(*(one - other)) <= REACH * size:
             added = np.stack((one, other))
-            yield Doing.JOIN, added, _made(drawing, [*lines, added])
+            yield Edit.JOIN, added, _made(drawing, [*lines, added])
     for line in lines:
         for end, before in ((line[-1], line[-2]), (line[0], line[1])):
             ahead = (end - before) / max(1e-6, float(np.hypot(*(end - before))))
             for part in DRAWN_ON:
                 added = np.stack((end, end + ahead * part * size))
-                yield Doing.DRAW_ON, added, _made(drawing, [*lines, added])
+                yield Edit.DRAW_ON, added, _made(drawing, [*lines, added])
 
 
 def _made(drawing: Drawing, lines: list[Points]) -> Drawing:

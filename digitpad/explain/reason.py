@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.explain.explainer import Explanation
-from digitpad.explain.least_change import PARTED, Doing, LeastChange, least_changes
+from digitpad.explain.least_change import PARTED, Edit, LeastChange, least_changes
 from digitpad.explain.pieces import NOBODY, Image, blank_of, masks_of, pieces_of
-from digitpad.explain.shape import Does, largest_part, what_bit_does
+from digitpad.explain.shape import StrokeRole, largest_part, what_bit_does
 from digitpad.explain.target import Floats
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.raster import render
@@ -44,8 +44,8 @@ class Reason(NamedTuple):
     change, uint8 as it was. ``prediction``: of that, or of the changed drawing.
     """
 
-    doing: Doing
-    does: Does
+    doing: Edit
+    does: StrokeRole
     where: Bools
     place: tuple[int, int]
     changed: Image
@@ -114,7 +114,7 @@ def _of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
     # Of ink that lies below other ink nothing is seen to go.
     where = largest_part(seen if seen.any() else line > 0)
     place = third_of(*middle_of(where), image)
-    if change.doing is Doing.DRAW_ON and change.does is Does.NOTHING:
+    if change.doing is Edit.DRAW_ON and change.does is StrokeRole.NOTHING:
         # Where the stroke ends.
         x, y = change.line[0] * at.scale + (at.left, at.top)
         place = third_of(float(y), float(x), image)
@@ -132,7 +132,7 @@ def _least_ink(
         read = reason.prediction
         if read.verdict.is_answer and read.label not in (None, label):
             length = INK_LENGTH * image[gone].sum() / image.sum()
-            cost = length + 1 - read.confidence + PARTED * (reason.does is Does.TIE)
+            cost = length + 1 - read.confidence + PARTED * (reason.does is StrokeRole.TIE)
             found.append((rival not in (None, read.label), cost, reason))
     return min(found, key=lambda one: one[:2])[2] if found else None
 
@@ -171,15 +171,15 @@ def _most_evidence(
         if reason.prediction.label != label or 2 * gone.sum() > ink.sum():
             break
     # So much ink does more than one thing.
-    return reason._replace(does=Does.NOTHING)
+    return reason._replace(does=StrokeRole.NOTHING)
 
 
 def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
     """Read the image without some of it."""
     blank = blank_of(image.reshape(-1, *gone.shape)).reshape(image.shape)
-    changed, does = np.where(gone, blank, image), Does.NOTHING
+    changed, does = np.where(gone, blank, image), StrokeRole.NOTHING
     if image.ndim == 2:
         does = what_bit_does(image >= INKED, gone)
     read = recogniser.recognise_image(changed)
     place = third_of(*middle_of(gone), image)
-    return Reason(Doing.RUB_OUT, does, gone, place, changed, read)
+    return Reason(Edit.RUB_OUT, does, gone, place, changed, read)

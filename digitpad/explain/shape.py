@@ -43,7 +43,7 @@ SLIM: Final = 1.5
 """The end of a stroke is so many times as long as it borders on the rest of it, at least."""
 
 
-class Does(StrEnum):
+class StrokeRole(StrEnum):
     """What the ink does."""
 
     LOOP = "closes a loop"
@@ -55,7 +55,9 @@ class Does(StrEnum):
     NOTHING = "is a part of a stroke"
 
 
-def what_line_does(drawing: Drawing, line: Points, changed: Drawing, *, is_added: bool) -> Does:
+def what_line_does(
+    drawing: Drawing, line: Points, changed: Drawing, *, is_added: bool
+) -> StrokeRole:
     """Return what a line does that is rubbed out of a drawing, or added to it.
 
     ``line``: (n, 2) in canvas units. ``changed``: the drawing after that.
@@ -72,9 +74,11 @@ def what_line_does(drawing: Drawing, line: Points, changed: Drawing, *, is_added
     ink, other = (render(one, SIDE_PX, pen_px) >= INKED for one in (lines, others))
     line = shown(line)
     if is_added and _loops(other) > _loops(ink):
-        return Does.LOOP
+        return StrokeRole.LOOP
     if is_added:
-        return Does.OPENING if _narrows(other, line[-1], line[0], pen_px) else Does.NOTHING
+        return (
+            StrokeRole.OPENING if _narrows(other, line[-1], line[0], pen_px) else StrokeRole.NOTHING
+        )
     if (lost := _lost(ink, other)) is not None:
         return lost
     # The line as it goes from its free end to where the rest of the stroke is left.
@@ -85,12 +89,12 @@ def what_line_does(drawing: Drawing, line: Points, changed: Drawing, *, is_added
         if np.allclose(onward[0], way[-1])
     ]
     if len(joints) != 1:
-        return Does.NOTHING if joints else _of_line(line, None)
+        return StrokeRole.NOTHING if joints else _of_line(line, None)
     way, onward = joints[0]
-    return Does.OPENING if _narrows(ink, way[0], way[-1], pen_px) else _of_line(way, onward)
+    return StrokeRole.OPENING if _narrows(ink, way[0], way[-1], pen_px) else _of_line(way, onward)
 
 
-def what_bit_does(ink: Bools, bit: Bools) -> Does:
+def what_bit_does(ink: Bools, bit: Bools) -> StrokeRole:
     """Return what a bit of a picture's ink does, both bool (h, w)."""
     import cv2
 
@@ -100,14 +104,14 @@ def what_bit_does(ink: Bools, bit: Bools) -> Does:
     near = cv2.dilate(rest.astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
     border, places = bit & ink & near, np.argwhere(bit & ink)[:, ::-1]
     if _parts(border) != 1:
-        return Does.NOTHING
+        return StrokeRole.NOTHING
     joint = np.argwhere(border)[:, ::-1]
     stump = joint.mean(axis=0)
     lengths = np.hypot(*(places - stump).T)
     if lengths.max() < SLIM * np.hypot(*np.ptp(joint, axis=0)):
-        return Does.NOTHING
+        return StrokeRole.NOTHING
     tip = places[lengths.argmax()]
-    return Does.OPENING if _narrows(ink, tip, stump, 2) else Does.END
+    return StrokeRole.OPENING if _narrows(ink, tip, stump, 2) else StrokeRole.END
 
 
 def largest_part(ink: Bools) -> Bools:
@@ -139,11 +143,11 @@ def _parts(ink: Bools) -> int:
     return cv2.connectedComponents(ink.astype(np.uint8), connectivity=8)[0] - 1
 
 
-def _lost(ink: Bools, rest: Bools) -> Does | None:
+def _lost(ink: Bools, rest: Bools) -> StrokeRole | None:
     """Return what ink has that the rest of it has not: a closed loop, or its being in one piece."""
     if _loops(rest) < _loops(ink):
-        return Does.LOOP
-    return Does.TIE if _parts(rest) > _parts(ink) else None
+        return StrokeRole.LOOP
+    return StrokeRole.TIE if _parts(rest) > _parts(ink) else None
 
 
 def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
@@ -164,13 +168,13 @@ def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
     return False
 
 
-def _of_line(line: Points, onward: Points | None) -> Does:
+def _of_line(line: Points, onward: Points | None) -> StrokeRole:
     """Return what a line is to its stroke, which goes ``onward`` from its end if at all."""
     way = line[-1] - line[0]
     is_straight = np.hypot(*way) >= STRAIGHT * np.hypot(*np.diff(line, axis=0).T).sum()
     is_bar = is_straight and abs(way[1]) <= LEVEL * abs(way[0])
     if onward is None:
-        return Does.BAR if is_bar else Does.STROKE
+        return StrokeRole.BAR if is_bar else StrokeRole.STROKE
     ahead = onward[min(2, len(onward) - 1)] - onward[0]
     cosine = way @ ahead / max(1e-9, np.hypot(*way) * np.hypot(*ahead))
-    return Does.BAR if is_bar and cosine <= np.cos(CORNER) else Does.END
+    return StrokeRole.BAR if is_bar and cosine <= np.cos(CORNER) else StrokeRole.END

@@ -53,8 +53,8 @@ class Desk(QObject):
     Signals, in the GUI thread: ``grew`` while a stroke is drawn, ``page_changed`` when there is
     another page; ``model_changed`` when another model reads or another one is unsaved;
     ``predicted`` with the ``Prediction`` after each reading, ``failed`` with why there is none;
-    ``covered`` with a ``Cover`` for the page, or None; ``meant_changed`` with what somebody says
-    the page shows, or None; ``naming_wanted`` when somebody wants to say that.
+    ``covered`` with an ``InkOverlay`` for the page, or None; ``meant_changed`` with what somebody
+    says the page shows, or None; ``naming_wanted`` when somebody wants to say that.
     """
 
     grew = Signal()

@@ -45,10 +45,10 @@ if TYPE_CHECKING:
 
 OWN: Final = ("device", "threads", "keep")
 """Settings that may differ between processes, and between a checkpoint and its resumed run."""
-LOOK_STEPS: Final = 5
-LOOK_S: Final = 1.5
-TESTED_IN_LOOK: Final = 100
-NOISE_SIGNS: Final = 8
+PROBE_STEPS: Final = 5
+PROBE_S: Final = 1.5
+PROBE_TEST_IMAGES: Final = 100
+PROBE_LABELS: Final = 8
 PROVEN: Final = (PROCESSOR, "cuda:0")
 """Devices on which every network was trained."""
 REHEARSED: Final = 8
@@ -218,7 +218,7 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
     steps: list[float] = []
     begun = perf_counter()
     with freed_memory_kept():
-        while len(steps) < LOOK_STEPS and perf_counter() - begun < LOOK_S:
+        while len(steps) < PROBE_STEPS and perf_counter() - begun < PROBE_S:
             since = perf_counter()
             for loss, _, _ in run.gradients(torch.arange(noise.count)):
                 loss.item()  # waits for the device
@@ -227,8 +227,8 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
             run.apply()
             steps.append(perf_counter() - since)
         since = perf_counter()
-        list(score(network, limited(run.split, TESTED_IN_LOOK)))
-        test_s = (perf_counter() - since) * tested / min(noise.count, TESTED_IN_LOOK)
+        list(score(network, limited(run.split, PROBE_TEST_IMAGES)))
+        test_s = (perf_counter() - since) * tested / min(noise.count, PROBE_TEST_IMAGES)
     # The first step is slower than the others.
     step_s = median(steps[1:] or steps) * size / noise.count
     return config.recipe.epochs * (steps_per_epoch(config, count) * step_s + test_s)
@@ -258,7 +258,7 @@ def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:
     made, generator = network.architecture, torch.Generator().manual_seed(0)
     shape = (count, *made.input_shape)
     images = torch.randint(256, shape, dtype=torch.uint8, generator=generator)
-    signs = (count, NOISE_SIGNS) if made.reads_lines else (count,)
+    signs = (count, PROBE_LABELS) if made.reads_lines else (count,)
     labels = torch.randint(made.class_count, signs, generator=generator)
     return TensorSplit(images.to(device), labels.to(device))
 

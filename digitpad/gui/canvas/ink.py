@@ -180,7 +180,7 @@ def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[
     yield stroke.growing_end()
 
 
-class Cover(NamedTuple):
+class InkOverlay(NamedTuple):
     """Colours for the ink: an image with its opacity, and where it lies, in canvas units.
 
     ``legend``: what some of the colours mean.
@@ -243,7 +243,7 @@ class InkLayer:
     def to_px(self, x: float, y: float) -> QPointF:
         return QPointF(x * self.side, y * self.side)
 
-    def cover(self, cover: Cover | None) -> None:
+    def cover(self, cover: InkOverlay | None) -> None:
         """Show the ink that is there in a cover's colours, None for its own.
 
         What is added or rebuilt later has its own colour.

@@ -32,8 +32,8 @@ from digitpad.gui.canvas.content import History, Page, Picture, is_blank
 from digitpad.gui.canvas.ink import (
     OVERSHOOT,
     UNSETTLED_POINTS,
-    Cover,
     InkLayer,
+    InkOverlay,
     StrokePath,
     ink_pen,
 )
@@ -112,7 +112,7 @@ class Canvas(QWidget):
         self._layer = InkLayer(1, 1.0)
         self._picture: QPixmap | None = None
         self.figures: tuple[Box, ...] = ()
-        self._cover: Cover | None = None
+        self._cover: InkOverlay | None = None
         self.page_changed.connect(self._describe)
         self._describe()
 
@@ -191,7 +191,7 @@ class Canvas(QWidget):
             self.figures = figures
             self.update()
 
-    def set_cover(self, cover: Cover | None) -> None:
+    def set_cover(self, cover: InkOverlay | None) -> None:
         """Show the ink in other colours, None for its own; the drawing stays what it is.
 
         They go when the page changes, but for a stroke.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.gui.canvas.widget import Canvas
-from digitpad.gui.collection.keeper import Keeper
+from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import (
@@ -55,7 +55,7 @@ class CollectingPanel(QWidget):
 
     def __init__(
         self,
-        keeper: Keeper,
+        keeper: CollectionController,
         reading_of: Callable[[Drawing], CollectedReading | None],
         parent: QWidget | None = None,
     ) -> None:

@@ -21,7 +21,7 @@ MANY: Final = 2_000
 """So many drawings are changed beside the window: 40 CPU µs each, and as many to show it."""
 
 
-class Keeper(QObject):
+class CollectionController(QObject):
     """Adds to the store, changes it, takes back; what does not work is said in a dialog.
 
     What takes long, a first look, an import and an export, happens beside the window. ``dialogs``:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.errors import DigitpadError
 from digitpad.files import free_path, models_folder
-from digitpad.gui.collection.keeper import Keeper, answer_of
+from digitpad.gui.collection.keeper import CollectionController, answer_of
 from digitpad.gui.desk import Desk
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -37,7 +37,7 @@ class Handwriting(QObject):
 
     def __init__(self, desk: Desk, naming: NamingRow, settings: Settings, main: QWidget) -> None:
         super().__init__(main)
-        self.keeper = Keeper(settings.store, Dialogs(main), self)
+        self.keeper = CollectionController(settings.store, Dialogs(main), self)
         self.window: CollectionWindow | None = None
         self._desk, self._naming, self._settings, self._main = desk, naming, settings, main
         self._kept: tuple[Drawing, str] | None = None

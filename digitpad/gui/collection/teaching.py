@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.collection.sample import Entry, to_labelled
 from digitpad.data.catalogue import MNIST, dataset_info
-from digitpad.gui.collection.keeper import Keeper
+from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.desk import Desk
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, push_button
@@ -42,7 +42,9 @@ class TeachingPanel(QFrame):
 
     kept = Signal(object)
 
-    def __init__(self, desk: Desk, keeper: Keeper, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, keeper: CollectionController, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("teaching_panel")
         self.setProperty("look", "card")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from digitpad.collection.sample import Entry
 from digitpad.gui.collection.collecting import CollectedReading, CollectingPanel
-from digitpad.gui.collection.keeper import Keeper, answer_of, drawings_words
+from digitpad.gui.collection.keeper import CollectionController, answer_of, drawings_words
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.desk import Desk
@@ -56,7 +56,7 @@ def answerer() -> Callable[[tuple[Model, Drawing]], CollectedReading]:
 class CollectionWindow(Window):
     """My handwriting; a drawing that is opened is read on the canvas of the main window."""
 
-    def __init__(self, keeper: Keeper, desk: Desk, main: QWidget) -> None:
+    def __init__(self, keeper: CollectionController, desk: Desk, main: QWidget) -> None:
         super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
         self._keeper, self._desk = keeper, desk
         self.collecting = CollectingPanel(keeper, self._reading_of)

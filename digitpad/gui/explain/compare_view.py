@@ -20,7 +20,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import filled, grown, label, push_button
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
-from digitpad.gui.widgets.wording import said
+from digitpad.gui.widgets.wording import verdict_text
 from digitpad.gui.workers.task import LatestWins
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
@@ -84,7 +84,7 @@ class Column(QWidget):
     def show_compared(self, name: str, found: Compared) -> None:
         """Show what a model reads and why."""
         read, explanation = found.prediction, found.explanation
-        words = said(read)
+        words = verdict_text(read)
         self.name.setText(name)
         self.verdict.setText(
             f"{words.headline} · {words.detail}" if words.detail else words.headline

@@ -84,7 +84,7 @@ class EmbeddingScene:
     wait_ms: int | None
 
 
-class Surveyor:
+class EmbeddingWorker:
     """Answers the mailbox; it keeps where it was, so each answer can be one short step."""
 
     def __init__(self, folders: Folders) -> None:
@@ -192,7 +192,9 @@ class EmbeddingView(View):
         self.scene: EmbeddingScene | None = None
         self._model: Model | None = None
         self._question: Question | None = None
-        self._mailbox = self.add_mailbox(LatestWins("embedding", Surveyor(folders).answer, self))
+        self._mailbox = self.add_mailbox(
+            LatestWins("embedding", EmbeddingWorker(folders).answer, self)
+        )
         self._mailbox.answered.connect(self._on_answered)
         self._again = QTimer(self)
         self._again.setSingleShot(True)

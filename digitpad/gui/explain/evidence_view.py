@@ -49,7 +49,7 @@ class Evidence:
     is_finished: bool
 
 
-class Witness:
+class EvidenceWorker:
     """Answers for a mailbox, and keeps what explains or reads for the last model."""
 
     def __init__(self) -> None:
@@ -97,10 +97,10 @@ class EvidenceView(View):
         self._classes: tuple[str, ...] = ()
         self._sides = "", ""
         # A first idea is never given up, or a busy pen would have none.
-        quick = LatestWins("evidence_quick", Witness().quick, self, finishes=True)
+        quick = LatestWins("evidence_quick", EvidenceWorker().quick, self, finishes=True)
         self._quick = self.add_mailbox(quick)
-        self._reasons = self.add_mailbox(LatestWins("reason", Witness().reason, self))
-        self._whole = self.add_mailbox(LatestWins("evidence", Witness().whole, self))
+        self._reasons = self.add_mailbox(LatestWins("reason", EvidenceWorker().reason, self))
+        self._whole = self.add_mailbox(LatestWins("evidence", EvidenceWorker().whole, self))
         self._quick.answered.connect(self._on_map)
         self._reasons.answered.connect(self._on_reason)
         self._whole.answered.connect(self._on_map)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from digitpad.explain.least_change import Doing
+from digitpad.explain.least_change import Edit
 from digitpad.explain.reason import Reason
-from digitpad.explain.shape import Does, largest_part
+from digitpad.explain.shape import StrokeRole, largest_part
 from digitpad.gui.widgets.wording import percent, tr, unbroken
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -58,12 +58,12 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
     without = tr("Without that ink it would be read as {0} ({1}), not {2}.")
     if reason.changed.ndim == 3:
         without = tr("Without it, it would be read as {0} ({1}), not {2}.")
-    elif reason.does in (Does.LOOP, Does.TIE):
+    elif reason.does in (StrokeRole.LOOP, StrokeRole.TIE):
         without = tr("With a gap there it would be read as {0} ({1}), not {2}.")
     then = {
-        Doing.RUB_OUT: without,
-        Doing.JOIN: tr("With the gap closed it would be read as {0} ({1}), not {2}."),
-        Doing.DRAW_ON: tr(
+        Edit.RUB_OUT: without,
+        Edit.JOIN: tr("With the gap closed it would be read as {0} ({1}), not {2}."),
+        Edit.DRAW_ON: tr(
             "With the stroke continued as framed it would be read as {0} ({1}), not {2}."
         ),
     }[reason.doing]
@@ -76,21 +76,21 @@ def _because(reason: Reason) -> str:
     """Return what the ink or the gap does, as far as that was found."""
     if reason.changed.ndim == 3 or _is_scattered(reason):
         return tr("Read as {0}, because of what is framed.")
-    if reason.doing is Doing.RUB_OUT:
+    if reason.doing is Edit.RUB_OUT:
         words = {
-            Does.LOOP: tr("Read as {0}, because the framed ink {1} closes a loop."),
-            Does.OPENING: tr("Read as {0}, because the framed end {1} narrows an opening."),
-            Does.TIE: tr("Read as {0}, because the framed ink {1} joins two parts."),
-            Does.BAR: tr("Read as {0}, because of the framed bar {1}."),
-            Does.STROKE: tr("Read as {0}, because of the framed stroke {1}."),
-            Does.END: tr("Read as {0}, because of the framed end of the stroke {1}."),
+            StrokeRole.LOOP: tr("Read as {0}, because the framed ink {1} closes a loop."),
+            StrokeRole.OPENING: tr("Read as {0}, because the framed end {1} narrows an opening."),
+            StrokeRole.TIE: tr("Read as {0}, because the framed ink {1} joins two parts."),
+            StrokeRole.BAR: tr("Read as {0}, because of the framed bar {1}."),
+            StrokeRole.STROKE: tr("Read as {0}, because of the framed stroke {1}."),
+            StrokeRole.END: tr("Read as {0}, because of the framed end of the stroke {1}."),
         }
         return words.get(reason.does, tr("Read as {0}, because of the framed ink {1}."))
-    if reason.does is Does.LOOP:
+    if reason.does is StrokeRole.LOOP:
         return tr("Read as {0}, because a loop is open {1}, where it is framed.")
-    if reason.doing is Doing.JOIN:
+    if reason.doing is Edit.JOIN:
         return tr("Read as {0}, because of the framed gap {1}.")
-    if reason.does is Does.OPENING:
+    if reason.does is StrokeRole.OPENING:
         return tr("Read as {0}, because the opening {1} is so wide.")
     return tr("Read as {0}, because the stroke ends so soon {1}.")
 
@@ -108,8 +108,8 @@ def changed_words(reason: Reason, read: str) -> tuple[str, str]:
     if got != read:
         title = tr("So it would be read as {0} ({1})")
     hint = {
-        Doing.RUB_OUT: tr("The same without what is framed"),
-        Doing.JOIN: tr("The same with the gap closed"),
-        Doing.DRAW_ON: tr("The same with the stroke continued"),
+        Edit.RUB_OUT: tr("The same without what is framed"),
+        Edit.JOIN: tr("The same with the gap closed"),
+        Edit.DRAW_ON: tr("The same with the stroke continued"),
     }
     return title.format(got, sure), hint[reason.doing]

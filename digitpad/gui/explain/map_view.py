@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.explain.picture import Shades, map_pixels, plain_pixels
 from digitpad.explain.target import Floats
-from digitpad.gui.canvas.ink import Cover
+from digitpad.gui.canvas.ink import InkOverlay
 from digitpad.gui.theme.colours import colours_of, curve_colours
 from digitpad.gui.widgets.parts import filled, label, named, shows_tip
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
@@ -157,7 +157,7 @@ class Legend(QWidget):
 
 def cover_of(
     evidence: Floats, image: Pixels, place: Placement, shades: Shades, words: tuple[str, str]
-) -> Cover:
+) -> InkOverlay:
     """Return a map, (28, 28), as colours for the ink that it is about: those of the map beside.
 
     ``words``: what the two colours mean.
@@ -168,4 +168,4 @@ def cover_of(
     corner = QPointF(-place.left, -place.top) / place.scale
     side = IMAGE_SIZE / place.scale
     legend = [(QColor(*colour), words) for colour, words in zip(shades, words, strict=False)]
-    return Cover(made, QRectF(corner.x(), corner.y(), side, side), tuple(legend))
+    return InkOverlay(made, QRectF(corner.x(), corner.y(), side, side), tuple(legend))

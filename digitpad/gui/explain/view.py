@@ -40,7 +40,7 @@ class View(QWidget):
     not offered for a picture; one that can shrink has pictures that may be smaller. ``figure`` is
     the part of it that is worth saving: all but what one chooses with.
 
-    Signals: ``said`` (what is to be told below the view), ``covered`` (a ``Cover`` for the
+    Signals: ``said`` (what is to be told below the view), ``covered`` (an ``InkOverlay`` for the
     drawing, or None), ``page_wanted`` (a page that is to be put on the canvas).
     """
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from digitpad.explain.least_change import Doing, LeastChange, least_changes
+from digitpad.explain.least_change import Edit, LeastChange, least_changes
 from digitpad.gui.canvas.content import is_same_seen
 from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.explain.map_view import FRAME_PX
@@ -220,8 +220,8 @@ class WhatIfView(View):
 
     def _words(self, change: LeastChange) -> str:
         words = {
-            Doing.RUB_OUT: self.tr("Rub this out: {0} ({1})"),
-            Doing.JOIN: self.tr("Close this gap: {0} ({1})"),
-            Doing.DRAW_ON: self.tr("Draw this on: {0} ({1})"),
+            Edit.RUB_OUT: self.tr("Rub this out: {0} ({1})"),
+            Edit.JOIN: self.tr("Close this gap: {0} ({1})"),
+            Edit.DRAW_ON: self.tr("Draw this on: {0} ({1})"),
         }[change.doing]
         return words.format(change.prediction.label, percent(change.prediction.confidence))

@@ -20,7 +20,7 @@ from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import Label, filled, grown, label, plain_tip, small_button
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.gui.widgets.spoken import Settling
-from digitpad.gui.widgets.wording import Said, error_words, said
+from digitpad.gui.widgets.wording import VerdictText, error_words, verdict_text
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
 
@@ -43,26 +43,26 @@ class VerdictLabel(Label):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumSize(120, 72)
-        self._said = Said("", "")
+        self._shown = VerdictText("", "")
         self._settling = Settling(self, self.tr("Nothing drawn"))
 
-    def show_said(self, said: Said) -> None:
-        self._said = said
-        self.setAccessibleDescription(said.note)
-        self.setToolTip(plain_tip(said.why))
-        self.setText(f"{said.headline}  {said.detail}" if said.detail else said.headline)
-        self._settling.show(said.headline, " ".join(filter(None, (said.why, said.note))))
+    def show_text(self, text: VerdictText) -> None:
+        self._shown = text
+        self.setAccessibleDescription(text.note)
+        self.setToolTip(plain_tip(text.why))
+        self.setText(f"{text.headline}  {text.detail}" if text.detail else text.headline)
+        self._settling.show(text.headline, " ".join(filter(None, (text.why, text.note))))
         self.update()
 
     def _headline_font(self, width: float, height: float) -> QFont:
         font = QFont(self.font())
         font.setWeight(QFont.Weight.DemiBold)
         size = min(LARGEST_PX, int(height * 0.92))
-        if len(self._said.headline) > 2:
+        if len(self._shown.headline) > 2:
             size = min(size, int(height * 0.42))
         while size > SMALLEST_PX:
             font.setPixelSize(size)
-            if QFontMetricsF(font).horizontalAdvance(self._said.headline) <= width:
+            if QFontMetricsF(font).horizontalAdvance(self._shown.headline) <= width:
                 break
             size -= 1
         return font
@@ -73,34 +73,34 @@ class VerdictLabel(Label):
         least, most = map(grown, NOTE_PX)
         font.setPixelSize(max(least, min(most, int(area.height() / 9))))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        height = QFontMetricsF(font).boundingRect(area, flags, self._said.note).height()
+        height = QFontMetricsF(font).boundingRect(area, flags, self._shown.note).height()
         top = area.bottom() - height
         painter.setFont(font)
         painter.setPen(colours_of(self.palette()).muted)
-        painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._said.note)
+        painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._shown.note)
         return top
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        said, painter = self._said, QPainter(self)
+        text, painter = self._shown, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         area = QRectF(self.contentsRect())
-        if said.note:
+        if text.note:
             area.setBottom(self._paint_note(painter, area))
         detail_font = QFont(self.font())
         detail_font.setPixelSize(max(grown(14), int(area.height() * 0.22)))
         detail_metrics = QFontMetricsF(detail_font)
-        taken = detail_metrics.horizontalAdvance(said.detail) + GAP_PX if said.detail else 0.0
+        taken = detail_metrics.horizontalAdvance(text.detail) + GAP_PX if text.detail else 0.0
         font = self._headline_font(area.width() - taken, area.height())
         metrics = QFontMetricsF(font)
         base = area.center().y() + metrics.capHeight() / 2
         painter.setFont(font)
-        painter.setPen(getattr(colours_of(self.palette()), said.tone))
-        painter.drawText(int(area.left()), int(base), said.headline)
-        if said.detail:
+        painter.setPen(getattr(colours_of(self.palette()), text.tone))
+        painter.drawText(int(area.left()), int(base), text.headline)
+        if text.detail:
             painter.setFont(detail_font)
             painter.setPen(colours_of(self.palette()).muted)
-            x = area.left() + metrics.horizontalAdvance(said.headline) + GAP_PX
-            painter.drawText(int(x), int(base), said.detail)
+            x = area.left() + metrics.horizontalAdvance(text.headline) + GAP_PX
+            painter.drawText(int(x), int(base), text.detail)
         painter.end()
 
 
@@ -157,7 +157,7 @@ class Answer(QWidget):
         self.bars.show_probabilities(prediction.classes, prediction.probabilities)
         is_answer = prediction.verdict.is_answer and not prediction.is_guess
         self.bars.show_as_answer(is_answer)
-        self.verdict.show_said(said(prediction))
+        self.verdict.show_text(verdict_text(prediction))
 
     def show_truth(self, truth: str, read: str | None) -> None:
         """Say what a test picture shows, "" for none, and whether it was read as that.
@@ -181,7 +181,7 @@ class Answer(QWidget):
     def show_words(self, words: str, why: str) -> None:
         """Show in place of a reading why there is none."""
         self.bars.show_as_answer(False)
-        self.verdict.show_said(Said(words, why))
+        self.verdict.show_text(VerdictText(words, why))
 
     def _explain_reconstruction(self, error: str) -> None:
         words = self.tr(

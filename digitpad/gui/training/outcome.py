@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CHOICES: Final = {
     "train_anyway": (
         "Train anyway",
-        "It can be paused, stopped and gone on with whenever you like",
+        "You can pause, stop or resume it at any time",
     ),
     "choose_quick": (
         "Choose Quick instead",

@@ -55,7 +55,7 @@ def unbroken(words: str) -> str:
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
-class Said(NamedTuple):
+class VerdictText(NamedTuple):
     """A reading in words, and how they look.
 
     ``headline``: what it comes to; ``why``: one sentence about it, for the tooltip and for screen
@@ -76,35 +76,35 @@ def counted(names: Iterable[str]) -> str:
     return ", ".join(f"{count} × “{name}”" for name, count in counts)
 
 
-def said(prediction: Prediction) -> Said:
+def verdict_text(prediction: Prediction) -> VerdictText:
     if prediction.label is None:
         return _nothing(prediction)
     if prediction.reconstruction is not None:
         why = tr("This network gives no names, it draws again what it sees.")
-        return Said(tr("Drawn again"), why, tone="text")
+        return VerdictText(tr("Drawn again"), why, tone="text")
     return VERDICTS[prediction.verdict](prediction)
 
 
-def _digit(prediction: Prediction) -> Said:
+def _digit(prediction: Prediction) -> VerdictText:
     sure = percent(prediction.confidence)
     why = tr("Read as {0}, at {1}.").format(prediction.label, sure)
-    return Said(str(prediction.label), why, detail=sure, tone="text")
+    return VerdictText(str(prediction.label), why, detail=sure, tone="text")
 
 
-def _unsure(prediction: Prediction) -> Said:
+def _unsure(prediction: Prediction) -> VerdictText:
     first, second = prediction.label, prediction.second
     if prediction.is_guess:
         why = tr("All answers are about as probable; {0} is ahead, at {1}.")
-        return Said(tr("No idea yet"), why.format(first, percent(prediction.confidence)))
+        return VerdictText(tr("No idea yet"), why.format(first, percent(prediction.confidence)))
     headline = tr("{0}?") if second is None else tr("{0} or {1}?")
     why = tr("It could be a {0}, at {1}, or a {2}.")
     why = why.format(first, percent(prediction.confidence), second)
-    return Said(headline.format(first, second), why, tone="warning")
+    return VerdictText(headline.format(first, second), why, tone="warning")
 
 
-def _not_a_digit(prediction: Prediction) -> Said:
+def _not_a_digit(prediction: Prediction) -> VerdictText:
     if prediction.is_several:
-        return Said(
+        return VerdictText(
             tr("Several digits?"),
             tr("Figures stand apart here; digitpad reads one digit at a time."),
             note=tr("One digit at a time is read here. To write numbers: “123” below."),
@@ -114,19 +114,19 @@ def _not_a_digit(prediction: Prediction) -> Said:
     # "an 8": as it is spoken.
     article = tr("an") if prediction.label == "8" else tr("a")
     note = note.format(percent(prediction.digit_score), article, prediction.label)
-    return Said(tr("Not a digit"), why, note=note)
+    return VerdictText(tr("Not a digit"), why, note=note)
 
 
-def _nothing(prediction: Prediction) -> Said:
+def _nothing(prediction: Prediction) -> VerdictText:
     if prediction.image.ndim == 3:
-        return Said(tr("Nothing to see"), tr("The picture is of one colour only."))
+        return VerdictText(tr("Nothing to see"), tr("The picture is of one colour only."))
     if prediction.image.any():
         why = tr("A dot, or hardly more: there is too little to be a digit.")
-        return Said(tr("Too little to read"), why)
-    return Said(tr("Nothing drawn"), tr("There is nothing on the canvas yet."))
+        return VerdictText(tr("Too little to read"), why)
+    return VerdictText(tr("Nothing drawn"), tr("There is nothing on the canvas yet."))
 
 
-VERDICTS: Final[dict[Verdict, Callable[[Prediction], Said]]] = {
+VERDICTS: Final[dict[Verdict, Callable[[Prediction], VerdictText]]] = {
     Verdict.DIGIT: _digit,
     Verdict.UNSURE: _unsure,
     Verdict.NOT_A_DIGIT: _not_a_digit,

@@ -25,13 +25,13 @@ BUNDLE_MS: Final = 50
 STOP_WAIT_MS: Final = 5000
 STACK_BYTES: Final = 16 * 2**20
 """macOS gives a thread 512 KB, which imports, LAPACK and deeply nested JSON overrun."""
-PATIENCE_S: Final = 0.2
-"""What may be in the way is held up so long at a time, however long the reading takes."""
+YIELD_TO_READER_S: Final = 0.2
+"""How long background mailboxes wait at a time for a reading that is owed."""
 
 _stragglers: list[WorkerThread] = []
-_way_is_free = threading.Event()
+_reader_idle = threading.Event()
 """Not set while a mailbox that goes first owes an answer."""
-_way_is_free.set()
+_reader_idle.set()
 
 
 class Task(QObject):
@@ -221,7 +221,7 @@ class LatestWins(QObject):
             self._number += 1
             self._waiting = self._number, question
             if self._goes_first:
-                _way_is_free.clear()
+                _reader_idle.clear()
             self._changed.notify()
         if not self._thread.isRunning():
             # Not with a low priority: it holds the lock that Python code of the window waits for.
@@ -243,13 +243,13 @@ class LatestWins(QObject):
 
     def _let_others_go(self) -> None:
         if self._goes_first:
-            _way_is_free.set()
+            _reader_idle.set()
 
     # In the worker's thread
 
     def _give_way(self) -> None:
         if not self._goes_first:
-            _way_is_free.wait(PATIENCE_S)
+            _reader_idle.wait(YIELD_TO_READER_S)
 
     def _run(self) -> None:
         while True:

@@ -69,10 +69,10 @@ MMAP_THRESHOLD: Final = -3
 """What ``malloc.h`` calls M_TRIM_THRESHOLD and M_MMAP_THRESHOLD."""
 LARGEST: Final = 32 << 20
 """Blocks up to so many bytes are kept: glibc's own limit for them."""
-KEPT: Final = 1 << 30
-"""So many freed bytes are kept while a run goes on ..."""
-KEPT_OTHERWISE: Final = 2 * LARGEST
-"""... and so many afterwards: what glibc comes to by itself once it met large blocks."""
+TRIM_WHILE_TRAINING: Final = 1 << 30
+"""Freed bytes that glibc may keep while a run goes on."""
+TRIM_AFTERWARDS: Final = 2 * LARGEST
+"""And afterwards: what glibc comes to by itself once it met large blocks."""
 
 
 def is_on() -> bool:
@@ -279,11 +279,11 @@ def freed_memory_kept() -> Iterator[None]:
         yield
         return
     library.mallopt(MMAP_THRESHOLD, LARGEST)
-    library.mallopt(TRIM_THRESHOLD, KEPT)
+    library.mallopt(TRIM_THRESHOLD, TRIM_WHILE_TRAINING)
     try:
         yield
     finally:
-        library.mallopt(TRIM_THRESHOLD, KEPT_OTHERWISE)
+        library.mallopt(TRIM_THRESHOLD, TRIM_AFTERWARDS)
         library.malloc_trim(0)
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.cli.steps_picture import StepPanel, steps_png
-from digitpad.explain.shape import Does
+from digitpad.explain.shape import StrokeRole
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
@@ -57,7 +57,7 @@ def test_each_drawing_of_a_file_gives_one_object_with_its_map(
     without = found[0]["without"]
     assert np.shape(without["ink"]) == (28, 28)
     assert without["label"] != found[0]["label"]
-    assert without["does"] in list(Does)
+    assert without["does"] in list(StrokeRole)
     assert "without" not in found[1]
     assert min(map(min, found[0]["map"])) < 0 < max(map(max, found[0]["map"]))
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from digitpad.explain.explainer import Explanation
-from digitpad.explain.least_change import Doing, LeastChange, least_changes
+from digitpad.explain.least_change import Edit, LeastChange, least_changes
 from digitpad.explain.reason import Reason, reason_steps, third_of
-from digitpad.explain.shape import Does
+from digitpad.explain.shape import StrokeRole
 from digitpad.explain.target import Target
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis
@@ -50,7 +50,7 @@ def test_closing_the_gap_is_found_and_does_what_is_said() -> None:
     assert reader.recognise(RING).label == "1"
     (found,) = finished(least_changes(reader, RING))
     assert found.prediction.label == "0"
-    assert found.doing in (Doing.JOIN, Doing.DRAW_ON)
+    assert found.doing in (Edit.JOIN, Edit.DRAW_ON)
     assert reader.recognise(found.drawing).label == "0"
     assert np.hypot(*np.diff(found.line, axis=0).T).sum() < 0.4
 
@@ -98,7 +98,7 @@ def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
     reader, image = gap_reader(), drawing_to_image(CLOSED)
     page: Drawing | np.ndarray = CLOSED if is_drawing else image
     found = reason(reader, page, "1")
-    assert (found.doing, found.does, found.place) == (Doing.RUB_OUT, Does.LOOP, (0, 1))
+    assert (found.doing, found.does, found.place) == (Edit.RUB_OUT, StrokeRole.LOOP, (0, 1))
     assert found.prediction.label == "1"
     assert reader.recognise_image(found.changed).label == "1"
     assert 0 < found.where.sum() < 0.4 * (image > 0).sum()
@@ -109,7 +109,7 @@ def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
 def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed() -> None:
     image = drawing_to_image(RING)
     found = reason(gap_reader(), RING, "0")
-    assert found.doing is not Doing.RUB_OUT
+    assert found.doing is not Edit.RUB_OUT
     assert found.place == (0, 1)
     assert found.prediction.label == "0"
     assert (found.changed[found.where] > image[found.where]).all()
@@ -122,7 +122,7 @@ def test_ink_that_lies_below_other_ink_is_framed_where_it_lies(
     twice = Drawing((*CLOSED.strokes, *CLOSED.strokes))
     hidden = twice.strokes[0].points[:12]
     read = reader.recognise(RING)
-    change = LeastChange(Doing.RUB_OUT, hidden, Does.END, 0.1, CLOSED, read)
+    change = LeastChange(Edit.RUB_OUT, hidden, StrokeRole.END, 0.1, CLOSED, read)
 
     def least(*_: object) -> Generator[None, None, tuple[LeastChange, ...]]:
         yield from ()
@@ -161,7 +161,7 @@ def test_of_a_colour_picture_nothing_is_said_about_loops() -> None:
     image = np.random.default_rng(0).integers(0, 256, (3, 32, 32), np.uint8)
     evidence = np.random.default_rng(1).normal(size=(3, 32, 32)).astype(np.float32)
     found = reason(reader, image, reader.recognise_image(image).second, evidence)
-    assert found.does is Does.NOTHING
+    assert found.does is StrokeRole.NOTHING
     assert found.where.shape == (32, 32)
     assert reader.recognise_image(found.changed).label == found.prediction.label
 
@@ -205,7 +205,7 @@ def test_what_is_framed_is_where_it_is_said_to_be(
     read = gap_reader().recognise(whole)
     line = whole.strokes[len(others)].points
     change = LeastChange(
-        Doing.RUB_OUT, line, Does.TIE, 0.1, drawing_from_points([*others, rest]), read
+        Edit.RUB_OUT, line, StrokeRole.TIE, 0.1, drawing_from_points([*others, rest]), read
     )
 
     def least(*_: object) -> Generator[None, None, tuple[LeastChange, ...]]:

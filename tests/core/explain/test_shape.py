@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from digitpad.explain.shape import Does, what_bit_does, what_line_does
+from digitpad.explain.shape import StrokeRole, what_bit_does, what_line_does
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.raster import render
 
@@ -31,17 +31,18 @@ TOP, FOOT = (0.5, 0.1), (0.5, 0.9)
 @pytest.mark.parametrize(
     ("gone", "left", "does"),
     [
-        ([arc(-20, 20)], [arc(20, 340)], Does.LOOP),
-        ([arc(20, 60)], [arc(60, 330)], Does.OPENING),
-        ([line((0.2, 0.2), (0.8, 0.2))], [line(*SEVEN[1:])], Does.BAR),
-        ([line((0.5, 0.7), (0.4, 0.9))], [line((0.8, 0.2), (0.5, 0.7))], Does.END),
-        ([line((0.5, 0.4), (0.5, 0.6))], [line(TOP, (0.5, 0.4)), line((0.5, 0.6), FOOT)], Does.TIE),
-        ([line((0.3, 0.5), (0.7, 0.5))], [line(TOP, FOOT)], Does.BAR),
-        ([line((0.7, 0.3), (0.7, 0.7))], [line((0.3, 0.1), (0.3, 0.9))], Does.STROKE),
+        ([arc(-20, 20)], [arc(20, 340)], StrokeRole.LOOP),
+        ([arc(20, 60)], [arc(60, 330)], StrokeRole.OPENING),
+        ([line((0.2, 0.2), (0.8, 0.2))], [line(*SEVEN[1:])], StrokeRole.BAR),
+        ([line((0.5, 0.7), (0.4, 0.9))], [line((0.8, 0.2), (0.5, 0.7))], StrokeRole.END),
+        ([line((0.5, 0.4), (0.5, 0.6))], [line(TOP, (0.5, 0.4)), line((0.5, 0.6), FOOT)],
+         StrokeRole.TIE),
+        ([line((0.3, 0.5), (0.7, 0.5))], [line(TOP, FOOT)], StrokeRole.BAR),
+        ([line((0.7, 0.3), (0.7, 0.7))], [line((0.3, 0.1), (0.3, 0.9))], StrokeRole.STROKE),
     ],
 )  # fmt: skip
 def test_what_is_rubbed_out_is_called_what_it_was(
-    gone: list[list[tuple[float, float]]], left: list[list[tuple[float, float]]], does: Does
+    gone: list[list[tuple[float, float]]], left: list[list[tuple[float, float]]], does: StrokeRole
 ) -> None:
     rest = drawing_from_points(left)
     # A part of a stroke, where the rest of it goes on.
@@ -55,29 +56,29 @@ def test_what_is_rubbed_out_is_called_what_it_was(
         for one in (whole, rest)
     )
     bit = what_bit_does(ink, ink & ~left_ink)
-    assert bit is does or does in (Does.BAR, Does.STROKE)
-    assert bit in (does, Does.END, Does.NOTHING)
+    assert bit is does or does in (StrokeRole.BAR, StrokeRole.STROKE)
+    assert bit in (does, StrokeRole.END, StrokeRole.NOTHING)
 
 
 @pytest.mark.parametrize("pen_width", [0.002, 0.005, 0.01, 0.08])
 def test_however_fine_the_pen_is_a_ring_is_a_ring_and_an_end_an_end(pen_width: float) -> None:
     ring, rest = (drawing_from_points(one, pen_width) for one in ([arc(0, 360)], [arc(20, 340)]))
     gone = np.float32(arc(340, 380))
-    assert what_line_does(ring, gone, rest, is_added=False) is Does.LOOP
+    assert what_line_does(ring, gone, rest, is_added=False) is StrokeRole.LOOP
     way = line((0.1, 0.1), (0.9, 0.9))
     whole, shorter = (drawing_from_points([one], pen_width) for one in (way, way[:-4]))
     end = np.float32(way[-5:])
-    assert what_line_does(whole, end, shorter, is_added=False) is Does.END
+    assert what_line_does(whole, end, shorter, is_added=False) is StrokeRole.END
 
 
 def test_what_is_drawn_closes_a_loop_only_where_there_is_none_before() -> None:
     ring, gap = drawing_from_points([arc(20, 340)]), np.float32(arc(-20, 20))
     closed = drawing_from_points([arc(20, 340), arc(-20, 20)])
-    assert what_line_does(ring, gap, closed, is_added=True) is Does.LOOP
+    assert what_line_does(ring, gap, closed, is_added=True) is StrokeRole.LOOP
     wide, nearer = drawing_from_points([arc(20, 290)]), drawing_from_points([arc(20, 320)])
     end = np.float32(arc(290, 320))
-    assert what_line_does(wide, end, nearer, is_added=True) is Does.OPENING
+    assert what_line_does(wide, end, nearer, is_added=True) is StrokeRole.OPENING
     farther = drawing_from_points([line(TOP, (0.5, 0.5)), line((0.5, 0.5), FOOT)])
     half = drawing_from_points([line(TOP, (0.5, 0.5))])
     added = np.float32(line((0.5, 0.5), FOOT))
-    assert what_line_does(half, added, farther, is_added=True) is Does.NOTHING
+    assert what_line_does(half, added, farther, is_added=True) is StrokeRole.NOTHING

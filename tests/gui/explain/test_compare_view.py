@@ -12,7 +12,7 @@ from digitpad.explain.explainer import DEFAULT
 from digitpad.explain.target import RUNNER_UP
 from digitpad.generators import finished
 from digitpad.gui.explain.compare_view import CompareView, CompareWorker
-from digitpad.gui.explain.evidence_view import EvidenceQuestion, Witness
+from digitpad.gui.explain.evidence_view import EvidenceQuestion, EvidenceWorker
 from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
@@ -78,7 +78,7 @@ def test_a_colour_means_the_same_as_under_evidence(linear_model: Model) -> None:
     question = Question(linear_model, drawing, read)
     (compared,) = finished(CompareWorker().answer((question, (linear_model,))))
     wanted = EvidenceQuestion(question, None, RUNNER_UP, DEFAULT)
-    evidence = finished(Witness().quick(wanted))
+    evidence = finished(EvidenceWorker().quick(wanted))
     assert compared.explanation is not None
     assert compared.explanation.target == evidence.explanation.target
     assert np.array_equal(compared.explanation.map, evidence.explanation.map)

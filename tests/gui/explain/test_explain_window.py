@@ -27,9 +27,9 @@ from pytestqt.qtbot import QtBot
 from saving import save_in
 from window_mouse import SEVEN, at, draw_stroke
 
-from digitpad.explain.least_change import Doing
+from digitpad.explain.least_change import Edit
 from digitpad.explain.reason import Reason
-from digitpad.explain.shape import Does
+from digitpad.explain.shape import StrokeRole
 from digitpad.explain.target import Target
 from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.evidence_view import EvidenceView
@@ -127,7 +127,7 @@ def test_the_window_says_in_words_why_and_shows_what_would_be_read_but_for_that(
     assert view.answer.text() == reason_words(view.reason, read.label, read.second)
 
 
-def reason(doing: Doing, does: Does, label: str, shape: tuple[int, ...] = (28, 28)) -> Reason:
+def reason(doing: Edit, does: StrokeRole, label: str, shape: tuple[int, ...] = (28, 28)) -> Reason:
     image = np.zeros(shape, np.uint8)
     chosen = np.eye(10, dtype=np.float32)[int(label)]
     digits = tuple("0123456789")
@@ -136,35 +136,37 @@ def reason(doing: Doing, does: Does, label: str, shape: tuple[int, ...] = (28, 2
 
 
 def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
-    def words(doing: Doing, does: Does, **more: Any) -> str:
+    def words(doing: Edit, does: StrokeRole, **more: Any) -> str:
         return reason_words(reason(doing, does, "4", **more), "9", "4").replace("\N{NBSP}", " ")
 
-    rub, join, draw = Doing
-    assert words(rub, Does.LOOP) == (
+    rub, join, draw = Edit
+    assert words(rub, StrokeRole.LOOP) == (
         "Read as 9 and not 4, because the framed ink at the top closes a loop. "
         "With a gap there it would be read as 4 (99.9 %), not 9."
     )
-    assert "the framed end at the top narrows an opening" in words(rub, Does.OPENING)
-    assert "the framed ink at the top joins two parts" in words(rub, Does.TIE)
-    assert "the framed bar at the top" in words(rub, Does.BAR)
-    assert "the framed ink at the top" in words(rub, Does.NOTHING)
-    assert "a loop is open at the top" in words(join, Does.LOOP)
-    assert "the framed gap at the top" in words(join, Does.NOTHING)
-    assert "the stroke ends so soon at the top" in words(draw, Does.NOTHING)
-    assert "the opening at the top is so wide" in words(draw, Does.OPENING)
-    colour = words(rub, Does.NOTHING, shape=(3, 32, 32))
+    assert "the framed end at the top narrows an opening" in words(rub, StrokeRole.OPENING)
+    assert "the framed ink at the top joins two parts" in words(rub, StrokeRole.TIE)
+    assert "the framed bar at the top" in words(rub, StrokeRole.BAR)
+    assert "the framed ink at the top" in words(rub, StrokeRole.NOTHING)
+    assert "a loop is open at the top" in words(join, StrokeRole.LOOP)
+    assert "the framed gap at the top" in words(join, StrokeRole.NOTHING)
+    assert "the stroke ends so soon at the top" in words(draw, StrokeRole.NOTHING)
+    assert "the opening at the top is so wide" in words(draw, StrokeRole.OPENING)
+    colour = words(rub, StrokeRole.NOTHING, shape=(3, 32, 32))
     assert "ink" not in colour
     # Two frames are not in one place.
-    apart = reason(rub, Does.NOTHING, "4")
+    apart = reason(rub, StrokeRole.NOTHING, "4")
     apart.where[2, 2:5] = apart.where[20, 2:5] = True
     assert reason_words(apart, "9", "4").startswith(
         "Read as 9 and not 4, because of what is framed."
     )
     # No claim about what was not found.
-    other = reason_words(reason(rub, Does.LOOP, "7"), "9", "4")
+    other = reason_words(reason(rub, StrokeRole.LOOP, "7"), "9", "4")
     assert other.startswith("Read as 9, because")
     assert other.endswith("No small change makes it 4.")
-    assert reason_words(reason(rub, Does.LOOP, "9"), "9", "4").startswith("Nothing alone decides")
+    assert reason_words(reason(rub, StrokeRole.LOOP, "9"), "9", "4").startswith(
+        "Nothing alone decides"
+    )
 
 
 def test_of_a_guess_it_is_not_asked_why() -> None:

@@ -12,7 +12,7 @@ from digitpad.gui.widgets.wording import (
     milliseconds_words,
     model_words,
     percent,
-    said,
+    verdict_text,
 )
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.modelfile import Model, new_info
@@ -48,7 +48,7 @@ def prediction(verdict: Verdict, confidence: float = 0.97) -> Prediction:
     ],
 )
 def test_a_verdict_is_said_in_a_word_or_two(verdict: Verdict, words: tuple[str, str]) -> None:
-    found = said(prediction(verdict))
+    found = verdict_text(prediction(verdict))
     assert (found.headline, found.detail) == words
     assert found.why.endswith(".")
 
@@ -59,19 +59,19 @@ def test_every_verdict_has_words() -> None:
 
 def test_several_digits_are_asked_for_one_at_a_time() -> None:
     figures = ((0.1, 0.2, 0.4, 0.8), (0.6, 0.2, 0.9, 0.8))
-    several = said(replace(prediction(Verdict.NOT_A_DIGIT), figures=figures))
+    several = verdict_text(replace(prediction(Verdict.NOT_A_DIGIT), figures=figures))
     assert several.headline == "Several digits?"
     assert "“123”" in several.note
     assert "one digit at a time" in several.why
-    surely = said(replace(prediction(Verdict.DIGIT), figures=figures))
+    surely = verdict_text(replace(prediction(Verdict.DIGIT), figures=figures))
     assert (surely.headline, surely.detail) == ("4", "97 %")
 
 
 def test_ten_answers_alike_are_no_idea_yet() -> None:
-    found = said(prediction(Verdict.UNSURE, 0.11))
+    found = verdict_text(prediction(Verdict.UNSURE, 0.11))
     assert found.headline == "No idea yet"
     assert "11 %" in found.why
-    assert said(prediction(Verdict.UNSURE, 0.4)).headline == "4 or 9?"
+    assert verdict_text(prediction(Verdict.UNSURE, 0.4)).headline == "4 or 9?"
 
 
 def test_digits_that_are_counted_are_told_from_the_count() -> None:
@@ -81,8 +81,8 @@ def test_digits_that_are_counted_are_told_from_the_count() -> None:
 def test_a_visible_dot_is_not_called_nothing(linear_model: Model) -> None:
     dot = Recogniser(linear_model).recognise(drawing_from_points([[(0.5, 0.5)]]))
     assert dot.verdict is Verdict.NOTHING
-    assert said(dot).headline == "Too little to read"
-    assert "dot" in said(dot).why
+    assert verdict_text(dot).headline == "Too little to read"
+    assert "dot" in verdict_text(dot).why
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_what_finishes_is_finished_although_it_is_overtaken(
 def test_others_rest_until_the_one_that_goes_first_has_answered(
     qtbot: QtBot, gate: Gate, owner: QObject, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    monkeypatch.setattr(task, "PATIENCE_S", 10.0)
+    monkeypatch.setattr(task, "YIELD_TO_READER_S", 10.0)
     first = LatestWins("first", gate.answer, owner, goes_first=True)
     in_steps = Gate()
     other = LatestWins("other", in_steps.answer_in_steps, owner)
@@ -141,7 +141,7 @@ def test_others_rest_until_the_one_that_goes_first_has_answered(
 def test_an_answer_that_was_overtaken_keeps_the_others_resting(
     qtbot: QtBot, gate: Gate, owner: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(task, "PATIENCE_S", 10.0)
+    monkeypatch.setattr(task, "YIELD_TO_READER_S", 10.0)
     latest = threading.Event()
 
     def answer(number: int) -> int:
