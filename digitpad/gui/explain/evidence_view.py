@@ -40,7 +40,7 @@ class EvidenceQuestion:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Evidence:
+class EvidenceAnswer:
     """A map of an image, where the drawing lies in it, and whether that is the finished one."""
 
     image: Pixels
@@ -56,17 +56,19 @@ class EvidenceWorker:
         self._explainer = lru_cache(maxsize=1)(Explainer)
         self._recogniser = lru_cache(maxsize=1)(Recogniser)
 
-    def quick(self, wanted: EvidenceQuestion) -> Generator[None, None, Evidence]:
+    def quick(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
         """Return a first idea."""
         return (yield from self._steps(wanted, is_quick=True))
 
-    def whole(self, wanted: EvidenceQuestion) -> Generator[None, None, Evidence]:
+    def whole(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
         """Return the finished map."""
         if METHODS[wanted.method].needs_torch:
             load_torch()
         return (yield from self._steps(wanted, is_quick=False))
 
-    def reason(self, asked: tuple[EvidenceQuestion, Evidence]) -> Generator[None, None, Reason]:
+    def reason(
+        self, asked: tuple[EvidenceQuestion, EvidenceAnswer]
+    ) -> Generator[None, None, Reason]:
         """Return what the answer hangs on."""
         wanted, evidence = asked
         question = wanted.question
@@ -76,14 +78,14 @@ class EvidenceWorker:
 
     def _steps(
         self, wanted: EvidenceQuestion, *, is_quick: bool
-    ) -> Generator[None, None, Evidence]:
+    ) -> Generator[None, None, EvidenceAnswer]:
         question = wanted.question
         model, image, page = question.model, question.image(), question.page
         targets = (target_for(model, question.prediction, wanted.of, wanted.against),)
         steps = self._explainer(model).steps(image, targets, wanted.method, is_quick=is_quick)
         (explanation,) = yield from steps
         place = placement(page) if isinstance(page, Drawing) else None
-        return Evidence(image, explanation, place, not is_quick)
+        return EvidenceAnswer(image, explanation, place, not is_quick)
 
 
 class EvidenceView(View):
@@ -91,7 +93,7 @@ class EvidenceView(View):
 
     def __init__(self) -> None:
         super().__init__("evidence")
-        self.evidence: Evidence | None = None
+        self.evidence: EvidenceAnswer | None = None
         self.reason: Reason | None = None
         self._question: Question | None = None
         self._classes: tuple[str, ...] = ()
@@ -247,7 +249,7 @@ class EvidenceView(View):
             self._quick.ask(wanted)
 
     @Slot(object, object)
-    def _on_map(self, wanted: EvidenceQuestion, evidence: Evidence) -> None:
+    def _on_map(self, wanted: EvidenceQuestion, evidence: EvidenceAnswer) -> None:
         if self._question is None:
             return
         self.evidence = evidence
@@ -261,7 +263,7 @@ class EvidenceView(View):
             self._whole.ask(wanted)
 
     @Slot(object, object)
-    def _on_reason(self, asked: tuple[EvidenceQuestion, Evidence], reason: Reason) -> None:
+    def _on_reason(self, asked: tuple[EvidenceQuestion, EvidenceAnswer], reason: Reason) -> None:
         wanted, evidence = asked
         if wanted.question is self._question:
             self.reason = reason
@@ -271,7 +273,7 @@ class EvidenceView(View):
 
     # What is shown
 
-    def _show(self, wanted: EvidenceQuestion, evidence: Evidence) -> None:
+    def _show(self, wanted: EvidenceQuestion, evidence: EvidenceAnswer) -> None:
         found, reason = evidence.explanation, self.reason
         read, image = wanted.question.prediction, evidence.image
         of, *rivals = (read.classes[place] for place in (found.target.of, *found.target.rivals))

@@ -57,7 +57,7 @@ def test_nothing_moves_in_the_window_when_the_first_model_is_there(
     use_shipped = CurrentModel.use_shipped
 
     def watched(current: CurrentModel) -> None:
-        owner = current.parent()
+        owner = current.parent().parent()  # the desk's
         assert isinstance(owner, MainWindow)
         before.update(places(owner))
         use_shipped(current)
