@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -254,9 +254,9 @@ class RunControls(QWidget):
         # Elided to the room there is, never the other way round.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = (self.train_button, self.pause_button, self.stop_button)
-        buttons = filled(QHBoxLayout(), *self._buttons, spacing=8)
+        self._button_row = filled(QHBoxLayout(), *self._buttons, spacing=8)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        filled(self._row, buttons, (self.progress_bar, 1), spacing=12)
+        filled(self._row, self._button_row, (self.progress_bar, 1), spacing=12)
         line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
         # The gap above parts it from what it may lie over.
         parts = self._row, line, self.hint
@@ -370,9 +370,15 @@ class RunControls(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        put_side_by_side(self._row, self.width() >= NARROW_CONTROLS_PX)
-        self.speed.setVisible(self.width() >= NARROW_CONTROLS_PX)
+        beside = self._button_row.minimumSize().width() + self._row.spacing() + BAR_NARROWEST_PX
+        is_wide = self.width() >= max(beside, NARROW_CONTROLS_PX)
+        put_side_by_side(self._row, is_wide)
+        self.speed.setVisible(is_wide)
         self._elide()
+
+    def minimumSizeHint(self) -> QSize:
+        # The bar goes below the buttons where there is no room beside them.
+        return QSize(self._button_row.minimumSize().width(), super().minimumSizeHint().height())
 
 
 def put_side_by_side(row: QBoxLayout, is_wide: bool) -> None:

@@ -38,6 +38,15 @@ def cut(widget: QWidget) -> bool:
     return False
 
 
+@pytest.mark.parametrize("name", ["main, settings open", "main, trained", "main, paused"])
+def test_with_a_large_font_nothing_is_scrolled_sideways_to(
+    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
+) -> None:
+    window: Any = open_furnished(name, (1024, 768))
+    bar = window.centralWidget().training.horizontalScrollBar()
+    qtbot.waitUntil(lambda: window.width() == 1024 and not bar.isVisible())
+
+
 @pytest.mark.parametrize(
     ("name", "size"),
     [
