@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from digitpad.errors import DigitpadError
@@ -15,10 +16,17 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.documents import MODEL_PATTERNS
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.parts import combo
+from digitpad.gui.widgets.parts import named
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model, ModelInfo
+
+
+WANDERING: Final = (
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)  # fmt: skip
+"""Keys that choose another entry of a closed list."""
 
 
 class Choice(NamedTuple):
@@ -36,6 +44,19 @@ class Choice(NamedTuple):
         return open_model(self.source) if isinstance(self.source, Path) else self.source
 
 
+class ModelBox(QComboBox):
+    """A list that keys open: its last entry asks for a file, which no arrow key or wheel may do."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in WANDERING or event.text().strip():
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
 class ModelChoice(QObject):
     """``box``: a list of the models that read digits. A file that is chosen is remembered."""
 
@@ -45,10 +66,8 @@ class ModelChoice(QObject):
         super().__init__(parent)
         self._dialogs, self._settings, self._current = dialogs, settings, current
         self._choices: list[Choice] = []
-        self.box: QComboBox = combo(
-            "paper_model_combo", self.tr("Model that reads photos"),
-            self.tr("The model that reads the next photo, or reads this one again"), (),
-        )  # fmt: skip
+        words = self.tr("The model that reads the next photo, or reads this one again")
+        self.box = named(ModelBox(), "paper_model_combo", self.tr("Model that reads photos"), words)
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

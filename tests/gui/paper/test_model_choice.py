@@ -8,7 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -129,3 +130,21 @@ def test_a_model_that_is_gone_is_no_choice(qtbot: QtBot, model_file: Path) -> No
     Settings(open_settings()).paper_model = model_file
     model_file.unlink()
     assert entries(opened(qtbot)) == ["digitpad (shipped)", "Another model…"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_A])
+def test_no_key_or_wheel_on_the_closed_list_asks_for_a_file(
+    window: PaperWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    box = window.models.box
+    window.show()
+    box.setFocus()
+    QTest.wheelEvent(window.windowHandle(), QPointF(box.geometry().center()), QPoint(0, -120))
+    qtbot.keyClick(box, key)
+    assert window.findChild(QFileDialog) is None
+    qtbot.waitUntil(box.view().isVisible)
+    qtbot.keyClick(box.view(), Qt.Key.Key_End)
+    assert window.findChild(QFileDialog) is None
+    qtbot.keyClick(box.view(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(QFileDialog) is not None)
+    assert box.currentText() == "digitpad (shipped)"
