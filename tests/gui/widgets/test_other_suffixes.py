@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
+from saving import wait_till_written
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.modelfile import open_model
@@ -23,6 +24,7 @@ def save_model_as(window: MainWindow, qtbot: QtBot, path: Path) -> None:
     assert name is not None
     name.setText(str(path))
     qtbot.keyClick(name, Qt.Key.Key_Return)
+    wait_till_written(window)
 
 
 def question(window: MainWindow) -> QMessageBox:
@@ -38,9 +40,10 @@ def test_a_model_is_not_saved_under_the_name_of_another_kind_unasked(
     save_model_as(window, qtbot, tmp_path / name)
     assert not (tmp_path / name).exists()
     default = question(window).defaultButton()
-    qtbot.mouseClick(default, Qt.MouseButton.LeftButton)
     saved = (tmp_path / name).with_suffix(".safetensors")
     assert default.text() == f"Save as {saved.name}"
+    qtbot.mouseClick(default, Qt.MouseButton.LeftButton)
+    wait_till_written(window)
     assert open_model(saved).info.architecture.name == "candle-linear"
     assert not (tmp_path / name).exists()
 
@@ -52,6 +55,7 @@ def test_it_is_so_saved_where_somebody_insists(
     box = question(window)
     button = next(one for one in box.buttons() if one.text() == "Save as mine.bin")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_till_written(window)
     assert (tmp_path / "mine.bin").is_file()
 
 
@@ -61,6 +65,7 @@ def test_the_name_that_is_proposed_replaces_nothing(
     (tmp_path / "till.safetensors").write_bytes(b"somebody's")
     save_model_as(window, qtbot, tmp_path / "till.csv")
     qtbot.mouseClick(question(window).defaultButton(), Qt.MouseButton.LeftButton)
+    wait_till_written(window)
     assert (tmp_path / "till.safetensors").read_bytes() == b"somebody's"
     assert (tmp_path / "till-2.safetensors").is_file()
 
