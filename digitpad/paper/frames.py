@@ -72,6 +72,8 @@ EVERYWHERE: Final = 6
 """This percentile of ink is a rule's that runs from one corner to the next."""
 THICKEST_SIDE: Final = 0.3
 """Of a box's shorter side: its own sides are no thicker."""
+DARKER: Final = 1.3
+"""Ink on the sides of boxes is kept where it is so much darker; teeth are too uneven for that."""
 SQUARES: Final = 16
 FILLED: Final = 0.3
 """Of so many cells of a table so many hold something."""
@@ -409,7 +411,8 @@ def _empty(seen: Grey, crop: Grey, gone: Grey, frame: Frame, corner: tuple[int, 
     for tooth in frame.teeth:
         foot = frame.at(tooth, [1 - LONGEST_TOOTH, 1.0]) - corner
         _add_tooth(seen, sides, foot, level)
-    is_side = (sides > 0) & (seen <= STRONGER * level)
+    darker = STRONGER if frame.teeth else DARKER
+    is_side = (sides > 0) & (seen <= darker * level)
     gone[is_side] = 255
     crop[is_side] = 0
 

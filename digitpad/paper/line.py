@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import cv2
@@ -16,8 +17,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.modelfile import Model
 from digitpad.numbers.reading import UNREADABLE, Reading, scaled
-from digitpad.paper.glyphs import stroke_width
+from digitpad.paper.glyphs import Reader, stroke_width, to_image
 from digitpad.paper.ink import Box, Grey, read_sheet_for
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 from digitpad.preprocess.photo.light import is_light_on_dark, resized
@@ -48,6 +50,12 @@ SURE: Final = 0.99
 """A number read in a strip is sure where it is so as a whole"""
 FORM: Final = re.compile(r"-?(0|[1-9]\d*|[1-9]\d{0,2}([.,]\d{3})+)([.,]\d+)?-?$")
 """and is written so."""
+SEVEN: Final = "7"
+PLAIN_SEVEN: Final = 0.995
+"""All three networks see a 7 in many a 1 and 2: one in a strip is as plainly a 7 where it is seen
+alone, or the number is doubtful. Of 142 amounts that were sure (551 generated cheques, even seeds)
+five were wrong; so 131 right ones are, and one wrong one."""
+DOUBTED: Final = 0.5
 RULED: Final = 0.6
 """Of the width: a ruled line is as long at least ..."""
 UNBROKEN: Final = 0.85
@@ -69,7 +77,25 @@ def read_line(reader: NumberReader, picture: Grey) -> Reading:
     that is far too wide or too narrow for writing.
     """
     ink = ink_of_line(picture)
-    return scaled(reader.read_ink(ink), picture.shape[0] / ink.shape[0])
+    reading = reader.read_ink(ink)
+    if not _has_plain_sevens(reading, ink, reader.model):
+        reading = replace(reading, sure=min(reading.sure, DOUBTED))
+    return scaled(reading, picture.shape[0] / ink.shape[0])
+
+
+def _has_plain_sevens(reading: Reading, ink: Grey, model: Model) -> bool:
+    """Return whether each 7 is one without a doubt where it is seen alone."""
+    boxes = [np.rint(sign.box).astype(int) for sign in reading.signs if sign.text == SEVEN]
+    if not boxes or model.info.architecture.reads_lines:
+        return True
+    images = [to_image(ink[top:bottom, left:right]) for left, top, right, bottom in boxes]
+    seen = _digits_of(model).read(images)
+    return all(one.text == SEVEN and one.quality >= PLAIN_SEVEN for one in seen)
+
+
+@lru_cache(maxsize=1)
+def _digits_of(model: Model) -> Reader:
+    return Reader(model)
 
 
 def read_place(reader: NumberReader, picture: Grey, box: Box) -> Reading:

@@ -24,6 +24,7 @@ from digitpad.paper.figures import (
 from digitpad.paper.frames import FILLED, SQUARES, Field, is_filled, within
 from digitpad.paper.glyphs import Reader, stroke_width
 from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
+from digitpad.paper.sides import completed, leaves_remains
 from digitpad.paper.trust import ODDITIES, Evidence, trusts_of
 from digitpad.paper.whole import Look, labels_of, look_at
 
@@ -78,6 +79,13 @@ LIKELY: Final = 0.74
 """What the network for whole lines finds so likely needs no even gaps."""
 OTHERWISE: Final = "read otherwise"
 """The oddity of a number in which it sees another."""
+SURE_IN_FRAME: Final = 0.97
+"""In a field of its own, whose sides may hide strokes, each digit is at least this probable,"""
+LIKELY_IN_FRAME: Final = 0.85
+"""and this the number. On generated forms (even seeds, 766 numbers to choose these with and 850
+others) 0.98 and 0.9 leave 491 right ones sure and 2 wrong ones, 0.95 and 0.74 leave 552 and 5."""
+FORM: Final = 2
+"""On a sheet of so many rows of boxes what stands in none may be a part of one."""
 READABLE: Final = -1.0
 """What it finds so likely, a natural logarithm, is shown instead where"""
 BETTER: Final = 2.0
@@ -271,9 +279,12 @@ def lines_of(
     cleaned: list[list[Figure]] = []
     oddities: dict[int, str] = {}
     cells: set[int] = set()
+    framed: dict[int, Field] = {}
     for field, inside in _by_field(large, sheet):
-        if reader is not None and field and field.boxes:
-            inside = _in_boxes([*inside, *_near(points, field)], field, reader)
+        if reader is not None and field and field.table is None:
+            if field.boxes:
+                inside = _in_boxes([*inside, *_near(points, field)], field, reader)
+            inside = completed(inside, sheet.lines, reader)
         kept, unsure = _in_field(inside, field, tall)
         loose = [] if field and field.boxes else points
         new = [written(group, loose, tall) for group in (*kept, *unsure)]
@@ -283,9 +294,13 @@ def lines_of(
             why = _oddity(signs, figures, field, sheet) if place < len(kept) else "may be a word"
             oddities[id(signs)] = why
         cells |= {id(signs) for signs in new if field and field.table is not None}
+        if field and field.table is None:
+            framed |= {id(signs): field for signs in new}
         cleaned += new
     oddities |= dict.fromkeys(_too_close(cleaned, cells, tall), TOO_CLOSE_BY)
     rest = _left_over(cleaned, [*large, *points], tall)
+    boxed = [field for field in framed.values() if field.boxes]
+    rest = [one for one in rest if not any(_near([one], field) for field in boxed)]
     for group in cleaned:
         if not oddities[id(group)] and _has_beside(group, rest):
             oddities[id(group)] = "other ink beside"
@@ -306,7 +321,8 @@ def lines_of(
             others = owners.copy()
             others[own] -= 1
             number = numbers.get(id(group))
-            look = look_at(group, others > 0, number.text if number else "", sheet, reader)
+            text = number.text if number else ""
+            look = look_at(group, others > 0, text, sheet, reader, framed.get(id(group)))
             if number:
                 seen_so.append(Evidence(group, number.text, number.oddity, look))
                 numbers[id(group)] = _agreed(number, look)
@@ -315,6 +331,8 @@ def lines_of(
                 cleaned.append(group)
         for one, trust in zip(seen_so, trusts_of(seen_so, figures, tall, sheet), strict=True):
             number = numbers[id(one.figures)]
+            if id(one.figures) in framed:
+                trust = float(_is_plain(number, one))
             is_same = number.text == one.text
             numbers[id(one.figures)] = replace(number, trust=float(trust) * is_same)
     return tuple(
@@ -409,6 +427,13 @@ def _agreed(number: Number, look: Look) -> Number:
     return Number(read, number.oddity or OTHERWISE)
 
 
+def _is_plain(number: Number, evidence: Evidence) -> bool:
+    """Return whether a number in a field of its own is right, whatever its sides may hide."""
+    likely = float(np.exp(evidence.look.score(evidence.text)))
+    is_sure = evidence.least_quality >= SURE_IN_FRAME and likely >= LIKELY_IN_FRAME
+    return is_sure and not number.oddity and evidence.look.text == evidence.text
+
+
 def _are_parted(digits: Sequence[Figure], sheet: Sheet) -> bool:
     """Return whether a rule runs between two digits, on paper that is not squared."""
     if sheet.is_squared:
@@ -439,7 +464,9 @@ def _in_field(
     kept: list[list[Figure]] = []
     unsure: list[list[Figure]] = []
     for group in _groups(figures, GAP):
-        for part in _parted(group, tall):
+        # A field of its own holds one number, however uneven its gaps are.
+        is_whole = field is not None and field.table is None
+        for part in [group] if is_whole else _parted(group, tall):
             if _is_number(part, tall):
                 kept.append(part)
                 continue
@@ -632,14 +659,19 @@ def _oddity(
         return "squared point"
     if field and field.table is not None and field.is_of_row:
         return "row of cells"
-    if field and any(_runs_out(one, field) for one in signs):
+    if field and field.table is None and leaves_remains(digits, field.corners, sheet.pieces):
+        return "remains beside"
+    if field is None and sum(len(one.boxes) > 1 for one in sheet.fields) >= FORM:
+        return "in no box"
+    if field and not field.boxes and any(_runs_out(one, field) for one in signs):
         return "runs out" if field.table is not None else "runs out of its field"
     if field is None and _are_parted(digits, sheet):
         return "rule between"
     boxes = {one.box for one in signs}
     left, top, right, bottom = around(boxes)
     if any(
-        one.box not in boxes
+        not any(_is_in(one.box, box) for box in boxes if field and field.boxes)
+        and one.box not in boxes
         and max(one.width, one.height) >= LEFT_OVER * high
         and left < (one.box[0] + one.box[2]) / 2 < right
         and top < (one.box[1] + one.box[3]) / 2 < bottom
@@ -647,6 +679,10 @@ def _oddity(
     ):
         return "other ink"
     return ""
+
+
+def _is_in(part: Box, box: Box) -> bool:
+    return part == (*map(max, part[:2], box[:2]), *map(min, part[2:], box[2:]))
 
 
 def _groups(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:

@@ -19,6 +19,7 @@ from digitpad.numbers.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.whole_line import NONE, likely_texts, text_scores
 from digitpad.paper.figures import Figure
+from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Box, Grey, Sheet, around
 
@@ -37,6 +38,8 @@ PLAIN: Final = -0.02
 INK: Final = 100
 WIDE: Final = 0.6
 """Of a digit's height: its width."""
+CLOSE: Final = 0.2
+"""Of their height: so far from each other digits of boxes are shown."""
 IMPOSSIBLE: Final = -99.0
 
 
@@ -71,14 +74,20 @@ class _Strip(NamedTuple):
 
 
 def look_at(
-    group: Sequence[Figure], others: npt.NDArray[np.bool_], text: str, sheet: Sheet, reader: Reader
+    group: Sequence[Figure],
+    others: npt.NDArray[np.bool_],
+    text: str,
+    sheet: Sheet,
+    reader: Reader,
+    field: Field | None = None,
 ) -> Look:
     """Return what may stand where a number was read as ``text``.
 
     ``group``: its figures. ``others``: for each label of the sheet, whether its ink belongs to
-    another number.
+    another number. ``field``: a frame of its own that it stands in.
     """
-    strip = _strip(group, others, sheet)
+    boxed = field if field and field.boxes else None
+    strip = _strip_of_boxes(group, boxed) if boxed else _strip(group, others, sheet)
     columns = [reader.columns_of(_picture(strip, size)) for size in SIZES[:1]]
     if text and likely_texts(columns[0], 1) == [text]:
         score = float(text_scores(columns[0], [text])[0])
@@ -88,11 +97,18 @@ def look_at(
     heard = [one for each in columns for one in likely_texts(each, MOST_HEARD)]
     may_be = set(text) <= set(LINE_CLASSES) and 2 * len(text) < min(map(len, columns))
     texts = [*dict.fromkeys([*heard, *[text] * may_be])]
+    if boxed:
+        # In each box stands a digit.
+        texts = [one for one in texts if len(one) == len(group) and one.isdigit()]
     if not texts:
         return Look({})
     scores = np.mean([text_scores(each, texts) for each in columns], axis=0)
     ranked = {texts[n]: float(scores[n]) for n in np.argsort(-scores)}
-    return Look(ranked, _boxes(strip, columns[0], next(iter(ranked))))
+    best = next(iter(ranked))
+    if boxed:
+        boxes = tuple(one.box for one in group)
+        return Look(ranked, boxes if len(boxes) == len(best) else (around(boxes),) * len(best))
+    return Look(ranked, _boxes(strip, columns[0], best))
 
 
 def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box, ...]:
@@ -165,6 +181,26 @@ def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet)
         np.maximum(here, one.image[: len(here), : here.shape[1]], out=here)
     middle = float(np.median([one.box[1] + one.box[3] for one in digits])) / 2 - top
     return _Strip(ink, height, middle, left, top)
+
+
+def _strip_of_boxes(group: Sequence[Figure], field: Field) -> _Strip:
+    """Return digits that stand in boxes as close to each other as they are written elsewhere."""
+    height = float(np.median([one.height for one in group]))
+    apart, room = round(CLOSE * height), round(ROOM[0] * height)
+    slope = float(np.divide(*(field.corners[1] - field.corners[0])[::-1]))
+    middles = np.array([(one.box[1] + one.box[3]) / 2 for one in group])
+    middles -= slope * np.array([(one.box[0] + one.box[2]) / 2 for one in group])
+    tops = np.rint(middles - [one.height / 2 for one in group]).astype(int)
+    rows = (tops - tops.min() + room).tolist()
+    deep = max(row + one.height for row, one in zip(rows, group, strict=True)) + room
+    parts = [np.zeros((deep, room), np.uint8)]
+    for row, one in zip(rows, group, strict=True):
+        part = np.zeros((deep, one.width + apart), np.uint8)
+        part[row : row + one.height, : one.width] = one.image
+        parts.append(part)
+    ink = np.concatenate([*parts, np.zeros((deep, room), np.uint8)], axis=1)
+    middle = float(np.median(middles) - tops.min()) + room
+    return _Strip(ink, height, middle, 0, 0)
 
 
 def _picture(strip: _Strip, size: float) -> Grey:

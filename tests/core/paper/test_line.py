@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -11,7 +13,8 @@ from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.numbers.reader import NumberReader
-from digitpad.paper.line import ink_of_line, read_line, read_place
+from digitpad.numbers.reading import Reading, Sign
+from digitpad.paper.line import _has_plain_sevens, ink_of_line, read_line, read_place
 
 NUMBER = "20754"
 PEN = 70
@@ -158,3 +161,17 @@ def test_what_has_no_digits_shape_is_not_sure_to_be_a_number(
     left, top, right, bottom = drawn
     picture[top:bottom, left:right] = 80
     assert read_place(reader, picture, (left - 5, top - 4, right + 5, bottom + 4)).sure <= 0.5
+
+
+@pytest.mark.parametrize(("bar", "is_plain"), [(30, True), (13, False)])
+def test_a_seven_that_may_be_a_one_leaves_a_number_in_doubt(
+    bar: int, is_plain: bool, reader: NumberReader
+) -> None:
+    ink = Image.new("L", (60, 80), 0)
+    ends = [(42 - bar, 22 + (30 - bar) // 3), (42, 18), (36 - bar // 4, 62)]
+    ImageDraw.Draw(ink).line(ends, 255, 5, "curve")
+    seven = Sign("7", 1.0, (42 - bar - 3, 15, 46, 65))
+    found = _has_plain_sevens(Reading((seven,), 1.0, 0.0), np.asarray(ink), reader.model)
+    assert found == is_plain
+    one = Reading((replace(seven, text="1"),), 1.0, 0.0)
+    assert _has_plain_sevens(one, np.asarray(ink), reader.model)

@@ -13,12 +13,15 @@ from drawn import digit_drawn
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from synthetic_sheets import KINDS, synthetic_sheet
 
+from digitpad.paper.boxes import in_rows
 from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Sheet
-from digitpad.paper.page import TRUSTED, Number, Sign, _in_column, lines_of, read_page
+from digitpad.paper.page import TRUSTED, Number, Sign, _in_column, _is_plain, lines_of, read_page
 from digitpad.paper.ruling import RuledLine
+from digitpad.paper.trust import Evidence
+from digitpad.paper.whole import Look, _strip_of_boxes
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -328,3 +331,63 @@ def test_ink_in_a_column_of_numbers_is_a_number_that_cannot_be_read(
     found = _in_column([figure("?", 15, top, 85, top + 44)], boxes, 40.0)
     assert (found is not None) == is_found
     assert found is None or (found.text == "?" and not found.sure)
+
+
+@pytest.mark.parametrize(("table", "texts"), [(None, ["4253"]), (0, ["425", "3"])])
+def test_a_field_of_its_own_holds_one_number_however_uneven_its_gaps(
+    table: int | None, texts: list[str]
+) -> None:
+    corners = np.array([(5.0, 20.0), (200.0, 20.0), (200.0, 100.0), (5.0, 100.0)])
+    digits = [("4", 20, 45), ("2", 50, 75), ("5", 80, 105), ("3", 135, 160)]
+    figures = [figure(text, left, 40, right, 80) for text, left, right in digits]
+    found = lines_of(figures, 40.0, replace(sheet(), fields=(Field(corners, table=table),)))
+    assert [number.text for line in found for number in line] == texts
+
+
+def test_digits_of_boxes_are_looked_at_as_close_as_they_are_written_elsewhere() -> None:
+    corners = np.array([(0.0, 20.0), (300.0, 50.0), (300.0, 130.0), (0.0, 100.0)])
+    group = [figure("4", 20, 42, 45, 82), figure("2", 220, 62, 245, 102)]
+    strip = _strip_of_boxes(group, Field(corners, (corners,)))
+    columns = np.flatnonzero(strip.ink.any(axis=0))
+    assert np.ptp(columns) < 70
+    # On a row that falls to the right they stand level.
+    assert np.ptp(np.flatnonzero(strip.ink.any(axis=1))) < 44
+
+
+@pytest.mark.parametrize(
+    ("probability", "likely", "is_sure"),
+    [(0.98, 0.86, True), (0.96, 0.99, False), (0.99, 0.84, False)],
+)
+def test_in_a_frame_of_its_own_a_number_needs_to_be_surer(
+    probability: float, likely: float, is_sure: bool
+) -> None:
+    eight = replace(figure("8", 0, 0, 20, 40), probability=probability)
+    look = Look({"8": float(np.log(likely))})
+    number = Number((Sign("8", probability, eight.box),))
+    assert _is_plain(number, Evidence([eight], "8", "", look)) == is_sure
+    assert not _is_plain(replace(number, oddity="gap"), Evidence([eight], "8", "gap", look))
+
+
+@pytest.mark.parametrize(("count", "is_sure"), [(1, True), (2, False)])
+def test_beside_the_boxes_of_a_form_a_number_may_be_a_part_of_one(
+    count: int, is_sure: bool
+) -> None:
+    box = np.array([(300.0, 20.0), (340.0, 20.0), (340.0, 70.0), (300.0, 70.0)])
+    boxes = [box + np.array([0.0, 60.0 * row]) for row in range(count)]
+    fields = tuple(Field(one, (one, one)) for one in boxes)
+    digits = figure("4", 20, 40, 45, 80), figure("2", 53, 40, 78, 80)
+    (((number,)),) = lines_of(digits, 40.0, replace(sheet(), fields=fields))
+    assert number.sure == is_sure
+
+
+@pytest.mark.parametrize(("ink", "is_kept"), [(160, True), (140, False)])
+def test_ink_on_the_side_of_a_box_stays_where_it_is_a_third_darker(ink: int, is_kept: bool) -> None:
+    contrast = np.zeros((160, 260), np.uint8)
+    for side in range(4):
+        contrast[40 + side : 101 - side, 40 + side : 221 - side] = 120 if side < 3 else 0
+    for x in (100, 160):
+        contrast[40:100, x - 1 : x + 2] = 120
+    contrast[96:102, 120:130] = ink
+    (frame,) = in_rows(find_frames(contrast, 20.0), contrast)
+    assert len(frame.columns) == 4
+    assert (without_frames(contrast, [frame])[0][99, 125] > 0) == is_kept
