@@ -275,6 +275,9 @@ class Monkey:
         """
         title = name_of(target)
         for _ in range(PATIENCE):
+            if not (QApplication.activePopupWidget() or QApplication.activeModalWidget()):
+                target.activateWindow()  # a dialog that closes gives way to another window
+                QApplication.processEvents()
             front = QApplication.activePopupWidget() or QApplication.activeWindow()
             if front is None or not is_shown(target) or isinstance(front, QMessageBox):
                 break
