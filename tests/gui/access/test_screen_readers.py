@@ -116,7 +116,7 @@ def test_a_verdict_is_said_once_when_it_has_settled(
     assert window.prediction is not None
     assert announced == [f"Read as 7, at {window.panel.answer.verdict.text().split('  ')[1]}."]
     # Surer of the same is no news.
-    window.panel.show_prediction(window.prediction)
+    window.desk.predicted.emit(window.prediction)
     window.menu_actions["clear"].trigger()
     qtbot.waitUntil(lambda: len(announced) > 1, timeout=SOON)
     assert announced[1:] == ["There is nothing on the canvas yet."]
