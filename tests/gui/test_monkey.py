@@ -279,3 +279,16 @@ def test_a_window_that_keys_do_not_close_is_seen(
     qtbot.waitUntil(trap.isActiveWindow)
     with pytest.raises(AssertionError, match="cannot be left"):
         Monkey._leave(trap)
+
+
+def test_a_window_behind_another_is_brought_to_the_front_before_it_is_left(
+    begin: Callable[[], Promises], qtbot: QtBot
+) -> None:
+    window = begin().window
+    behind = Window("guide", "Guide", window)
+    behind.show()
+    qtbot.waitUntil(behind.isActiveWindow)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    Monkey._leave(behind)
+    assert not behind.isVisible()
