@@ -71,6 +71,9 @@ SCRAP: Final = 0.8
 """A 1 that stands alone is not lower, in heights of the page's digits."""
 TRUSTED: Final = 0.98
 """A number is sure where it is right with this probability,"""
+TRUSTED_CLEAR: Final = 0.9
+"""or this where both networks are sure of it by themselves: generated sheets, by which trust is
+weighed, are not as manifold as photos,"""
 LEAST: Final = 0.5
 """each of its signs is at least this probable;"""
 SURE_POINT: Final = 0.85
@@ -173,6 +176,8 @@ class Number:
     """What beside its signs makes it doubtful, for other code to tell: other ink, their sizes."""
     trust: float = 1.0
     """0..1, how probable it is that it is right: see ``trust.trusts_of``."""
+    is_clear: bool = False
+    """Whether both networks are sure of it by themselves, and nothing about it is odd."""
 
     @property
     def text(self) -> str:
@@ -185,7 +190,8 @@ class Number:
         is_number = all(NUMBER.match(part) for part in parts)
         are_read = all(one.probability >= LEAST for one in self.signs)
         is_weighed = self.oddity in ("", OTHERWISE, *ODDITIES)
-        return is_number and are_read and is_weighed and self.trust >= TRUSTED
+        least = TRUSTED_CLEAR if self.is_clear else TRUSTED
+        return is_number and are_read and is_weighed and self.trust >= least
 
     @property
     def digits(self) -> tuple[Sign, ...]:
@@ -334,7 +340,9 @@ def lines_of(
             if id(one.figures) in framed:
                 trust = float(_is_plain(number, one))
             is_same = number.text == one.text
-            numbers[id(one.figures)] = replace(number, trust=float(trust) * is_same)
+            is_clear = one.is_clear and is_same and not number.oddity
+            trusted = replace(number, trust=float(trust) * is_same, is_clear=is_clear)
+            numbers[id(one.figures)] = trusted
     return tuple(
         tuple(_on_photo(numbers[id(group)], sheet) for group in line) for line in _in_lines(cleaned)
     )

@@ -18,7 +18,6 @@ import numpy.typing as npt
 
 from digitpad.files import resource
 from digitpad.paper.figures import Figure
-from digitpad.paper.frames import within
 from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.ink import Box, Sheet, around
 from digitpad.paper.whole import Look, labels_of
@@ -41,6 +40,15 @@ LETTER: Final = 0.27
 """Of the height of the page's digits: what is lower is no letter."""
 LONGEST: Final = 8.0
 """Of the same: what is wider is no letter, either."""
+WIDE_GAP: Final = 0.25
+"""Digits further apart, in the same unit, are no odder: some hands leave more room."""
+CLEAR: Final = 0.95
+"""A number is clear where each of its digits is at least this probable,"""
+LIKELY: Final = 0.74
+"""the network for whole lines finds the same so likely,"""
+CLEAR_POINT: Final = 0.85
+LIKELY_POINT: Final = 0.9
+"""and each point is the former or the whole the latter."""
 LEAST_SCORE: Final = -12.0
 """Natural logarithm: what is less likely is as good as impossible."""
 EXTREME: Final = 5.0
@@ -66,6 +74,18 @@ class Evidence(NamedTuple):
     @property
     def box(self) -> Box:
         return around(one.box for one in self.figures)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether both networks are sure of it by themselves."""
+        likely = float(np.exp(self.look.score(self.text)))
+        points = [one.probability for one in self.figures if one.text in ".,"]
+        return (
+            self.look.text == self.text
+            and self.least_quality >= CLEAR
+            and likely >= LIKELY
+            and (likely >= LIKELY_POINT or min(points, default=1.0) >= CLEAR_POINT)
+        )
 
     @property
     def least_quality(self) -> float:
@@ -196,11 +216,10 @@ def _of_shape(number: Evidence) -> dict[str, float]:
         "plus": float("+" in text),
         "minus": float("-" in text),
         "unequal": float(np.log(max(heights) / min(heights))),
-        "gap": max(0.0, max(gaps, default=0) / number.height),
+        "gap": float(np.clip(max(gaps, default=0) / number.height, 0, WIDE_GAP)),
         "narrow": min(slim),
         "wide": max(slim),
         "cut": float(any(one.is_cut for one in digits)),
-        "size": float(np.log(number.height / 20)),
         **{name: float(number.oddity == name) for name in ODDITIES},
     }
 
@@ -212,7 +231,6 @@ def _of_place(
     box, height = number.box, number.height
     left, right, count = _beside(box, height, letters)
     before, after, _ = _beside(box, height, np.array(numbers, np.int64).reshape(-1, 4))
-    middle = np.array([[(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]])
     sides = [
         abs(float(line.height((one.box[1] + one.box[3]) / 2)) - side)
         for line in sheet.upright
@@ -225,7 +243,6 @@ def _of_place(
         "letters": float(min(count, 4)),
         "number": float(np.exp(-min(before, after) / 0.5)),
         "rule": float(np.exp(-min(sides, default=99.0) / height / 0.3)),
-        "field": float(any(within(middle, field.corners)[0] for field in sheet.fields)),
     }
 
 

@@ -18,7 +18,16 @@ from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Sheet
-from digitpad.paper.page import TRUSTED, Number, Sign, _in_column, _is_plain, lines_of, read_page
+from digitpad.paper.page import (
+    TRUSTED,
+    TRUSTED_CLEAR,
+    Number,
+    Sign,
+    _in_column,
+    _is_plain,
+    lines_of,
+    read_page,
+)
 from digitpad.paper.ruling import RuledLine
 from digitpad.paper.trust import Evidence
 from digitpad.paper.whole import Look, _strip_of_boxes
@@ -199,7 +208,7 @@ def test_ink_beside_a_number_of_which_none_was_made_makes_it_doubtful(
 @pytest.mark.parametrize(
     ("text", "probability", "trust", "oddity", "is_sure"),
     [
-        ("185", 0.6, TRUSTED + 0.001, "", True),
+        ("185", 0.6, TRUSTED, "", True),
         ("185", 0.6, TRUSTED - 0.001, "", False),
         ("185", 0.4, 1.0, "", False),
         ("18.5.2", 1.0, 1.0, "", False),
@@ -226,6 +235,16 @@ def test_no_word_of_a_receipt_is_a_sure_number(seed: int, reader: Reader) -> Non
             min(right, box[2]) > max(left, box[0]) and min(bottom, box[3]) > max(top, box[1])
             for box in boxes
         )
+
+
+def test_less_trust_is_enough_where_both_networks_are_sure() -> None:
+    signs = (Sign("8", 1.0, (0, 0, 9, 9)),)
+    sure = [
+        Number(signs, "", trust, is_clear).sure
+        for trust in (TRUSTED_CLEAR, TRUSTED_CLEAR - 0.001)
+        for is_clear in (True, False)
+    ]
+    assert sure == [True, False, False, False]
 
 
 def print_of(text: str, spacing: int) -> npt.NDArray[np.uint8]:
