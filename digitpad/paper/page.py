@@ -343,9 +343,32 @@ def lines_of(
             is_clear = one.is_clear and is_same and not number.oddity
             trusted = replace(number, trust=float(trust) * is_same, is_clear=is_clear)
             numbers[id(one.figures)] = trusted
+    for field in _unread_rows(cleaned, sheet):
+        group = [_blank(field)]
+        numbers[id(group)] = _number(group, "not read")
+        cleaned.append(group)
     return tuple(
         tuple(_on_photo(numbers[id(group)], sheet) for group in line) for line in _in_lines(cleaned)
     )
+
+
+def _unread_rows(groups: Sequence[Sequence[Figure]], sheet: Sheet) -> list[Field]:
+    """Return the rows of boxes that hold ink of which no number was made."""
+    signs = [one for group in groups for one in group]
+    return [
+        field
+        for field in sheet.fields
+        if len(field.boxes) > 1
+        and not _near(signs, field)
+        and any(is_filled(box, sheet.ink, 127) for box in field.boxes)
+    ]
+
+
+def _blank(field: Field) -> Figure:
+    """Return what stands in a field and cannot be read, as one figure."""
+    (left, top), (right, low) = field.corners.min(axis=0), field.corners.max(axis=0)
+    box = max(0, round(left)), max(0, round(top)), round(right), round(low)
+    return Figure(UNREADABLE, 0.0, box, np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8))
 
 
 def _left_over(

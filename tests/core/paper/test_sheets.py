@@ -410,3 +410,14 @@ def test_ink_on_the_side_of_a_box_stays_where_it_is_a_third_darker(ink: int, is_
     (frame,) = in_rows(find_frames(contrast, 20.0), contrast)
     assert len(frame.columns) == 4
     assert (without_frames(contrast, [frame])[0][99, 125] > 0) == is_kept
+
+
+@pytest.mark.parametrize("is_filled", [True, False])
+def test_boxes_with_ink_are_never_read_as_nothing(is_filled: bool) -> None:
+    box = np.array([(300.0, 20.0), (340.0, 20.0), (340.0, 70.0), (300.0, 70.0)])
+    row = Field(box, (box, box + np.array([40.0, 0.0])))
+    ink = np.zeros((200, 400), np.uint8)
+    ink[30:60, 310:330] = 255 * is_filled
+    found = lines_of([figure("4", 20, 40, 45, 80)], 40.0, replace(sheet(), ink=ink, fields=(row,)))
+    texts = [(number.text, number.sure) for line in found for number in line]
+    assert (("?", False) in texts) == is_filled
