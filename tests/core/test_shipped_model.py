@@ -1,6 +1,6 @@
 """The shipped model can never get worse unnoticed: floors on small slices.
 
-The figures over whole sets are in docs/figures.md; these slices only catch a fall.
+The figures over whole sets are in docs/results; these slices only catch a fall.
 """
 
 from __future__ import annotations
