@@ -24,6 +24,7 @@ from digitpad.files import HOME_VARIABLE
 from digitpad.gui.screen import why_not_loaded
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Stroke
+from digitpad.recognise.prediction import certainty
 
 if TYPE_CHECKING:
     from digitpad.gui.main_window import MainWindow
@@ -183,7 +184,7 @@ def _reading(window: MainWindow) -> str:
     prediction = window.prediction
     if prediction is None or prediction.label is None:
         return "nothing read yet"
-    sure = f"{prediction.confidence:.0%} sure"
+    sure = f"{certainty(prediction.confidence)} sure"
     return f"reads {prediction.label}, {sure} ({prediction.verdict.value})"
 
 

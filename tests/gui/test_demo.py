@@ -48,6 +48,7 @@ def test_the_main_job_runs_without_a_screen_and_leaves_a_picture(tmp_path: Path)
     assert done.returncode == 0, done.stderr
     assert "drawing a 4, stroke 1 of" in done.stdout
     assert "reads 4" in done.stdout
+    assert "100 % sure" not in done.stdout.replace("100%", "100 %")
     assert "stopped within" in done.stdout
     assert "get the window" in done.stdout
     assert "Traceback" not in done.stderr
