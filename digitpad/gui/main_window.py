@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_model_opened(self) -> None:
-        self.status.be_ready()
+        self.status.model_opened()
         if self._settings.model_file is not None:
             self.hints.done("open")
 

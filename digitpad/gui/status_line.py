@@ -31,6 +31,7 @@ class StatusLine(QLabel):
         self._model: Model | None = None
         self._is_unsaved = False
         self._is_starting = True
+        self._is_first = True
         self._message = self.tr("Starting…")
         self._run_state = "idle"
         self._timer = single_shot_timer(MESSAGE_MS, self.be_ready, self)
@@ -52,6 +53,13 @@ class StatusLine(QLabel):
         self._timer.start()
         self._show()
         announce(self, message)
+
+    @Slot()
+    def model_opened(self) -> None:
+        """Be ready; but what was said while the first model was being opened is read first."""
+        if not (self._is_first and self._timer.isActive()):
+            self.be_ready()
+        self._is_first = False
 
     @Slot()
     def be_ready(self) -> None:

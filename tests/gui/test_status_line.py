@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.status_line import StatusLine
 
 KEPT = "kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model"
 
@@ -24,3 +25,13 @@ def test_what_just_happened_is_never_cut_off_by_which_model_reads(
     status.be_ready()
     assert "ready" in status.text()
     assert status.text() != "ready"
+
+
+def test_what_was_said_while_the_first_model_was_opened_is_not_replaced(qtbot: QtBot) -> None:
+    status = StatusLine()
+    qtbot.addWidget(status)
+    status.say("This needs torch")
+    status.model_opened()
+    assert "This needs torch" in status.text()
+    status.model_opened()
+    assert "This needs torch" not in status.text()
