@@ -275,11 +275,13 @@ class Monkey:
         """
         title = name_of(target)
         for _ in range(PATIENCE):
+            if not is_shown(target):
+                break
             if not (QApplication.activePopupWidget() or QApplication.activeModalWidget()):
                 target.activateWindow()  # a dialog that closes gives way to another window
                 QApplication.processEvents()
             front = QApplication.activePopupWidget() or QApplication.activeWindow()
-            if front is None or not is_shown(target) or isinstance(front, QMessageBox):
+            if front is None or isinstance(front, QMessageBox):
                 break
             QTest.keyClick(handle(front), Qt.Key.Key_Escape)
             if front is target and is_shown(target):
