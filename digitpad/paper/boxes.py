@@ -15,15 +15,13 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.paper.frames import Frame
+from digitpad.paper.frames import Frame, is_next, within
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
 
-BESIDE: Final = 0.6
-"""Frames of a row are no further from each other, in their heights,"""
 ALIKE: Final = 0.2
-"""and are as high, and as far up, but for this part of their height."""
+"""Frames of a row are as high, and as far up, but for this part of their height."""
 WIDTHS: Final = (0.5, 1.5)
 """A box is so many times as wide as high, at least and at most."""
 MOST: Final = 30
@@ -96,31 +94,24 @@ def _is_table(frame: Frame) -> bool:
 
 
 def _is_inside(one: Frame, other: Frame) -> bool:
-    middle = one.corners.mean(axis=0).tolist()
-    return cv2.pointPolygonTest(other.corners.astype(np.float32), middle, False) > 0
+    return bool(within(one.corners.mean(axis=0)[None], other.corners)[0])
 
 
 def _groups(frames: Sequence[Frame]) -> list[list[Frame]]:
     """Return frames in groups, each a row from left to right."""
-    left = sorted(frames, key=_left)
+    left = sorted(frames, key=lambda frame: frame.left)
     groups: list[list[Frame]] = []
     while left:
         row = [left.pop(0)]
-        while following := [one for one in left if _is_next(row[-1], one)]:
+        while following := [one for one in left if _follows(row[-1], one)]:
             row.append(following[0])
             left.remove(following[0])
         groups.append(row)
     return groups
 
 
-def _is_next(one: Frame, other: Frame) -> bool:
-    height = max(one.size[1], other.size[1])
-    apart = other.corners[[0, 3]] - one.corners[[1, 2]]
-    return bool(
-        np.all(np.abs(apart[:, 1]) < ALIKE * height)
-        and np.all(apart[:, 0] > -0.2 * height)
-        and np.all(apart[:, 0] < BESIDE * height)
-    )
+def _follows(one: Frame, other: Frame) -> bool:
+    return is_next(one, other, max(one.size[1], other.size[1]), ALIKE)
 
 
 def _around(row: Sequence[Frame]) -> Frame:
@@ -225,7 +216,7 @@ def _grown(
             row, way = longer
             for other in others:
                 if _meet(row, other):
-                    both = _around(sorted((row, other), key=_left))
+                    both = _around(sorted((row, other), key=lambda frame: frame.left))
                     again = _nearest(_partings(both, contrast), usual)
                     row, way = (both, again) if again and again.count > way.count else longer
     return row, way
@@ -233,14 +224,10 @@ def _grown(
 
 def _meet(one: Frame, other: Frame) -> bool:
     """Return whether the ends of two rows at one height lie over each other."""
-    first, second = sorted((one, other), key=_left)
+    first, second = sorted((one, other), key=lambda frame: frame.left)
     off = np.abs(second.corners[[0, 3], 1] - first.corners[[1, 2], 1])
     end, beyond = (row.corners[:, 0].max() for row in (first, second))
-    return bool(np.all(off < ALIKE * one.size[1]) and _left(second) < end < beyond)
-
-
-def _left(frame: Frame) -> float:
-    return float(frame.corners[:, 0].min())
+    return bool(np.all(off < ALIKE * one.size[1]) and second.left < end < beyond)
 
 
 def _longer(

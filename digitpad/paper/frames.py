@@ -60,7 +60,9 @@ UNEVEN: Final = 0.07
 SQUARE: Final = 1.5
 """A box for one digit is at most so many times as wide as high."""
 BESIDE: Final = 0.6
-"""Boxes of one number are no further from each other, in their heights."""
+"""Boxes of one number are no further from each other, in their heights,"""
+LOWER: Final = 0.3
+"""and none is so much lower than the one before it."""
 ROOM_PX: Final = 7
 """So far from its course a rule may run, and be thick."""
 BENDS_PX: Final = 90
@@ -108,6 +110,10 @@ class Frame:
             self.corners - np.roll(self.corners, -1, axis=0), axis=1
         ).tolist()
         return (top + low) / 2, (right + left) / 2
+
+    @property
+    def left(self) -> float:
+        return float(self.corners[:, 0].min())
 
     def at(self, x: npt.ArrayLike, y: npt.ArrayLike) -> Floats:
         """Return the point at parts of the way from left to right and from top to bottom."""
@@ -536,11 +542,11 @@ def fields_of(frames: Sequence[Frame]) -> list[Field]:
             cells = _cells(frame, frame.columns, frame.rows)
             table = number if len(cells) > 1 else None
             found += [Field(cell, table=table, is_of_row=len(frame.rows) == 2) for cell in cells]
-    boxes.sort(key=lambda one: float(one.corners[:, 0].min()))
+    boxes.sort(key=lambda one: one.left)
     while boxes:
         row = [boxes.pop(0)]
-        while following := [one for one in boxes if _is_next(row[-1], one)]:
-            row.append(min(following, key=lambda one: float(one.corners[:, 0].min())))
+        while following := [one for one in boxes if is_next(row[-1], one, row[-1].size[1])]:
+            row.append(min(following, key=lambda one: one.left))
             boxes.remove(row[-1])
         first, last = row[0].corners, row[-1].corners
         around = np.array([first[0], last[1], last[2], first[3]])
@@ -569,11 +575,11 @@ def _inked(cell: Floats, contrast: Grey, least: float) -> float:
     return float((part > least).mean()) if part.size else 0.0
 
 
-def _is_next(one: Frame, other: Frame) -> bool:
-    height = one.size[1]
+def is_next(one: Frame, other: Frame, height: float, off: float = LOWER) -> bool:
+    """Return whether a frame stands just right of another; ``off``: how much lower, in heights."""
     apart = other.corners[[0, 3]] - one.corners[[1, 2]]
     return bool(
-        np.all(np.abs(apart[:, 1]) < 0.3 * height)
+        np.all(np.abs(apart[:, 1]) < off * height)
         and np.all(apart[:, 0] > -0.2 * height)
         and np.all(apart[:, 0] < BESIDE * height)
     )

@@ -511,9 +511,7 @@ def _in_field(
 
 
 def _near(figures: Sequence[Figure], field: Field) -> list[Figure]:
-    middles = [((one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2) for one in figures]
-    inside = within(np.array(middles, np.float64).reshape(-1, 2), field.corners)
-    return _chosen(figures, inside)
+    return _chosen(figures, within(_middles(figures), field.corners))
 
 
 def _in_boxes(figures: Sequence[Figure], field: Field, reader: Reader) -> list[Figure]:
@@ -554,10 +552,7 @@ def _unread(figures: Sequence[Figure], tall: float) -> list[Figure]:
 
 def _by_field(figures: Sequence[Figure], sheet: Sheet) -> list[tuple[Field | None, list[Figure]]]:
     """Return figures by the field that they stand in; those in none by the rules between them."""
-    middles = np.array(
-        [((one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2) for one in figures],
-        np.float64,
-    ).reshape(-1, 2)
+    middles = _middles(figures)
     owner = np.full(len(figures), -1)
     for number, one in enumerate(sheet.fields):
         owner[within(middles, one.corners)] = number
@@ -589,7 +584,7 @@ def _bands(middles: Points, sheet: Sheet) -> npt.NDArray[np.intp]:
 def _squares(figures: Sequence[Figure], tall: float, sheet: Sheet) -> set[int | None]:
     """Return the tables of a sheet that are squared paper: figures run across their rules."""
     digits = [one for one in figures if SMALLEST * tall < one.height < LARGEST * tall]
-    middles = np.array([_corners(one.box).mean(axis=0) for one in digits]).reshape(-1, 2)
+    middles = _middles(digits)
     across: dict[int | None, list[bool]] = {}
     for field in sheet.fields:
         if field.table is not None:
@@ -604,6 +599,11 @@ def _squares(figures: Sequence[Figure], tall: float, sheet: Sheet) -> set[int | 
         for table, are_across in across.items()
         if cells[table] >= SQUARES and np.mean(are_across) > ACROSS_RULES
     }
+
+
+def _middles(figures: Sequence[Figure]) -> Points:
+    boxes = np.array([one.box for one in figures], np.float64).reshape(-1, 4)
+    return (boxes[:, :2] + boxes[:, 2:]) / 2
 
 
 def _corners(box: Box) -> Points:
