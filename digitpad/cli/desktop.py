@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from digitpad.cli.saving import make_folder
 from digitpad.cli.text import remark, say
 from digitpad.errors import DigitpadError
 from digitpad.files import reason, resource, write_atomically
@@ -48,12 +49,7 @@ def install() -> None:
             entry = [f"Exec={_exec(program)} %F" if line[:5] == "Exec=" else line for line in lines]
             data = ("\n".join(entry) + "\n").encode()
         target = root / place
-        try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise DigitpadError(
-                f"Cannot make the folder {target.parent}: {reason(error)}."
-            ) from error
+        make_folder(target.parent)
         write_atomically(target, data)
     _delete(root, FORMER)
     _refresh(root)
