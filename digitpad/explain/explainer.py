@@ -19,7 +19,7 @@ from digitpad.explain.pieces import Image, blank_of
 from digitpad.explain.target import Floats, Target
 from digitpad.generators import finished
 from digitpad.modelfile import Model
-from digitpad.recognise.engine import Engine
+from digitpad.recognise.engine import Engine, require_numbers
 
 if TYPE_CHECKING:
     from digitpad.explain.gradients import Differentiator
@@ -63,8 +63,17 @@ class Explainer:
     def __init__(self, model: Model) -> None:
         require_names(model)
         self.model = model
-        self.outputs = Engine(model.info.architecture, model.tensors).logits
+        self._engine = Engine(model.info.architecture, model.tensors)
         self._differentiator: Differentiator | None = None
+
+    def outputs(self, images: Image) -> Floats:
+        """Return the model's outputs. Raises ``ModelFileError`` where they are no numbers."""
+        found = self._engine.logits(images)
+        self._require_numbers(found)
+        return found
+
+    def _require_numbers(self, found: Floats) -> None:
+        require_numbers(found, f"The model {self.model.info.name}")
 
     @property
     def differentiator(self) -> Differentiator:
@@ -82,11 +91,14 @@ class Explainer:
 
         A generator, which can be given up at each ``yield``. ``image``: uint8 (h, w) or
         (channels, h, w). ``method``: "" for the usual one. ``is_quick``: a first idea will do.
-        Raises ``ConfigError`` for an unknown method.
+        Raises ``ConfigError`` for an unknown method, and ``ModelFileError`` for a model whose
+        weights are too large: its maps would be no numbers.
         """
         name = checked_method(method)
         seen = image.reshape(self.model.info.architecture.input_shape)
         maps = yield from METHODS[name].make(self, seen, targets, is_quick)
+        for one in maps:
+            self._require_numbers(one)
         outputs = self.outputs(np.stack((seen, blank_of(seen))))
         return tuple(
             Explanation(name, target, one.reshape(image.shape), *target.scores(outputs).tolist())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.errors import ConfigError
+from digitpad.errors import ConfigError, ModelFileError
 from digitpad.explain.explainer import METHODS, Explainer
 from digitpad.explain.perturbation import lime, occlusion
 from digitpad.explain.target import Target, target_for
@@ -155,3 +155,14 @@ def test_what_cannot_be_explained_is_refused_in_words() -> None:
         target_for(model, read, "4", "4")
     with pytest.raises(ConfigError, match="no method called “guess”"):
         Explainer(model).explain(FOUR, Target(0), "guess")
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_model_that_went_astray_is_said_to_and_gives_no_map(method: str) -> None:
+    model = fresh("candle-cnn")
+    tensors = {name: np.float32(1e25) * tensor for name, tensor in model.tensors.items()}
+    with (
+        np.errstate(all="ignore"),
+        pytest.raises(ModelFileError, match="its weights are too large"),
+    ):
+        Explainer(Model(model.info, tensors)).explain(FOUR, Target(4), method)
