@@ -30,7 +30,19 @@ OLD_OPTIONS: Final = {
 """For each command, options by the names that they had before 0.1.0, which keep working."""
 
 
-class Command(TyperCommand):
+class _InPanels:
+    """Help in panels, with examples at its end."""
+
+    def format_options(self: Any, ctx: Any, formatter: Any) -> None:
+        for title, rows in sections(self, ctx):
+            with formatter.section(title):
+                formatter.write_dl(rows)
+
+    def format_epilog(self: Any, ctx: Any, formatter: Any) -> None:
+        _write_examples(self, formatter)
+
+
+class Command(_InPanels, TyperCommand):
     """A command whose help has panels, and whose options are known by their old names, too."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -55,26 +67,13 @@ class Command(TyperCommand):
         pieces = [_name(one) if one.required else f"[{_name(one)}]" for one in named]
         return ["[OPTIONS]", *pieces]
 
-    def format_options(self, ctx: Any, formatter: Any) -> None:
-        for title, rows in sections(self, ctx):
-            with formatter.section(title):
-                formatter.write_dl(rows)
 
-    def format_epilog(self, ctx: Any, formatter: Any) -> None:
-        _write_examples(self, formatter)
-
-
-class Group(TyperGroup):
+class Group(_InPanels, TyperGroup):
     """Commands in panels, by what they are for."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
-        for title, rows in sections(self, ctx):
-            with formatter.section(title):
-                formatter.write_dl(rows)
+        super().format_options(ctx, formatter)
         self.format_commands(ctx, formatter)
-
-    def format_epilog(self, ctx: Any, formatter: Any) -> None:
-        _write_examples(self, formatter)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         panels = [*panels_of(self)]
