@@ -48,7 +48,8 @@ class ModelBox(QComboBox):
     """A list that keys open: its last entry asks for a file, which no arrow key or wheel may do."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in WANDERING or event.text().strip():
+        # Escape and Ctrl have texts of their own, which nobody sees.
+        if event.key() in WANDERING or (event.text().isprintable() and event.text().strip()):
             self.showPopup()
         else:
             super().keyPressEvent(event)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -148,3 +149,24 @@ def test_no_key_or_wheel_on_the_closed_list_asks_for_a_file(
     qtbot.keyClick(box.view(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(QFileDialog) is not None)
     assert box.currentText() == "digitpad (shipped)"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Shift])
+def test_a_key_without_a_letter_leaves_the_closed_list_closed(
+    window: PaperWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    box = window.models.box
+    box.setFocus()
+    qtbot.keyClick(window.windowHandle(), key)
+    qtbot.wait(0)
+    assert not box.view().isVisible()
+
+
+def test_the_window_can_be_left_by_keys_from_the_list_of_models(
+    window: PaperWindow, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    window.models.box.setFocus()
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    QTest.keySequence(window.windowHandle(), QKeySequence("Ctrl+W"))
+    qtbot.waitUntil(lambda: not window.isVisible())
