@@ -82,9 +82,9 @@ class View(QWidget):
         return mailbox
 
 
-def seen_page(page: Page | None, prediction: Prediction) -> Drawing | Pixels | None:
+def seen_page(page: Page, prediction: Prediction) -> Drawing | Pixels:
     """Return what is to be looked into: the drawing, or what the network saw of a picture."""
-    if page is None or isinstance(page, Drawing):
+    if isinstance(page, Drawing):
         return page
     # The picture's way to the network is long, and the reading went it already.
     return prediction.image

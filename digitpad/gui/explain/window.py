@@ -131,13 +131,14 @@ class ExplainWindow(ModelWindow):
 
     def _question(self) -> Question | None:
         """Return what there is to look into, None where nothing is."""
-        model, read = self.desk.model, self.desk.prediction
-        if model is None or read is None or not read.label or read.model != model.info.name:
+        model, reading = self.desk.model, self.desk.reading
+        if model is None or reading is None:
             return None
-        page = seen_page(self.desk.page(), read)
-        if page is None or read.verdict is Verdict.NOTHING or read.is_several:
+        # By now another page may lie there, which is not what was read.
+        read, page = reading.prediction, seen_page(reading.page, reading.prediction)
+        if not read.label or read.verdict is Verdict.NOTHING or read.is_several:
             return None
-        if model.info.architecture.reconstructs:
+        if read.model != model.info.name or model.info.architecture.reconstructs:
             return None
         return Question(model, page, read)
 

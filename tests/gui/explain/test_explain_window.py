@@ -330,6 +330,24 @@ def test_the_reading_and_the_maps_follow_the_eraser_until_nothing_is_left(
     assert not window.canvas.drawing().is_empty
 
 
+def test_a_page_that_was_not_read_yet_is_not_taken_for_the_one_that_was(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.reason is not None, timeout=20_000)
+    failed: list[str] = []
+    view._reasons.failed.connect(lambda _, why: failed.append(why))
+    window.canvas.clear()
+    found.begin_if_due()  # before the reading of the empty canvas is there
+    question = found._question()
+    assert question is not None
+    assert len(question.page.strokes) == 1
+    qtbot.waitUntil(lambda: found.headline.text() == "Nothing to explain yet")
+    assert not failed
+
+
 def test_what_is_saved_of_a_view_is_title_sentence_and_figure_alone(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
