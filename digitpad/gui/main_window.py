@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         self.opener.shipped_missing.connect(lambda why: say(self.tr("No model yet"), why))
         self.saver.model_saved.connect(self._on_model_saved)
         self.menus.recent_models.chosen.connect(self.opener.open_model)
+        self.handwriting.model_chosen.connect(self.opener.keep_model)
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)

@@ -30,10 +30,12 @@ STEM = "my-hand"
 class Handwriting(QObject):
     """Keeps what the ``naming`` row below the verdict says, and opens the window of all that.
 
-    Signals: ``message`` with a sentence for the status bar.
+    Signals: ``message`` with a sentence for the status bar; ``model_chosen`` () before a taught
+    model is kept.
     """
 
     message = Signal(str)
+    model_chosen = Signal()
 
     def __init__(self, desk: Desk, naming: NamingRow, settings: Settings, main: QWidget) -> None:
         super().__init__(main)
@@ -134,6 +136,7 @@ class Handwriting(QObject):
         """Save a taught model and read with it from now on."""
         from digitpad.modelfile import save_model
 
+        self.model_chosen.emit()
         self._desk.current.keep(model)
         try:
             path = free_path(models_folder() / f"{STEM}.safetensors")

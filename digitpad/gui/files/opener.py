@@ -127,6 +127,11 @@ class FileOpener(QObject):
 
     # Models
 
+    @Slot()
+    def keep_model(self) -> None:
+        """Open no model that is still being opened: another one was chosen since."""
+        self._wanted_model = None
+
     @Slot(object)
     def open_model(self, path: Path, of_files: int = 1) -> None:
         """Read with the model in a file, as soon as it is opened."""

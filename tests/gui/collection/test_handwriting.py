@@ -21,9 +21,10 @@ from digitpad.gui.collection import keeper as keeper_module
 from digitpad.gui.collection import wall as wall_module
 from digitpad.gui.collection.collecting import CollectedReading
 from digitpad.gui.collection.wall import Wall
-from digitpad.gui.workers.task import LatestWins
+from digitpad.gui.workers.task import LatestWins, Task
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Model, save_model
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -439,6 +440,20 @@ def test_the_taught_model_is_tried_kept_and_read_with_at_the_next_start(
     assert window.current.model is not None
     assert window.current.model.info.name == "my-hand"
     assert not window.current.unsaved
+
+
+@pytest.mark.usefixtures("quick_teaching")
+def test_the_taught_model_that_is_kept_reads_though_another_one_is_still_being_opened(
+    window: MainWindow, qtbot: QtBot, linear_model: Model, tmp_path: Path
+) -> None:
+    fill("1", "2")
+    shown = taught(window, qtbot)
+    save_model(tmp_path / "other.safetensors", linear_model)
+    window.opener.open_model(tmp_path / "other.safetensors")
+    click(qtbot, shown, "teach_keep_button")
+    qtbot.waitUntil(lambda: not window.opener.findChildren(Task))
+    assert window._settings.model_file.name == "my-hand.safetensors"
+    assert window.current.reading.info.name == "my-hand"
 
 
 @pytest.mark.usefixtures("quick_teaching")
