@@ -15,7 +15,7 @@ case $kind in reader | full) ;; *) echo "The kinds are reader and full, not $kin
 pip() { "$build/venv/bin/pip" --disable-pip-version-check --no-input "$@"; }
 # What digitpad needs, without what only learns; torch's build for the processor is a tenth as large.
 needs='import sys, tomllib
-learning = ("torch", "openTSNE") if sys.argv[1] == "reader" else ()
+learning = "torch" if sys.argv[1] == "reader" else ()
 for one in tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"]:
     if not one.startswith(learning): print(one)'
 (cd "$here" && "$build/venv/bin/python" -c "$needs" "$kind") >"$build/needs.txt"

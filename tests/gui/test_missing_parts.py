@@ -64,9 +64,7 @@ def told(code: str, hidden: str, home: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "hidden", ["torch,torchvision,onnx,openTSNE,sklearn,scipy", "cv2,openpyxl,truststore"]
-)
+@pytest.mark.parametrize("hidden", ["torch,torchvision,onnx", "cv2,openpyxl,truststore"])
 def test_the_window_opens_and_reads_without_what_only_other_things_need(
     hidden: str, tmp_path: Path
 ) -> None:

@@ -24,7 +24,7 @@ from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, grown, label, named, push_button
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words, percent
-from digitpad.gui.workers.preload import garbage_collection_resting, load_torch
+from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
 
 if TYPE_CHECKING:
@@ -118,9 +118,7 @@ class EmbeddingWorker:
         elif self._is_finished(wanted.layout):
             wait_ms = REST_MS if wanted.model is not self._model else None
         elif wanted.is_step and self._embedding is not None:
-            # The first time openTSNE is loaded, and collecting garbage meanwhile stops the window.
-            with garbage_collection_resting():
-                self._embedding.improve()
+            self._embedding.improve()
             self._done = self._embedding.done
         if self._began is not None and self._is_finished(wanted.layout):
             self._rested = perf_counter() + REST * (thread_time() - self._began)

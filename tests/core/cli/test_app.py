@@ -301,7 +301,7 @@ def test_what_reads_or_lists_does_without_torch_qt_and_onnx(
     photo = Image.new("L", (600, 400), 240)
     ImageDraw.Draw(photo).line([(300, 150), (300, 250)], 20, 9)
     photo.save(tmp_path / "photo.png")
-    hidden = ("torch", "torchvision", "PySide6", "shiboken6", "pyqtgraph", "onnx", "openTSNE")
+    hidden = ("torch", "torchvision", "PySide6", "shiboken6", "pyqtgraph", "onnx")
     arguments = [one.format(folder=tmp_path) for one in command]
     done = python(
         without(*hidden) + "sys.exit(main(sys.argv[1:]))",
