@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
 from math import prod
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
@@ -47,6 +47,9 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise import recogniser
 from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Calibration
 
 REST_MS: Final = 180
 """A page that did not change for so long is read."""
@@ -86,6 +89,7 @@ class SensitivityWindow(ModelWindow):
         self._asked: SweepQuestion | None = None
         self._answered: tuple[SweepQuestion, tuple[Sweep, ...]] | None = None
         self._followed: Drawing | Pixels | None = None
+        self._shown: tuple[SweepQuestion, tuple[Calibration | None, str | None]] | None = None
         self._sweeps: tuple[Sweep, ...] = ()
         self.sensitivity: Sensitivity | None = None
         self._mailbox = LatestWins("sensitivity", sweeper(), self)
@@ -207,14 +211,19 @@ class SensitivityWindow(ModelWindow):
         if self._answered is None or self._answered[0] is not self._asked:
             return
         question, sweeps = self._answered
-        self._sweeps = rejudged(sweeps, self.desk.thresholds.chosen)
+        thresholds, meant = how = self.desk.thresholds.chosen, self.desk.meant
+        # Each reading of the same page asks, and each change of what is saved.
+        if self._shown is not None and self._shown[0] is question and self._shown[1] == how:
+            return
+        self._shown = question, how
+        self._sweeps = rejudged(sweeps, thresholds)
         self.sensitivity = sensitivity_of(self._sweeps)
         is_colour = question.is_colour
         words = sensitivity_words(
             self.sensitivity,
             is_picture=question.is_picture,
             is_colour=is_colour,
-            meant=None if question.is_picture else self.desk.meant,
+            meant=None if question.is_picture else meant,
         )
         self.view.say(*words)
         self._report_button.setEnabled(not is_colour)
@@ -247,7 +256,7 @@ class SensitivityWindow(ModelWindow):
 
     def show_words(self, headline: str, sentence: str) -> None:
         """Say in place of a result why there is none."""
-        self._sweeps, self.sensitivity = (), None
+        self._sweeps, self.sensitivity, self._shown = (), None, None
         self.view.say(headline, sentence)
         self.view.body.hide()
         self.note.clear()

@@ -67,6 +67,21 @@ class PlotContent(NamedTuple):
     shaded: frozenset[int] = frozenset()
 
 
+class Scale(NamedTuple):
+    """Where amounts and values lie: in ``area``, the amounts from its left side to its right."""
+
+    area: QRectF
+    amounts: tuple[float, ...]
+
+    def x(self, place: int) -> float:
+        amounts = self.amounts
+        span = amounts[-1] - amounts[0] or 1.0
+        return self.area.left() + (amounts[place] - amounts[0]) / span * self.area.width()
+
+    def point(self, place: int, value: float) -> Point:
+        return self.x(place), self.area.bottom() - value * self.area.height()
+
+
 def bead_places(content: PlotContent) -> Sequence[int | None]:
     """Return where the names of the curves stand, the last curve first: at their highest point.
 
@@ -120,8 +135,8 @@ class CurvePlot(FigureView):
         """Return the values at the amount that is nearest to a place."""
         if self.content is None or not self.content.amounts:
             return ""
-        places = range(len(self.content.amounts))
-        return self.words_of(min(places, key=lambda one: abs(self._x(one) - place.x())))
+        places, scale = range(len(self.content.amounts)), self._scale(self.content)
+        return self.words_of(min(places, key=lambda one: abs(scale.x(one) - place.x())))
 
     # Where everything is
 
@@ -143,14 +158,9 @@ class CurvePlot(FigureView):
         least, most = THUMB_PX
         return float(min(most, max(least, (self.width() - grown(LEFT_PX)) / 6.2)))
 
-    def _x(self, place: int) -> float:
-        area, amounts = self._area(), self.content.amounts if self.content else (0.0,)
-        span = amounts[-1] - amounts[0] or 1.0
-        return float(area.left() + (amounts[place] - amounts[0]) / span * area.width())
-
-    def _point(self, place: int, value: float) -> Point:
-        area = self._area()
-        return self._x(place), float(area.bottom() - value * area.height())
+    def _scale(self, content: PlotContent) -> Scale:
+        # Made once for a figure: it asks for the size of the system's letters.
+        return Scale(self._area(), content.amounts)
 
     def _tick_width(self) -> float:
         metrics, ticks = (
@@ -164,16 +174,16 @@ class CurvePlot(FigureView):
         content, width = self.content, self._tick_width()
         if content is None or content.thumbs:
             return [thumb.place for thumb in content.thumbs] if content else []
-        count = len(content.amounts)
+        count, x = len(content.amounts), self._scale(content).x
         places: list[int] = []
         for step in range(1, count + 1):
             # Counted from the amount that changes nothing, which always has its words.
             places = [place for place in range(count) if (place - content.none) % step == 0]
-            gaps = [self._x(b) - self._x(a) for a, b in pairwise(places)]
+            gaps = [x(b) - x(a) for a, b in pairwise(places)]
             if min(gaps, default=width) >= width:
                 break
         # Amounts need not be evenly spaced: the last one is said, too, where it finds room.
-        if places and self._x(count - 1) - self._x(places[-1]) >= width:
+        if places and x(count - 1) - x(places[-1]) >= width:
             places.append(count - 1)
         return places
 
@@ -184,7 +194,9 @@ class CurvePlot(FigureView):
         content = self.content
         if content is None:
             return Diagram(self.width(), self.height(), ())
-        marks = (*self._heading(content), *self._axes(content), *self._curves(content))
+        scale = self._scale(content)
+        axes, curves = self._axes(content, scale), self._curves(content, scale)
+        marks = (*self._heading(content), *axes, *curves)
         return Diagram(self.width(), self.height(), marks)
 
     def _heading(self, content: PlotContent) -> Iterator[Words]:
@@ -198,65 +210,67 @@ class CurvePlot(FigureView):
         remark = QFontMetricsF(small).elidedText(content.remark, elide, room)
         yield Words((right, y), remark, _px(small), "muted", "rm")
 
-    def _axes(self, content: PlotContent) -> Iterator[Words | Path | Box]:
-        area, size = self._area(), _px(small_font(self.font()))
+    def _axes(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Box]:
+        area, size = scale.area, _px(small_font(self.font()))
         shade = mixed(self.palette().text().color(), self.palette().base().color(), SHADE).name()
         for first, last in runs_of(content.shaded):
-            left = area.left() if first == 0 else (self._x(first - 1) + self._x(first)) / 2
+            left = area.left() if first == 0 else (scale.x(first - 1) + scale.x(first)) / 2
             is_end = last == len(content.amounts) - 1
-            right = area.right() if is_end else (self._x(last) + self._x(last + 1)) / 2
+            right = area.right() if is_end else (scale.x(last) + scale.x(last + 1)) / 2
             yield Box(left, area.top(), right, area.bottom(), shade)
         for level in LEVELS:
-            y = self._point(0, level)[1]
+            y = scale.point(0, level)[1]
             yield Path(((area.left(), y), (area.right(), y)), "border")
             words = f"{level * 100:.0f} %"
             yield Words((grown(LEFT_PX) - grown(BEAD_PX) - 3, y), words, size, "muted", "rm")
         yield Path(
-            (self._point(content.none, 0), self._point(content.none, 1)), "muted", is_dashed=True
+            (scale.point(content.none, 0), scale.point(content.none, 1)), "muted", is_dashed=True
         )
         rightmost = self.width() - 3 - self._tick_width() / 2
+        y = area.bottom() + 2 + grown(TICK_PX) / 2
         for place in self.ticked():
-            middle = min(self._x(place), rightmost), area.bottom() + 2 + grown(TICK_PX) / 2
+            middle = min(scale.x(place), rightmost), y
             yield Words(middle, content.ticks[place], size, "muted")
 
     def _colours(self, content: PlotContent) -> dict[str | None, QColor]:
         names = (curve.name for curve in content.curves)
         return dict(zip(names, curve_colours(self.palette()), strict=False))
 
-    def _curves(self, content: PlotContent) -> Iterator[Words | Path | Dot]:
+    def _curves(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Dot]:
         colours = {name: colour.name() for name, colour in self._colours(content).items()}
         # The first curve is the answer's: it lies above the others.
         for curve in reversed(content.curves):
-            points = tuple(self._point(place, value) for place, value in enumerate(curve.values))
+            points = tuple(scale.point(place, value) for place, value in enumerate(curve.values))
             yield Path(points, colours[curve.name], 2)
             yield from (Dot(point, DOT_PX, colours[curve.name]) for point in points)
-        size = _px(small_font(self.font()))
+        size, bead = _px(small_font(self.font())), grown(BEAD_PX)
         for place, curve in zip(bead_places(content), reversed(content.curves), strict=True):
             if place is not None:
-                middle = self._point(place, curve.values[place])
-                yield Dot(middle, grown(BEAD_PX) + 0.75, "surface")
-                yield Dot(middle, grown(BEAD_PX) - 0.75, colours[curve.name])
+                middle = scale.point(place, curve.values[place])
+                yield Dot(middle, bead + 0.75, "surface")
+                yield Dot(middle, bead - 0.75, colours[curve.name])
                 yield Words(middle, curve.name, size, "surface", is_bold=True)
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        side, top = self._thumb_side(), self._area().bottom() + grown(TICK_PX) + 2
         bold = small_font(self.font())
         bold.setBold(True)
         painter.setFont(bold)
         content, paints = self.content, plot_colours(self.palette())
         if content is None:
             return
+        side, scale = self._thumb_side(), self._scale(content)
+        top, caption = scale.area.bottom() + grown(TICK_PX) + 2, grown(CAPTION_PX) + 2
         colours = self._colours(content)
         for thumb in content.thumbs:
-            box = QRectF(self._x(thumb.place) - side / 2, top, side, side)
+            box = QRectF(scale.x(thumb.place) - side / 2, top, side, side)
             painter.drawImage(box, thumb.image)
             is_plain = thumb.place == content.none
             painter.setPen(QPen(self.palette().text().color() if is_plain else paints.grid, 1))
             painter.drawRect(box)
             painter.setPen(colours.get(thumb.name, paints.text))
-            below = QRectF(box.center().x() - side, box.bottom(), 2 * side, grown(CAPTION_PX) + 2)
+            below = QRectF(box.center().x() - side, box.bottom(), 2 * side, caption)
             painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), thumb.caption)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -29,6 +29,16 @@ BAR_PX: Final = (8.0, 13.0)
 TEXT_PX: Final = (13, 17)
 LEAST_SHOWN: Final = 0.005
 """A smaller probability is said by a dash."""
+
+
+class Beside(NamedTuple):
+    """What the rows have beside their bars: room in pixels, and letters."""
+
+    row_height: float
+    name_width: float
+    figure_width: float
+    plain: QFont
+    bold: QFont
 
 
 class ProbabilityBars(QWidget):
@@ -104,12 +114,13 @@ class ProbabilityBars(QWidget):
         least, most = map(grown, ROW_PX)
         return min(most, max(least, self.height() / max(1, len(self.classes))))
 
-    def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
-        colours, height, width = colours_of(self.palette()), self._row_height(), self.width()
+    def _paint_row(self, painter: QPainter, row: int, beside: Beside) -> None:
+        colours, height, width = colours_of(self.palette()), beside.row_height, self.width()
         wanted, shown = float(self._wanted[row]), float(self._shown[row])
         is_first = self.is_answer and wanted > 0 and row == int(self._wanted.argmax())
         text = colours.text if is_first else colours.muted
-        painter.setFont(self._text_font(is_bold=is_first))
+        name_width, figure_width, top = beside.name_width, beside.figure_width, row * height
+        painter.setFont(beside.bold if is_first else beside.plain)
         painter.setPen(text)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(
@@ -117,7 +128,6 @@ class ProbabilityBars(QWidget):
             int(middle | Qt.AlignmentFlag.AlignLeft),
             self.classes[row],
         )
-        figure_width = self._text_width("99.9 %")
         painter.drawText(
             QRectF(width - figure_width, top, figure_width, height),
             int(middle | Qt.AlignmentFlag.AlignRight),
@@ -138,16 +148,16 @@ class ProbabilityBars(QWidget):
             painter.setBrush(colours.accent if is_first else other)
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
-    def _text_font(self, *, is_bold: bool) -> QFont:
-        font = QFont(self.font())
-        least, most = map(grown, TEXT_PX)
-        font.setPixelSize(min(most, max(least, int(self._row_height() * TEXT_PART))))
-        font.setBold(is_bold)
-        return font
-
-    def _text_width(self, *texts: str) -> float:
-        metrics = QFontMetricsF(self._text_font(is_bold=True))
-        return max((metrics.horizontalAdvance(text) for text in texts), default=0.0) + 2
+    def _beside(self) -> Beside:
+        """Return what all rows share; it is not looked up row by row, as Qt takes long for that."""
+        height, (least, most) = self._row_height(), map(grown, TEXT_PX)
+        plain, bold = QFont(self.font()), QFont(self.font())
+        for font in (plain, bold):
+            font.setPixelSize(min(most, max(least, int(height * TEXT_PART))))
+        bold.setBold(True)
+        width = QFontMetricsF(bold).horizontalAdvance
+        names = max((width(name) for name in self.classes), default=0.0)
+        return Beside(height, names + 2, width("99.9 %") + 2, plain, bold)
 
     def sizeHint(self) -> QSize:
         return QSize(220, 28 * len(self.classes))
@@ -157,9 +167,9 @@ class ProbabilityBars(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:
-            name_width = self._text_width(*self.classes)
+            beside = self._beside()
             for row in range(len(self.classes)):
-                self._paint_row(painter, row, row * self._row_height(), name_width)
+                self._paint_row(painter, row, beside)
 
     def event(self, event: QEvent) -> bool:
         return shows_tip(self, event, self.words_at) or super().event(event)

@@ -75,5 +75,5 @@ def test_bars_and_the_guide_have_letters_as_large_as_the_rest(
 ) -> None:
     window: Any = open_furnished("main")
     bars, guide = window.panel.answer.bars, window._guide
-    assert bars._text_font(is_bold=False).pixelSize() >= 19
+    assert bars._beside().plain.pixelSize() >= 19
     assert guide.text.font().pixelSize() >= LARGE_PX

@@ -25,6 +25,7 @@ from digitpad.gui.evaluate import sensitivity_window as sensitivity_module
 from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow, SweepQuestion, sweeper
 from digitpad.gui.evaluate.windows import place_beside
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.plots.sweep_plot import CurvePlot
 from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.gui.workers.task import LatestWins, stop_work
 from digitpad.handwriting import synthesis
@@ -92,6 +93,27 @@ def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtB
         assert plot.accessibleName()
         assert plot.accessibleDescription()
     assert found.view.accessibleDescription() == found.view.sentence.text()
+
+
+def test_what_is_shown_already_is_not_shown_anew_by_each_reading_of_the_same_page(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(
+        lambda: (
+            found._shown is not None
+            and found._shown[0] is found._asked
+            and not found._rest.isActive()
+        )
+    )
+    shown: list[object] = []
+    monkeypatch.setattr(CurvePlot, "show_content", lambda _, content: shown.append(content))
+    with qtbot.waitSignal(window.predicted):
+        window.desk.model_changed.emit()  # as when another one is saved
+    assert not shown
+    window.desk.mean("3")
+    assert len(shown) == len(found.plots)
 
 
 def test_the_button_beside_the_verdict_opens_it_and_escape_closes_it(

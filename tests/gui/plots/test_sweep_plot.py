@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from digitpad.gui.plots import sweep_plot
 from digitpad.gui.plots.sweep_plot import (
     Curve,
     CurvePlot,
@@ -142,3 +143,20 @@ def test_the_last_of_unevenly_spaced_amounts_is_said_where_it_finds_room(qtbot: 
         "+1 px",
         "+2 px",
     ]
+
+
+def test_the_size_of_the_letters_is_not_asked_for_at_every_point(
+    plot: CurvePlot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+    monkeypatch.setattr(sweep_plot, "grown", lambda length: asked.append(length) or round(length))
+    counts = []
+    for points in (5, 50):
+        amounts = tuple(map(float, range(points)))
+        curves = (Curve("7", (0.5,) * points),)
+        ticks = ("",) * points
+        plot.show_content(content(amounts=amounts, ticks=ticks, curves=curves))
+        asked.clear()
+        plot.figure()
+        counts.append(len(asked))
+    assert counts[1] < counts[0] + 5
