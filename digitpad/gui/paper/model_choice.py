@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
@@ -45,7 +45,16 @@ class Choice(NamedTuple):
 
 
 class ModelBox(QComboBox):
-    """A list that keys open: its last entry asks for a file, which no arrow key or wheel may do."""
+    """A list that keys open: its last entry asks for a file, which no arrow key or wheel may do.
+
+    Signals: ``opening`` (), before its entries are shown.
+    """
+
+    opening = Signal()
+
+    def showPopup(self) -> None:
+        self.opening.emit()
+        super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Escape and Ctrl have texts of their own, which nobody sees.
@@ -79,7 +88,8 @@ class ModelChoice(QObject):
             with suppress(DigitpadError):
                 self.chosen = _in_file(settings.paper_model)
         self._fill()
-        current.changed.connect(self._fill)
+        # Not whenever one comes or goes: each file is looked into.
+        self.box.opening.connect(self._fill)
 
     def use(self, path: Path) -> None:
         """Let the model in a file read; say why where it cannot, and change nothing."""

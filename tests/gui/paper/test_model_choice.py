@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.paper import model_choice
 from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.modelfile import Model, new_info, save_model
@@ -53,11 +54,14 @@ def window(qtbot: QtBot) -> Iterator[PaperWindow]:
 
 def entries(window: PaperWindow) -> list[str]:
     box = window.models.box
+    box.showPopup()
+    box.hidePopup()
     return [box.itemText(place) for place in range(box.count()) if box.itemText(place)]
 
 
 def choose(window: PaperWindow, name: str) -> None:
     box = window.models.box
+    entries(window)
     box.setCurrentIndex(box.findText(name))
     box.activated.emit(box.currentIndex())
 
@@ -110,6 +114,22 @@ def test_a_model_that_was_taught_can_be_chosen_saved_or_not(
     read(window, qtbot, photo)
     assert window.cells.texts == [["candle-linear"]]
     assert "by small (not saved)" in window.note.text()
+    window.keeping.release()
+
+
+def test_files_are_looked_into_when_the_list_opens_and_not_at_each_change(
+    qtbot: QtBot, model_file: Path, linear_model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Settings(open_settings()).add_recent("model", model_file)
+    current = CurrentModel()
+    window = opened(qtbot, current)
+    looked: list[Path] = []
+    look = model_choice._in_file
+    monkeypatch.setattr(model_choice, "_in_file", lambda path: looked.append(path) or look(path))
+    current.keep(linear_model)
+    assert not looked
+    assert "small (not saved)" in entries(window)
+    assert looked == [model_file]
     window.keeping.release()
 
 
