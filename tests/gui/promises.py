@@ -122,7 +122,9 @@ class Promises:
         self._inked = [
             paper for paper in (window.canvas, window.numbers.line) if not paper.drawing().is_empty
         ]
-        self._line = window.numbers.line.drawing(), window.numbers.model
+        pad = window.numbers
+        # What reads the line anew may part it otherwise, so that a correction has no place in it.
+        self._line = None if pad._waits else (pad.line.drawing(), pad.model)
         collecting = window.handwriting.window and window.handwriting.window.collecting
         self._asked = collecting.asked if collecting else ""
         if not (keeper.is_busy or (collecting and collecting._waits)):

@@ -243,6 +243,7 @@ class NumberPad(QWidget):
         drawing = self.line.drawing()
         if drawing.is_empty:
             self._mailbox.drop()
+            self._waits = False
             self._drawing = drawing
             self._take(Reading((), 0.0, 0.0))
         else:
@@ -260,17 +261,18 @@ class NumberPad(QWidget):
 
     @Slot(object, object)
     def _on_read(self, asked: tuple[Drawing, object], reading: Reading) -> None:
+        self._waits = False
         self._drawing = asked[0]
         self._take(reading)
 
     @Slot(object, str)
     def _on_failed(self, _asked: object, why: str) -> None:
+        self._waits = False
         self._take(Reading((), 0.0, 0.0))
         self._note.setText(why)
 
     def _take(self, reading: Reading) -> None:
         """Show a reading of ``self._drawing``, with what was corrected in it."""
-        self._waits = False
         texts = [self._corrections.get(ink) for ink in self._inks(reading)]
         self._corrected = {number for number, text in enumerate(texts) if text is not None}
         signs = tuple(
