@@ -47,10 +47,12 @@ Settings = dict[str, Any]
 class TrainingForm(QWidget):
     """Epochs, batch size, optimizer, learning rate, augmentation and seed, foldable.
 
-    Signals: ``edited`` (), when a value changed by hand or by a recipe.
+    Signals: ``edited`` (), when a value changed by hand or by a recipe; ``folded`` (), when the
+    fields come or go.
     """
 
     edited = Signal()
+    folded = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -167,6 +169,7 @@ class TrainingForm(QWidget):
     def fold_for_now(self, is_away: bool) -> None:
         """Give the room of the fields to others, or show them again where they are wanted."""
         self._is_away = is_away
+        self.folded.emit()
         self._fields.setHidden(self._is_hidden)
         way = Qt.ArrowType.RightArrow if self._is_hidden else Qt.ArrowType.DownArrow
         self._fold.setArrowType(way)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal, Slot
@@ -22,7 +23,7 @@ from digitpad.gui.training.run import Run, RunState
 from digitpad.gui.training.session import RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.widgets.panels import InSight
-from digitpad.gui.widgets.parts import filled
+from digitpad.gui.widgets.parts import filled, paint_when_settled
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task, stop_work
@@ -103,8 +104,10 @@ class TrainingPanel(QWidget):
         offers.save_requested.connect(self.save_requested)
         offers.message.connect(self.message)
         # Queued: what closes the notice may open another one at once.
-        queued = Qt.ConnectionType.QueuedConnection
-        self.display.notice.closed.connect(self._show_settings, queued)
+        queued, notice = Qt.ConnectionType.QueuedConnection, self.display.notice
+        notice.closed.connect(self._show_settings, queued)
+        for moved in (notice.opened, notice.closed, self.setup.form.folded):
+            moved.connect(partial(paint_when_settled, self))
 
     # What the window asks
 
@@ -228,6 +231,7 @@ class TrainingPanel(QWidget):
         config = self._config() if self.run_state == "idle" else None
         if config is None:
             return
+        paint_when_settled(self)
         self._leave_run()
         self.display.begin_history()
         folder, why_unkept = None, ""
@@ -346,6 +350,7 @@ class TrainingPanel(QWidget):
 
     @Slot(object)
     def _on_settled(self, outcome: Ended | Exception | None) -> None:
+        paint_when_settled(self)
         self.setup.datasets.refresh()
         if self._wants_quick:
             self._choose_quick()

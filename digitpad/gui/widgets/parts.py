@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
@@ -213,6 +213,14 @@ def field_label(field: QWidget) -> QLabel:
     made.setText(field.accessibleName())
     made.setBuddy(field)
     return made
+
+
+def paint_when_settled(widget: QWidget) -> None:
+    """Paint a widget once what is laid out anew has its place, not at each step on the way."""
+    if widget.updatesEnabled():
+        widget.setUpdatesEnabled(False)
+        # After 0 ms Qt would call this before it lays out.
+        QTimer.singleShot(1, widget, partial(widget.setUpdatesEnabled, True))
 
 
 def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:

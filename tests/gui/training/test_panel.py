@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
@@ -640,6 +641,27 @@ def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run)
     loss = panel.display.plots[0]
     assert len(loss.curve("test")[0]) == 0
     assert len(loss.curve("old_test")[0]) == 2
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+@pytest.mark.parametrize("act", ["train", "stop", "fold"])
+def test_what_is_laid_out_anew_is_painted_once_it_has_its_place(qtbot, panel, run, act):
+    stop_after_two_epochs(qtbot, panel, run)
+    qtbot.waitUntil(panel.updatesEnabled)
+    if act == "stop":
+        train(qtbot, panel)
+        qtbot.waitUntil(panel.updatesEnabled)
+        was_painted = []
+        panel.run_ended.connect(lambda _: was_painted.append(panel.updatesEnabled()))
+        panel.stop()
+        until_state(qtbot, panel, "idle")
+        assert was_painted == [False]
+    else:
+        button = {"train": "train_button", "fold": "settings_fold"}[act]
+        child(panel, QAbstractButton, button).click()
+        assert not panel.updatesEnabled()
+    qtbot.waitUntil(panel.updatesEnabled)
     panel.stop()
     until_state(qtbot, panel, "idle")
 

@@ -1,0 +1,42 @@
+"""What all widgets are made with."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.widgets.parts import paint_when_settled
+
+
+class Painted(QLabel):
+    """Counts how often it was painted, and how high it was then."""
+
+    def __init__(self) -> None:
+        super().__init__("words")
+        self.heights: list[int] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.heights.append(self.height())
+        super().paintEvent(event)
+
+
+def test_a_widget_is_painted_when_its_layout_has_settled(qtbot: QtBot) -> None:
+    window, shown, other = QWidget(), Painted(), QLabel("other")
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(shown, 1)
+    column.addWidget(other)
+    window.resize(300, 300)
+    window.show()
+    qtbot.waitUntil(lambda: bool(shown.heights))
+    before = shown.height()
+    shown.heights.clear()
+    paint_when_settled(window)
+    paint_when_settled(window)
+    other.hide()
+    shown.repaint()  # as Qt does at each step
+    assert not shown.heights
+    qtbot.waitUntil(lambda: bool(shown.heights))
+    assert window.updatesEnabled()
+    assert shown.heights[0] == shown.height() > before
