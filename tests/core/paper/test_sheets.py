@@ -23,7 +23,6 @@ from digitpad.paper.page import (
     TRUSTED_CLEAR,
     Number,
     Sign,
-    _in_column,
     _is_plain,
     lines_of,
     read_page,
@@ -340,16 +339,6 @@ def test_pieces_in_a_box_for_one_digit_are_that_digit(reader: Reader) -> None:
     picture[112:114, 220:250] = 240
     (number,) = read_page(picture, reader, is_upright=True).numbers
     assert len(number.text) == 5
-
-
-@pytest.mark.parametrize(("top", "is_found"), [(100, True), (220, False)])
-def test_ink_in_a_column_of_numbers_is_a_number_that_cannot_be_read(
-    top: int, is_found: bool
-) -> None:
-    boxes = [(20, 40, 80, 80), (20, 160, 80, 200)]
-    found = _in_column([figure("?", 15, top, 85, top + 44)], boxes, 40.0)
-    assert (found is not None) == is_found
-    assert found is None or (found.text == "?" and not found.sure)
 
 
 @pytest.mark.parametrize(("table", "texts"), [(None, ["4253"]), (0, ["425", "3"])])
