@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 from drawn import digit_drawn
+from packaging.requirements import Requirement
+from packaging.version import Version
 
 from digitpad.cli.app import app
 from digitpad.ink.drawing import LabelledDrawing
@@ -20,6 +23,7 @@ HERE = Path(__file__).resolve().parents[2]
 PAGES = [*HERE.glob("docs/**/*.md"), *HERE.glob("resources/guide/*.md")]
 DOCUMENTS = sorted([*HERE.glob("*.md"), *PAGES])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+BENCHED = re.compile(r"BENCH=(?:\"([^\"]+)\"|([\w-]+))")
 PAGES_OF_THE_WINDOW = {"keys.html"}
 
 
@@ -49,6 +53,42 @@ def test_every_page_of_the_documents_is_found_from_their_index() -> None:
     index = (HERE / "docs/index.md").read_text(encoding="utf-8")
     for page in set(PAGES) - {HERE / "docs/index.md"}:
         assert page.name in index, page
+
+
+def test_what_a_document_lets_make_do_can_be_done() -> None:
+    targets = set(re.findall(r"^([\w-]+):", (HERE / "Makefile").read_text("utf-8"), re.MULTILINE))
+    benches = {one.stem[6:].replace("_", "-") for one in HERE.glob("tests/benchmarks/bench_*.py")}
+    tests = [(one.stem, one.read_text("utf-8")) for one in HERE.glob("tests/**/test_*.py")]
+    for page in DOCUMENTS:
+        for words in re.findall(r"`make ([^`]+)`", page.read_text(encoding="utf-8")):
+            assert words.split()[0] in targets, f"{name(page)}: make {words}"
+            for one in " ".join(map("".join, re.findall(BENCHED, words))).split():
+                assert one in benches, f"{name(page)}: make {words}"
+            for wanted in re.findall(r'"-k (\w+)"', words):
+                is_there = any(
+                    wanted in stem or re.search(f"def test_\\w*{wanted}", text)
+                    for stem, text in tests
+                )
+                assert is_there, f"{name(page)}: make {words}"
+
+
+def test_every_script_of_the_tests_that_a_document_names_is_there() -> None:
+    for page in DOCUMENTS:
+        for path in re.findall(r"`(?:python )?(tests/[\w/]+\.py)", page.read_text("utf-8")):
+            assert (HERE / path).is_file(), f"{name(page)}: {path}"
+
+
+def test_the_page_of_benchmarks_names_versions_that_are_used_or_says_why_not() -> None:
+    text = (HERE / "docs/benchmarks.md").read_text(encoding="utf-8")
+    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    listed = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    needed = {one.name: one.specifier for one in map(Requirement, listed)}
+    named = re.findall(rf"\b({'|'.join(needed)}) (\d+\.\d+(?:[\w.+]*\w)?)", text)
+    assert named
+    for library, version in named:
+        bounds = [one.version for one in needed[library] if one.operator == "<"]
+        is_told = any(f"those below {bound}" in text for bound in bounds)
+        assert Version(version) in needed[library] or is_told, f"{library} {version}"
 
 
 @pytest.mark.parametrize("shown", ARCHITECTURES.values(), ids=ARCHITECTURES)
