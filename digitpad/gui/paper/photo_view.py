@@ -343,6 +343,10 @@ class PhotoView(QGraphicsView):
         """Put a reading where it covers the least: in a corner of its cell, or beside its frame."""
         label, corners = self._labels[at], self._frames[at].polygon()
         box, size = corners.boundingRect(), label.boundingRect().size()
+        if at in self._inside:
+            # Over the next cell it would be taken for what that holds.
+            label.setScale(min(1.0, box.width() / max(1.0, size.width())))
+            size *= label.scale()
         upper_left, upper_right, lower_right, lower_left = corners.toList()[:4]
         wide, high = QPointF(size.width(), 0), QPointF(0, size.height())
         if at in self._inside:

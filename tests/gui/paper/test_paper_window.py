@@ -813,6 +813,19 @@ def test_a_reading_covers_no_ink_where_there_is_room_beside_it(
     assert covered.min() > 200
 
 
+def test_a_reading_that_is_longer_than_its_cell_is_wide_stays_in_it(window: PaperWindow) -> None:
+    window.photo.show_photo(np.full((200, 200, 3), 230, np.uint8))
+    places = [((left, 50), (left + 30, 50), (left + 30, 150), (left, 150)) for left in (60, 90)]
+    cells = tuple(Cell("123456", place) for place in places)
+    window.cells.show(replace(FOUND, rows=(cells,), is_table=True))
+    window.photo.show_found(window.cells.found)
+    for column, place in enumerate(places):
+        label = window.photo._labels[0, column]
+        seen = label.mapRectToScene(label.boundingRect())
+        assert place[0][0] - 1 <= seen.left() < seen.right() <= place[1][0] + 1
+        assert seen.height() > 4
+
+
 def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_do(
     window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
