@@ -22,7 +22,7 @@ from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.desk import Desk
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.widgets.parts import filled, label, named, push_button, set_progress
 from digitpad.gui.workers.task import Task
 from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
@@ -133,7 +133,7 @@ class TeachingPanel(QFrame):
                 )
             )
 
-        self.progress.setValue(0)
+        set_progress(self.progress, 0, STEPS)
         self._say(self.tr("Preparing…"))
         self._task = Task("teach", work, self, needs_torch=True)
         self._task.progress.connect(self._on_progressed)
@@ -178,7 +178,7 @@ class TeachingPanel(QFrame):
 
     @Slot(object)
     def _on_progressed(self, teaching: Teaching) -> None:
-        self.progress.setValue(round(STEPS * teaching.fraction))
+        set_progress(self.progress, round(STEPS * teaching.fraction), STEPS)
         words = {
             "before": self.tr("Reading the test images…"),
             "learning": self.tr("Learning your drawings…"),

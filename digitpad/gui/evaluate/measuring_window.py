@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 
 from digitpad.gui.desk import Desk
 from digitpad.gui.model_window import ModelWindow
-from digitpad.gui.widgets.parts import filled, named
+from digitpad.gui.widgets.parts import filled, named, set_progress
 from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task
 from digitpad.modelfile import Model
@@ -130,8 +130,7 @@ class MeasuringWindow(ModelWindow):
         if self._steps is None or prepares != self._prepares:
             self._first_step = done, monotonic()
         self._steps, self._prepares = (done, total), prepares
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
+        set_progress(self.progress, done, total)
         self._show_note()
 
     def show_state(self) -> None:

@@ -19,7 +19,14 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.parts import filled, named, push_button, set_entry, small_label
+from digitpad.gui.widgets.parts import (
+    filled,
+    named,
+    push_button,
+    set_entry,
+    set_progress,
+    small_label,
+)
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT
@@ -188,7 +195,7 @@ class DatasetChooser(QWidget):
     def _on_download(self) -> None:
         self._failure = ""
         self._line.setText(self.tr("Asking for the files…"))
-        self._bar.setRange(0, 0)
+        set_progress(self._bar, 0, 0)
         task = self._download = Task("download", partial(self._fetch, self.source), self)
         task.start(progress=self._on_progressed, failed=self._on_failed, finished=self._on_finished)
         self.refresh()
@@ -203,8 +210,8 @@ class DatasetChooser(QWidget):
     def _on_progressed(self, transfer: Transfer) -> None:
         if self._download is None:
             return
-        self._bar.setRange(0, 100 if transfer.total else 0)
-        self._bar.setValue(round(100 * transfer.done / transfer.total) if transfer.total else 0)
+        done = round(100 * transfer.done / transfer.total) if transfer.total else 0
+        set_progress(self._bar, done, 100 if transfer.total else 0)
         words = self.tr("Fetching {file}: {done:.1f} MB")
         self._line.setText(words.format(file=transfer.what, done=transfer.done / 1e6))
 

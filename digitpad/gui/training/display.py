@@ -31,6 +31,7 @@ from digitpad.gui.widgets.parts import (
     filled,
     named,
     plain_tip,
+    set_progress,
     single_shot_timer,
     small_label,
 )
@@ -333,9 +334,8 @@ class RunControls(QWidget):
         self._words.speak(self.words)
 
     def show_preparing(self, event: Preparing) -> None:
-        self.progress_bar.setRange(0, BAR_STEPS if event.total else 0)
-        if event.total:
-            self.progress_bar.setValue(round(BAR_STEPS * event.done / event.total))
+        done = round(BAR_STEPS * event.done / event.total) if event.total else 0
+        set_progress(self.progress_bar, done, BAR_STEPS if event.total else 0)
         words = self.tr("Getting ready: {0}").format(event.what)
         if event.total and event.is_in_bytes:
             words += f" ({event.done / 1e6:.1f} / {event.total / 1e6:.1f} MB)"
@@ -360,11 +360,7 @@ class RunControls(QWidget):
 
     def show_fraction(self, fraction: float) -> None:
         """Show how much of the run is done, 0..1."""
-        # Else Qt paints at once, and with the bar all of the window that is to be painted soon.
-        self.progress_bar.setUpdatesEnabled(False)
-        self.progress_bar.setRange(0, BAR_STEPS)
-        self.progress_bar.setValue(round(BAR_STEPS * fraction))
-        self.progress_bar.setUpdatesEnabled(True)
+        set_progress(self.progress_bar, round(BAR_STEPS * fraction), BAR_STEPS)
 
     # Qt's names
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLayout,
+    QProgressBar,
     QPushButton,
     QSlider,
     QStyle,
@@ -221,6 +222,15 @@ def paint_when_settled(widget: QWidget) -> None:
         widget.setUpdatesEnabled(False)
         # After 0 ms Qt would call this before it lays out.
         QTimer.singleShot(1, widget, partial(widget.setUpdatesEnabled, True))
+
+
+def set_progress(bar: QProgressBar, done: int, total: int) -> None:
+    """Show that ``done`` of ``total`` steps are done; 0 of 0: that it is not known."""
+    # Else Qt paints at once, and with the bar all of the window that is to be painted soon.
+    bar.setUpdatesEnabled(False)
+    bar.setRange(0, total)
+    bar.setValue(done)
+    bar.setUpdatesEnabled(True)
 
 
 def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.widgets.parts import paint_when_settled
+from digitpad.gui.widgets.parts import paint_when_settled, set_progress
 
 
 class Painted(QLabel):
@@ -40,3 +40,20 @@ def test_a_widget_is_painted_when_its_layout_has_settled(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(shown.heights))
     assert window.updatesEnabled()
     assert shown.heights[0] == shown.height() > before
+
+
+def test_a_bar_is_painted_with_all_else_and_not_at_once(qtbot: QtBot) -> None:
+    window, bar, beside = QWidget(), QProgressBar(), Painted()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(bar)
+    column.addWidget(beside)
+    window.show()
+    qtbot.waitUntil(lambda: bool(beside.heights))
+    beside.heights.clear()
+    beside.update()
+    set_progress(bar, 1, 2)
+    set_progress(bar, 2, 2)
+    assert not beside.heights
+    qtbot.waitUntil(lambda: bool(beside.heights))
+    assert (bar.value(), bar.maximum()) == (2, 2)
