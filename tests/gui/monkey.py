@@ -87,19 +87,25 @@ def trained(config: Any, control: Any, **more: Any) -> Iterator[Event]:
 class Monkey:
     """Acts, and looks after each act whether what is promised still holds.
 
-    ``open_window`` opens a main window; ``folder`` is all that file dialogs get to see.
+    ``open_window`` opens a main window; ``let_go`` deletes one that was closed, whose program would
+    have ended. ``folder`` is all that file dialogs get to see.
     ``late``: what the window computed for too long, in words.
     """
 
     def __init__(
-        self, seed: int, open_window: Callable[[], MainWindow], watch: Watch, folder: Path
+        self,
+        seed: int,
+        open_window: Callable[[], MainWindow],
+        let_go: Callable[[MainWindow], object],
+        watch: Watch,
+        folder: Path,
     ) -> None:
         self.chance = random.Random(seed)
         self.actions: deque[str] = deque(maxlen=REMEMBERED)
         self.done: Counter[str] = Counter()
         self.visited: set[str] = set()
         self.late: list[str] = []
-        self._open_window, self._folder = open_window, folder
+        self._open_window, self._let_go, self._folder = open_window, let_go, folder
         self._number = 0
         self._finger = QTest.createTouchDevice()
         self.window = open_window()
@@ -120,8 +126,9 @@ class Monkey:
         if not self.window.isVisible():
             self.promises.look_at_closed()
             self.actions.append("the window is opened again")
-            self.window = self._open_window()
+            closed, self.window = self.window, self._open_window()
             self.promises.join(self.window)
+            self._let_go(closed)
 
     # What it does
 

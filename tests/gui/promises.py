@@ -15,8 +15,9 @@ from collections.abc import Iterable
 from html import unescape
 from pathlib import Path
 from statistics import median
-from time import thread_time
+from time import monotonic, thread_time
 from types import TracebackType
+from typing import Final
 
 import numpy as np
 import pytest
@@ -32,6 +33,9 @@ from digitpad.gui.widgets.naming import NamingRow
 from digitpad.modelfile import Model, open_model
 from digitpad.runs.record import RunRecord
 from digitpad.runs.shelf import kept_runs
+
+PACE_S: Final = 0.25
+"""So often it is looked how fast the processor is."""
 
 
 class Watch(logging.Handler):
@@ -74,6 +78,7 @@ class Promises:
     def __init__(self, watch: Watch, window: MainWindow) -> None:
         self._watch = watch
         self._best_ms = min(pace_ms() for _ in range(20))
+        self._before_ms, self._paced_at = self._best_ms, 0.0
         self.join(window)
 
     def join(self, window: MainWindow) -> None:
@@ -140,6 +145,8 @@ class Promises:
         of_models = self._saved, self._left, self._taught, self._dealt_with
         for noted in (*of_models, self._tables, self._named, self._said, self._told):
             noted.clear()
+        if monotonic() - self._paced_at > PACE_S:
+            self._before_ms, self._paced_at = pace_ms(), monotonic()
         self._modules = len(sys.modules)
         self.ticks.busy_ms.clear()
         self.ticks._last = thread_time()
@@ -214,15 +221,15 @@ class Promises:
         """How long the window's thread computed at most in the last act without looking up.
 
         Its own time, not a clock's, so that other programs do not count; and as they slow a
-        processor down that they share, as much less as something else takes longer now than it
-        took at best. Zero where modules were loaded, which happens once.
+        processor down that they share, as much less as something else takes longer just before or
+        after than it took at best. Zero where modules were loaded, which happens once.
         """
         self.ticks._tick()
         slowest = 0.0 if len(sys.modules) > self._modules else max(self.ticks.busy_ms)
         if slowest > LATE_MS:
-            now = median(pace_ms() for _ in range(5))
-            self._best_ms = min(self._best_ms, now)
-            slowest *= self._best_ms / now
+            after = median(pace_ms() for _ in range(5))
+            self._best_ms = min(self._best_ms, after)
+            slowest *= self._best_ms / max(self._before_ms, after)
         return slowest
 
     def _look_at_files(self) -> None:

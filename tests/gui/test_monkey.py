@@ -55,7 +55,11 @@ def test_whatever_a_monkey_does_what_is_promised_holds(
         panel = TrainingPanel(run=trained, preloads=False)
         return make_window(training=panel, awaits_reading=False)
 
-    monkey = Monkey(seed, open_window, watch, tmp_path / "files")
+    def let_go(closed: MainWindow) -> None:
+        closed.deleteLater()
+        request.node.qt_widgets = [one for one in request.node.qt_widgets if one[0]() is not closed]
+
+    monkey = Monkey(seed, open_window, let_go, watch, tmp_path / "files")
     gc.freeze()  # as the program does once torch is loaded
     done, begun = 0, perf_counter()
     try:
@@ -263,7 +267,7 @@ def test_what_breaks_a_promise_is_seen(
 def test_a_slow_tick_and_a_silent_end_are_seen(begin: Callable[[], Promises]) -> None:
     promises = begin()
     begun = thread_time()
-    while thread_time() - begun < 3 * LATE_MS / 1000:
+    while thread_time() - begun < 10 * LATE_MS / 1000:
         pass
     assert promises.slowest_ms > LATE_MS
     with pytest.raises(AssertionError, match="unasked"):
