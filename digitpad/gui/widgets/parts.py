@@ -48,6 +48,8 @@ AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
 Part = QWidget | QLayout | None
 AnyKey = QKeySequence.StandardKey | str
 
+SETTLE_MS: Final = 20
+"""What is laid out anew moves for so long at most: what is scrolled to it comes last."""
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -220,8 +222,7 @@ def paint_when_settled(widget: QWidget) -> None:
     """Paint a widget once what is laid out anew has its place, not at each step on the way."""
     if widget.updatesEnabled():
         widget.setUpdatesEnabled(False)
-        # After 0 ms Qt would call this before it lays out.
-        QTimer.singleShot(1, widget, partial(widget.setUpdatesEnabled, True))
+        QTimer.singleShot(SETTLE_MS, widget, partial(widget.setUpdatesEnabled, True))
 
 
 def set_progress(bar: QProgressBar, done: int, total: int) -> None:
