@@ -226,11 +226,12 @@ def paint_when_settled(widget: QWidget) -> None:
 
 
 def set_progress(bar: QProgressBar, done: int, total: int) -> None:
-    """Show that ``done`` of ``total`` steps are done; 0 of 0: that it is not known."""
+    """Show that ``done`` of ``total`` steps are done; ``total`` 0: that nobody knows how many."""
     # Else Qt paints at once, and with the bar all of the window that is to be painted soon.
     bar.setUpdatesEnabled(False)
     bar.setRange(0, total)
-    bar.setValue(done)
+    if total:
+        bar.setValue(done)
     bar.setUpdatesEnabled(True)
 
 
