@@ -5,7 +5,7 @@
 #   make check    style, types and the direction of imports
 #   make bench    measure; one of them: make bench BENCH=name; other data: DATA_DIR=folder
 #   make torture  the long tests: hours of abuse instead of minutes
-#   make docs     write docs/cli.md and the manual page from the commands themselves
+#   make docs     write docs/cli.md, the manual page and the translators' files from the program
 #   make retrain  train the shipped model again (DATA_DIR=folder with the published files)
 #   make clean    remove what can be made again
 
@@ -43,6 +43,7 @@ torture: setup-dev
 
 docs: setup-dev
 	$(VENV_PYTHON) packaging/command_pages.py
+	$(VENV_PYTHON) packaging/translations.py
 
 # The folder DATA_DIR holds MNIST's files and the ink files to train on, and no others, in itself or
 # one folder down. One network learns from these and from generated digits; nothing in it looks at

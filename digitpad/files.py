@@ -24,6 +24,7 @@ from typing import BinaryIO, Final, Literal
 import platformdirs
 
 from digitpad.errors import DigitpadError
+from digitpad.words import QT_TRANSLATE_NOOP
 
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
@@ -404,7 +405,11 @@ def own_folder(name: Literal["data", "cache", "config"]) -> Path:
         return Path(home).expanduser() / name
     except RuntimeError as error:  # nobody has that name
         raise DigitpadError(
-            f"{HOME_VARIABLE} is {home!s:.200}, but nobody here has that name: set it to a folder."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{home_variable} is {home!s:.200}, but nobody here has that name: set it to a "
+                "folder.",
+            ).filled(home_variable=HOME_VARIABLE, home=home)
         ) from error
 
 
@@ -425,8 +430,11 @@ def _made(folder: Path) -> Path:
         is_file = isinstance(error, FileExistsError)
         why = "there is a file of that name" if is_file else reason(error)
         raise DigitpadError(
-            f"Cannot make the folder {folder}: {why}. "
-            f"Set {HOME_VARIABLE} to a folder that can be written."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Cannot make the folder {folder}: {why}. Set {home_variable} to a folder that "
+                "can be written.",
+            ).filled(folder=folder, why=why, home_variable=HOME_VARIABLE)
         ) from error
     return folder
 
@@ -447,6 +455,9 @@ def resource(name: str) -> Path:
         if path.exists():
             return path
     raise DigitpadError(
-        f"The file resources/{name} is missing from this installation of digitpad: "
-        "install it again."
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "The file resources/{name} is missing from this installation of digitpad: install it "
+            "again.",
+        ).filled(name=name)
     )

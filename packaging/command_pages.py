@@ -27,6 +27,10 @@ ENDING = (
 )
 VARIABLES = (
     ("DIGITPAD_HOME", "A folder for models, runs, data sets, settings and what is cached."),
+    (
+        "DIGITPAD_LANGUAGE",
+        "The language of the window, such as “de”, where there is a catalogue of it.",
+    ),
     ("DIGITPAD_DEBUG", "Print the traceback of a failure, too."),
     ("DIGITPAD_PLAIN", "Train without what only makes it faster."),
     ("DIGITPAD_DIST_TIMEOUT_S", "How long processes that train together wait for each other."),

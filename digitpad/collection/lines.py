@@ -17,6 +17,7 @@ from digitpad.errors import InkError
 from digitpad.files import open_file
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, drawing_from_points
 from digitpad.untrusted import parse_json, printable
+from digitpad.words import QT_TRANSLATE_NOOP
 
 FORMAT: Final = "digitpad-handwriting/1"
 MAX_LINE_BYTES: Final = 16 * 2**20
@@ -64,9 +65,12 @@ def _records(line: bytes, path: Path) -> list[Record]:
     if "format" in record:
         if record["format"] != FORMAT:
             raise InkError(
-                f"My handwriting ({path}) was written by another version of digitpad "
-                f"({printable(str(record['format']), 40)}), so it is left alone. Use that version, "
-                "or move the file away to begin a new one."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "My handwriting ({path}) was written by another version of digitpad "
+                    "({version}), so it is left alone. Use that version, or move the file away to "
+                    "begin a new one.",
+                ).filled(path=path, version=printable(str(record["format"]), 40))
             )
         return []
     if "add" in record:

@@ -31,6 +31,7 @@ from digitpad.errors import InkError
 from digitpad.files import HOME_VARIABLE, NO_NAME, data_folder, reason
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
 from digitpad.untrusted import printable
+from digitpad.words import QT_TRANSLATE_NOOP
 
 NAME: Final = "my-handwriting.sqlite"
 FORMER_SUFFIX: Final = ".jsonl"
@@ -82,6 +83,10 @@ RESTORE: Final = (
     "revision = ? WHERE id = ?"
 )
 ELSEWHERE: Final = f"set {HOME_VARIABLE} to a folder on this computer then"
+CANNOT: Final = {
+    "read": QT_TRANSLATE_NOOP("errors", "Cannot read My handwriting ({path}): {why}."),
+    "write": QT_TRANSLATE_NOOP("errors", "Cannot write My handwriting ({path}): {why}."),
+}
 WORDS: Final = {
     sqlite3.SQLITE_FULL: reason(OSError(errno.ENOSPC, "")),
     sqlite3.SQLITE_READONLY: reason(OSError(errno.EACCES, "")),
@@ -363,14 +368,20 @@ class Collection:
             return False
         if application == APPLICATION and version != VERSION:
             raise InkError(
-                f"My handwriting ({self.path}) was written by another version of digitpad "
-                f"({version}), so it is left alone. Use that version, or move the file away to "
-                "begin a new one."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "My handwriting ({path}) was written by another version of digitpad "
+                    "({version}), so it is left alone. Use that version, or move the file away "
+                    "to begin a new one.",
+                ).filled(path=self.path, version=version)
             )
         if application != APPLICATION or found != set(SCHEMA):
             raise InkError(
-                f"{self.path} is not a file of My handwriting, so it is left alone. Move it away "
-                "to begin a new one."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "{path} is not a file of My handwriting, so it is left alone. Move it away "
+                    "to begin a new one.",
+                ).filled(path=self.path)
             )
         return True
 
@@ -416,16 +427,19 @@ class Collection:
         return erased
 
     def _failure(self, what: str, error: Exception, path: Path | None = None) -> InkError:
-        cannot = f"Cannot {what} My handwriting ({path or self.path}): "
-        if isinstance(error, OSError):
-            return InkError(f"{cannot}{reason(error)}.")
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code in DAMAGED or isinstance(error, UnicodeDecodeError):
-            return InkError(
-                f"{cannot}the file is damaged. It is left as it is: put a copy of it back that is "
-                "whole, or move it away to begin a new one."
+        if isinstance(error, OSError):
+            why: object = reason(error)
+        elif code in DAMAGED or isinstance(error, UnicodeDecodeError):
+            why = QT_TRANSLATE_NOOP(
+                "errors",
+                "the file is damaged. It is left as it is: put a copy of it back that is whole, "
+                "or move it away to begin a new one",
             )
-        return InkError(f"{cannot}{WORDS.get(code) or error}.")
+        else:
+            why = WORDS.get(code) or error
+        words = CANNOT[what].filled(path=path or self.path, why=why)
+        return InkError(words)
 
 
 def packed(drawing: Drawing) -> bytes:
@@ -452,11 +466,16 @@ def unpacked(pen_width: float, data: bytes) -> Drawing:
 
 def _require_storable(drawing: Drawing) -> None:
     if drawing.is_empty:
-        raise InkError("Nothing is drawn, so there is nothing to keep.")
+        raise InkError(
+            QT_TRANSLATE_NOOP("errors", "Nothing is drawn, so there is nothing to keep.")
+        )
     if drawing.point_count > MAX_POINTS:
         raise InkError(
-            f"A drawing has {drawing.point_count:,} points, more than the {MAX_POINTS:,} that are "
-            "kept of one. Leave it out, or draw it with fewer."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "A drawing has {point_count:,} points, more than the {max_points:,} that are "
+                "kept of one. Leave it out, or draw it with fewer.",
+            ).filled(point_count=drawing.point_count, max_points=MAX_POINTS)
         )
 
 

@@ -18,13 +18,15 @@ from digitpad.data.sets.ink import CollectionDataset, InkDataset
 from digitpad.data.sets.lines import InkLineDataset, LineDataset, PastedLineDataset
 from digitpad.errors import ConfigError
 from digitpad.models import architecture
+from digitpad.words import QT_TRANSLATE_NOOP
 
 # Files come by TLS, from where torchvision, Keras or TensorFlow Datasets fetch them, and are told
 # by SHA-256.
 MNIST: Final = IdxDataset(
     name="mnist",
-    title="MNIST: 70,000 real digits",
-    test_images="MNIST test digits",
+    title="MNIST",
+    about=QT_TRANSLATE_NOOP("data", "70,000 real digits"),
+    test_images=QT_TRANSLATE_NOOP("data", "MNIST test digits"),
     megabytes=11,
     licence="commonly given as CC BY-SA 3.0",
     source="LeCun, Cortes, Burges: The MNIST database of handwritten digits",
@@ -42,79 +44,89 @@ MNIST: Final = IdxDataset(
 )
 HANDWRITING: Final = GeneratedDataset(
     name="handwriting",
-    title="Generated handwriting: built in, needs no download",
-    test_images="generated test digits",
+    title=QT_TRANSLATE_NOOP("data", "Generated handwriting"),
+    about=QT_TRANSLATE_NOOP("data", "built in, needs no download"),
+    test_images=QT_TRANSLATE_NOOP("data", "generated test digits"),
     train_count=60_000,
     test_count=10_000,
 )
 HANDWRITING_SMALL: Final = replace(
     HANDWRITING,
     name="handwriting-small",
-    title="Small generated set: handwriting, built in, ready in seconds",
+    title=QT_TRANSLATE_NOOP("data", "Small generated set"),
+    about=QT_TRANSLATE_NOOP("data", "handwriting, built in, ready in seconds"),
     train_count=30_000,
     test_count=5_000,
 )
 HANDWRITING_HASTY: Final = HastyDataset(
     name="handwriting-hasty",
-    title="Hasty hands: generated, hooks and steep slashes, built in",
-    test_images="generated test digits of hasty hands",
+    title=QT_TRANSLATE_NOOP("data", "Hasty hands"),
+    about=QT_TRANSLATE_NOOP("data", "generated, hooks and steep slashes, built in"),
+    test_images=QT_TRANSLATE_NOOP("data", "generated test digits of hasty hands"),
     train_count=HANDWRITING_SMALL.train_count,
     test_count=HANDWRITING_SMALL.test_count,
 )
 INVERTED: Final = InvertedDataset(
     name="inverted",
-    title="Broken on purpose: paper and ink swapped",
-    test_images="inverted generated test digits",
+    title=QT_TRANSLATE_NOOP("data", "Broken on purpose"),
+    about=QT_TRANSLATE_NOOP("data", "paper and ink swapped"),
+    test_images=QT_TRANSLATE_NOOP("data", "inverted generated test digits"),
     train_count=HANDWRITING_SMALL.train_count,
     test_count=HANDWRITING_SMALL.test_count,
 )
 INK: Final = InkDataset(
     name="ink",
-    title="Ink files: handwriting of your own, or anybody's",
-    test_images="test drawings",
+    title=QT_TRANSLATE_NOOP("data", "Ink files"),
+    about=QT_TRANSLATE_NOOP("data", "labelled handwriting (.inkml), your own or anybody’s"),
+    test_images=QT_TRANSLATE_NOOP("data", "test drawings"),
 )
 MY_HANDWRITING: Final = CollectionDataset(
     name="my-handwriting",
-    title="My handwriting: what you drew and named here",
-    test_images="drawings of your own",
+    title=QT_TRANSLATE_NOOP("data", "My handwriting"),
+    about=QT_TRANSLATE_NOOP("data", "your own labelled drawings"),
+    test_images=QT_TRANSLATE_NOOP("data", "drawings of your own"),
     licence="your own",
     source="drawn in digitpad and named by whoever drew it",
 )
 NUMBER_SIGNS: Final = SignDataset(
     name="number-signs",
-    title="Signs of generated numbers: built in",
+    title=QT_TRANSLATE_NOOP("data", "Signs of generated numbers"),
+    about=QT_TRANSLATE_NOOP("data", "built in"),
     classes=architecture.SIGN_CLASSES,
     input_shape=architecture.SIGN_INPUT,
-    test_images="generated test candidates",
+    test_images=QT_TRANSLATE_NOOP("data", "generated test candidates"),
     train_count=60_000,
     test_count=4_000,
     source="digitpad’s own generator of written lines",
 )
 NUMBER_LINES: Final = LineDataset(
     name="number-lines",
-    title="Lines of generated numbers: built in",
+    title=QT_TRANSLATE_NOOP("data", "Lines of generated numbers"),
+    about=QT_TRANSLATE_NOOP("data", "built in"),
     classes=architecture.LINE_CLASSES,
     input_shape=architecture.LINE_INPUT,
-    test_images="generated test lines",
+    test_images=QT_TRANSLATE_NOOP("data", "generated test lines"),
     train_count=10_000,
     test_count=500,
     source="digitpad’s own generator of written lines",
 )
 INK_LINES: Final = InkLineDataset(
     name="ink-lines",
-    title="Lines of numbers in the hands of ink files",
+    title=QT_TRANSLATE_NOOP("data", "Number lines from ink files"),
+    about=QT_TRANSLATE_NOOP("data", "in the hands of their writers"),
     classes=architecture.LINE_CLASSES,
     input_shape=architecture.LINE_INPUT,
-    test_images="test lines of other writers",
+    test_images=QT_TRANSLATE_NOOP("data", "test lines of other writers"),
     train_count=32_000,
     test_count=500,
 )
 MNIST_LINES: Final = PastedLineDataset(
     name="mnist-lines",
-    title="Lines pasted together of MNIST’s and generated digits",
+    title=QT_TRANSLATE_NOOP("data", "Number lines from pictures"),
+    about=QT_TRANSLATE_NOOP("data", "composed of MNIST’s and generated digits"),
     classes=architecture.LINE_CLASSES,
     input_shape=architecture.LINE_INPUT,
-    test_images="lines of MNIST’s test digits",
+    test_images=QT_TRANSLATE_NOOP("data", "lines of MNIST’s test digits"),
     train_count=32_000,
     test_count=500,
     megabytes=MNIST.megabytes,
@@ -124,12 +136,13 @@ MNIST_LINES: Final = PastedLineDataset(
 )
 FASHION_MNIST: Final = IdxDataset(
     name="fashion-mnist",
-    title="Fashion-MNIST: clothes, as hard little pictures",
+    title="Fashion-MNIST",
+    about=QT_TRANSLATE_NOOP("data", "small images of clothing, harder than digits"),
     classes=(
         "T-shirt", "trousers", "pullover", "dress", "coat",
         "sandal", "shirt", "trainer", "bag", "boot",
     ),
-    test_images="Fashion-MNIST test pictures",
+    test_images=QT_TRANSLATE_NOOP("data", "Fashion-MNIST test pictures"),
     megabytes=30,
     licence="MIT",
     source="Xiao, Rasul, Vollgraf: Fashion-MNIST (Zalando Research)",
@@ -144,9 +157,10 @@ FASHION_MNIST: Final = IdxDataset(
 )  # fmt: skip
 KMNIST: Final = IdxDataset(
     name="kmnist",
-    title="KMNIST: ten Japanese characters",
+    title="KMNIST",
+    about=QT_TRANSLATE_NOOP("data", "ten Japanese characters"),
     classes=tuple("おきすつなはまやれを"),
-    test_images="KMNIST test characters",
+    test_images=QT_TRANSLATE_NOOP("data", "KMNIST test characters"),
     megabytes=20,
     licence="CC BY-SA 4.0",
     source="Clanuwat et al.: KMNIST (ROIS-DS Center for Open Data in the Humanities)",
@@ -161,10 +175,10 @@ KMNIST: Final = IdxDataset(
 )
 CIFAR10: Final = CifarDataset(
     name="cifar10",
-    title="CIFAR-10: small colour photographs",
+    title="CIFAR-10", about=QT_TRANSLATE_NOOP("data", "small colour photographs"),
     classes=architecture.CIFAR_CLASSES,
     input_shape=architecture.COLOUR_INPUT,
-    test_images="CIFAR-10 test pictures",
+    test_images=QT_TRANSLATE_NOOP("data", "CIFAR-10 test pictures"),
     train_count=50_000,
     test_count=10_000,
     megabytes=163,
@@ -191,5 +205,9 @@ def dataset_info(name: str) -> DatasetInfo:
     info = DATASETS.get(name)
     if info is None:
         there = ", ".join(DATASETS)
-        raise ConfigError(f"There is no data set called “{name}”. There are: {there}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "There is no data set called “{name}”. There are: {there}."
+            ).filled(name=name, there=there)
+        )
     return info

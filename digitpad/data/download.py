@@ -17,6 +17,7 @@ from urllib.request import Request, urlopen
 from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
 from digitpad.files import atomic_writer, open_file, write_atomically
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
@@ -38,7 +39,11 @@ def fetch_file(
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DatasetError(f"{target.parent} cannot be made: {error.strerror}.") from error
+        raise DatasetError(
+            QT_TRANSLATE_NOOP("errors", "{folder} cannot be made: {why}.").filled(
+                folder=target.parent, why=error.strerror
+            )
+        ) from error
     if _has_checksum(target, checksum):  # an archive whose unpacking was cut short
         return
     reasons = []
@@ -49,14 +54,19 @@ def fetch_file(
             reasons.append((mirror.split("/")[2], _in_words(error)))
         else:
             return
-    what = f"{target.name} could not be downloaded"
-    if all(reason == NO_ANSWER for _, reason in reasons):
-        what = f"No connection to the internet: {what}"
-    tried = "; ".join(f"{host}, {reason}" for host, reason in reasons)
-    raise DatasetError(
-        f"{what}. Check the network and try again, or choose a folder that holds the "
-        f"files{instead}. (Tried: {tried}.)"
+    words = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} could not be downloaded. Check the network and try again, or choose a folder that "
+        "holds the files{instead}. (Tried: {tried}.)",
     )
+    if all(reason == NO_ANSWER for _, reason in reasons):
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "No connection to the internet: {file} could not be downloaded. Check the network and "
+            "try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)",
+        )
+    tried = "; ".join(f"{host}, {reason}" for host, reason in reasons)
+    raise DatasetError(words.filled(file=target.name, instead=instead, tried=tried))
 
 
 def _has_checksum(path: Path, checksum: str) -> bool:
@@ -138,4 +148,8 @@ def unpack(archive: Path) -> None:
                     write_atomically(target, packed.read(MAX_MEMBER_BYTES))
         archive.unlink()
     except (tarfile.TarError, OSError, EOFError, zlib.error) as error:
-        raise DatasetError(f"{archive} cannot be unpacked: {error}.") from error
+        raise DatasetError(
+            QT_TRANSLATE_NOOP("errors", "{archive} cannot be unpacked: {why}.").filled(
+                archive=archive, why=said(error)
+            )
+        ) from error

@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from digitpad.files import data_folder
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
 """Images (n, channels, height, width) and labels (n,), or (n, longest) of lines."""
@@ -79,13 +80,15 @@ class Transfer(NamedTuple):
 class DatasetInfo(ABC):
     """A data set in words and numbers, and the way to its images.
 
-    ``test_images``: what its test part consists of. ``megabytes``: what a download brings. The
-    counts are 0 for the user's own files: they are known when the files are read. ``data_dir``
-    is a folder of the user's; None stands for the one that downloads go to.
+    ``about``: what it is, beside its title. ``test_images``: what its test part consists of.
+    ``megabytes``: what a download brings. The counts are 0 for the user's own files: they are
+    known when the files are read. ``data_dir`` is a folder of the user's; None stands for the one
+    that downloads go to.
     """
 
     name: str
     title: str
+    about: str
     classes: tuple[str, ...] = DIGITS
     input_shape: tuple[int, int, int] = DIGIT_INPUT
     test_images: str
@@ -95,6 +98,12 @@ class DatasetInfo(ABC):
     test_count: int = 0
     megabytes: int = 0
     is_built_in: ClassVar[bool] = False
+
+    @property
+    def words(self) -> Phrase:
+        """The title, and what it is."""
+        words = QT_TRANSLATE_NOOP("data", "{title}: {about}")
+        return words.filled(title=self.title, about=self.about)
 
     @property
     def usual_folder(self) -> Path:

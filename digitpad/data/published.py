@@ -17,6 +17,7 @@ from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Tr
 from digitpad.errors import DatasetError
 from digitpad.files import is_file, is_folder, open_file, reason
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
 
@@ -73,13 +74,30 @@ class PublishedDataset(DatasetInfo):
         if not missing and data_dir is not None and (why := self.refusal(found)):
             return DatasetStatus("download", folder, why)
         if not missing:
-            return DatasetStatus("ready", folder, f"Ready, in {folder}.")
+            return DatasetStatus(
+                "ready",
+                folder,
+                QT_TRANSLATE_NOOP("errors", "Ready, in {folder}.").filled(folder=folder),
+            )
         if found:
-            words = f"Incomplete: {', '.join(missing)} is missing in {folder}."
+            words = QT_TRANSLATE_NOOP("errors", "Incomplete: {missing} is missing in {folder}.")
+            words = words.filled(missing=", ".join(missing), folder=folder)
             return DatasetStatus("incomplete", folder, words)
         if data_dir is not None:
-            return DatasetStatus("download", folder, f"No files of {self.name} are in {folder}.")
-        return DatasetStatus("download", folder, f"To be downloaded: {self.megabytes} MB.")
+            return DatasetStatus(
+                "download",
+                folder,
+                QT_TRANSLATE_NOOP("errors", "No files of {name} are in {folder}.").filled(
+                    name=self.name, folder=folder
+                ),
+            )
+        return DatasetStatus(
+            "download",
+            folder,
+            QT_TRANSLATE_NOOP("errors", "To be downloaded: {megabytes} MB.").filled(
+                megabytes=self.megabytes
+            ),
+        )
 
     def read(self, data_dir: Path | None = None) -> Content:
         files = self._required(data_dir, self.stems)
@@ -115,8 +133,11 @@ class PublishedDataset(DatasetInfo):
             listed = ", ".join(missing)
             what = f"{listed} missing" if is_folder(folder) else "there is no such folder"
             raise DatasetError(
-                f"The data set {self.name} is not complete in {folder}: {what}. Choose the folder "
-                f"that holds its published files, or download it{self._instead}."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The data set {name} is not complete in {folder}: {what}. Choose the folder "
+                    "that holds its published files, or download it{instead}.",
+                ).filled(name=self.name, folder=folder, what=what, instead=self._instead)
             )
         return found
 
@@ -124,7 +145,11 @@ class PublishedDataset(DatasetInfo):
     def _instead(self) -> str:
         """What can take its place at once, as the rest of a sentence."""
         is_digits = (self.input_shape, self.classes) == (DIGIT_INPUT, DIGITS)
-        return "; the data set “handwriting” is built in" if is_digits else ""
+        return (
+            QT_TRANSLATE_NOOP("errors", "; the data set “handwriting” is built in")
+            if is_digits
+            else ""
+        )
 
     def _file(self, place: Path, stem: str) -> Path | None:
         # Some copies of MNIST write "train-images.idx3-ubyte".
@@ -143,10 +168,20 @@ def read_published(path: Path, limit_bytes: int) -> bytes:
                 data = content.read(limit_bytes + 1)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise DatasetError(
-            f"{path} is cut off or damaged ({error}). Fetch the file again."
+            QT_TRANSLATE_NOOP(
+                "errors", "{path} is cut off or damaged ({why}). Fetch the file again."
+            ).filled(path=path, why=said(error))
         ) from error
     except OSError as error:
-        raise DatasetError(f"{path} cannot be read: {reason(error)}.") from error
+        raise DatasetError(
+            QT_TRANSLATE_NOOP("errors", "{path} cannot be read: {why}.").filled(
+                path=path, why=reason(error)
+            )
+        ) from error
     if len(data) > limit_bytes:
-        raise DatasetError(f"{path} unpacks to more than {limit_bytes // 1024**2} MiB; refused.")
+        raise DatasetError(
+            QT_TRANSLATE_NOOP("errors", "{path} unpacks to more than {most} MiB; refused.").filled(
+                path=path, most=limit_bytes // 1024**2
+            )
+        )
     return bytes(data)

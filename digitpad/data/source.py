@@ -15,6 +15,7 @@ from digitpad.data.catalogue import DATASETS, HANDWRITING, MNIST, dataset_info
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import DIGIT_INPUT, size_in_words
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
@@ -40,7 +41,7 @@ def join_names(names: Iterable[str]) -> str:
 def tested_images(names: str) -> str:
     """Return in words what is tested on where data sets are joined, be they known or not."""
     first = DATASETS.get(split_names(names)[0])
-    return first.test_images if first else "test images"
+    return first.test_images if first else QT_TRANSLATE_NOOP("data", "test images")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +64,10 @@ class DataSource:
         for part in parts[1:]:
             if (part.input_shape, part.classes) != (first.input_shape, first.classes):
                 raise ConfigError(
-                    f"{first.name} and {part.name} cannot be joined: their pictures or classes "
-                    "differ."
+                    QT_TRANSLATE_NOOP(
+                        "errors",
+                        "{first} and {part} cannot be joined: their pictures or classes differ.",
+                    ).filled(first=first.name, part=part.name)
                 )
         return cls(parts)
 

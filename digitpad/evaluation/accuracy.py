@@ -28,6 +28,7 @@ from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Floats = npt.NDArray[np.float32]
 
@@ -93,16 +94,29 @@ def evaluation_steps(
     images, truths = np.asarray(images), np.asarray(labels, dtype=np.int64)
     if images.ndim != 4 or images.shape[1:] != architecture.input_shape:
         raise DatasetError(
-            f"The model {model.info.name} reads {size_in_words(architecture.input_shape)} images, "
-            f"not {size_in_words(images.shape[1:])} ones."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The model {model} reads {wanted} images, not {given} ones.",
+            ).filled(
+                model=model.info.name,
+                wanted=size_in_words(architecture.input_shape),
+                given=size_in_words(images.shape[1:]),
+            )
         )
     if architecture.reads_lines:
         raise DatasetError(
-            f"The model {model.info.name} reads whole lines. Measure it with “digitpad evaluate "
-            "MODEL --numbers FILE”, MODEL being its file."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL "
+                "--numbers FILE”, MODEL being its file.",
+            ).filled(model=model.info.name)
         )
     if len(truths) != len(images):
-        raise DatasetError(f"There are {len(images)} images but {len(truths)} labels.")
+        raise DatasetError(
+            QT_TRANSLATE_NOOP("errors", "There are {count} images but {labels} labels.").filled(
+                count=len(images), labels=len(truths)
+            )
+        )
     engine = TorchEngine(architecture, model.tensors)
     outputs = np.empty((len(images), prod(architecture.shapes_along()[-1])), dtype=np.float32)
     for start in range(0, len(images), batch):
@@ -114,7 +128,9 @@ def evaluation_steps(
     inside = (truths >= 0) & (truths < architecture.class_count)
     if not inside.any():
         raise DatasetError(
-            f"None of the {len(truths)} images is one of the classes that {model.info.name} knows."
+            QT_TRANSLATE_NOOP(
+                "errors", "None of the {count} images is one of the classes that {model} knows."
+            ).filled(count=len(truths), model=model.info.name)
         )
     probabilities, score = probabilities_and_score(model, outputs)
     rejection = score if architecture.rejects else probabilities.max(axis=1)
@@ -177,7 +193,7 @@ def _figures(right: int, in_truth: int, as_read: int) -> dict[str, float]:
 
 def _reconstruction(images: npt.NDArray[np.uint8], outputs: Floats) -> Evaluation:
     if not len(images):
-        raise DatasetError("There are no images to evaluate on.")
+        raise DatasetError(QT_TRANSLATE_NOOP("errors", "There are no images to evaluate on."))
     errors = [
         np.square(output - image.ravel() / 255, dtype=np.float64).mean()
         for image, output in zip(images, outputs, strict=True)

@@ -11,6 +11,7 @@ from digitpad.errors import ConfigError
 from digitpad.evaluation.figure import image_png
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine, require_numbers
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Images = npt.NDArray[np.uint8]
 
@@ -42,8 +43,11 @@ class Reconstructor:
     def __init__(self, model: Model) -> None:
         if not model.info.architecture.reconstructs:
             raise ConfigError(
-                f"{model.info.name} reads what an image shows and draws nothing again. Choose an "
-                "autoencoder: digits-autoencoder or cifar-autoencoder."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "{model} reads what an image shows and draws nothing again. Choose an "
+                    "autoencoder: digits-autoencoder or cifar-autoencoder.",
+                ).filled(model=model.info.name)
             )
         self.model = model
         self._engine = Engine(model.info.architecture, model.tensors)

@@ -36,6 +36,7 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
+from digitpad.words import QT_TRANSLATE_NOOP
 
 DIRECTIONS: Final = 4
 """Where shifts go, in turn from image to image: right, down, left, up."""
@@ -75,23 +76,33 @@ def measure_robustness(
     if isinstance(digits, np.ndarray):
         if digits.ndim != 4 or digits.shape[1:] != architecture.input_shape:
             raise DatasetError(
-                f"The model {info.name} reads images of the shape {architecture.input_shape}, not "
-                f"{digits.shape[1:]}."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The model {model} reads images of the shape {wanted}, not {given}.",
+                ).filled(model=info.name, wanted=architecture.input_shape, given=digits.shape[1:])
             )
     elif info.preprocessing.from_drawing is None:
         raise InkError(
-            f"The model {info.name} reads {info.preprocessing.reads}, not drawings. "
-            "Choose a model that reads drawings."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The model {model} reads {reads}, not drawings. Choose a model that reads "
+                "drawings.",
+            ).filled(model=info.name, reads=info.preprocessing.reads)
         )
     if architecture.reconstructs:
         raise ConfigError(
-            f"{info.name} draws images again and has no accuracy. Choose a model that reads "
-            "classes."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} draws images again and has no accuracy. Choose a model that reads "
+                "classes.",
+            ).filled(model=info.name)
         )
     known = np.flatnonzero((labels >= 0) & (labels < architecture.class_count))
     if not len(known):
         raise DatasetError(
-            f"None of the {len(labels)} images is one of the classes that {info.name} knows."
+            QT_TRANSLATE_NOOP(
+                "errors", "None of the {count} images is one of the classes that {model} knows."
+            ).filled(count=len(labels), model=info.name)
         )
     if isinstance(digits, np.ndarray):
         return _rows(model, partial(_images_changed, digits[known]), labels[known])

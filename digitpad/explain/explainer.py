@@ -20,6 +20,7 @@ from digitpad.explain.target import Floats, Target
 from digitpad.generators import finished
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine, require_numbers
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.explain.gradients import Differentiator
@@ -114,8 +115,11 @@ def require_names(model: Model) -> None:
     """Raise ``ConfigError`` for a model that names no classes."""
     if model.info.architecture.reconstructs:
         raise ConfigError(
-            f"{model.info.name} gives no names: it draws again what it sees, so there is no "
-            "answer to explain. Choose a model that reads digits or pictures."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} gives no names: it draws again what it sees, so there is no answer to "
+                "explain. Choose a model that reads digits or pictures.",
+            ).filled(model=model.info.name)
         )
 
 
@@ -123,7 +127,11 @@ def checked_method(name: str) -> str:
     """Return the name of a method, the usual one for "". Raises ``ConfigError``."""
     if name and name not in METHODS:
         there = ", ".join(METHODS)
-        raise ConfigError(f"There is no method called “{name}”. There are: {there}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "There is no method called “{name}”. There are: {there}."
+            ).filled(name=name, there=there)
+        )
     return name or DEFAULT
 
 

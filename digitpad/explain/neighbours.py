@@ -25,6 +25,7 @@ from digitpad.explain.pieces import Image
 from digitpad.explain.target import Floats
 from digitpad.modelfile import Model
 from digitpad.models.torch.network import Network
+from digitpad.words import QT_TRANSLATE_NOOP
 
 BATCH: Final = 250
 SEARCHED: Final = 2000
@@ -106,6 +107,9 @@ def images_at_hand(
                 images, labels = split.batch(torch.arange(min(count, split.count)))
                 return source, images.numpy(), labels.numpy()
     raise DatasetError(
-        f"No images that {info.name} could have learned from are at hand. Choose their folder "
-        "beside the data set."
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "No images that {model} could have learned from are at hand. Choose their folder "
+            "beside the data set.",
+        ).filled(model=info.name)
     )

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import ConfigError
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -83,7 +84,11 @@ def target_for(
     elif against == RUNNER_UP:
         rivals = others[:1]
     elif against == classes[place]:
-        raise ConfigError(f"It is {against} itself that is explained: compare it with another.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "It is {against} itself that is explained: compare it with another."
+            ).filled(against=against)
+        )
     else:
         rivals = [classes.index(against)]
     return Target(place, tuple(rivals))
@@ -94,7 +99,11 @@ def require_classes(model: Model, of: str | None, against: str = ALL) -> None:
     for name in (of, against):
         if name not in (None, ALL, NONE, RUNNER_UP, *model.info.classes):
             there = ", ".join(model.info.classes)
-            raise ConfigError(f"{model.info.name} knows no class “{name}”. It knows: {there}.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "{model} knows no class “{name}”. It knows: {there}."
+                ).filled(model=model.info.name, name=name, there=there)
+            )
 
 
 def target_words(target: Target, classes: tuple[str, ...]) -> str:

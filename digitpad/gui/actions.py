@@ -14,9 +14,11 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.files import resource
+from digitpad.gui.language import tr
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
-from digitpad.gui.widgets.wording import native_key, tr, wants_fn
+from digitpad.gui.widgets.wording import native_key, wants_fn
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -27,6 +29,7 @@ SEPARATOR: Final = ""
 class ActionRow:
     """One action; its object name is ``<name>_action``, its icon ``<name>.svg`` where there is one.
 
+    ``tip``: what it does, "" where its text says all.
     ``key``: the one to show, ``other_key``: does the same. ``checked``: at the beginning, None
     where it cannot be. ``group``: of the actions with the same one exactly one is checked, first
     the first; ``choice`` is its data.
@@ -34,7 +37,7 @@ class ActionRow:
 
     name: str
     text: str
-    tip: str
+    tip: str = ""
     key: QKeySequence.StandardKey | str = ""
     other_key: str = ""
     checked: bool | None = None
@@ -75,8 +78,9 @@ class Actions(dict[str, QAction]):
             keys.sort(key=wants_fn)
         action.setShortcuts([one for one in keys if not one.isEmpty()])
         shown = native_key(action.shortcut().toString())
-        action.setToolTip(f"{tr(row.tip)} ({shown})" if shown else tr(row.tip))
-        action.setStatusTip(tr(row.tip))
+        tip = tr(row.tip) if row.tip else tr(row.text).replace("&", "")
+        action.setToolTip(f"{tip} ({shown})" if shown else tip)
+        action.setStatusTip(tip)
         action.setCheckable(row.checked is not None or bool(row.group))
         action.setChecked(bool(row.checked))
         action.setMenuRole(row.role)
@@ -90,7 +94,7 @@ class Actions(dict[str, QAction]):
 
 def _choices(group: str, texts: dict[str, str]) -> list[ActionRow]:
     return [
-        ActionRow(f"{group}_{choice}", text, text.replace("&", ""), group=group, choice=choice)
+        ActionRow(f"{group}_{choice}", text, group=group, choice=choice)
         for choice, text in texts.items()
     ]
 
@@ -100,105 +104,212 @@ row = ActionRow
 # Insert, so what has one of those has another key, too.
 ROWS: Final = (
     # File
-    row("open", "&Open…", "Open a drawing, a picture of a digit, or a model", Standard.Open),
+    row(
+        "open",
+        QT_TRANSLATE_NOOP("actions", "&Open…"),
+        QT_TRANSLATE_NOOP("actions", "Open a drawing, a picture of a digit, or a model"),
+        Standard.Open,
+    ),
     row(
         "read_paper",
-        "Read &pages and tables…",
-        "Read the numbers on a photo of a page or table, for a spreadsheet",
+        QT_TRANSLATE_NOOP("actions", "Read &pages and tables…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Read the numbers on a photo of a page or table, for a spreadsheet"
+        ),
         "Ctrl+Shift+P",
     ),
     row(
         "save_drawing",
-        "Save &drawing as…",
-        "Save the drawing as ink (InkML) or as a picture (PNG)",
+        QT_TRANSLATE_NOOP("actions", "Save &drawing as…"),
+        QT_TRANSLATE_NOOP("actions", "Save the drawing as ink (InkML) or as a picture (PNG)"),
         "Ctrl+Shift+D",
     ),
     row(
         "save_reconstruction",
-        "Save reco&nstruction…",
-        "Save what an autoencoder sees beside what it draws, as a picture",
+        QT_TRANSLATE_NOOP("actions", "Save reco&nstruction…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Save what an autoencoder sees beside what it draws, as a picture"
+        ),
     ),
-    row("open_model", "Open &model…", "Read and train with a model from a file", "Ctrl+Shift+O"),
-    row("shipped_model", "Use the s&hipped model", "Read with the model that comes with digitpad"),
-    row("save_model", "&Save model as…", "Save the model that reads as a file", Standard.Save),
-    row("quit", "&Quit", "Close digitpad", "Ctrl+Q", role=Role.QuitRole),
+    row(
+        "open_model",
+        QT_TRANSLATE_NOOP("actions", "Open &model…"),
+        QT_TRANSLATE_NOOP("actions", "Read and train with a model from a file"),
+        "Ctrl+Shift+O",
+    ),
+    row(
+        "shipped_model",
+        QT_TRANSLATE_NOOP("actions", "Use the s&hipped model"),
+        QT_TRANSLATE_NOOP("actions", "Read with the model that comes with digitpad"),
+    ),
+    row(
+        "save_model",
+        QT_TRANSLATE_NOOP("actions", "&Save model as…"),
+        QT_TRANSLATE_NOOP("actions", "Save the model that reads as a file"),
+        Standard.Save,
+    ),
+    row(
+        "quit",
+        QT_TRANSLATE_NOOP("actions", "&Quit"),
+        QT_TRANSLATE_NOOP("actions", "Close digitpad"),
+        "Ctrl+Q",
+        role=Role.QuitRole,
+    ),
     # Edit
-    row("undo", "&Undo", "Take back the last stroke, clearing or opening", Standard.Undo),
-    row("redo", "&Redo", "Do again what was taken back", Standard.Redo, "Ctrl+Y"),
-    row("clear", "&Clear", "Take everything off the canvas", Standard.New, "Ctrl+Del"),
+    row(
+        "undo",
+        QT_TRANSLATE_NOOP("actions", "&Undo"),
+        QT_TRANSLATE_NOOP("actions", "Take back the last stroke, clearing or opening"),
+        Standard.Undo,
+    ),
+    row(
+        "redo",
+        QT_TRANSLATE_NOOP("actions", "&Redo"),
+        QT_TRANSLATE_NOOP("actions", "Do again what was taken back"),
+        Standard.Redo,
+        "Ctrl+Y",
+    ),
+    row(
+        "clear",
+        QT_TRANSLATE_NOOP("actions", "&Clear"),
+        QT_TRANSLATE_NOOP("actions", "Take everything off the canvas"),
+        Standard.New,
+        "Ctrl+Del",
+    ),
     row(
         "eraser",
-        "&Eraser",
-        "Rub out parts of the drawing, or draw again; a pen's other end always rubs out",
+        QT_TRANSLATE_NOOP("actions", "&Eraser"),
+        QT_TRANSLATE_NOOP(
+            "actions",
+            "Rub out parts of the drawing, or draw again; a pen's other end always rubs out",
+        ),
         "Ctrl+E",
         checked=False,
     ),
-    row("copy", "C&opy picture", "Copy the drawing, as a picture and as ink", Standard.Copy),
-    row("paste", "&Paste", "Put what is on the clipboard onto the canvas", Standard.Paste),
+    row(
+        "copy",
+        QT_TRANSLATE_NOOP("actions", "C&opy picture"),
+        QT_TRANSLATE_NOOP("actions", "Copy the drawing, as a picture and as ink"),
+        Standard.Copy,
+    ),
+    row(
+        "paste",
+        QT_TRANSLATE_NOOP("actions", "&Paste"),
+        QT_TRANSLATE_NOOP("actions", "Put what is on the clipboard onto the canvas"),
+        Standard.Paste,
+    ),
     # Train
-    row("train", "&Train", "Train a network with the settings on the right", "F5", "Ctrl+T"),
-    row("pause", "&Pause", "Pause the training, or continue", "F6", "Ctrl+Shift+T"),
-    row("stop", "&Stop", "End the training and keep what was learned", "F7", "Ctrl+."),
-    row("train_on", "&Go on training this model", "Set a training up that starts from it"),
+    row(
+        "train",
+        QT_TRANSLATE_NOOP("actions", "&Train"),
+        QT_TRANSLATE_NOOP("actions", "Train a network with the settings on the right"),
+        "F5",
+        "Ctrl+T",
+    ),
+    row(
+        "pause",
+        QT_TRANSLATE_NOOP("actions", "&Pause"),
+        QT_TRANSLATE_NOOP("actions", "Pause the training, or continue"),
+        "F6",
+        "Ctrl+Shift+T",
+    ),
+    row(
+        "stop",
+        QT_TRANSLATE_NOOP("actions", "&Stop"),
+        QT_TRANSLATE_NOOP("actions", "End the training and keep what was learned"),
+        "F7",
+        "Ctrl+.",
+    ),
+    row(
+        "train_on",
+        QT_TRANSLATE_NOOP("actions", "&Go on training this model"),
+        QT_TRANSLATE_NOOP("actions", "Set a training up that starts from it"),
+    ),
     row(
         "runs",
-        "&Runs…",
-        "The runs that were kept: compare them, load a model, run again, write a report",
+        QT_TRANSLATE_NOOP("actions", "&Runs…"),
+        QT_TRANSLATE_NOOP(
+            "actions",
+            "The runs that were kept: compare them, load a model, run again, write a report",
+        ),
         "Ctrl+R",
     ),
     row(
         "handwriting",
-        "My &handwriting…",
-        "See what you named, collect more of it, and teach the model your hand",
+        QT_TRANSLATE_NOOP("actions", "My &handwriting…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "See what you named, collect more of it, and teach the model your hand"
+        ),
         "Ctrl+Shift+H",
     ),
     # View
-    *_choices("theme", {"system": "Like the &system", "light": "&Light", "dark": "&Dark"}),
+    *_choices(
+        "theme",
+        {
+            "system": QT_TRANSLATE_NOOP("actions", "Like the &system"),
+            "light": QT_TRANSLATE_NOOP("actions", "&Light"),
+            "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
+        },
+    ),
     *_choices(
         "paper",
         {
-            "theme": "Like the &theme",
-            "light": "&White paper, black ink",
-            "dark": "&Black board, white ink",
+            "theme": QT_TRANSLATE_NOOP("actions", "Like the &theme"),
+            "light": QT_TRANSLATE_NOOP("actions", "&White paper, black ink"),
+            "dark": QT_TRANSLATE_NOOP("actions", "&Black board, white ink"),
         },
     ),
     row(
         "numbers",
-        "Write &numbers",
-        "Write whole numbers on a wide line, or single digits again",
+        QT_TRANSLATE_NOOP("actions", "Write &numbers"),
+        QT_TRANSLATE_NOOP("actions", "Write whole numbers on a wide line, or single digits again"),
         "Ctrl+L",
         checked=False,
     ),
     row(
         "show_training",
-        "Show trainin&g",
-        "Show or hide the training panel",
+        QT_TRANSLATE_NOOP("actions", "Show trainin&g"),
+        QT_TRANSLATE_NOOP("actions", "Show or hide the training panel"),
         "F9",
         "Ctrl+Alt+T",
         checked=True,
     ),
     row(
         "full_screen",
-        "&Full screen",
-        "Use the whole screen, or the window again",
+        QT_TRANSLATE_NOOP("actions", "&Full screen"),
+        QT_TRANSLATE_NOOP("actions", "Use the whole screen, or the window again"),
         "F11",
         "Ctrl+Shift+F",
         checked=False,
     ),
     # Help
-    row("guide", "&Guide", "A few pages about what you can do", "F1", "Ctrl+?"),
+    row(
+        "guide",
+        QT_TRANSLATE_NOOP("actions", "&Guide"),
+        QT_TRANSLATE_NOOP("actions", "A few pages about what you can do"),
+        "F1",
+        "Ctrl+?",
+    ),
     row(
         "lessons",
-        "&Lessons…",
-        "Five things to try in a few minutes each, with a question and its answer",
+        QT_TRANSLATE_NOOP("actions", "&Lessons…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Five things to try in a few minutes each, with a question and its answer"
+        ),
         "Shift+F1",
         "Ctrl+Shift+L",
     ),
-    row("shortcuts", "&Keys", "Which keys do what", "Ctrl+F1", "Ctrl+/"),
+    row(
+        "shortcuts",
+        QT_TRANSLATE_NOOP("actions", "&Keys"),
+        QT_TRANSLATE_NOOP("actions", "Which keys do what"),
+        "Ctrl+F1",
+        "Ctrl+/",
+    ),
     row(
         "about",
-        "&About digitpad",
-        "What digitpad is, and the versions of its parts",
+        QT_TRANSLATE_NOOP("actions", "&About digitpad"),
+        QT_TRANSLATE_NOOP("actions", "What digitpad is, and the versions of its parts"),
         role=Role.AboutRole,
     ),
 )

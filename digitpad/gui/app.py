@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from digitpad.errors import DEBUG_VARIABLE, DigitpadError
 from digitpad.files import config_folder, data_folder
+from digitpad.gui.language import tr
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -54,12 +56,12 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
 
 def make_application(argv: list[str]) -> QApplication:
     """Return the QApplication, made with all that must be set before it where there is none."""
-    from PySide6.QtCore import QCoreApplication, QLocale, Qt
+    from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QApplication
 
+    from digitpad.gui.language import speak
     from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
-    from digitpad.gui.widgets.number_spin import TEXT_LOCALE
 
     name_process_on_windows()
     existing = QApplication.instance()
@@ -78,7 +80,7 @@ def make_application(argv: list[str]) -> QApplication:
         application.setApplicationDisplayName("digitpad")
         application.setDesktopFileName(DESKTOP_ID)
     # Bars and boxes that write numbers by themselves write them as the texts do.
-    QLocale.setDefault(TEXT_LOCALE)
+    speak(application)
     font = application.font()
     if QFontInfo(font).pixelSize() < LEAST_TEXT_PX:
         font.setPixelSize(LEAST_TEXT_PX)
@@ -178,8 +180,11 @@ def require_fonts(argv: list[str]) -> None:
 
     if not QFontDatabase.families():
         raise DigitpadError(
-            "There is no font on this system, so that the window could show no text. On Debian and "
-            "Ubuntu “sudo apt-get install fonts-dejavu-core” brings one."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "There is no font on this system, so that the window could show no text. On "
+                "Debian and Ubuntu “sudo apt-get install fonts-dejavu-core” brings one.",
+            )
         )
 
 
@@ -197,7 +202,7 @@ def failures_in_a_box(argv: list[str]) -> Iterator[None]:
 
         from digitpad.gui.widgets.dialogs import with_title
 
-        QMessageBox.critical(None, name, with_title(name, str(error)))
+        QMessageBox.critical(None, name, with_title(name, tr(error)))
         raise
 
 

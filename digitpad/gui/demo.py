@@ -25,6 +25,7 @@ from digitpad.gui.screen import why_not_loaded
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Stroke
 from digitpad.recognise.prediction import certainty
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.gui.main_window import MainWindow
@@ -152,7 +153,11 @@ def _save_picture(window: MainWindow, picture: Path) -> None:
     with suppress(OSError):
         picture.parent.mkdir(parents=True, exist_ok=True)
     if not window.grab().save(str(picture)):
-        raise DigitpadError(f"Cannot write the picture {picture}.")
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "Cannot write the picture {picture}.").filled(
+                picture=picture
+            )
+        )
     print(f"\na picture of the window: {picture}", flush=True)
 
 

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Callable
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 
 class UnforeseenErrors(QObject):
@@ -48,14 +48,9 @@ class UnforeseenErrors(QObject):
 
     @Slot(str, str)
     def _on_caught(self, reason: str, details: str) -> None:
-        translate = QCoreApplication.translate
-        self._tell(
-            translate("excepthook", "Something went wrong inside digitpad"),
-            translate(
-                "excepthook",
-                "An error that nobody foresaw ({0}). Your drawing and your models are still "
-                "there; you can go on, or save and start digitpad again. The details help whoever "
-                "mends it.",
-            ).format(reason),
-            details,
+        words = self.tr(
+            "Unexpected error: {reason}. Your drawing and your models are still there: go on, or "
+            "save them and start digitpad again. Please report it with the details below."
         )
+        title = self.tr("Something went wrong inside digitpad")
+        self._tell(title, words.format(reason=reason), details)

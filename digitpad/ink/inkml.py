@@ -34,6 +34,7 @@ from digitpad.ink.drawing import (
     drawing_from_points,
 )
 from digitpad.ink.inkml_trace import Channels, decode_trace
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
@@ -85,12 +86,19 @@ def read_ink_bytes(path: str | os.PathLike[str]) -> bytes:
             unpacked = file.read(MAX_FILE_BYTES + 1)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise InkError(
-            f"Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it "
+                "again.",
+            ).filled(path=path)
         ) from error
     if len(unpacked) > MAX_FILE_BYTES:
         raise InkError(
-            f"The ink file {path!s:.200} unpacks to more than {MAX_FILE_BYTES >> 20} MiB, the most "
-            "that is read."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The ink file {path!s:.200} unpacks to more than {max_file_bytes} MiB, the most "
+                "that is read.",
+            ).filled(path=path, max_file_bytes=MAX_FILE_BYTES >> 20)
         )
     return unpacked
 
@@ -103,21 +111,36 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
     try:
         root = _parsed(data)
         if _tag(root) != "ink":
-            raise InkError(f"it is XML, but its root is <{_tag(root):.40}>, not <ink>")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "it is XML, but its root is <{tag:.40}>, not <ink>"
+                ).filled(tag=_tag(root))
+            )
         drawings = tuple(_Reader(root).drawings())
         if not drawings:
-            raise InkError("it holds no traces")
+            raise InkError(QT_TRANSLATE_NOOP("errors", "it holds no traces"))
     except InkError as error:
         # It may quote what the file says, over several lines.
         raise InkError(" ".join(f"Cannot read {name} as InkML: {error}.".split())) from error
     except ParseError as error:
-        raise InkError(f"Cannot read {name} as InkML: it is not sound XML ({error}).") from error
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "Cannot read {name} as InkML: it is not sound XML ({why})."
+            ).filled(name=name, why=said(error))
+        ) from error
     except DefusedXmlException as error:
         raise InkError(
-            f"Cannot read {name} as InkML: it defines XML entities, which are not allowed."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Cannot read {name} as InkML: it defines XML entities, which are not allowed.",
+            ).filled(name=name)
         ) from error
     except (ValueError, LookupError) as error:
-        raise InkError(f"Cannot read {name} as InkML: unknown text encoding.") from error
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "Cannot read {name} as InkML: unknown text encoding."
+            ).filled(name=name)
+        ) from error
     return drawings
 
 
@@ -125,7 +148,11 @@ def _parsed(data: bytes) -> Element:
     # In memory an element is fifty times as large as in the file.
     for mark, most, what in ((b"<", MAX_TAGS, "tags"), (b"=", MAX_ATTRIBUTES, "attributes")):
         if data.count(mark) > most:
-            raise InkError(f"it has more than {most:,} {what}")
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "it has more than {most:,} {what}").filled(
+                    most=most, what=what
+                )
+            )
     parser = XMLParser()
     for start in range(0, len(data), PARSED_AT_ONCE):
         parser.feed(data[start : start + PARSED_AT_ONCE])
@@ -159,7 +186,11 @@ class _Reader:
         self, parent: Element, inherited: Annotations = (), depth: int = 0
     ) -> Iterator[LabelledDrawing]:
         if depth > MAX_DEPTH:
-            raise InkError(f"its groups are nested more than {MAX_DEPTH} deep")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "its groups are nested more than {max_depth} deep"
+                ).filled(max_depth=MAX_DEPTH)
+            )
         # A writer or unit that is given once holds for all groups inside; a truth does not:
         # the word "42" is not what each of its digits reads.
         here = self._annotations(parent, inherited)
@@ -192,7 +223,11 @@ class _Reader:
     def _annotations(self, element: Element, inherited: Annotations = ()) -> Annotations:
         """Return the annotations of an element, and those inherited of other types."""
         if thread_time() > self._until:
-            raise InkError(f"it takes more than {MAX_SECONDS:.0f} seconds to read")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "it takes more than {max_seconds:.0f} seconds to read"
+                ).filled(max_seconds=MAX_SECONDS)
+            )
         own = tuple(
             (child.get("type", ""), (child.text or "").strip())
             for child in element
@@ -202,22 +237,38 @@ class _Reader:
         merged = own + tuple(item for item in inherited if item[0] not in kinds)
         self._annotation_count += len(merged)
         if self._annotation_count > MAX_ANNOTATIONS:
-            raise InkError(f"it holds more than {MAX_ANNOTATIONS:,} annotations")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "it holds more than {max_annotations:,} annotations"
+                ).filled(max_annotations=MAX_ANNOTATIONS)
+            )
         return merged
 
     def _add_trace(self, trace: Element, strokes: list[list[Points]]) -> None:
         self._stroke_count += 1
         if self._stroke_count > MAX_STROKES:
-            raise InkError(f"it holds more than {MAX_STROKES:,} strokes")
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "it holds more than {max_strokes:,} strokes").filled(
+                    max_strokes=MAX_STROKES
+                )
+            )
         if trace.get("type") == "penUp":
             return
         try:
             points = decode_trace(trace.text or "", self._channels)
         except InkError as error:
-            raise InkError(f"in its trace number {self._stroke_count:,} {error}") from error
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "in its trace number {stroke_count:,} {why}").filled(
+                    stroke_count=self._stroke_count, why=said(error)
+                )
+            ) from error
         self._point_count += len(points)
         if self._point_count > MAX_POINTS:
-            raise InkError(f"it holds more than {MAX_POINTS:,} points")
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "it holds more than {max_points:,} points").filled(
+                    max_points=MAX_POINTS
+                )
+            )
         if len(points) == 0:
             return
         if trace.get("continuation") in ("middle", "end") and strokes:
@@ -232,12 +283,21 @@ class _Reader:
         name = view.get("traceDataRef", "").removeprefix("#")
         points = self._strokes_by_id.get(name)
         if points is None:
-            raise InkError(f"a view refers to the trace “{name:.40}”, which is not there before it")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "a view refers to the trace “{name:.40}”, which is not there before it",
+                ).filled(name=name)
+            )
         self._used_ids.add(name)
         # A short file could refer to one long trace a million times.
         self._point_count += len(points)
         if self._point_count > MAX_POINTS:
-            raise InkError(f"it holds more than {MAX_POINTS:,} points")
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "it holds more than {max_points:,} points").filled(
+                    max_points=MAX_POINTS
+                )
+            )
         return points
 
 
@@ -256,12 +316,18 @@ def _declared_channels(root: Element) -> Channels:
             channels = [one for part in within for one in part if _tag(one) == "channel"]
             names = [channel.get("name", "").upper() for channel in channels]
             if "X" not in names or "Y" not in names:
-                raise InkError("its trace format has no X or no Y channel")
+                raise InkError(
+                    QT_TRANSLATE_NOOP("errors", "its trace format has no X or no Y channel")
+                )
             x, y = names.index("X"), names.index("Y")
             signs = [-1 if channels[i].get("orientation") == "-ve" else 1 for i in (x, y)]
             declared.add(Channels(x=x, y=y, x_sign=signs[0], y_sign=signs[1]))
     if len(declared) > 1:
-        raise InkError("it holds trace formats that differ, which digitpad does not support")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "it holds trace formats that differ, which digitpad does not support"
+            )
+        )
     return declared.pop() if declared else Channels()
 
 
@@ -314,8 +380,12 @@ def write_inkml(path: str | os.PathLike[str], items: Iterable[LabelledDrawing]) 
     marks = ((b"<", MAX_TAGS), (b"=", MAX_ATTRIBUTES))
     if len(data) > MAX_FILE_BYTES or any(data.count(mark) > most for mark, most in marks):
         raise InkError(
-            f"Cannot write {path!s:.200}: these drawings are more than one ink file holds that can "
-            "be read again. Write them to several files, one person’s at a time, for instance."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Cannot write {path!s:.200}: these drawings are more than one ink file holds "
+                "that can be read again. Write them to several files, one person’s at a time, "
+                "for instance.",
+            ).filled(path=path)
         )
     write_atomically(path, data, InkError)
 
@@ -338,7 +408,11 @@ def inkml_bytes(items: Iterable[LabelledDrawing]) -> bytes:
 
 def _annotation_xml(kind: str, text: str) -> str:
     if NOT_IN_XML.search(kind + text):
-        raise InkError(f"The annotation {kind!a} holds a character that XML does not allow.")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The annotation {kind!a} holds a character that XML does not allow."
+            ).filled(kind=kind)
+        )
     return f"<annotation type={quoteattr(kind)}>{escape(text, {chr(13): '&#13;'})}</annotation>"
 
 

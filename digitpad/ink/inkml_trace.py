@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Points = npt.NDArray[np.float64]
 
@@ -55,7 +56,7 @@ def decode_trace(text: str, channels: Channels) -> Points:
         if points is None:
             points = _any_points(block, channels, tracks, before=sum(map(len, found)))
         if not (np.abs(points) <= LARGEST).all():
-            raise InkError("a coordinate is too large")
+            raise InkError(QT_TRANSLATE_NOOP("errors", "a coordinate is too large"))
         found.append(points)
         start = stop + 1 if stop > 0 else len(text)
     return np.concatenate(found) * (channels.x_sign, channels.y_sign)
@@ -82,11 +83,19 @@ def _any_points(
     for number, piece in enumerate(block, start=before + 1):
         values = _values(piece, number)
         if len(values) <= max(channels.x, channels.y):
-            raise InkError(f"point {number:,} has too few values")
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "point {number:,} has too few values").filled(
+                    number=number
+                )
+            )
         pairs = (values[channels.x], values[channels.y])
         point = [track.next(*pair) for track, pair in zip(tracks, pairs, strict=True)]
         if None in point:
-            raise InkError(f"point {number:,} has no x or no y")
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "point {number:,} has no x or no y").filled(
+                    number=number
+                )
+            )
         points.append(point)
     return np.array(points, dtype=np.float64)
 
@@ -97,12 +106,18 @@ def _values(piece: str, number: int) -> list[tuple[str, str]]:
     position = 0
     piece = piece.rstrip()
     if len(piece) > MAX_POINT_LENGTH:
-        raise InkError(f"point {number:,} is longer than any")
+        raise InkError(
+            QT_TRANSLATE_NOOP("errors", "point {number:,} is longer than any").filled(number=number)
+        )
     while position < len(piece):
         match = VALUE.match(piece, position)
         if match is None:
             found = piece[position:].strip()
-            raise InkError(f"point {number:,} has “{found:.20}” where a number should be")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "point {number:,} has “{found:.20}” where a number should be"
+                ).filled(number=number, found=found)
+            )
         values.append((match["mode"] or "", match["value"]))
         position = match.end()
     return values

@@ -30,6 +30,7 @@ from digitpad.modelfile.torch_file import (
     described,
 )
 from digitpad.untrusted import parse_json, quoted
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
 """Where training programs put the weights when they save more than these."""
@@ -55,7 +56,9 @@ def to_npz(
     ``metadata``, if there is any, is one more array: JSON, as bytes.
     """
     if stored_as == "bfloat16":
-        raise ModelFileError("numpy has no bfloat16; store .npz as float32 or float16")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "numpy has no bfloat16; store .npz as float32 or float16")
+        )
     with np.errstate(over="ignore"):
         arrays = {name: np.asarray(tensor, dtype=stored_as) for name, tensor in tensors.items()}
     for name, array in arrays.items():
@@ -96,7 +99,7 @@ def open_archive(data: bytes) -> Stored:
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
     except UNREADABLE:
-        raise ModelFileError("it is a damaged zip archive") from None
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is a damaged zip archive")) from None
     members = archive.infolist()
     _require_bounded(members, len(data))
     names = [member.filename for member in members]
@@ -105,23 +108,45 @@ def open_archive(data: bytes) -> Stored:
     if any(name.endswith(PICKLE) for name in names):
         if any("/code/" in name or name.endswith("/constants.pkl") for name in names):
             raise ModelFileError(
-                "it is a TorchScript archive, which holds a program; save its state_dict instead"
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "it is a TorchScript archive, which holds a program; save its state_dict "
+                    "instead",
+                )
             )
         return _opened_pt(archive)
-    raise ModelFileError("it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt")
+    raise ModelFileError(
+        QT_TRANSLATE_NOOP(
+            "errors", "it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt"
+        )
+    )
 
 
 def _require_bounded(members: list[zipfile.ZipInfo], size_bytes: int) -> None:
     """Refuse archives that would take long, or much memory, to unpack."""
     if len(members) > MAX_MEMBERS:
-        raise ModelFileError(f"it holds more than {MAX_MEMBERS:,} files")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "it holds more than {max_members:,} files").filled(
+                max_members=MAX_MEMBERS
+            )
+        )
     if sum(member.compress_size for member in members) > size_bytes:
-        raise ModelFileError("it is a damaged zip archive: its files overlap")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "it is a damaged zip archive: its files overlap")
+        )
     most = min(MAX_FILE_BYTES, UNPACKED_AT_LEAST + MOST_TIMES * size_bytes)
     if sum(member.file_size for member in members) > most:
-        raise ModelFileError(f"it unpacks to more than {most >> 20} MB, as no weights do")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "it unpacks to more than {most} MB, as no weights do"
+            ).filled(most=most >> 20)
+        )
     if not all(member.compress_type in READ_COMPRESSIONS for member in members):
-        raise ModelFileError("it is packed in a way that neither numpy nor PyTorch writes")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "it is packed in a way that neither numpy nor PyTorch writes"
+            )
+        )
 
 
 def _opened_npz(archive: zipfile.ZipFile) -> Stored:
@@ -138,9 +163,15 @@ def _opened_npz(archive: zipfile.ZipFile) -> Stored:
                 warnings.simplefilter("ignore")
                 arrays[name] = _array(content)
         except ModelFileError as error:
-            raise ModelFileError(f"the array {quoted(name)} {error}") from error
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "the array {name} {why}").filled(
+                    name=quoted(name), why=said(error)
+                )
+            ) from error
         except UNREADABLE:
-            raise ModelFileError(f"the array {quoted(name)} is damaged") from None
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "the array {name} is damaged").filled(name=quoted(name))
+            ) from None
 
     stored = arrays.pop(METADATA, None)
     metadata: Mapping[str, str] = {}
@@ -148,7 +179,7 @@ def _opened_npz(archive: zipfile.ZipFile) -> Stored:
         try:
             metadata = _texts(parse_json(stored.tobytes()))
         except ValueError:
-            raise ModelFileError("its metadata is damaged") from None
+            raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its metadata is damaged")) from None
 
     def read(name: str) -> Floats:
         with np.errstate(over="ignore"):
@@ -168,11 +199,15 @@ def _array(content: bytes) -> npt.NDArray[Any]:
     elif version == (2, 0):
         shape, is_fortran, dtype = np.lib.format.read_array_header_2_0(file, MAX_NPY_HEADER)
     else:
-        raise ModelFileError("is of an unknown version of the format")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "is of an unknown version of the format"))
     if dtype.hasobject or dtype.names or dtype.itemsize == 0:
-        raise ModelFileError("holds objects, which are never opened here")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "holds objects, which are never opened here")
+        )
     if min(shape, default=0) < 0 or prod(shape) * dtype.itemsize != len(content) - file.tell():
-        raise ModelFileError("has not as many bytes as its shape needs")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "has not as many bytes as its shape needs")
+        )
     flat = np.frombuffer(content, dtype=dtype, offset=file.tell())
     return flat.reshape(shape, order="F" if is_fortran else "C")
 
@@ -183,12 +218,20 @@ def _opened_pt(archive: zipfile.ZipFile) -> Stored:
         folder = told.removesuffix(PICKLE)
         order = f"{folder}/byteorder"
         if order in archive.namelist() and archive.read(order) != b"little":
-            raise ModelFileError("its numbers are in an order that this version does not read")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "its numbers are in an order that this version does not read"
+                )
+            )
         if archive.getinfo(told).file_size > MAX_PICKLE_BYTES:
-            raise ModelFileError("it describes more than any model needs")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "it describes more than any model needs")
+            )
         loaded = described(archive.read(told))
     except UNREADABLE:
-        raise ModelFileError("PyTorch cannot read it; it is damaged") from None
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "PyTorch cannot read it; it is damaged")
+        ) from None
     state = _state(loaded)
     versions = loaded.attributes.get("_metadata") if isinstance(loaded, SavedDict) else None
     metadata = _texts(versions.get(METADATA, {}) if isinstance(versions, SavedDict) else {})
@@ -198,7 +241,11 @@ def _opened_pt(archive: zipfile.ZipFile) -> Stored:
             with np.errstate(over="ignore", invalid="ignore"):
                 return finite(state[name].read(archive, folder), name)
         except UNREADABLE:
-            raise ModelFileError(f"the tensor {quoted(name)} is damaged") from None
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "the tensor {name} is damaged").filled(
+                    name=quoted(name)
+                )
+            ) from None
 
     shapes = {name: tensor.shape for name, tensor in state.items()}
     kinds = {name: tensor.kind for name, tensor in state.items()}
@@ -220,27 +267,43 @@ def _state(loaded: object) -> dict[str, PickledTensor]:
             _require_name(name, state)
             state[name] = tensor
         elif isinstance(tensor, Call) and tensor.name.startswith("torch._utils _rebuild_"):
-            raise ModelFileError(f"the tensor {quoted(str(name))} does not hold plain numbers")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "the tensor {name} does not hold plain numbers").filled(
+                    name=quoted(str(name))
+                )
+            )
     if state:
         return state
     within = loaded.values() if isinstance(loaded, dict) else (loaded,)
     if any(isinstance(one, Call) for one in within):
         raise ModelFileError(
-            "it holds more than weights, which is never opened here; save the model’s state_dict"
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "it holds more than weights, which is never opened here; save the model’s "
+                "state_dict",
+            )
         )
-    raise ModelFileError("it holds no table of named tensors")
+    raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it holds no table of named tensors"))
 
 
 def _texts(metadata: object) -> dict[str, str]:
     """Return metadata of unknown origin, if that is what it is."""
     items = metadata.items() if isinstance(metadata, dict) else [(metadata, None)]
     if not all(isinstance(text, str) for item in items for text in item):
-        raise ModelFileError("its metadata is damaged")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its metadata is damaged"))
     return dict(items)
 
 
 def _require_name(name: str, taken: Mapping[str, object]) -> None:
     if not name or not name.isprintable():
-        raise ModelFileError(f"it has a tensor with the impossible name {quoted(name)}")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "it has a tensor with the impossible name {name}").filled(
+                name=quoted(name)
+            )
+        )
     if name in taken:
-        raise ModelFileError(f"the tensor {quoted(name)} stands in it twice")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "the tensor {name} stands in it twice").filled(
+                name=quoted(name)
+            )
+        )

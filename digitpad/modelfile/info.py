@@ -22,6 +22,7 @@ from digitpad.models.custom import called
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
 from digitpad.untrusted import json_text, parse_json, printable, quoted
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (
@@ -67,15 +68,23 @@ class Calibration:
 
     def __post_init__(self) -> None:
         if not 1e-3 <= self.temperature <= 1e3:
-            raise ConfigError(f"A calibration cannot have the temperature {self.temperature}.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "A calibration cannot have the temperature {temperature}."
+                ).filled(temperature=self.temperature)
+            )
         if not (0.0 <= self.unsure_below <= 1.0 and 0.0 <= self.reject_below <= 1.0):
-            raise ConfigError("A calibration’s thresholds must lie between 0 and 1.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP("errors", "A calibration’s thresholds must lie between 0 and 1.")
+            )
         for curve in (self.reject_curve, self.unsure_curve):
             numbers = [number for point in curve for number in point if number is not None]
             is_sorted = all(a.threshold < b.threshold for a, b in itertools.pairwise(curve))
             is_possible = all(0.0 <= number <= 1.0 for number in numbers)
             if not (is_sorted and is_possible and len(curve) <= MAX_CURVE_POINTS):
-                raise ConfigError("A calibration’s curve must rise, between 0 and 1.")
+                raise ConfigError(
+                    QT_TRANSLATE_NOOP("errors", "A calibration’s curve must rise, between 0 and 1.")
+                )
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,33 +143,52 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
     """Check and rebuild what ``to_metadata`` wrote."""
     arguments = _json(metadata, "arguments", dict)
     if not all(type(value) in (int, str) for value in arguments.values()):
-        raise ModelFileError("its metadata “arguments” holds more than whole numbers and words")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "its metadata “arguments” holds more than whole numbers and words"
+            )
+        )
     try:
         architecture = catalogue.architecture(_text(metadata, "architecture"), **arguments)
     except ConfigError as error:
         why = str(error)[:1].lower() + str(error)[1:].rstrip(".")
-        raise ModelFileError(f"{why}. What another version made opens in that version") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "{why}. What another version made opens in that version"
+            ).filled(why=why)
+        ) from error
     wanted = _text(metadata, "preprocessing")
     preprocessing = PREPROCESSINGS.get(wanted)
     if preprocessing is None:
         raise ModelFileError(
-            f"it asks for the preprocessing {quoted(wanted)}, which this version does not "
-            f"know (it knows {', '.join(PREPROCESSINGS)}); open it with the version that made it"
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "it asks for the preprocessing {wanted}, which this version does not know (it "
+                "knows {list}); open it with the version that made it",
+            ).filled(wanted=quoted(wanted), list=", ".join(PREPROCESSINGS))
         )
     shape = tuple(_json(metadata, "input_shape", list))
     if shape != architecture.input_shape or shape != preprocessing.input_shape:
         raise ModelFileError(
-            f"its input shape, preprocessing and architecture do not go together "
-            f"({shape}, {wanted}, {architecture.name})"
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "its input shape, preprocessing and architecture do not go together ({shape}, "
+                "{wanted}, {model})",
+            ).filled(shape=shape, wanted=wanted, model=architecture.name)
         )
     classes = tuple(_json(metadata, "classes", list))
     are_texts = all(isinstance(text, str) and text.isprintable() for text in classes)
     if not are_texts or not all(0 < len(text) <= MAX_TEXT for text in classes):
-        raise ModelFileError("its metadata “classes” is not a list of names")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its metadata “classes” is not a list of names")
+        )
     if len(classes) != architecture.class_count or len(set(classes)) != len(classes):
         raise ModelFileError(
-            f"it names {len(classes)} classes; {architecture.name} needs "
-            f"{architecture.class_count} different ones"
+            QT_TRANSLATE_NOOP(
+                "errors", "it names {count} classes; {model} needs {class_count} different ones"
+            ).filled(
+                count=len(classes), model=architecture.name, class_count=architecture.class_count
+            )
         )
     versions = _json(metadata, "versions", dict)
     return ModelInfo(
@@ -203,7 +231,11 @@ def to_metadata(info: ModelInfo) -> dict[str, str]:
         for key, value in values.items():
             texts[key] = value if isinstance(value, str) else json_text(value)
     except (TypeError, ValueError) as error:
-        raise ModelFileError(f"its metadata “{key}” cannot be written: {error}") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its metadata “{key}” cannot be written: {why}").filled(
+                key=key, why=said(error)
+            )
+        ) from error
     # A file's name in them may be no UTF-8; here, because the checksum is of what is written.
     return {key: text.encode(errors="replace").decode() for key, text in texts.items()}
 
@@ -213,9 +245,17 @@ def _json(metadata: Mapping[str, str], key: str, kind: type) -> Any:
     try:
         value = parse_json(metadata[key]) if key in metadata else kind()
     except ValueError as error:
-        raise ModelFileError(f"its metadata “{key}” cannot be read: {error}") from None
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its metadata “{key}” cannot be read: {why}").filled(
+                key=key, why=said(error)
+            )
+        ) from None
     if not isinstance(value, kind):
-        raise ModelFileError(f"its metadata “{key}” is not a {'list' if kind is list else 'table'}")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its metadata “{key}” is not a {value}").filled(
+                key=key, value="list" if kind is list else "table"
+            )
+        )
     return value
 
 
@@ -227,9 +267,17 @@ def _checked_metrics(metrics: dict[str, Any]) -> dict[str, Any]:
     accuracy, count = metrics.get("accuracy"), metrics.get("n")
     numbers = (int, float, type(None))
     if not isinstance(accuracy, numbers) or not 0 <= (accuracy or 0) <= 1:
-        raise ModelFileError("its metadata claims an accuracy that is not between 0 and 1")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "its metadata claims an accuracy that is not between 0 and 1"
+            )
+        )
     if not isinstance(count, numbers):
-        raise ModelFileError("its metadata claims a number of test images that is no number")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "its metadata claims a number of test images that is no number"
+            )
+        )
     return metrics
 
 
@@ -243,7 +291,9 @@ def _calibration(values: dict[str, Any]) -> Calibration:
             measured_on=printable(str(values.get("measured_on", "")), MAX_TEXT),
         )
     except (ConfigError, TypeError, ValueError) as error:
-        raise ModelFileError("its metadata “calibration” makes no sense") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its metadata “calibration” makes no sense")
+        ) from error
 
 
 def _curve(points: Any) -> tuple[CurvePoint, ...]:

@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from digitpad.errors import ModelFileError
 from digitpad.untrusted import parse_json, printable, quoted
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 Floats = npt.NDArray[np.float32]
 StoredAs = Literal["float32", "float16", "bfloat16"]
@@ -118,26 +119,35 @@ def read_header(file: BinaryIO) -> tuple[dict[str, TensorEntry], dict[str, str]]
     first = file.read(8)
     for mark, kind in FOREIGN:
         if first.startswith(mark):
-            raise ModelFileError(f"{kind}, not a safetensors model")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "{kind}, not a safetensors model").filled(kind=kind)
+            )
     if len(first) < 8:
-        raise ModelFileError("it is too short for a safetensors model")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is too short for a safetensors model"))
     length: int = struct.unpack("<Q", first)[0]
     following = file.read(1)
     if following != b"{" or length < 2:
-        raise ModelFileError("it is not a safetensors model")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is not a safetensors model"))
     if length > MAX_HEADER_BYTES:
         raise ModelFileError(
-            f"its header claims {length} bytes; more than {MAX_HEADER_BYTES >> 20} MB is refused"
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "its header claims {length} bytes; more than {max_header_bytes} MB is refused",
+            ).filled(length=length, max_header_bytes=MAX_HEADER_BYTES >> 20)
         )
     if 8 + length > size:
-        raise ModelFileError("its header is cut off; the file is incomplete")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its header is cut off; the file is incomplete")
+        )
     text = following + file.read(length - 1)
     try:
         header = parse_json(text.decode())
     except UnicodeDecodeError:
-        raise ModelFileError("its header is not text") from None
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its header is not text")) from None
     except ValueError as error:
-        raise ModelFileError(f"its header cannot be read: {error}") from None
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its header cannot be read: {why}").filled(why=said(error))
+        ) from None
     metadata = _checked_metadata(header.pop("__metadata__", None))
     return _checked_entries(header, 8 + length, size), metadata
 
@@ -146,9 +156,13 @@ def require_bounded(file: BinaryIO) -> int:
     """Return how many bytes a file has. Raises ``ModelFileError`` for none and for too many."""
     size = os.fstat(file.fileno()).st_size
     if size == 0:
-        raise ModelFileError("the file is empty")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "the file is empty"))
     if size > MAX_FILE_BYTES:
-        raise ModelFileError(f"it is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "it is larger than {max_file_bytes} MB, the most that is read"
+            ).filled(max_file_bytes=MAX_FILE_BYTES >> 20)
+        )
     return size
 
 
@@ -169,7 +183,10 @@ def is_as_saved(
         return True
     if order == _order(metadata, entries):
         raise ModelFileError(
-            "it is damaged: its content is not what was saved. Use a copy, if there is one"
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "it is damaged: its content is not what was saved. Use a copy, if there is one",
+            )
         )
     return False
 
@@ -224,7 +241,9 @@ def assembled(
     text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
     text += b" " * (-len(text) % 8)  # the numbers begin at a multiple of eight
     if len(text) > MAX_HEADER_BYTES:
-        raise ModelFileError("its metadata is too long to be read again")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its metadata is too long to be read again")
+        )
     return b"".join(
         [struct.pack("<Q", len(text)), text, *(data for _, _, data in tensors.values())]
     )
@@ -233,7 +252,11 @@ def assembled(
 def finite(tensor: Floats, name: str) -> Floats:
     """Return ``tensor`` itself. Raises ``ModelFileError`` unless every value is finite."""
     if not np.isfinite(tensor).all():
-        raise ModelFileError(f"the tensor {quoted(name)} holds values that are not finite numbers")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors", "the tensor {name} holds values that are not finite numbers"
+            ).filled(name=quoted(name))
+        )
     return tensor
 
 
@@ -255,7 +278,9 @@ def _content(file: BinaryIO, entry: TensorEntry) -> bytes:
     file.seek(entry.start)
     data = file.read(entry.stop - entry.start)
     if len(data) != entry.stop - entry.start:
-        raise ModelFileError("the file became shorter while it was read")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "the file became shorter while it was read")
+        )
     return data
 
 
@@ -263,8 +288,9 @@ def read_tensor(file: BinaryIO, name: str, entry: TensorEntry) -> Floats:
     """Return one tensor as float32. Raises ``ModelFileError`` unless all of it is finite."""
     if entry.dtype not in READABLE:
         raise ModelFileError(
-            f"the tensor {quoted(name)} holds {entry.dtype} numbers; "
-            f"this version reads {', '.join(READABLE)}"
+            QT_TRANSLATE_NOOP(
+                "errors", "the tensor {name} holds {dtype} numbers; this version reads {list}"
+            ).filled(name=quoted(name), dtype=entry.dtype, list=", ".join(READABLE))
         )
     data = _content(file, entry)
     stored = np.frombuffer(data, dtype=READABLE[entry.dtype][1]).reshape(entry.shape)
@@ -284,8 +310,11 @@ def _encode(name: str, tensor: npt.NDArray[Any], stored_as: StoredAs) -> bytes:
         return to_bfloat16(values).tobytes()
     if not np.isfinite(half).all():
         raise ModelFileError(
-            f"the tensor {quoted(name)} has values beyond what float16 can hold; "
-            "store it as bfloat16 or float32"
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "the tensor {name} has values beyond what float16 can hold; store it as bfloat16 "
+                "or float32",
+            ).filled(name=quoted(name))
         )
     return half.tobytes()
 
@@ -294,7 +323,7 @@ def _checked_metadata(value: object) -> dict[str, str]:
     if value is None:
         return {}
     if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
-        raise ModelFileError("its metadata is not a table of texts")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its metadata is not a table of texts"))
     for text in (*value, *value.values()):
         _require_unicode(text)
     return value
@@ -302,27 +331,47 @@ def _checked_metadata(value: object) -> dict[str, str]:
 
 def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str, TensorEntry]:
     if len(header) > MAX_TENSORS:
-        raise ModelFileError(f"it lists more than {MAX_TENSORS} tensors")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "it lists more than {max_tensors} tensors").filled(
+                max_tensors=MAX_TENSORS
+            )
+        )
     entries = {name: _checked_entry(name, value, start, size) for name, value in header.items()}
     position = start
     for name, entry in sorted(entries.items(), key=lambda item: (item[1].start, item[1].stop)):
         if entry.start != position:
             what = "overlaps another one" if entry.start < position else "leaves a gap before it"
-            raise ModelFileError(f"the tensor {quoted(name)} {what}; the file is damaged")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "the tensor {name} {what}; the file is damaged").filled(
+                    name=quoted(name), what=what
+                )
+            )
         position = entry.stop
     if position != size:
-        raise ModelFileError(f"{size - position} bytes at its end belong to no tensor")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "{size} bytes at its end belong to no tensor").filled(
+                size=size - position
+            )
+        )
     return entries
 
 
 def _checked_entry(name: str, value: Any, start: int, size: int) -> TensorEntry:
     def require(is_sound: bool, otherwise: str) -> None:
         if not is_sound:
-            raise ModelFileError(f"the tensor {quoted(name)} {otherwise}")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "the tensor {name} {otherwise}").filled(
+                    name=quoted(name), otherwise=otherwise
+                )
+            )
 
     _require_unicode(name)
     if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
-        raise ModelFileError(f"it has a tensor with the impossible name {quoted(name)}")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "it has a tensor with the impossible name {name}").filled(
+                name=quoted(name)
+            )
+        )
     is_described = isinstance(value, dict) and set(value) == {"dtype", "shape", "data_offsets"}
     require(is_described, "is not described by dtype, shape, offsets")
     dtype, shape, offsets = value["dtype"], value["shape"], value["data_offsets"]
@@ -346,4 +395,4 @@ def _require_unicode(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError:  # half of a surrogate pair, which no terminal can show
-        raise ModelFileError("its header holds broken text") from None
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its header holds broken text")) from None

@@ -27,6 +27,7 @@ from digitpad.modelfile.info import (
 )
 from digitpad.models import identify
 from digitpad.untrusted import printable, quoted
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 ZIP: Final = b"PK\x03\x04"
 
@@ -68,7 +69,11 @@ def save_model(
         wanted = architecture.tensors()
         extra = model.tensors.keys() - wanted.keys()
         if extra:
-            raise ModelFileError(f"{architecture.name} has no tensor {quoted(min(extra))}")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "{model} has no tensor {found}").filled(
+                    model=architecture.name, found=quoted(min(extra))
+                )
+            )
         shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
         identify.require_fit(architecture, shapes)
         ordered = {name: model.tensors[name] for name in wanted}
@@ -85,7 +90,11 @@ def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes])
     try:
         data = content()
     except ModelFileError as error:
-        raise ModelFileError(f"Cannot save {printable(str(path))}: {error}.") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "Cannot save {path}: {why}.").filled(
+                path=printable(str(path)), why=said(error)
+            )
+        ) from error
     write_atomically(path, data, ModelFileError)
 
 
@@ -110,9 +119,17 @@ def _opened(path: str | os.PathLike[str]) -> Iterator[safetensors.Stored]:
             safetensors.require_bounded(file)
             yield open_archive(file.read())
     except ModelFileError as error:
-        raise ModelFileError(f"Cannot open {shown}: {error}.") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "Cannot open {shown}: {why}.").filled(
+                shown=shown, why=said(error)
+            )
+        ) from error
     except OSError as error:
-        raise ModelFileError(f"Cannot open {shown}: {reason(error)}.") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "Cannot open {shown}: {why}.").filled(
+                shown=shown, why=reason(error)
+            )
+        ) from error
 
 
 def _understood(stored: safetensors.Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
@@ -122,14 +139,21 @@ def _understood(stored: safetensors.Stored, path: Path) -> tuple[ModelInfo, Mapp
     if version.startswith("digitpad/"):
         if version != FORMAT:
             raise ModelFileError(
-                f"it was made by another version of digitpad (its format is {quoted(version)}, "
-                f"this version reads {FORMAT}); open it with the version that made it"
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "it was made by another version of digitpad (its format is {version}, this "
+                    "version reads {format}); open it with the version that made it",
+                ).filled(version=quoted(version), format=FORMAT)
             )
         info = from_metadata(stored.metadata, name)
         wanted = info.architecture.tensors()
         unknown = [there for there in stored.shapes if there not in wanted]
         if unknown:
-            raise ModelFileError(f"{info.architecture.name} has no tensor {quoted(unknown[0])}")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "{model} has no tensor {unknown}").filled(
+                    model=info.architecture.name, unknown=quoted(unknown[0])
+                )
+            )
         identify.require_fit(info.architecture, stored.shapes)
         names: Mapping[str, str] = {there: there for there in wanted}
     else:
@@ -142,8 +166,9 @@ def _understood(stored: safetensors.Stored, path: Path) -> tuple[ModelInfo, Mapp
     readable = [kind for kind, _ in safetensors.READABLE.values()]
     if not kinds <= {*readable}:
         raise ModelFileError(
-            f"its tensors hold {min(kinds - {*readable})} numbers; this version reads "
-            f"{', '.join(readable)}"
+            QT_TRANSLATE_NOOP(
+                "errors", "its tensors hold {found} numbers; this version reads {list}"
+            ).filled(found=min(kinds - {*readable}), list=", ".join(readable))
         )
     stored_as = " and ".join(sorted(kinds))
     return replace(info, stored_as=stored_as, container=stored.container), names

@@ -21,6 +21,7 @@ import numpy as np
 
 from digitpad.errors import ModelFileError
 from digitpad.modelfile.safetensors import MAX_AXES, Floats, bfloat16_to_float32
+from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_PICKLE_BYTES: Final = 1 << 20
 MAX_INSTRUCTIONS: Final = 300_000
@@ -73,7 +74,9 @@ class PickledTensor:
         )
         size = prod(self.shape)
         if len(numbers) != self.count or size > self.count or (size and last >= self.count):
-            raise ModelFileError("it has not as many numbers as its shape needs")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "it has not as many numbers as its shape needs")
+            )
         steps = tuple(stride * numbers.itemsize for stride in self.strides)
         view = np.lib.stride_tricks.as_strided(
             numbers[self.offset :], self.shape, steps, writeable=False
@@ -89,7 +92,7 @@ def described(pickled: bytes) -> Any:
     or ``TypeError`` for damaged ones.
     """
     if len(pickled) > MAX_PICKLE_BYTES:
-        raise ModelFileError("it describes more than any model needs")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it describes more than any model needs"))
     stack: list[Any] = []
     memo: dict[Any, Any] = {}
 
@@ -103,7 +106,9 @@ def described(pickled: bytes) -> Any:
 
     for count, (code, value, _) in enumerate(pickletools.genops(pickled)):
         if count > MAX_INSTRUCTIONS:
-            raise ModelFileError("it describes more than any model needs")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "it describes more than any model needs")
+            )
         name = code.name
         if name in LITERALS:
             stack.append(LITERALS[name](value))
@@ -140,7 +145,11 @@ def described(pickled: bytes) -> Any:
         elif name == "STOP":
             return stack.pop()
         elif name not in ("PROTO", "FRAME"):
-            raise ModelFileError(f"it is told to {name}, as no model needs")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "it is told to {name}, as no model needs").filled(
+                    name=name
+                )
+            )
     raise ValueError("it has no end")
 
 
@@ -172,7 +181,7 @@ def _fill(table: Any, pairs: list[Any]) -> None:
 
 def _called(function: Any, arguments: Any) -> Any:
     if not isinstance(function, Call) or not isinstance(arguments, tuple):
-        raise ModelFileError("it calls what cannot be called")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it calls what cannot be called"))
     if function.name == TABLE:
         return SavedDict()
     if function.name == PARAMETER:
@@ -184,15 +193,15 @@ def _called(function: Any, arguments: Any) -> Any:
 
 def _tensor(storage: Any, offset: Any, shape: Any, strides: Any) -> PickledTensor:
     if not isinstance(storage, Call) or storage.name != "storage":
-        raise ModelFileError("it has a tensor without numbers")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it has a tensor without numbers"))
     _, kind, member, _, count = storage.arguments
     sizes = (count, offset, *shape, *strides)
     are_sizes = all(type(size) is int and 0 <= size < 1 << 40 for size in sizes)
     if not are_sizes or len(shape) != len(strides) or len(shape) > MAX_AXES:
-        raise ModelFileError("it has a tensor of an impossible shape")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it has a tensor of an impossible shape"))
     if not isinstance(kind, Call) or not isinstance(member, str):
-        raise ModelFileError("it has a tensor without numbers")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it has a tensor without numbers"))
     known = STORAGES.get(kind.name.removeprefix("torch "))
     if known is None:
-        raise ModelFileError("it has a tensor of unknown numbers")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it has a tensor of unknown numbers"))
     return PickledTensor(member, *known, count, offset, tuple(shape), tuple(strides))

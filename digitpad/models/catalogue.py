@@ -16,15 +16,20 @@ from digitpad.models.custom import custom
 from digitpad.models.own import DIGITPAD, LINE_READER, NUMBER_SIGN_READER, QUICK
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
 from digitpad.models.vit import vit
+from digitpad.words import QT_TRANSLATE_NOOP
 
 _PUBLISHED: Final = (*CANDLE_AND_TCH, vit(), *CIFAR)
 GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
-    "Fast": (QUICK,),
-    "Published": tuple(made for made in _PUBLISHED if made.input_shape == DIGIT_INPUT),
-    "Colour pictures": tuple(made for made in _PUBLISHED if made.input_shape != DIGIT_INPUT),
-    "digitpad’s own": (DIGITPAD,),
-    "Build your own": (custom(),),
-    "Numbers": (NUMBER_SIGN_READER, LINE_READER),
+    QT_TRANSLATE_NOOP("models", "Fast"): (QUICK,),
+    QT_TRANSLATE_NOOP("models", "Published"): tuple(
+        made for made in _PUBLISHED if made.input_shape == DIGIT_INPUT
+    ),
+    QT_TRANSLATE_NOOP("models", "Colour pictures"): tuple(
+        made for made in _PUBLISHED if made.input_shape != DIGIT_INPUT
+    ),
+    QT_TRANSLATE_NOOP("models", "digitpad’s own"): (DIGITPAD,),
+    QT_TRANSLATE_NOOP("models", "Build your own"): (custom(),),
+    QT_TRANSLATE_NOOP("models", "Numbers"): (NUMBER_SIGN_READER, LINE_READER),
 }
 """The architectures by the heading that a person looks for them under."""
 ARCHITECTURES: Final = {made.name: made for group in GROUPS.values() for made in group}
@@ -45,7 +50,11 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
     """
     if name not in ARCHITECTURES:
         there = ", ".join(ARCHITECTURES)
-        raise ConfigError(f"There is no model called “{name}”. There are: {there}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "There is no model called “{name}”. There are: {there}."
+            ).filled(name=name, there=there)
+        )
     if not arguments:
         return ARCHITECTURES[name]
     taken = signature(BUILDERS[name]).parameters if name in BUILDERS else {}
@@ -53,9 +62,17 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
         if argument not in taken:
             usual = ", ".join(f"{one.name}={one.default}" for one in taken.values())
             told = f"It takes these, usually: {usual}." if usual else "It takes none."
-            raise ConfigError(f"The model {name} takes no argument “{argument}”. {told}")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "The model {name} takes no argument “{argument}”. {told}"
+                ).filled(name=name, argument=argument, told=told)
+            )
         kind = type(taken[argument].default)
         if type(value) is not kind:
             wanted = "a whole number" if kind is int else "words"
-            raise ConfigError(f"The argument “{argument}” of {name} is {wanted}, not {value}.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "The argument “{argument}” of {name} is {wanted}, not {value}."
+                ).filled(argument=argument, name=name, wanted=wanted, value=value)
+            )
     return BUILDERS[name](**arguments)

@@ -16,6 +16,7 @@ from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
+from digitpad.words import QT_TRANSLATE_NOOP
 
 NAME: Final = "custom"
 CLASSES: Final = 10
@@ -50,40 +51,51 @@ class CustomLayer(NamedTuple):
     numbers: tuple[LayerNumber, ...] = ()
 
 
-_OUTPUTS: Final = LayerNumber("outputs", 10, 1, 65_536)
+_OUTPUTS: Final = LayerNumber(QT_TRANSLATE_NOOP("layers", "outputs"), 10, 1, 65_536)
 KINDS: Final = {
     kind.word: kind
     for kind in (
-        CustomLayer("dense", "every output sees every input", (_OUTPUTS,)),
+        CustomLayer(
+            "dense", QT_TRANSLATE_NOOP("layers", "every output sees every input"), (_OUTPUTS,)
+        ),
         CustomLayer(
             "conv",
-            "small filters slide over the picture",
+            QT_TRANSLATE_NOOP("layers", "small filters slide over the picture"),
             (
-                LayerNumber("outputs", 16, 1, 4_096),
-                LayerNumber("kernel", 3, 1, 32),
-                LayerNumber("pad", 0, 0, 16, is_named=True),
-                LayerNumber("stride", 1, 1, 16, is_named=True),
+                LayerNumber(QT_TRANSLATE_NOOP("layers", "outputs"), 16, 1, 4_096),
+                LayerNumber(QT_TRANSLATE_NOOP("layers", "kernel"), 3, 1, 32),
+                LayerNumber(QT_TRANSLATE_NOOP("layers", "pad"), 0, 0, 16, is_named=True),
+                LayerNumber(QT_TRANSLATE_NOOP("layers", "stride"), 1, 1, 16, is_named=True),
             ),
         ),
-        CustomLayer("pool", "the largest value of each square", (LayerNumber("size", 2, 1, 32),)),
+        CustomLayer(
+            "pool",
+            QT_TRANSLATE_NOOP("layers", "the largest value of each square"),
+            (LayerNumber(QT_TRANSLATE_NOOP("layers", "size"), 2, 1, 32),),
+        ),
         CustomLayer(
             "dropout",
-            "leaves a part out at random while training",
-            (LayerNumber("part", 0.3, 0, 1),),
+            QT_TRANSLATE_NOOP("layers", "leaves a part out at random while training"),
+            (LayerNumber(QT_TRANSLATE_NOOP("layers", "part"), 0.3, 0, 1),),
         ),
-        CustomLayer("norm", "batch normalisation: mean 0, spread 1"),
-        CustomLayer("relu", "what is below 0 becomes 0"),
-        CustomLayer("tanh", "bends to −1 … 1"),
-        CustomLayer("sigmoid", "bends to 0 … 1"),
-        CustomLayer("gelu", "a smooth relu"),
-        CustomLayer("flatten", "a picture becomes a row; dense does it by itself"),
+        CustomLayer("norm", QT_TRANSLATE_NOOP("layers", "batch normalisation: mean 0, spread 1")),
+        CustomLayer("relu", QT_TRANSLATE_NOOP("layers", "what is below 0 becomes 0")),
+        CustomLayer("tanh", QT_TRANSLATE_NOOP("layers", "bends to −1 … 1")),
+        CustomLayer("sigmoid", QT_TRANSLATE_NOOP("layers", "bends to 0 … 1")),
+        CustomLayer("gelu", QT_TRANSLATE_NOOP("layers", "a smooth relu")),
+        CustomLayer(
+            "flatten",
+            QT_TRANSLATE_NOOP("layers", "a picture becomes a row; dense does it by itself"),
+        ),
     )
 }
-STARTS: Final = {
-    "Linear": "dense 10",
-    "Two layers": "dense 100, relu, dense 10",
-    "Small convolutional": "conv 16 3, relu, pool 2, dense 10",
-    "Deeper, normalised": "conv 16 3, norm, relu, pool 2, conv 32 3, norm, relu, pool 2, "
+STARTS: Final[dict[str, str]] = {
+    QT_TRANSLATE_NOOP("layers", "Linear"): "dense 10",
+    QT_TRANSLATE_NOOP("layers", "Two layers"): "dense 100, relu, dense 10",
+    QT_TRANSLATE_NOOP("layers", "Small convolutional"): "conv 16 3, relu, pool 2, dense 10",
+    QT_TRANSLATE_NOOP(
+        "layers", "Deeper, normalised"
+    ): "conv 16 3, norm, relu, pool 2, conv 32 3, norm, relu, pool 2, "
     "dropout 0.2, dense 64, relu, dense 10",
 }
 """Starting points by their titles."""
@@ -138,10 +150,10 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
     text = as_text(steps)
     return Architecture(
         name=NAME,
-        title="Your own layers",
-        origin="built by hand",
-        summary="Layers that you choose, one after the other.",
-        published="not measured",
+        title=QT_TRANSLATE_NOOP("models", "Your own layers"),
+        origin=QT_TRANSLATE_NOOP("models", "built by hand"),
+        summary=QT_TRANSLATE_NOOP("models", "Layers that you choose, one after the other."),
+        published=QT_TRANSLATE_NOOP("models", "not measured"),
         layers=tuple(layer for one in traced for layer in one.layers),
         input_shape=(CHANNELS[image], image, image),
         recipe=RECIPE,
@@ -164,7 +176,11 @@ def as_text(steps: Iterable[Step]) -> str:
 def parsed(text: str) -> tuple[Step, ...]:
     """Return the layers that a text names. Raises ``ConfigError`` for what is no layer."""
     if len(text) > MOST_LETTERS:
-        raise ConfigError(f"The layers are {len(text):,} letters long; {MOST_LETTERS:,} is most.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The layers are {count:,} letters long; {most:,} is most."
+            ).filled(count=len(text), most=MOST_LETTERS)
+        )
     shown = "".join(letter if letter.isprintable() else " " for letter in text.lower())
     parts = [part.split() for part in shown.replace(";", ",").split(",")]
     return tuple(_step(words) for words in parts if words)
@@ -182,11 +198,19 @@ def _step(words: Sequence[str]) -> Step:
     while rest:
         name = rest.pop(0) if rest[0] in named_ones else (free.pop(0) if free else "")
         if not name or name in given or not rest:
-            raise ConfigError(f"“{told}” is not understood: it should be like {_example(word)}.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "“{told}” is not understood: it should be like {example}."
+                ).filled(told=told, example=_example(word))
+            )
         given[name] = _number(named_ones[name], rest.pop(0), told)
         free = [one for one in free if one != name]
     if word in ("dense", "conv") and "outputs" not in given:
-        raise ConfigError(f"“{told}” does not say how many outputs: write {_example(word)}, say.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "“{told}” does not say how many outputs: write {example}, say."
+            ).filled(told=told, example=_example(word))
+        )
     return Step(word, tuple(given.get(number.name, number.usual) for number in numbers))
 
 
@@ -209,13 +233,19 @@ def _number(number: LayerNumber, text: str, told: str) -> float:
         value = float(text)
     except ValueError:
         raise ConfigError(
-            f"“{told}” is not understood: “{text[:20]}” stands where a number should."
+            QT_TRANSLATE_NOOP(
+                "errors", "“{told}” is not understood: “{text}” stands where a number should."
+            ).filled(told=told, text=text[:20])
         ) from None
     is_part = number.most == 1
     if not number.least <= value <= number.most or not (is_part or value.is_integer()):
         kind = "a number" if is_part else "a whole number"
         bounds = f"of {number.least:g} to {number.most:,.0f}"
-        raise ConfigError(f"“{told}”: {number.name} is {kind} {bounds}, not {text[:20]}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "“{told}”: {number} is {kind} {bounds}, not {text}."
+            ).filled(told=told, number=number.name, kind=kind, bounds=bounds, text=text[:20])
+        )
     return value
 
 
@@ -292,7 +322,11 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
     """
     whole = [int(number) for number in step.numbers]
     if step.word in ("conv", "pool") and len(shape) != 3:
-        raise ConfigError("it needs a picture, but what comes before it gives a row of values.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "it needs a picture, but what comes before it gives a row of values."
+            )
+        )
     match step.word:
         case "dense":
             flatten = (layers.Flatten(),) if len(shape) > 1 else ()
@@ -302,17 +336,28 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
             outputs, kernel, pad, stride = whole
             if kernel > min(shape[1:]) + 2 * pad:
                 raise ConfigError(
-                    f"its {kernel}×{kernel} pixels are more than there are: a picture of "
-                    f"{shape[1]}×{shape[2]} comes in."
+                    QT_TRANSLATE_NOOP(
+                        "errors",
+                        "its {kernel}×{kernel} pixels are more than there are: a picture of "
+                        "{height}×{width} comes in.",
+                    ).filled(kernel=kernel, height=shape[1], width=shape[2])
                 )
             return (layers.Conv(shape[0], outputs, kernel, *layers.named(f"{place}"), pad, stride),)
         case "pool":
             if whole[0] > min(shape[1:]):
-                raise ConfigError(f"a picture of {shape[1]}×{shape[2]} is too small for it.")
+                raise ConfigError(
+                    QT_TRANSLATE_NOOP(
+                        "errors", "a picture of {height}×{width} is too small for it."
+                    ).filled(height=shape[1], width=shape[2])
+                )
             return (layers.MaxPool(whole[0]),)
         case "dropout":
             if step.numbers[0] == 1:
-                raise ConfigError("it would leave everything out; 0.5 is much already.")
+                raise ConfigError(
+                    QT_TRANSLATE_NOOP(
+                        "errors", "it would leave everything out; 0.5 is much already."
+                    )
+                )
             return (layers.Dropout(step.numbers[0]),)
         case "norm":
             return (layers.BatchNorm(shape[0], f"{place}"),)

@@ -23,6 +23,7 @@ from digitpad.models import catalogue, custom, vit
 from digitpad.models.architecture import Architecture
 from digitpad.models.custom import Step
 from digitpad.models.layers import STATISTICS, PatchEmbedding, Shape
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Shapes = Mapping[str, Shape]
 """Of tensors by name, or of a layer's by part (“weight”, …)."""
@@ -57,7 +58,7 @@ def identify(shapes: Shapes) -> Match:
     does. Raises ``ModelFileError`` when nothing fits.
     """
     if not shapes:
-        raise ModelFileError("it holds no tensors")
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it holds no tensors"))
     unwrapped = {_unwrapped(name): name for name in shapes}
     plain = {name: shapes[stored] for name, stored in unwrapped.items()}
     known = [catalogue.architecture(name) for name in catalogue.names() if name != custom.NAME]
@@ -88,7 +89,11 @@ def require_fit(architecture: Architecture, shapes: Shapes) -> None:
     if isinstance(embedding, PatchEmbedding):
         _require_patches(embedding, shapes)
     if problems := misfits(architecture, shapes):
-        raise ModelFileError(f"it does not fit {architecture.name}: {_first_of(problems)}")
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "it does not fit {model}: {what}").filled(
+                model=architecture.name, what=_first_of(problems)
+            )
+        )
 
 
 def _first_of(problems: list[str]) -> str:
@@ -128,8 +133,11 @@ def _transformer(shapes: Shapes) -> Architecture:
     positions, projection = shapes[POSITIONS], shapes[PROJECTION]
     if len(positions) != 3 or len(projection) != 4 or projection[2] != projection[3]:
         raise ModelFileError(
-            f"its patch embedding has the shapes {_sizes(positions)} and {_sizes(projection)}, "
-            "not [1, patches + 1, width] and [width, channels, patch, patch]"
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "its patch embedding has the shapes {positions} and {projection}, not [1, "
+                "patches + 1, width] and [width, channels, patch, patch]",
+            ).filled(positions=_sizes(positions), projection=_sizes(projection))
         )
     width, channels, patch, _ = projection
     side = isqrt(max(0, positions[1] - 1))
@@ -171,10 +179,19 @@ def _require_patches(embedding: PatchEmbedding, shapes: Shapes) -> None:
     projection = shapes.get(f"{embedding.name}.patch_embeddings.projection.weight", ())
     patch = projection[-1] if len(projection) == 4 else embedding.patch
     raise ModelFileError(
-        f"its position embeddings have {stored[1]} rows, that is {_image_of(stored[1], patch)}; "
-        f"the model needs {embedding.patches + 1}, for an image of {embedding.image}×"
-        f"{embedding.image} cut into {embedding.patches} patches of "
-        f"{embedding.patch}×{embedding.patch}"
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "its position embeddings have {rows} rows, that is {given}; the model needs "
+            "{patches}, for an image of {image}×{image} cut into {patches_2} patches of "
+            "{patch}×{patch}",
+        ).filled(
+            rows=stored[1],
+            given=_image_of(stored[1], patch),
+            patches=embedding.patches + 1,
+            image=embedding.image,
+            patches_2=embedding.patches,
+            patch=embedding.patch,
+        )
     )
 
 

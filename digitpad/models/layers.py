@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import ClassVar, Final, Literal
 
+from digitpad.words import QT_TRANSLATE_NOOP
+
 Shape = tuple[int, ...]
 
 STATISTICS: Final = ("running_mean", "running_var")
@@ -26,7 +28,7 @@ STATISTICS: Final = ("running_mean", "running_var")
 class Plain:
     """What a layer is unless it says otherwise: without tensors, keeping the shape."""
 
-    words: ClassVar = ""
+    words: ClassVar[str] = ""
     """What it is called where it says no more about itself."""
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
@@ -79,7 +81,8 @@ class Conv(Plain):
         return prod(self.output_shape(shape)) * self.inputs * self.kernel**2
 
     def __str__(self) -> str:
-        return f"convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}"
+        words = QT_TRANSLATE_NOOP("layers", "convolution {inputs}→{outputs}, {kernel}×{kernel}")
+        return words.filled(inputs=self.inputs, outputs=self.outputs, kernel=self.kernel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,10 @@ class ConvTranspose(Plain):
         return prod(self.output_shape(shape)) * self.inputs
 
     def __str__(self) -> str:
-        return f"transposed convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}"
+        words = QT_TRANSLATE_NOOP(
+            "layers", "transposed convolution {inputs}→{outputs}, {kernel}×{kernel}"
+        )
+        return words.filled(inputs=self.inputs, outputs=self.outputs, kernel=self.kernel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +132,8 @@ class Linear(Plain):
         return prod(shape) * self.outputs
 
     def __str__(self) -> str:
-        return f"linear {self.inputs}→{self.outputs}"
+        words = QT_TRANSLATE_NOOP("layers", "linear {inputs}→{outputs}")
+        return words.filled(inputs=self.inputs, outputs=self.outputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +143,7 @@ class BatchNorm(Plain):
     Of a row of values, each is a channel.
     """
 
-    words: ClassVar = "batch normalisation"
+    words: ClassVar = QT_TRANSLATE_NOOP("layers", "batch normalisation")
     channels: int
     name: str
     epsilon: float = 1e-5
@@ -150,7 +157,7 @@ class BatchNorm(Plain):
 class LayerNorm(Plain):
     """Layer normalisation over the last axis; two tensors [width] under ``name``."""
 
-    words: ClassVar = "layer normalisation"
+    words: ClassVar = QT_TRANSLATE_NOOP("layers", "layer normalisation")
     width: int
     name: str
     epsilon: float = 1e-12
@@ -195,7 +202,8 @@ class PatchEmbedding(Plain):
         return self.patches * self.width * self.channels * self.patch**2
 
     def __str__(self) -> str:
-        return f"{self.patches} patches of {self.patch}×{self.patch}, width {self.width}"
+        words = QT_TRANSLATE_NOOP("layers", "{patches} patches of {patch}×{patch}, width {width}")
+        return words.filled(patches=self.patches, patch=self.patch, width=self.width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,20 +238,21 @@ class TransformerBlock(Plain):
         return tokens * (4 * self.width**2 + 2 * self.width * self.hidden) + looks
 
     def __str__(self) -> str:
-        return f"transformer block, {self.heads} heads"
+        words = QT_TRANSLATE_NOOP("layers", "transformer block, heads: {heads}")
+        return words.filled(heads=self.heads)
 
 
 class ClassToken(Plain):
     """Keeps the first token of a sequence: (tokens, width) → (width,)."""
 
-    words: ClassVar = "class token"
+    words: ClassVar = QT_TRANSLATE_NOOP("layers", "class token")
 
     def output_shape(self, shape: Shape) -> Shape:
         return shape[1:]
 
 
 class ReLU(Plain):
-    words: ClassVar = "ReLU"
+    words: ClassVar = QT_TRANSLATE_NOOP("layers", "ReLU")
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,13 +283,14 @@ class MaxPool(Plain):
         return (shape[0], shape[1] // rows, shape[2] // columns)
 
     def __str__(self) -> str:
-        return f"max-pool {self.size}{'×1' if self.rows_alone else ''}"
+        words = QT_TRANSLATE_NOOP("layers", "max-pool {size}")
+        return words.filled(size=f"{self.size}×1" if self.rows_alone else self.size)
 
 
 class Columns(Plain):
     """Makes one row of a picture: (channels, height, width) → (channels · height, width)."""
 
-    words: ClassVar = "columns"
+    words: ClassVar = QT_TRANSLATE_NOOP("layers", "columns")
 
     def output_shape(self, shape: Shape) -> Shape:
         return (shape[0] * shape[1], shape[2])
@@ -314,12 +324,20 @@ class RowConv(Plain):
         return prod(self.output_shape(shape)) * self.inputs * self.kernel
 
     def __str__(self) -> str:
-        apart = f", {self.dilation} apart" if self.dilation > 1 else ""
-        return f"convolution {self.inputs}→{self.outputs}, {self.kernel} along the row{apart}"
+        words = QT_TRANSLATE_NOOP(
+            "layers", "convolution {inputs}→{outputs}, {kernel} along the row"
+        )
+        if self.dilation > 1:
+            words = QT_TRANSLATE_NOOP(
+                "layers", "convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart"
+            )
+        return words.filled(
+            inputs=self.inputs, outputs=self.outputs, kernel=self.kernel, dilation=self.dilation
+        )
 
 
 class Flatten(Plain):
-    words: ClassVar = "flatten"
+    words: ClassVar = QT_TRANSLATE_NOOP("layers", "flatten")
 
     def output_shape(self, shape: Shape) -> Shape:
         return (prod(shape),)
@@ -332,7 +350,8 @@ class Dropout(Plain):
     rate: float
 
     def __str__(self) -> str:
-        return f"dropout {self.rate:g}"
+        words = QT_TRANSLATE_NOOP("layers", "dropout {rate:g}")
+        return words.filled(rate=self.rate)
 
 
 Layer = (

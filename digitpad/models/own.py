@@ -15,6 +15,7 @@ from digitpad.models.architecture import (
     ReadingKind,
 )
 from digitpad.models.recipe import ONE_CYCLE
+from digitpad.words import QT_TRANSLATE_NOOP
 
 WIDTHS: Final = ((1, 32), (32, 32), (32, 64), (64, 64), (64, 192), (192, 192))
 """Inputs and outputs of each convolution of our reader."""
@@ -60,11 +61,14 @@ def _convolutions() -> list[layers.Layer]:
 
 DIGITPAD: Final = Architecture(
     name="digitpad",
-    title="Reader of everybody’s handwriting",
-    origin="digitpad’s own network, which comes already trained",
-    summary="Six small convolutions with batch normalisation, made to read everybody’s "
-    "handwriting; it also says when a drawing is no digit.",
-    published="99.67 % of MNIST’s 10,000 test images, as shipped",
+    title=QT_TRANSLATE_NOOP("models", "Reader of everybody’s handwriting"),
+    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained"),
+    summary=QT_TRANSLATE_NOOP(
+        "models",
+        "Six small convolutions with batch normalisation, made to read everybody’s "
+        "handwriting; it also says when a drawing is no digit.",
+    ),
+    published=QT_TRANSLATE_NOOP("models", "99.67 % of MNIST’s 10,000 test images, as shipped"),
     layers=(
         *_convolutions(),
         layers.Flatten(),
@@ -82,11 +86,14 @@ DIGITPAD: Final = Architecture(
 
 NUMBER_SIGN_READER: Final = Architecture(
     name="number-signs",
-    title="Signs of a number",
-    origin="digitpad’s own network, which comes already trained",
-    summary="Three small convolutions that say which part of a written number is one whole sign, "
-    "and which: what is cut out in the first channel, what stands around it in the second.",
-    published="92 % of generated candidates, right and wrong ones",
+    title=QT_TRANSLATE_NOOP("models", "Signs of a number"),
+    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained"),
+    summary=QT_TRANSLATE_NOOP(
+        "models",
+        "Three small convolutions that say which part of a written number is one whole sign, "
+        "and which: what is cut out in the first channel, what stands around it in the second.",
+    ),
+    published=QT_TRANSLATE_NOOP("models", "92 % of generated candidates, right and wrong ones"),
     layers=(
         *_normed(layers.Conv(2, 16, 5, "conv1.weight", None, padding=2, stride=2), "norm1"),
         *_normed(layers.Conv(16, 24, 3, "conv2.weight", None, padding=1), "norm2"),
@@ -136,11 +143,17 @@ def _line_layers() -> tuple[layers.Layer, ...]:
 
 LINE_READER: Final = Architecture(
     name="line-reader",
-    title="Reader of whole lines",
-    origin="digitpad’s own network, which comes already trained",
-    summary="Convolutions over the picture of a line, then along it, that say a sign or none at "
-    "every fourth pixel; it learns from whole lines, without being told where their signs stand.",
-    published="53 % of pictures of about two numbers, of MNIST’s test digits, entirely right",
+    title=QT_TRANSLATE_NOOP("models", "Reader of whole lines"),
+    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained"),
+    summary=QT_TRANSLATE_NOOP(
+        "models",
+        "Convolutions over the picture of a line, then along it, that say a sign or none at "
+        "every fourth pixel; it learns from whole lines, without being told where their signs "
+        "stand.",
+    ),
+    published=QT_TRANSLATE_NOOP(
+        "models", "53 % of pictures of about two numbers, of MNIST’s test digits, entirely right"
+    ),
     layers=_line_layers(),
     recipe=replace(
         SLOW_RECIPE,
@@ -160,10 +173,14 @@ LINE_READER: Final = Architecture(
 
 QUICK: Final = Architecture(
     name="quick",
-    title="Quick",
-    origin="digitpad’s own network",
-    summary="Two small convolutions with batch normalisation, made to learn in half a minute.",
-    published="99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)",
+    title=QT_TRANSLATE_NOOP("models", "Quick"),
+    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network"),
+    summary=QT_TRANSLATE_NOOP(
+        "models", "Two small convolutions with batch normalisation, made to learn in half a minute."
+    ),
+    published=QT_TRANSLATE_NOOP(
+        "models", "99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)"
+    ),
     layers=(
         # A stride in place of a pooling: the widest layer is what a step spends most on.
         *_normed(layers.Conv(1, 16, 5, "conv1.weight", None, stride=2), "norm1"),

@@ -29,6 +29,7 @@ from digitpad.models.layers import (
     named,
 )
 from digitpad.models.recipe import ONE_CYCLE, Recipe
+from digitpad.words import QT_TRANSLATE_NOOP
 
 CANDLE: Final = "candle, examples/mnist-training (huggingface/candle)"
 TCH: Final = "tch-rs, examples/mnist (LaurentMazare/tch-rs)"
@@ -75,11 +76,14 @@ def autoencoder(channels: int) -> tuple[Layer, ...]:
 CANDLE_AND_TCH: Final = (
     Architecture(
         name="candle-linear",
-        title="Linear (candle)",
+        title=QT_TRANSLATE_NOOP("models", "Linear (candle)"),
         origin=CANDLE,
-        summary="One matrix: each digit is a weighted sum of the pixels. Starts at zero and is "
-        "trained on all images at once, so every run gives the same numbers.",
-        published="about 91.5 % of MNIST’s test set after 200 epochs",
+        summary=QT_TRANSLATE_NOOP(
+            "models",
+            "One matrix: each digit is a weighted sum of the pixels. Starts at zero and is "
+            "trained on all images at once, so every run gives the same numbers.",
+        ),
+        published=QT_TRANSLATE_NOOP("models", "about 91.5 % of MNIST’s test set after 200 epochs"),
         layers=(Flatten(), Linear(784, 10, "weight", "bias")),
         recipe=Recipe(200, "full", "sgd", 1.0, order="batches"),
         fast=FAST_LINEAR,
@@ -87,10 +91,12 @@ CANDLE_AND_TCH: Final = (
     ),
     Architecture(
         name="candle-mlp",
-        title="Two layers (candle)",
+        title=QT_TRANSLATE_NOOP("models", "Two layers (candle)"),
         origin=CANDLE,
-        summary="A hidden layer of 100 neurons between the pixels and the digits.",
-        published="200 epochs of full-batch SGD",
+        summary=QT_TRANSLATE_NOOP(
+            "models", "A hidden layer of 100 neurons between the pixels and the digits."
+        ),
+        published=QT_TRANSLATE_NOOP("models", "200 epochs of full-batch SGD"),
         layers=two_layers(784, 100, named("ln1"), named("ln2")),
         recipe=Recipe(200, "full", "sgd", 0.05, order="batches"),
         fast=FAST_TWO_LAYERS,
@@ -98,10 +104,12 @@ CANDLE_AND_TCH: Final = (
     ),
     Architecture(
         name="candle-cnn",
-        title="Convolutional (candle)",
+        title=QT_TRANSLATE_NOOP("models", "Convolutional (candle)"),
         origin=CANDLE,
-        summary="Two convolutions find strokes and corners; two full layers decide.",
-        published="about 99 % of MNIST’s test set",
+        summary=QT_TRANSLATE_NOOP(
+            "models", "Two convolutions find strokes and corners; two full layers decide."
+        ),
+        published=QT_TRANSLATE_NOOP("models", "about 99 % of MNIST’s test set"),
         layers=convolutional(named("c1"), named("c2"), named("fc1"), named("fc2")),
         recipe=Recipe(10, 64, "adamw", 1e-3, weight_decay=0.01, order="batches", drop_last=True),
         published_epochs=200,
@@ -110,10 +118,12 @@ CANDLE_AND_TCH: Final = (
     ),
     Architecture(
         name="tch-linear",
-        title="Linear (tch-rs)",
+        title=QT_TRANSLATE_NOOP("models", "Linear (tch-rs)"),
         origin=TCH,
-        summary="One matrix, kept the other way round than candle’s: a row for each pixel.",
-        published="91.5–92 % of MNIST’s test set after 199 epochs",
+        summary=QT_TRANSLATE_NOOP(
+            "models", "One matrix, kept the other way round than candle’s: a row for each pixel."
+        ),
+        published=QT_TRANSLATE_NOOP("models", "91.5–92 % of MNIST’s test set after 199 epochs"),
         # The example keeps its two tensors in variables of these names and saves none.
         layers=(Flatten(), Linear(784, 10, "ws", "bs", transposed=True)),
         recipe=Recipe(199, "full", "sgd", 1.0, order="batches"),
@@ -122,10 +132,12 @@ CANDLE_AND_TCH: Final = (
     ),
     Architecture(
         name="tch-nn",
-        title="Two layers (tch-rs)",
+        title=QT_TRANSLATE_NOOP("models", "Two layers (tch-rs)"),
         origin=TCH,
-        summary="A hidden layer of 128 neurons, trained with Adam on all images at once.",
-        published="96–97 % of MNIST’s test set after 199 epochs",
+        summary=QT_TRANSLATE_NOOP(
+            "models", "A hidden layer of 128 neurons, trained with Adam on all images at once."
+        ),
+        published=QT_TRANSLATE_NOOP("models", "96–97 % of MNIST’s test set after 199 epochs"),
         layers=two_layers(784, 128, named("layer1"), ("weight", "bias")),
         recipe=Recipe(199, "full", "adam", 1e-3, order="batches"),
         fast=FAST_TWO_LAYERS,
@@ -133,10 +145,12 @@ CANDLE_AND_TCH: Final = (
     ),
     Architecture(
         name="tch-conv",
-        title="Convolutional (tch-rs)",
+        title=QT_TRANSLATE_NOOP("models", "Convolutional (tch-rs)"),
         origin=TCH,
-        summary="The layers of candle’s convolutional network, trained more slowly with Adam.",
-        published="99–99.1 % of MNIST’s test set after 99 epochs",
+        summary=QT_TRANSLATE_NOOP(
+            "models", "The layers of candle’s convolutional network, trained more slowly with Adam."
+        ),
+        published=QT_TRANSLATE_NOOP("models", "99–99.1 % of MNIST’s test set after 99 epochs"),
         # A VarStore numbers a name that is taken already by how many tensors it holds.
         layers=convolutional(
             ("weight", "bias"),
@@ -153,10 +167,14 @@ CANDLE_AND_TCH: Final = (
 CIFAR: Final = (
     Architecture(
         name="digits-autoencoder",
-        title="Autoencoder (digits)",
+        title=QT_TRANSLATE_NOOP("models", "Autoencoder (digits)"),
         origin="digitpad, after " + CIFAR_RECIPES,
-        summary="The CIFAR-10 autoencoder for digits: reconstructs what you draw.",
-        published="mean-squared error 0.0088 on MNIST’s test set after 4 epochs",
+        summary=QT_TRANSLATE_NOOP(
+            "models", "The CIFAR-10 autoencoder for digits: reconstructs what you draw."
+        ),
+        published=QT_TRANSLATE_NOOP(
+            "models", "mean-squared error 0.0088 on MNIST’s test set after 4 epochs"
+        ),
         layers=autoencoder(1),
         # At a constant 1e-2, or with tch's first weights, most of the eight channels die: the
         # error stays at 0.023–0.043 instead of 0.009–0.017 (20,000 images, 3 epochs, 4 seeds).
@@ -165,11 +183,14 @@ CIFAR: Final = (
     ),
     Architecture(
         name="cifar-fc",
-        title="Fully connected (CIFAR-10)",
+        title=QT_TRANSLATE_NOOP("models", "Fully connected (CIFAR-10)"),
         origin=CIFAR_RECIPES,
-        summary="Every pixel and colour is joined to 3,072 neurons: many weights, little sense "
-        "of shape.",
-        published="about 41 % of CIFAR-10’s test set",
+        summary=QT_TRANSLATE_NOOP(
+            "models",
+            "Every pixel and colour is joined to 3,072 neurons: many weights, little sense "
+            "of shape.",
+        ),
+        published=QT_TRANSLATE_NOOP("models", "about 41 % of CIFAR-10’s test set"),
         layers=two_layers(3072, 3072, named("layer1"), named("layer2")),
         input_shape=COLOUR_INPUT,
         recipe=Recipe(100, "full", "adam", 1e-2, order="batches"),
@@ -179,10 +200,13 @@ CIFAR: Final = (
     ),
     Architecture(
         name="cifar-cnn",
-        title="Small convolutional (CIFAR-10)",
+        title=QT_TRANSLATE_NOOP("models", "Small convolutional (CIFAR-10)"),
         origin=CIFAR_RECIPES,
-        summary="Two small convolutions: 6,738 weights do better than nine million without them.",
-        published="67 % of CIFAR-10’s test set",
+        summary=QT_TRANSLATE_NOOP(
+            "models",
+            "Two small convolutions: 6,738 weights do better than nine million without them.",
+        ),
+        published=QT_TRANSLATE_NOOP("models", "67 % of CIFAR-10’s test set"),
         layers=(*two_convolutions(3), Flatten(), Linear(512, 10, *named("labels"))),
         input_shape=COLOUR_INPUT,
         recipe=Recipe(100, "full", "adam", 1e-3, order="batches"),
@@ -192,11 +216,16 @@ CIFAR: Final = (
     ),
     Architecture(
         name="cifar-autoencoder",
-        title="Autoencoder (CIFAR-10)",
+        title=QT_TRANSLATE_NOOP("models", "Autoencoder (CIFAR-10)"),
         origin=CIFAR_RECIPES,
-        summary="Squeezes a picture into a sixth of its numbers and draws it again.",
-        published="outlines kept, colours hardly, after 9,999 epochs over the 10,000 test "
-        "pictures; no figure was published",
+        summary=QT_TRANSLATE_NOOP(
+            "models", "Squeezes a picture into a sixth of its numbers and draws it again."
+        ),
+        published=QT_TRANSLATE_NOOP(
+            "models",
+            "outlines kept, colours hardly, after 9,999 epochs over the 10,000 test "
+            "pictures; no figure was published",
+        ),
         layers=autoencoder(3),
         input_shape=COLOUR_INPUT,
         recipe=Recipe(100, "full", "adam", 1e-2, order="batches"),

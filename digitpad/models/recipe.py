@@ -12,6 +12,8 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
+from digitpad.words import QT_TRANSLATE_NOOP
+
 OptimizerName = Literal["sgd", "adam", "adamw"]
 Schedule = Literal["constant", "one-cycle"]
 Order = Literal["samples", "batches"]
@@ -101,20 +103,26 @@ class Recipe:
     """
 
     epochs: int = setting(
-        title="Epochs", tip="How often the network sees every training image", least=1, most=MOST
+        title=QT_TRANSLATE_NOOP("settings", "Epochs"),
+        tip=QT_TRANSLATE_NOOP("settings", "How often the network sees every training image"),
+        least=1,
+        most=MOST,
     )
     batch_size: int | Literal["full"] = setting(
-        title="Batch size",
-        tip="Images for each step; “full”: all of them for one step",
+        title=QT_TRANSLATE_NOOP("settings", "Batch size"),
+        tip=QT_TRANSLATE_NOOP("settings", "Images for each step; “full”: all of them for one step"),
         least=1,
         most=MOST,
     )
     optimizer: OptimizerName = setting(
-        title="Optimizer", tip="The rule that turns errors into changes of the weights"
+        title=QT_TRANSLATE_NOOP("settings", "Optimizer"),
+        tip=QT_TRANSLATE_NOOP("settings", "The rule that turns errors into changes of the weights"),
     )
     learning_rate: float = setting(
-        title="Learning rate",
-        tip="How far each step goes; too large and the loss explodes",
+        title=QT_TRANSLATE_NOOP("settings", "Learning rate"),
+        tip=QT_TRANSLATE_NOOP(
+            "settings", "How far each step goes; too large and the loss explodes"
+        ),
         least=ABOVE_0,
     )
     momentum: float = setting(0.0, most=1)
@@ -125,9 +133,12 @@ class Recipe:
     drop_last: bool = False
     augment: bool = setting(
         False,
-        title="Vary the images: turn, shift, bend, thicken",
-        tip="Turn, shift, bend and thicken the images a little each time they are seen, so that "
-        "other people’s handwriting is read, too (augmentation)",
+        title=QT_TRANSLATE_NOOP("settings", "Vary the images: turn, shift, bend, thicken"),
+        tip=QT_TRANSLATE_NOOP(
+            "settings",
+            "Turn, shift, bend and thicken the images a little each time they are seen, so that "
+            "other people’s handwriting is read, too (augmentation)",
+        ),
     )
     precision: Precision = setting("float32")
     channels_last: bool = False

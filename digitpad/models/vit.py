@@ -13,6 +13,7 @@ from digitpad.errors import ConfigError
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
 from digitpad.models.recipe import ONE_CYCLE
+from digitpad.words import QT_TRANSLATE_NOOP
 
 CHANNELS: Final = {28: 1, 32: 3}
 """The images there are, by side: digits, and CIFAR’s colour pictures."""
@@ -44,9 +45,12 @@ def vit(
     }
     made = Architecture(
         name="vit",
-        title="Transformer",
-        origin="the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, "
-        "arXiv 2010.11929)",
+        title=QT_TRANSLATE_NOOP("models", "Transformer"),
+        origin=QT_TRANSLATE_NOOP(
+            "models",
+            "the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, "
+            "arXiv 2010.11929)",
+        ),
         summary=f"Cuts the image into {(image // patch) ** 2} patches and lets each look at "
         "all others.",
         published=f"{figure}; far smaller than the published ones",
@@ -65,21 +69,41 @@ def vit(
         arguments=tuple(sorted(arguments.items())),
     )
     if too_many := too_many_operations(made.operations()):
-        raise ConfigError(f"A vit of this size needs {too_many}. Take fewer patches or blocks.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "A vit of this size needs {too_many}. Take fewer patches or blocks."
+            ).filled(too_many=too_many)
+        )
     return made
 
 
 def _check(image: int, patch: int, width: int, blocks: int, heads: int) -> None:
     if image not in CHANNELS:
         raise ConfigError(
-            f"vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "vit reads images of 28×28 (digits) or 32×32 (colour pictures), not "
+                "{image}×{image}.",
+            ).filled(image=image)
         )
     if patch < 2 or image % patch:
         fitting = ", ".join(str(size) for size in range(2, image + 1) if image % size == 0)
         raise ConfigError(
-            f"An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "An image of {image} pixels cannot be cut into patches of {patch}, but of "
+                "{fitting}.",
+            ).filled(image=image, patch=patch, fitting=fitting)
         )
     if not 1 <= blocks <= MAX_BLOCKS:
-        raise ConfigError(f"vit has 1 to {MAX_BLOCKS} blocks, not {blocks}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "vit has 1 to {most} blocks, not {blocks}.").filled(
+                most=MAX_BLOCKS, blocks=blocks
+            )
+        )
     if not 1 <= width <= MAX_WIDTH or heads < 1 or width % heads:
-        raise ConfigError(f"A width of {width} cannot be shared by {heads} heads.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "A width of {width} cannot be shared by {heads} heads."
+            ).filled(width=width, heads=heads)
+        )

@@ -19,6 +19,7 @@ from PIL import Image
 from digitpad.errors import InkError
 from digitpad.numbers.lattice import Candidate
 from digitpad.numbers.reading import Box
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Boxes = npt.NDArray[np.float64]
 """(n, 4): left, top, right and bottom."""
@@ -87,7 +88,11 @@ def frame_of(boxes: Boxes) -> Frame:
     Raises ``InkError`` for more of them than anybody writes on a line.
     """
     if len(boxes) > MOST_BOXES:
-        raise InkError(f"{len(boxes):,} strokes or specks are no line of writing.")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "{count:,} strokes or specks are no line of writing."
+            ).filled(count=len(boxes))
+        )
     heights = boxes[:, 3] - boxes[:, 1]
     widest = float((boxes[:, 2] - boxes[:, 0]).max())
     if not (heights.any() or widest):

@@ -13,6 +13,7 @@ from PIL import Image
 
 from digitpad.preprocess.normalise import IMAGE_SIZE
 from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
+from digitpad.words import QT_TRANSLATE_NOOP
 
 SIDE: Final = 32
 
@@ -44,7 +45,7 @@ def is_grey_digit(picture: Pixels) -> bool:
 RGB: Final = Preprocessing(
     name="rgb/1",
     input_shape=(3, SIDE, SIDE),
-    reads="colour pictures",
+    reads=QT_TRANSLATE_NOOP("models", "colour pictures"),
     from_picture=lambda picture: Seen(picture_to_colour(picture)),
     from_drawing=None,
     is_foreign=is_grey_digit,

@@ -13,6 +13,7 @@ import numpy as np
 
 from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
 from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
+from digitpad.words import QT_TRANSLATE_NOOP
 
 WHY: Final = (
     "cannot be read by a network for the signs of numbers alone: it works beside one for digits. "
@@ -35,7 +36,7 @@ def _preprocessing(name: str, shape: tuple[int, int, int]) -> Preprocessing:
     return Preprocessing(
         name=name,
         input_shape=shape,
-        reads="the signs of numbers",
+        reads=QT_TRANSLATE_NOOP("models", "the signs of numbers"),
         from_picture=partial(_alone, shape),
         from_drawing=None,
         is_foreign=lambda _: True,

@@ -8,6 +8,7 @@ import numpy as np
 
 from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
 from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
+from digitpad.words import QT_TRANSLATE_NOOP
 
 PHOTOGRAPH_SIDE: Final = 32
 """The side of CIFAR's pictures, which are given to models for digits by mistake."""
@@ -46,7 +47,7 @@ def _from_picture(picture: Pixels) -> Seen:
 MNIST: Final = Preprocessing(
     name="mnist/1",
     input_shape=(1, IMAGE_SIZE, IMAGE_SIZE),
-    reads="digits",
+    reads=QT_TRANSLATE_NOOP("models", "digits"),
     from_picture=_from_picture,
     from_drawing=drawing_to_image,
     is_foreign=is_small_photograph,

@@ -22,6 +22,7 @@ from PIL import Image, ImageOps
 
 from digitpad.errors import DAMAGE, InkError
 from digitpad.files import read_bounded
+from digitpad.words import QT_TRANSLATE_NOOP
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
 SUFFIXES: Final = (
@@ -62,10 +63,18 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
     else:
         name, data = os.fspath(source), read_bounded(source, MAX_FILE_BYTES, "picture", InkError)
     if not data:
-        raise InkError(f"Cannot read {name} as a picture: it is empty.")
+        raise InkError(
+            QT_TRANSLATE_NOOP("errors", "Cannot read {name} as a picture: it is empty.").filled(
+                name=name
+            )
+        )
     if data.startswith(PLAIN):
         if len(data) > MAX_PLAIN_BYTES:
-            raise InkError(f"Cannot read {name} as a picture: it is too long; save it as PNG.")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "Cannot read {name} as a picture: it is too long; save it as PNG."
+                ).filled(name=name)
+            )
         data = COMMENT.sub(b"", data)  # Pillow takes a minute for a megabyte of them
     with _opened(data, name) as image:
         width, height = image.size
@@ -73,8 +82,11 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
             raise _too_large(name, f"{width:,} × {height:,}")
         if max(width, height) > MAX_SIDE_PX:
             raise InkError(
-                f"Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is "
-                f"longer than the {MAX_SIDE_PX:,} that are read; cut it into parts."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side "
+                    "is longer than the {max_side_px:,} that are read; cut it into parts.",
+                ).filled(name=name, width=width, height=height, max_side_px=MAX_SIDE_PX)
             )
         try:
             image.load()
@@ -83,7 +95,10 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
             return np.asarray(_as_rgb(image), dtype=np.uint8)
         except DAMAGE as error:
             raise InkError(
-                f"Cannot read {name} as a picture: the {image.format} data is damaged or cut off."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "Cannot read {name} as a picture: the {format} data is damaged or cut off.",
+                ).filled(name=name, format=image.format)
             ) from error
 
 
@@ -106,7 +121,11 @@ def _opened(data: bytes, name: str) -> Image.Image:
             kind = "it is a PDF; save its page as PNG or JPEG"
         else:
             kind = f"it is none of {', '.join(FORMATS)}, or its beginning is damaged"
-        raise InkError(f"Cannot read {name} as a picture: {kind}.") from error
+        raise InkError(
+            QT_TRANSLATE_NOOP("errors", "Cannot read {name} as a picture: {kind}.").filled(
+                name=name, kind=kind
+            )
+        ) from error
     return image
 
 
@@ -124,8 +143,11 @@ def _more_formats(data: bytes) -> tuple[str, ...]:
 
 def _too_large(name: str, size: str) -> InkError:
     return InkError(
-        f"Cannot read {name} as a picture: {size} is more than the "
-        f"{MAX_PIXELS // 10**6} million pixels that are read; make it smaller."
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "Cannot read {name} as a picture: {size} is more than the {max_pixels} million "
+            "pixels that are read; make it smaller.",
+        ).filled(name=name, size=size, max_pixels=MAX_PIXELS // 10**6)
     )
 
 

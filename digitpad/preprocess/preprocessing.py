@@ -18,6 +18,7 @@ import numpy.typing as npt
 from digitpad.errors import InkError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import Box
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Pixels = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
@@ -125,10 +126,18 @@ class Preprocessing:
         Raises ``InkError`` where strokes cannot be read.
         """
         if self.from_drawing is None:
-            raise InkError(f"{name} holds pen strokes, but the model reads {self.reads}.")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "{name} holds pen strokes, but the model reads {reads}."
+                ).filled(name=name, reads=self.reads)
+            )
         return self.from_drawing
 
     def check(self, picture: Pixels, name: str) -> None:
         """Raise ``InkError`` for a picture, called ``name``, that is for another kind of model."""
         if self.is_foreign(picture):
-            raise InkError(f"{name} {self.refusal}")
+            raise InkError(
+                QT_TRANSLATE_NOOP("errors", "{name} {refusal}").filled(
+                    name=name, refusal=self.refusal
+                )
+            )

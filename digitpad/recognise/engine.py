@@ -21,6 +21,7 @@ from digitpad.files import resource
 from digitpad.models.architecture import Architecture
 from digitpad.models.own import DIGITPAD, LINE_READER, NUMBER_SIGN_READER
 from digitpad.recognise import cancellation
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     import onnxruntime
@@ -84,8 +85,11 @@ def require_numbers(outputs: Floats, whose: str) -> None:
     """Raise ``ModelFileError`` for outputs that are no numbers; ``whose``: begins the sentence."""
     if not np.isfinite(outputs).all():
         raise ModelFileError(
-            f"{whose} gives no numbers: its weights are too large. Its training has gone astray; "
-            "choose another model."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{whose} gives no numbers: its weights are too large. Its training has gone "
+                "astray; choose another model.",
+            ).filled(whose=whose)
         )
 
 

@@ -27,6 +27,7 @@ from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.engine import Engine, require_numbers
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Image = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
@@ -54,8 +55,11 @@ class Recogniser:
         to_image = info.preprocessing.from_drawing
         if to_image is None:
             raise InkError(
-                f"The model {info.name} reads {_reads(self.model)}, not drawings. "
-                "Open a picture, or choose a model for digits."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The model {model} reads {reads}, not drawings. Open a picture, or choose a "
+                    "model for digits.",
+                ).filled(model=info.name, reads=_reads(self.model))
             )
         image = to_image(drawing)
         if _is_hardly_drawn(drawing):
@@ -82,13 +86,21 @@ class Recogniser:
         shape = self.model.info.architecture.input_shape
         if image.dtype != np.uint8 or image.size != prod(shape) or image.shape[-2:] != shape[1:]:
             raise InkError(
-                f"The model {self.model.info.name} reads {_reads(self.model)}, but this is "
-                f"{_in_words(image.shape)}. Open another picture, or choose another model."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The model {model} reads {reads}, but this is {why}. Open another picture, "
+                    "or choose another model.",
+                ).filled(
+                    model=self.model.info.name, reads=_reads(self.model), why=_in_words(image.shape)
+                )
             )
         if self.model.info.architecture.reads_lines:
             raise InkError(
-                f"The model {self.model.info.name} reads whole lines. Choose a model for digits, "
-                "and write numbers on the writing line."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The model {model} reads whole lines. Choose a model for digits, and write "
+                    "numbers on the writing line.",
+                ).filled(model=self.model.info.name)
             )
         seen = image.reshape(shape[1:] if shape[0] == 1 else shape)
         if _is_blank(seen):
@@ -148,7 +160,11 @@ def require_digits(info: ModelInfo) -> None:
     """Raise ``InkError`` for a model that does not name digits as MNIST has them."""
     reads = info.architecture.reading is ReadingKind.DIGIT and info.classes == DIGITS
     if not reads or info.preprocessing != MNIST:
-        raise InkError(f"The model {info.name} does not read digits. Choose one that does.")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The model {model} does not read digits. Choose one that does."
+            ).filled(model=info.name)
+        )
 
 
 def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floats]:

@@ -10,17 +10,18 @@ from digitpad.data.source import split_names
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
 from digitpad.training.duration import duration
+from digitpad.words import QT_TRANSLATE_NOOP
 
 MOST: Final = 5
 TITLES: Final = {
-    "model": "Model",
-    "model_arguments": "Built with",
-    "dataset": "Data set",
-    "train_limit": "Training images at most",
-    "test_limit": "Test images at most",
-    "preset": "Preset",
-    "nondigits": "Non-digits for 100 images",
-    "calm": "Augmentation annealed over",
+    "model": QT_TRANSLATE_NOOP("runs", "Model"),
+    "model_arguments": QT_TRANSLATE_NOOP("runs", "Built with"),
+    "dataset": QT_TRANSLATE_NOOP("runs", "Data set"),
+    "train_limit": QT_TRANSLATE_NOOP("runs", "Training images at most"),
+    "test_limit": QT_TRANSLATE_NOOP("runs", "Test images at most"),
+    "preset": QT_TRANSLATE_NOOP("runs", "Preset"),
+    "nondigits": QT_TRANSLATE_NOOP("runs", "Non-digits per 100 images"),
+    "calm": QT_TRANSLATE_NOOP("runs", "Augmentation fades out over"),
 } | {one.key: one.title for one in OFFERED}
 """What settings are called; others go by their names in files."""
 HOW: Final = ("device", "threads")
@@ -60,22 +61,29 @@ def why_incomparable(runs: Sequence[RunRecord]) -> str:
     tests = tuple(dict.fromkeys(run.tested_on for run in runs))
     data = {split_names(run.dataset_checksum)[0] for run in runs if run.dataset_checksum}
     if len(tests) > 1:
-        return (
-            f"Tested on different images ({'; '.join(tests)}): their figures do not say which "
-            "is better."
+        words = QT_TRANSLATE_NOOP(
+            "runs",
+            "Tested on different images ({tests}): their figures do not say which is better.",
         )
+        return words.filled(tests="; ".join(tests))
     if len(data) > 1:
-        return (
-            f"The {tests[0]} were not the same for all: their figures do not say which is better."
+        words = QT_TRANSLATE_NOOP(
+            "runs",
+            "The {tests} were not the same for all: their figures do not say which is better.",
         )
+        return words.filled(tests=tests[0])
     return ""
 
 
 def accuracy_in_words(run: RunRecord) -> str:
     """Return how good a run was, on which images; "" where nothing was measured."""
     if isfinite(run.best_accuracy):
-        return f"{100 * run.best_accuracy:.2f} % of {run.tested_on}"
-    return f"loss {run.best_loss:.4f} over {run.tested_on}" if isfinite(run.best_loss) else ""
+        words = QT_TRANSLATE_NOOP("runs", "{share:.2f} % of {images}")
+        return words.filled(share=100 * run.best_accuracy, images=run.tested_on)
+    if not isfinite(run.best_loss):
+        return ""
+    words = QT_TRANSLATE_NOOP("runs", "loss {loss:.4f} over {images}")
+    return words.filled(loss=run.best_loss, images=run.tested_on)
 
 
 def settings_lines(run: RunRecord) -> list[tuple[str, str]]:
@@ -95,7 +103,7 @@ def in_words(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(map(in_words, value))
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return QT_TRANSLATE_NOOP("runs", "yes") if value else QT_TRANSLATE_NOOP("runs", "no")
     if isinstance(value, float):
         return f"{value:g}"
     return f"{value:,}" if isinstance(value, int) else str(value or "")
@@ -103,17 +111,26 @@ def in_words(value: Any) -> str:
 
 def _figures(run: RunRecord) -> dict[str, str]:
     is_tested = run.best_epoch > 0
-    ended = {"completed": "", "stopped": " (stopped)", "diverged": " (the loss exploded)"}
-    ended["failed"] = " (the device failed)"
+    done = {
+        "stopped": QT_TRANSLATE_NOOP("runs", "{count} (stopped)"),
+        "diverged": QT_TRANSLATE_NOOP("runs", "{count} (the loss exploded)"),
+        "failed": QT_TRANSLATE_NOOP("runs", "{count} (the device failed)"),
+    }.get(run.reason)
     accuracy = f"{100 * run.best_accuracy:.2f} %" if isfinite(run.best_accuracy) else ""
     return {
-        "Best test accuracy": accuracy,
-        "Tested on": run.tested_on,
-        "Best test loss": f"{run.best_loss:.4f}" if isfinite(run.best_loss) else "",
-        "In epoch": f"{run.best_epoch}" if is_tested else "not tested",
-        "Epochs done": f"{run.epochs_done}{ended[run.reason]}",
-        "Time": duration(run.seconds),
-        "Weights": f"{run.parameters:,}",
-        "Training images": f"{run.train_count:,}",
-        "Device": run.device,
+        QT_TRANSLATE_NOOP("runs", "Best test accuracy"): accuracy,
+        QT_TRANSLATE_NOOP("runs", "Tested on"): run.tested_on,
+        QT_TRANSLATE_NOOP("runs", "Best test loss"): f"{run.best_loss:.4f}"
+        if isfinite(run.best_loss)
+        else "",
+        QT_TRANSLATE_NOOP("runs", "In epoch"): f"{run.best_epoch}"
+        if is_tested
+        else QT_TRANSLATE_NOOP("runs", "not tested"),
+        QT_TRANSLATE_NOOP("runs", "Epochs done"): done.filled(count=run.epochs_done)
+        if done
+        else f"{run.epochs_done}",
+        QT_TRANSLATE_NOOP("runs", "Time"): duration(run.seconds),
+        QT_TRANSLATE_NOOP("runs", "Parameters"): f"{run.parameters:,}",
+        QT_TRANSLATE_NOOP("runs", "Training images"): f"{run.train_count:,}",
+        QT_TRANSLATE_NOOP("runs", "Device"): run.device,
     }

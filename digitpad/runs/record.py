@@ -21,6 +21,7 @@ from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Curve, TrainCurve
 from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
 from digitpad.untrusted import json_text, parse_json
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -67,7 +68,8 @@ class RunRecord(NamedTuple):
     @property
     def tested_on(self) -> str:
         """How many images of which data set its figures are of, in words."""
-        return f"{self.test_count:,} {tested_images(self.config.dataset)}"
+        words = QT_TRANSLATE_NOOP("data", "{count:,} {images}")
+        return words.filled(count=self.test_count, images=tested_images(self.config.dataset))
 
     @property
     def model_file(self) -> Path:
@@ -179,7 +181,7 @@ def renamed(record: RunRecord, name: str) -> RunRecord:
     """Give a run another name. Raises ``DigitpadError`` for none, or if it cannot be written."""
     told = clean_name(name)
     if not told:
-        raise ConfigError("A run needs a name.")
+        raise ConfigError(QT_TRANSLATE_NOOP("errors", "A run needs a name."))
     changed = record._replace(name=told)
     write_record(changed)
     return changed
@@ -191,7 +193,10 @@ def read_record(folder: Path) -> RunRecord:
     values = _table(path, MOST_RECORD_BYTES)
     if values.get("format") != FORMAT:
         raise DigitpadError(
-            f"{path} was written by another version of digitpad; open it with that one."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{path} was written by another version of digitpad; open it with that one.",
+            ).filled(path=path)
         )
     try:
         data_dir = values["data_dir"]
@@ -221,7 +226,11 @@ def read_record(folder: Path) -> RunRecord:
             raise ValueError("it ended in a way that is not known")
         datetime.fromisoformat(record.created).astimezone()
     except (KeyError, TypeError, ValueError, OverflowError, DigitpadError) as error:
-        raise DigitpadError(f"{path} is damaged ({error}).") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "{path} is damaged ({why}).").filled(
+                path=path, why=said(error)
+            )
+        ) from error
     return record
 
 
@@ -237,7 +246,11 @@ def read_curves(folder: Path) -> RunCurves:
             _curve(values["train_accuracy"]),
         )
     except (KeyError, TypeError, ValueError, OverflowError) as error:
-        raise DigitpadError(f"{path} is damaged ({error}).") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "{path} is damaged ({why}).").filled(
+                path=path, why=said(error)
+            )
+        ) from error
 
 
 def _epoch(values: Mapping[str, Any]) -> EpochDone:
@@ -275,7 +288,13 @@ def _table(path: Path, most: int) -> dict[str, Any]:
     try:
         values = parse_json(data.decode())
     except ValueError as error:
-        raise DigitpadError(f"{path} is damaged ({error}).") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "{path} is damaged ({why}).").filled(
+                path=path, why=said(error)
+            )
+        ) from error
     if not isinstance(values, dict):
-        raise DigitpadError(f"{path} is damaged (it is not a table).")
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "{path} is damaged (it is not a table).").filled(path=path)
+        )
     return values

@@ -20,6 +20,7 @@ from digitpad.evaluation.html import html_page, readings_parts, table, written_b
 from digitpad.runs.comparison import results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, read_curves
 from digitpad.training.curve import Curve, clipped
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
@@ -50,7 +51,7 @@ def measured(run: RunRecord, data_dir: Path | None = None) -> Measured:
     the weights or the images are not there.
     """
     if not run.has_model:
-        raise DigitpadError("Its weights are no longer there.")
+        raise DigitpadError(QT_TRANSLATE_NOOP("errors", "Its weights are no longer there."))
     from digitpad.data.split import held_out
     from digitpad.evaluation.accuracy import evaluate
     from digitpad.modelfile import open_model

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, is_file, move, reason
 from digitpad.runs.record import RECORD, Recorder, RunRecord, read_record
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -82,7 +83,11 @@ def keep_run(recorder: Recorder, ended: Ended, model: Model, *, name: str = "") 
         with suppress(PermissionError):
             move(begun, folder)
     except OSError as error:
-        raise DigitpadError(f"Cannot keep the run in {folder}: {reason(error)}.") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "Cannot keep the run in {folder}: {why}.").filled(
+                folder=folder, why=reason(error)
+            )
+        ) from error
     finally:
         if not is_file(begun / RECORD):  # which is written last
             shutil.rmtree(begun, ignore_errors=True)
@@ -112,7 +117,11 @@ def find_run(wanted: str) -> RunRecord:
     named = ", ".join(f"“{name}”" for name in called[:MOST_NAMED])
     rest = len(called) - MOST_NAMED
     more = f" and {rest} more, which “digitpad runs” lists" if rest > 0 else ""
-    raise DigitpadError(f"There is no run called “{wanted}”. Kept are: {named}{more}.")
+    raise DigitpadError(
+        QT_TRANSLATE_NOOP(
+            "errors", "There is no run called “{wanted}”. Kept are: {named}{more}."
+        ).filled(wanted=wanted, named=named, more=more)
+    )
 
 
 def delete_run(folder: Path) -> Path:
@@ -134,7 +143,11 @@ def _moved(folder: Path, target: Path, *, mark: bool) -> Path:
         if mark:
             os.utime(target)
     except OSError as error:
-        raise DigitpadError(f"Cannot move the run {folder}: {reason(error)}.") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "Cannot move the run {folder}: {why}.").filled(
+                folder=folder, why=reason(error)
+            )
+        ) from error
     return target
 
 

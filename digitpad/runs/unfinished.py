@@ -23,6 +23,7 @@ from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import EpochDone
 from digitpad.untrusted import parse_json
+from digitpad.words import QT_TRANSLATE_NOOP
 
 LOG = logging.getLogger(__name__)
 CHECKPOINT: Final = "checkpoint.safetensors"
@@ -101,7 +102,11 @@ def new_run(config: TrainConfig) -> RunFolder:
     try:
         folder.mkdir(parents=True)
     except OSError as error:
-        raise DigitpadError(f"Cannot make the folder {folder}: {error.strerror}.") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "Cannot make the folder {folder}: {why}.").filled(
+                folder=folder, why=error.strerror
+            )
+        ) from error
     run = RunFolder(folder)
     run.take()
     # The folder with the data is the user's own business and so not part of ``to_json``.

@@ -27,6 +27,7 @@ from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Weights
 from digitpad.untrusted import parse_json, quoted
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -116,8 +117,11 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     data = safetensors.assembled(chunks, {"format": FORMAT, "state": json.dumps(state)})
     if len(data) > safetensors.MAX_FILE_BYTES:
         raise DigitpadError(
-            f"The run's state is larger than {safetensors.MAX_FILE_BYTES >> 20} MB, the most that "
-            f"is read again, so {path} was not written."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The run's state is larger than {most} MB, the most that is read "
+                "again, so {path} was not written.",
+            ).filled(most=safetensors.MAX_FILE_BYTES >> 20, path=path)
         )
     write_atomically(path, data)
 
@@ -126,7 +130,11 @@ def _content(name: str, tensor: Any, dtype: str) -> tuple[tuple[int, ...], bytes
     """Return shape and bytes of a tensor or array. Raises ``DigitpadError`` for infinities."""
     values = tensor if isinstance(tensor, np.ndarray) else tensor.detach().cpu().numpy()
     if name not in TABLES and not np.isfinite(values).all():
-        raise DigitpadError(f"The run's state holds values that are not finite, in {name}.")
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The run's state holds values that are not finite, in {name}."
+            ).filled(name=name)
+        )
     return values.shape, np.ascontiguousarray(values, dtype).tobytes()
 
 
@@ -140,16 +148,23 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
         with open_file(path) as file:
             found = _Opened(file)
             if not safetensors.is_as_saved(file, found.entries, found.metadata):
-                raise ModelFileError("another program changed it")
+                raise ModelFileError(QT_TRANSLATE_NOOP("errors", "another program changed it"))
             stored = found.state.get("data_dir")
             config = found.config(data_dir or (Path(_text(stored)) if stored else None))
             return Checkpoint(config, _count(found.state["step"]), *found.rest(config))
     except OSError as error:
-        raise ModelFileError(f"Cannot read the checkpoint {path}: {reason(error)}.") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "Cannot read the checkpoint {path}: {why}.").filled(
+                path=path, why=reason(error)
+            )
+        ) from error
     except (DigitpadError, *DAMAGE) as error:
         raise ModelFileError(
-            f"{path} is damaged or no checkpoint and cannot be resumed ({_in_words(error)}). An "
-            "earlier model file, if you saved one, is not affected."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{path} is damaged or no checkpoint and cannot be resumed ({why}). An earlier "
+                "model file, if you saved one, is not affected.",
+            ).filled(path=path, why=_in_words(error))
         ) from error
 
 
@@ -165,7 +180,11 @@ def read_summary(
             found = _Opened(file)
             return found.config(data_dir), found.history(), found.curve()
     except (DigitpadError, *DAMAGE) as error:
-        raise ModelFileError(f"Cannot read the checkpoint {path}: {_in_words(error)}.") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "Cannot read the checkpoint {path}: {why}.").filled(
+                path=path, why=_in_words(error)
+            )
+        ) from error
 
 
 def _in_words(error: Exception) -> str:
@@ -182,7 +201,7 @@ class _Opened:
         self._file = file
         self.entries, self.metadata = safetensors.read_header(file)
         if self.metadata.get("format") not in READABLE:
-            raise ModelFileError("it does not say that it is one")
+            raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it does not say that it is one"))
         self.state = parse_json(self.metadata["state"], allows_nan=True)
         self._weights = {name: it for name, it in self.entries.items() if name not in TABLES}
         self._tables = {
@@ -249,7 +268,11 @@ class _Opened:
                     expected[f"{prefix}{key}"] = "F32", () if key == "step" else shape
         found = {name: (entry.dtype, entry.shape) for name, entry in self._weights.items()}
         if wrong := expected.items() ^ found.items():
-            raise ModelFileError(f"its tensor {quoted(min(wrong)[0])} does not fit its settings")
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP("errors", "its tensor {found} does not fit its settings").filled(
+                    found=quoted(min(wrong)[0])
+                )
+            )
 
     def _table(self, entry: safetensors.TensorEntry) -> Table:
         if entry.dtype != "F64" or len(entry.shape) != 2:

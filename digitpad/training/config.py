@@ -12,6 +12,7 @@ from digitpad.models.architecture import Arguments
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.custom import called
 from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 MOST_THREADS: Final = 1024
 """Some hundred times as many end the process inside OpenMP."""
@@ -37,8 +38,10 @@ class TrainConfig:
     recipe: Recipe
     seed: int = setting(
         0,
-        title="Seed",
-        tip="The same seed gives the same run; another one another start and order",
+        title=QT_TRANSLATE_NOOP("settings", "Seed"),
+        tip=QT_TRANSLATE_NOOP(
+            "settings", "The same seed gives the same run; another one another start and order"
+        ),
         most=2**63 - 1,
     )
     device: str = "auto"
@@ -59,7 +62,11 @@ class TrainConfig:
                 if complaint:
                     raise ConfigError(complaint)
         if self.keep not in get_args(Keep):
-            raise ConfigError(f"What is kept is “best” or “last”, not “{self.keep}”.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "What is kept is “best” or “last”, not “{keep}”."
+                ).filled(keep=self.keep)
+            )
         architecture(self.model, **dict(self.model_arguments))
 
     @property
@@ -110,7 +117,11 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
         own["model_arguments"] = tuple(sorted(dict(own.get("model_arguments", {})).items()))
         return TrainConfig(**own | {"recipe": Recipe(**recipe), "data_dir": data_dir})
     except (TypeError, ValueError, AttributeError, KeyError) as error:
-        raise ConfigError(f"The recorded training settings cannot be read: {error}.") from error
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The recorded training settings cannot be read: {why}."
+            ).filled(why=said(error))
+        ) from error
 
 
 def config_for(
@@ -131,11 +142,19 @@ def config_for(
 
 def _recipe(model: str, arguments: dict[str, int | str], preset: Preset) -> Recipe:
     if preset not in PRESETS:
-        raise ConfigError(f"There is no preset “{preset}”. There are: {', '.join(PRESETS)}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "There is no preset “{preset}”. There are: {list}.").filled(
+                preset=preset, list=", ".join(PRESETS)
+            )
+        )
     found = architecture(model, **arguments).preset(preset)
     if found is None:
         having = ", ".join(name for name in names() if architecture(name).fast is not None)
         raise ConfigError(
-            f"{model} has no preset “{preset}”: take its recipe, or one of these models: {having}."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} has no preset “{preset}”: take its recipe, or one of these models: "
+                "{having}.",
+            ).filled(model=model, preset=preset, having=having)
         )
     return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from digitpad.words import QT_TRANSLATE_NOOP
+
 LONG_S: Final = 300.0
 """A run that takes longer says how long before it begins."""
 
@@ -18,9 +20,14 @@ def duration(seconds: float, *, is_rough: bool = False) -> str:
         return "…"
     whole = max(0, round(seconds))
     if whole < 60:
-        return f"{whole} s"
+        return QT_TRANSLATE_NOOP("units", "{seconds} s").filled(seconds=whole)
     minutes, rest = divmod(round(whole / 60) * 60 if is_rough or whole >= 3600 else whole, 60)
     hours, minutes = divmod(minutes, 60)
     if hours:
-        return f"{hours} h {minutes // 10 * 10 if is_rough else minutes} min"
-    return f"{minutes} min {rest} s" if rest else f"{minutes} min"
+        words = QT_TRANSLATE_NOOP("units", "{hours} h {minutes} min")
+        return words.filled(hours=hours, minutes=minutes // 10 * 10 if is_rough else minutes)
+    if rest:
+        return QT_TRANSLATE_NOOP("units", "{minutes} min {seconds} s").filled(
+            minutes=minutes, seconds=rest
+        )
+    return QT_TRANSLATE_NOOP("units", "{minutes} min").filled(minutes=minutes)

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from digitpad.data.catalogue import HANDWRITING_SMALL, INVERTED
 from digitpad.training.config import TrainConfig, config_for
+from digitpad.words import QT_TRANSLATE_NOOP
 
 LINE, TWO_LAYERS = "dense 10", "dense 100, relu, dense 10"
 SGD: Final[dict[str, Any]] = {"epochs": 5, "optimizer": "sgd"}
@@ -45,79 +46,152 @@ class Lesson(NamedTuple):
 LESSONS: Final = (
     Lesson(
         "line",
-        "A line cannot do it all",
-        "Train the first network: every digit is one weighted sum of the pixels, a straight cut "
-        "between it and all others. Watch where its accuracy stops rising. Then train the second, "
-        "which has a hundred bends (relu) in between; the first run stays faint behind it. "
-        "Train → Runs… puts both over each other.",
-        (
-            Setup("Set up the line", LINE, {"epochs": 8}),
-            Setup("Set up two layers", TWO_LAYERS, {"epochs": 8}),
+        QT_TRANSLATE_NOOP("lessons", "A line cannot do it all"),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "Train the first network: every digit is one weighted sum of the pixels, a straight "
+            "cut between it and all others. Watch where its accuracy stops rising. Then train "
+            "the second, which has a hundred bends (relu) in between; the first run stays faint "
+            "behind it. Train → Runs… puts both over each other.",
         ),
-        "More epochs do not help the line. Would more lines help: “dense 100, dense 10”, without "
-        "the relu?",
-        "No. A sum of sums is a sum again: without a bend between them, two layers can do what one "
-        "can, however wide they are. Try it: type the layers and train.",
+        (
+            Setup(QT_TRANSLATE_NOOP("lessons", "Set up the line"), LINE, {"epochs": 8}),
+            Setup(QT_TRANSLATE_NOOP("lessons", "Set up two layers"), TWO_LAYERS, {"epochs": 8}),
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "More epochs do not help the line. Would more lines help: “dense 100, dense 10”, "
+            "without the relu?",
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "No. A sum of sums is a sum again: without a bend between them, two layers can do "
+            "what one can, however wide they are. Try it: type the layers and train.",
+        ),
     ),
     Lesson(
         "step",
-        "Too large a step",
-        "Both runs are the same but for the learning rate: how far each step goes down the slope "
-        "of the loss. Train the first and watch the loss fall smoothly. Then train the second: the "
-        "loss jumps up in the first moments and stays near where guessing is: of ten digits one "
-        "or two are read right.",
-        (
-            Setup("Set up small steps", TWO_LAYERS, SGD | {"learning_rate": 0.1}),
-            Setup("Set up large steps", TWO_LAYERS, SGD | {"learning_rate": 5.0}),
+        QT_TRANSLATE_NOOP("lessons", "Too large a step"),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "Both runs are the same but for the learning rate: how far each step goes down the "
+            "slope of the loss. Train the first and watch the loss fall smoothly. Then train the "
+            "second: the loss jumps up in the first moments and stays near where guessing is: of "
+            "ten digits one or two are read right.",
         ),
-        "If large steps are bad, why not take very small ones: 0.0001?",
-        "They go down the slope, but so slowly that five epochs hardly begin it: try it. A rate is "
-        "right when a somewhat larger one begins to tremble. That is also why schedules make "
-        "steps large first and small at the end.",
+        (
+            Setup(
+                QT_TRANSLATE_NOOP("lessons", "Set up small steps"),
+                TWO_LAYERS,
+                SGD | {"learning_rate": 0.1},
+            ),
+            Setup(
+                QT_TRANSLATE_NOOP("lessons", "Set up large steps"),
+                TWO_LAYERS,
+                SGD | {"learning_rate": 5.0},
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons", "If large steps are bad, why not take very small ones: 0.0001?"
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "They go down the slope, but so slowly that five epochs hardly begin it: try it. A "
+            "rate is right when a somewhat larger one begins to tremble. That is also why "
+            "schedules make steps large first and small at the end.",
+        ),
     ),
     Lesson(
         "overfitting",
-        "Overfitting on 200 images",
-        "The network sees only 200 images, sixty times. Watch the two accuracies part: in training "
-        "it gets to nearly 100 %, on test images that it has never seen it stays far below. Then "
-        "train the second run, in which each image is varied every time it is seen.",
-        (
-            Setup("Set up 200 images", TWO_LAYERS, FEW),
-            Setup("Set up 200 varied images", TWO_LAYERS, FEW | {"augment": True}),
+        QT_TRANSLATE_NOOP("lessons", "Overfitting on 200 images"),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "The network sees only 200 images, sixty times. Watch the two accuracies part: in "
+            "training it gets to nearly 100 %, on test images that it has never seen it stays "
+            "far below. Then train the second run, in which each image is varied every time it "
+            "is seen.",
         ),
-        "In the first run the training accuracy is nearly perfect. Is the network good?",
-        "At these 200 images: it has learned them by heart, and what it says of others shows how "
-        "little that helps. Varied images cannot be learned by heart, so it does worse on them and "
-        "better on the test. The test curve is the one that counts.",
+        (
+            Setup(QT_TRANSLATE_NOOP("lessons", "Set up 200 images"), TWO_LAYERS, FEW),
+            Setup(
+                QT_TRANSLATE_NOOP("lessons", "Set up 200 varied images"),
+                TWO_LAYERS,
+                FEW | {"augment": True},
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "In the first run the training accuracy is nearly perfect. Is the network good?",
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "At these 200 images: it has learned them by heart, and what it says of others shows "
+            "how little that helps. Varied images cannot be learned by heart, so it does worse "
+            "on them and better on the test. The test curve is the one that counts.",
+        ),
     ),
     Lesson(
         "shifting",
-        "What shifting does",
-        "Train the first network, then open View → Robustness… and measure it on generated "
-        "handwriting: look at the curve for shifts. Train the second, which saw its images turned, "
-        "shifted and bent, and measure again.",
-        (
-            Setup("Set up without varying", TWO_LAYERS, {"epochs": 6}),
-            Setup("Set up with varying", TWO_LAYERS, {"epochs": 6, "augment": True}),
+        QT_TRANSLATE_NOOP("lessons", "What shifting does"),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "Train the first network, then open View → Robustness… and measure it on generated "
+            "handwriting: look at the curve for shifts. Train the second, which saw its images "
+            "turned, shifted and bent, and measure again.",
         ),
-        "When you draw a digit in a corner of the canvas, it is read all the same. How, if the "
-        "network cannot bear a shift?",
-        "Before the network sees it, digitpad puts the ink in the middle by its centre of mass and "
-        "scales it, as the images were made that it learned from. Look at “What the network sees” "
-        "while you draw. What the preparation takes away, the network need not learn.",
+        (
+            Setup(
+                QT_TRANSLATE_NOOP("lessons", "Set up without varying"), TWO_LAYERS, {"epochs": 6}
+            ),
+            Setup(
+                QT_TRANSLATE_NOOP("lessons", "Set up with varying"),
+                TWO_LAYERS,
+                {"epochs": 6, "augment": True},
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "When you draw a digit in a corner of the canvas, it is read all the same. How, if the "
+            "network cannot bear a shift?",
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "Before the network sees it, digitpad puts the ink in the middle by its centre of "
+            "mass and scales it, as the images were made that it learned from. Look at “What the "
+            "network sees” while you draw. What the preparation takes away, the network need not "
+            "learn.",
+        ),
     ),
     Lesson(
         "inverted",
-        "Broken on purpose: inverted ink",
-        "This data set has a fault: paper and ink are swapped, black ink on white paper. Train on "
-        "it and look at the test accuracy: all seems well. Then draw a digit, and another.",
-        (
-            Setup("Set up the fault", TWO_LAYERS, {"epochs": 4}, INVERTED.name),
-            Setup("Set up without the fault", TWO_LAYERS, {"epochs": 4}),
+        QT_TRANSLATE_NOOP("lessons", "Broken on purpose: inverted ink"),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "This data set has a fault: paper and ink are swapped, black ink on white paper. "
+            "Train on it and look at the test accuracy: all seems well. Then draw a digit, and "
+            "another.",
         ),
-        "The test accuracy is high, and yet it cannot read your drawing. Who is wrong?",
-        "Neither. The test images have the same fault as those that it learned from; your drawing "
-        "does not: the network sees white ink on black paper, as it never did. A test says how "
-        "good a network is on images made like the test’s. Always try it on what it is for.",
+        (
+            Setup(
+                QT_TRANSLATE_NOOP("lessons", "Set up the fault"),
+                TWO_LAYERS,
+                {"epochs": 4},
+                INVERTED.name,
+            ),
+            Setup(
+                QT_TRANSLATE_NOOP("lessons", "Set up without the fault"), TWO_LAYERS, {"epochs": 4}
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "The test accuracy is high, and yet it cannot read your drawing. Who is wrong?",
+        ),
+        QT_TRANSLATE_NOOP(
+            "lessons",
+            "Neither. The test images have the same fault as those that it learned from; your "
+            "drawing does not: the network sees white ink on black paper, as it never did. A "
+            "test says how good a network is on images made like the test’s. Always try it on "
+            "what it is for.",
+        ),
     ),
 )

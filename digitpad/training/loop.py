@@ -39,6 +39,7 @@ from digitpad.training.control import Control
 from digitpad.training.events import Ended, Estimated, Event, Preparing, Started, Warned
 from digitpad.training.session import Session, score
 from digitpad.training.step import TrainingRun, micro_batch_size, steps_per_epoch
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -97,7 +98,9 @@ def train(
     except UnsupportedError as error:
         if data is not None or not group.is_alone:
             raise
-        yield Warned(f"{error} The run takes place there.")
+        yield Warned(
+            QT_TRANSLATE_NOOP("errors", "{why} The run takes place there.").filled(why=said(error))
+        )
         yield from run(replace(config, device=PROCESSOR))
 
 
@@ -136,9 +139,16 @@ def _train(
     network = _first_network(config, start)
     if data.info.input_shape != network.architecture.input_shape:
         raise ConfigError(
-            f"{config.model} reads {size_in_words(network.architecture.input_shape)} pictures, "
-            f"but {config.dataset} has {size_in_words(data.info.input_shape)} ones. Choose another "
-            "model or data set."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} reads {wanted} pictures, but {dataset} has {given} "
+                "ones. Choose another model or data set.",
+            ).filled(
+                model=config.model,
+                wanted=size_in_words(network.architecture.input_shape),
+                dataset=config.dataset,
+                given=size_in_words(data.info.input_shape),
+            )
         )
     resumed = saved.config if saved else None
     # A stop is heard at once here, and by the others when all of them agree.
@@ -238,15 +248,22 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
     """Return the run's settings with the checksum of its teacher, which must fit the network."""
     if teacher is None:
         if config.teacher:
-            raise ConfigError("The run learns from a teacher: name its model file, --teacher FILE.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "The run learns from a teacher: name its model file, --teacher FILE."
+                )
+            )
         return config
     learns, teaches = architecture(config.model), teacher.info.architecture
     ours, theirs = ((it.input_shape, it.class_count, it.reconstructs) for it in (learns, teaches))
     # What draws or reads lines would learn nothing from a teacher's probabilities of classes.
     if ours != theirs or learns.reconstructs or learns.reads_lines:
         raise ConfigError(
-            f"{teacher.info.name} cannot teach {config.model}: it does not read the same images "
-            "as the same classes."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{teacher} cannot teach {model}: it does not read the same images as the same "
+                "classes.",
+            ).filled(teacher=teacher.info.name, model=config.model)
         )
     digest = hashlib.sha256()
     for name, tensor in sorted(teacher.tensors.items()):
@@ -269,8 +286,9 @@ def _first_network(config: TrainConfig, start: Model | None) -> Network:
     if start is not None:
         if start.info.architecture.tensors() != wanted.tensors():
             raise ModelFileError(
-                f"The model to start from is {start.info.architecture.name}; its weights do not "
-                f"fit {wanted.name}."
+                QT_TRANSLATE_NOOP(
+                    "errors", "The model to start from is {model}; its weights do not fit {wanted}."
+                ).filled(model=start.info.architecture.name, wanted=wanted.name)
             )
         network.load_arrays(start.tensors)
     return network
@@ -288,7 +306,9 @@ def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
 
 def _ended_before_start(config: TrainConfig, start: Model | None) -> Ended:
     weights = _first_network(config, start).arrays()
-    return Ended("stopped", "Stopped before the first step.", weights, weights)
+    return Ended(
+        "stopped", QT_TRANSLATE_NOOP("training", "Stopped before the first step."), weights, weights
+    )
 
 
 def _check_agreed(group: ProcessGroup, config: TrainConfig, checksum: str, step: int) -> None:
@@ -296,8 +316,11 @@ def _check_agreed(group: ProcessGroup, config: TrainConfig, checksum: str, step:
     for what, value in (("settings", settings), ("images", checksum), ("checkpoint", step)):
         if not group.is_same(value):
             raise ConfigError(
-                f"The processes do not have the same {what}. Give all of them the same command, "
-                "and the same files where they do not share a folder."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The processes do not have the same {what}. Give all of them the same "
+                    "command, and the same files where they do not share a folder.",
+                ).filled(what=what)
             )
 
 
@@ -307,9 +330,15 @@ def _check_same(saved: Checkpoint, config: TrainConfig, checksum: str) -> None:
     different = [name for name in ours if name not in own and ours[name] != theirs[name]]
     if different:
         changes = ", ".join(f"{name} {theirs[name]} → {ours[name]}" for name in different)
-        raise ConfigError(f"The checkpoint is of another run ({changes}).")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "The checkpoint is of another run ({changes}).").filled(
+                changes=changes
+            )
+        )
     if saved.place.dataset_checksum != checksum:
-        raise ConfigError("The checkpoint was trained on other images than these.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "The checkpoint was trained on other images than these.")
+        )
 
 
 def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
@@ -324,11 +353,18 @@ def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
         depends = "its images are varied less and less towards their end"
     if depends:
         raise ConfigError(
-            f"The run was planned for {planned} epochs and {depends}: with {wanted} its steps "
-            "would have been others. Start a new run from the weights instead, with --load MODEL."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The run was planned for {planned} epochs and {depends}: with {wanted} its steps "
+                "would have been others. Start a new run from the weights instead, with --load "
+                "MODEL.",
+            ).filled(planned=planned, depends=depends, wanted=wanted)
         )
     if saved.step >= run.total_steps:
         raise ConfigError(
-            f"The run has done {saved.step / run.steps_per_epoch:g} epochs already, and epochs "
-            f"are counted from its beginning: {wanted} would leave nothing to do."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The run has done {step:g} epochs already, and epochs are counted from its "
+                "beginning: {wanted} would leave nothing to do.",
+            ).filled(step=saved.step / run.steps_per_epoch, wanted=wanted)
         )

@@ -41,6 +41,7 @@ from digitpad.training.events import (
 )
 from digitpad.training.meter import Meter
 from digitpad.training.step import TrainingRun, epoch_batches, to_input
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, said
 
 LOG: Final = logging.getLogger(__name__)
 CHECKPOINT_EVERY_S: Final = 60.0
@@ -143,9 +144,17 @@ class Session:
                     raise
                 self.run.abandon()
             yield Warned(
-                f"The memory of {self.run.device} is full. From step {self.run.step + 1} on a "
-                "batch goes through the network in parts of at most "
-                f"{_count(self.run.micro_batch, 'image')}; it is the same batch."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The memory of {device} is full. From step {step} on a batch goes through "
+                    "the network in parts of at most {images}; it is the same batch.",
+                ).filled(
+                    device=self.run.device,
+                    step=self.run.step + 1,
+                    images=QT_TRANSLATE_NOOP("training", "%Ln image(s)", "", 1).filled(
+                        n=self.run.micro_batch
+                    ),
+                )
             )
         if self.control.is_stopping:
             self.run.abandon()
@@ -262,7 +271,11 @@ class Session:
         except DigitpadError as error:
             if not self._has_warned:
                 self._has_warned = True
-                yield Warned(f"{error} The run goes on, but could not be resumed.")
+                yield Warned(
+                    QT_TRANSLATE_NOOP(
+                        "errors", "{why} The run goes on, but could not be resumed."
+                    ).filled(why=said(error))
+                )
 
     def _end(self, reason: EndReason) -> Iterator[Event]:
         best = self._best_epoch()
@@ -352,21 +365,32 @@ def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
     epochs, rest = divmod(run.step, run.steps_per_epoch)
     match reason:
         case "completed":
-            return f"Trained {_count(epochs, 'epoch')}."
+            return QT_TRANSLATE_NOOP("training", "Trained %Ln epoch(s).", "", 1).filled(n=epochs)
         case "stopped":
-            counts = [_count(epochs, "epoch")] if epochs else []
-            counts += [_count(rest, "step")] if rest or not epochs else []
-            done = " and ".join(counts)
-            return f"Stopped after {done}{'' if is_tested else ', before the first test'}."
+            words = QT_TRANSLATE_NOOP("training", "Stopped after {done}, before the first test.")
+            if is_tested:
+                words = QT_TRANSLATE_NOOP("training", "Stopped after {done}.")
+            return words.filled(done=_done(epochs, rest))
         case "diverged":
-            return (
-                f"The loss is no longer a number (step {run.step}, learning rate "
-                f"{run.config.recipe.learning_rate:g}); the last good weights are kept. Try a "
-                "smaller learning rate."
+            words = QT_TRANSLATE_NOOP(
+                "training",
+                "The loss is no longer a number (step {step}, learning rate {rate:g}); the last "
+                "good weights are kept. Try a smaller learning rate.",
             )
+            return words.filled(step=run.step, rate=run.config.recipe.learning_rate)
         case "failed":
-            return "The device failed; the last good weights are kept."
+            return QT_TRANSLATE_NOOP(
+                "training", "The device failed; the last good weights are kept."
+            )
 
 
-def _count(number: int, what: str) -> str:
-    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+def _done(epochs: int, rest: int) -> Phrase:
+    """Return how far a run came: whole epochs, and the steps since."""
+    steps = QT_TRANSLATE_NOOP("training", "%Ln step(s)", "", 1).filled(n=rest)
+    if not epochs:
+        return steps
+    whole = QT_TRANSLATE_NOOP("training", "%Ln epoch(s)", "", 1).filled(n=epochs)
+    if not rest:
+        return whole
+    both = QT_TRANSLATE_NOOP("training", "{epochs} and {steps}")
+    return both.filled(epochs=whole, steps=steps)

@@ -33,6 +33,7 @@ from digitpad.training.compute.distributed import ALONE, ProcessGroup
 from digitpad.training.compute.shared_network import shared, without_exchange
 from digitpad.training.config import TrainConfig
 from digitpad.training.ctc import best_path, ctc_loss, is_whole
+from digitpad.words import QT_TRANSLATE_NOOP
 
 MOST_AT_ONCE: Final = 2048
 """Images that go through the network at once at most: a full batch is summed up from such
@@ -245,8 +246,11 @@ def _require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, s
     smallest = min(len(batch.split(size)[-1]) for batch in epoch_batches(config, split, 0))
     if smallest < group.size:
         raise ConfigError(
-            f"{group.size} processes cannot share {smallest} images, the smallest part of a batch "
-            "here. Choose another batch size, or fewer processes."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{size} processes cannot share {smallest} images, the smallest part of a batch "
+                "here. Choose another batch size, or fewer processes.",
+            ).filled(size=group.size, smallest=smallest)
         )
 
 

@@ -46,6 +46,7 @@ from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run
 from digitpad.training.session import TEST_CHUNK, TestScore, score
 from digitpad.training.step import to_input
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 SETTINGS: Final[dict[str, Any]] = {
     "epochs": 1,
@@ -179,7 +180,15 @@ def teach(
             lesson = _Lesson(model, drawings, tested, config, control)
             return (yield from lesson.give(name, checkpoint, resume))
     except UnsupportedError as error:
-        yield Teaching("before", 0.0, Warned(f"{error} The teaching takes place there."))
+        yield Teaching(
+            "before",
+            0.0,
+            Warned(
+                QT_TRANSLATE_NOOP("errors", "{why} The teaching takes place there.").filled(
+                    why=said(error)
+                )
+            ),
+        )
     lesson = _Lesson(model, drawings, tested, replace(config, device=PROCESSOR), control)
     return (yield from lesson.give(name, checkpoint, resume))
 
@@ -188,19 +197,27 @@ def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> Non
     info = model.info
     if info.architecture.reconstructs:
         raise ConfigError(
-            f"{info.name} draws what it sees and names nothing, so it cannot be taught a hand. "
-            "Choose a model that reads digits."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} draws what it sees and names nothing, so it cannot be taught a hand. "
+                "Choose a model that reads digits.",
+            ).filled(model=info.name)
         )
     if complaint := DataSource((MY_HANDWRITING,)).why_unfit(info):
         raise ConfigError(complaint)
     if not drawings:
         raise DatasetError(
-            "There is nothing to learn from: draw some digits and say what they are."
+            QT_TRANSLATE_NOOP(
+                "errors", "There is nothing to learn from: draw some digits and say what they are."
+            )
         )
     if not _digits(drawings) and not info.architecture.rejects:
         raise DatasetError(
-            f"All {len(drawings)} drawings are labelled as no digit, which {info.name} has no "
-            "output for. Add drawings of digits, or choose the model that comes with digitpad."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "All {count} drawings are labelled as no digit, which {model} has no output for. "
+                "Add drawings of digits, or choose the model that comes with digitpad.",
+            ).filled(count=len(drawings), model=info.name)
         )
 
 
@@ -293,7 +310,7 @@ class _Lesson:
                     raise TrainingError(event.message)
                 self._done += cost
                 return event
-        raise TrainingError("The teaching ended without a result.")
+        raise TrainingError(QT_TRANSLATE_NOOP("errors", "The teaching ended without a result."))
 
     def _read(
         self, part: Part, weights: Weights, split: Split | None

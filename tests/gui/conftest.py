@@ -56,6 +56,24 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _english() -> None:
+    """Whatever the language of the system is."""
+    from digitpad.gui.language import ENGLISH, VARIABLE
+
+    os.environ[VARIABLE] = "en"
+    QtCore.QLocale.setDefault(ENGLISH)
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QtWidgets.QApplication) -> QtWidgets.QApplication:
+    """The application, with the catalogue that it loads at its start."""
+    from digitpad.gui.language import speak
+
+    speak(qapp)
+    return qapp
+
+
 @pytest.fixture
 def qtbot(qtbot: QtBot) -> QtBot:
     """A bot that clicks a widget only once it is laid out, as a person does, and that has patience.

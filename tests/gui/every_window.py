@@ -300,7 +300,7 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     found.show_view(view)
     is_there: dict[str, Callable[[], bool]] = {
         "evidence": lambda: view.evidence is not None,
-        "what_if": lambda: "Looking" not in view.headline.text(),
+        "what_if": lambda: view.headline.text() != view.tr("Looking…"),
         "nearest": lambda: view.found is not None,
         "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
         "layers": lambda: view.list.count() > 0,

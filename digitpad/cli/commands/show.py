@@ -141,11 +141,11 @@ def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
     facts = ("classes", "input_shape", "train_count", "test_count", "megabytes", "licence")
     print_list(
         [
-            picked(one, "name", "title", *facts, "source") | status._asdict()
+            picked(one, "name", "title", "about", *facts, "source") | status._asdict()
             for one, status in found
         ],
         [
-            (one.name, f"{one.train_count:,} + {one.test_count:,}", one.title, status.message)
+            (one.name, f"{one.train_count:,} + {one.test_count:,}", one.words, status.message)
             for one, status in found
         ],
         header=("name", "train + test", "what", "state"),

@@ -17,6 +17,7 @@ import numpy as np
 from digitpad.data.family import Arrays
 from digitpad.data.published import PublishedDataset, read_published
 from digitpad.errors import DatasetError
+from digitpad.words import QT_TRANSLATE_NOOP
 
 RECORD: Final = 1 + 3 * 32 * 32
 MAX_BYTES: Final = 64 * 1024**2
@@ -61,7 +62,11 @@ def read_batch(path: Path) -> Arrays:
     images, labels = _binary(data) if path.suffix == ".bin" else _python(data, path)
     is_whole = len(labels) > 0 and images.shape == (len(labels), RECORD - 1)
     if not is_whole or not bool(((labels >= 0) & (labels < 10)).all()):
-        raise DatasetError(f"{path} is cut off or damaged. Fetch the file again.")
+        raise DatasetError(
+            QT_TRANSLATE_NOOP(
+                "errors", "{path} is cut off or damaged. Fetch the file again."
+            ).filled(path=path)
+        )
     return images.reshape(-1, 3, 32, 32), labels
 
 
@@ -77,7 +82,9 @@ def _python(data: bytes, path: Path) -> Arrays:
     head = PUBLISHED_HEAD.match(data)
     if head is None:
         raise DatasetError(
-            f"{path} is damaged or no published CIFAR-10 batch. Fetch the file again."
+            QT_TRANSLATE_NOOP(
+                "errors", "{path} is damaged or no published CIFAR-10 batch. Fetch the file again."
+            ).filled(path=path)
         )
     labels = np.frombuffer(head["labels"].translate(None, b"(Ke"), np.uint8).astype(np.int64)
     rows, size = (int.from_bytes(head[name], "little") for name in ("rows", "size"))

@@ -15,6 +15,7 @@ import numpy as np
 
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Series
 from digitpad.files import cache_folder
+from digitpad.words import QT_TRANSLATE_NOOP
 
 TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
@@ -31,7 +32,9 @@ class GeneratedDataset(DatasetInfo):
     source: str = "digitpad’s own generator of written digits"
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
-        return DatasetStatus("built-in", None, "Built in: nothing to download.")
+        return DatasetStatus(
+            "built-in", None, QT_TRANSLATE_NOOP("errors", "Built in: nothing to download.")
+        )
 
     def read(self, data_dir: Path | None = None) -> Content:
         make, version = self.generator()

@@ -19,6 +19,7 @@ import numpy.typing as npt
 from digitpad.data.family import Arrays
 from digitpad.data.published import PublishedDataset, read_published
 from digitpad.errors import DatasetError
+from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_BYTES: Final = 256 * 1024**2
 """More than any of the data sets holds; a gzip bomb of 1 MB can unpack to 1 GiB."""
@@ -52,8 +53,12 @@ class IdxDataset(PublishedDataset):
         fits = images.shape == (len(labels), *self.input_shape[1:]) and labels.ndim == 1
         if not fits or (labels >= len(self.classes)).any():
             raise DatasetError(
-                f"{paths[0]} and {paths[1].name} do not belong together: {images.shape} images, "
-                f"{labels.shape} labels."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "{path} and {other} do not belong together: {images} images, {labels} labels.",
+                ).filled(
+                    path=paths[0], other=paths[1].name, images=images.shape, labels=labels.shape
+                )
             )
         return images[:, None], labels.astype(np.int64)
 
@@ -85,13 +90,20 @@ def read_idx(path: Path) -> npt.NDArray[np.uint8]:
     data = read_published(path, MAX_BYTES)
     dimensions = data[3] if len(data) >= 4 else 0
     if data[:3] != b"\x00\x00\x08" or not 1 <= dimensions <= 4 or len(data) < 4 + 4 * dimensions:
-        raise DatasetError(f"{path} is not an IDX file of bytes, as MNIST's files are.")
+        raise DatasetError(
+            QT_TRANSLATE_NOOP(
+                "errors", "{path} is not an IDX file of bytes, as MNIST's files are."
+            ).filled(path=path)
+        )
     start = 4 + 4 * dimensions
     shape = struct.unpack(f">{dimensions}I", data[4:start])
     if len(data) - start != prod(shape):
         raise DatasetError(
-            f"{path} is cut off or damaged: it holds {len(data) - start:,} of {prod(shape):,} "
-            "bytes. Fetch the file again."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the "
+                "file again.",
+            ).filled(path=path, count=len(data) - start, whole=prod(shape))
         )
     # Not a slice of the bytes: copying 47 MB holds the window up for 50 ms.
     return np.frombuffer(data, dtype=np.uint8, offset=start).reshape(shape)

@@ -14,6 +14,7 @@ from digitpad.data.family import Content, DatasetInfo, DatasetStatus
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.files import reason
 from digitpad.models.architecture import DIGITS
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 if TYPE_CHECKING:
     from digitpad.collection.store import Collection
@@ -44,10 +45,16 @@ class InkDataset(DatasetInfo):
         try:
             why = self._why_not(folder, files)
         except DigitpadError as error:
-            why = str(error)
+            why = said(error)
         if why:
             return DatasetStatus("folder", folder, why)
-        return DatasetStatus("ready", folder, f"Ready: {len(files)} ink files in {folder}.")
+        return DatasetStatus(
+            "ready",
+            folder,
+            QT_TRANSLATE_NOOP("errors", "Ready: {count} ink files in {folder}.").filled(
+                count=len(files), folder=folder
+            ),
+        )
 
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import content_of
@@ -75,22 +82,27 @@ class InkDataset(DatasetInfo):
     def _why_not(self, folder: Path, files: list[Path]) -> str:
         """Return what is missing, "" where nothing is."""
         if not files:
-            return f"No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some."
+            return QT_TRANSLATE_NOOP(
+                "errors",
+                "No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.",
+            ).filled(folder=folder)
         found = [_labels_in(path) for path in files]
         count = sum(truths[name] for truths, _ in found for name in self.classes)
         writers = {writer for _, writers in found for writer in writers}
         if count >= TEST_DRAWINGS or min(count, len(writers)) >= TEST_WRITERS:
             return ""
         if count:
-            return (
-                f"Only {count} drawings in {folder} say which digit they are, too few to learn "
-                f"from: at least {TEST_DRAWINGS} are needed. Choose a folder with more of them."
-            )
-        return (
-            f"No drawing in {folder} says which digit it is, so there is nothing to learn from. "
+            return QT_TRANSLATE_NOOP(
+                "errors",
+                "Only {count} drawings in {folder} say which digit they are, too few to learn "
+                "from: at least {test_drawings} are needed. Choose a folder with more of them.",
+            ).filled(count=count, folder=folder, test_drawings=TEST_DRAWINGS)
+        return QT_TRANSLATE_NOOP(
+            "errors",
+            "No drawing in {folder} says which digit it is, so there is nothing to learn from. "
             "Choose a folder with labelled drawings: ink files (.inkml) in which each has an "
-            "annotation “truth”, with its digit."
-        )
+            "annotation “truth”, with its digit.",
+        ).filled(folder=folder)
 
 
 class CollectionDataset(DatasetInfo):
@@ -102,16 +114,28 @@ class CollectionDataset(DatasetInfo):
         try:
             count = sum(entry.label in self.classes for entry in self._store().entries)
         except DigitpadError as error:
-            return DatasetStatus("folder", None, str(error))
+            return DatasetStatus("folder", None, said(error))
         if count < TEST_DRAWINGS:
-            there = f"holds {count} digits, too few to learn from" if count else "is empty"
-            return DatasetStatus(
-                "folder",
-                None,
-                f"My handwriting {there}: draw at least {TEST_DRAWINGS} digits and say what each "
-                "is (Train → My handwriting).",
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "My handwriting is empty: draw at least {least} digits and say what each is "
+                "(Train → My handwriting).",
             )
-        return DatasetStatus("built-in", None, f"Ready: {count:,} digits of My handwriting.")
+            if count:
+                words = QT_TRANSLATE_NOOP(
+                    "errors",
+                    "My handwriting holds too few digits to learn from ({count}): draw at least "
+                    "{least}, and say what each is (Train → My handwriting).",
+                )
+            words = words.filled(count=count, least=TEST_DRAWINGS)
+            return DatasetStatus("folder", None, words)
+        return DatasetStatus(
+            "built-in",
+            None,
+            QT_TRANSLATE_NOOP("errors", "Ready: {count:,} digits of My handwriting.").filled(
+                count=count
+            ),
+        )
 
     def read(self, data_dir: Path | None = None) -> Content:
         """Return the digits of the store. Raises ``DatasetError`` where there are too few."""
@@ -146,7 +170,11 @@ def _labels_in(path: Path) -> Labels:
     try:
         found = path.stat()
     except OSError as error:
-        raise DigitpadError(f"Cannot read the ink file {path}: {reason(error)}.") from error
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "Cannot read the ink file {path}: {why}.").filled(
+                path=path, why=reason(error)
+            )
+        ) from error
     return _scanned(path, found.st_mtime_ns, found.st_size)
 
 

@@ -17,6 +17,7 @@ from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED, GeneratedDataset
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import DatasetError
 from digitpad.models.architecture import DIGITS, LINE_CLASSES, NUMBER_SIGNS
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.handwriting.lines import Hand, WrittenLine
@@ -138,7 +139,9 @@ def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
                 hand.setdefault(sign, []).append(item.drawing)
     if not all(digit in everybody for digit in DIGITS):
         raise DatasetError(
-            "The ink files do not hold every digit, so no lines can be made of them."
+            QT_TRANSLATE_NOOP(
+                "errors", "The ink files do not hold every digit, so no lines can be made of them."
+            )
         )
     digits = {digit: everybody[digit] for digit in DIGITS}
     hands = [
@@ -180,5 +183,9 @@ def by_digit(part: Arrays | Series) -> pasted_lines.Hand:
     pictures = images.reshape(len(images), *images.shape[-2:])
     hand = [pictures[labels == digit] for digit in range(len(DIGITS))]
     if not all(map(len, hand)):
-        raise DatasetError("The images do not hold every digit, so no lines can be made of them.")
+        raise DatasetError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The images do not hold every digit, so no lines can be made of them."
+            )
+        )
     return hand

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal, Slot
+from PySide6.QtCore import QObject, QSettings, Signal, Slot
 
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Entry, Sample
 from digitpad.collection.store import Collection, has_store, usual_place
 from digitpad.errors import DigitpadError
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
 from digitpad.ink.drawing import Drawing
@@ -213,15 +214,14 @@ class CollectionController(QObject):
             self._store.refresh()
             work(self._store)
         except DigitpadError as error:
-            self.dialogs.tell(title, str(error))
+            self.dialogs.tell(title, tr(error))
             return False
         self.changed.emit()
         return True
 
 
 def drawings_words(count: int) -> str:
-    words = "one drawing" if count == 1 else "{0} drawings"
-    return QCoreApplication.translate("Keeper", words).format(f"{count:,}")
+    return tr("%Ln drawing(s)", "", count)
 
 
 def answer_of(prediction: Prediction | None) -> str:

@@ -12,6 +12,7 @@ from digitpad.errors import DigitpadError
 from digitpad.files import free_path, models_folder
 from digitpad.gui.collection.keeper import CollectionController, answer_of
 from digitpad.gui.desk import Desk
+from digitpad.gui.language import tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import NamingRow
@@ -142,7 +143,7 @@ class Handwriting(QObject):
             path = free_path(models_folder() / f"{STEM}.safetensors")
             save_model(path, model)
         except DigitpadError as error:
-            self.keeper.dialogs.tell(self.tr("The taught model was not saved"), str(error))
+            self.keeper.dialogs.tell(self.tr("The taught model was not saved"), tr(error))
             return
         self._desk.current.was_saved(model, path)
         self._settings.model_file = path

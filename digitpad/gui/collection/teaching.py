@@ -21,6 +21,7 @@ from digitpad.collection.sample import Entry, to_labelled
 from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.desk import Desk
+from digitpad.gui.language import tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, push_button, set_progress
 from digitpad.gui.workers.task import Task
@@ -256,7 +257,7 @@ class TeachingPanel(QFrame):
     def _show_result(self, taught: Taught) -> None:
         cells = self._cells
         cells["own_name"].setText(self.tr("Your digits read right"))
-        what = dataset_info(taught.original).test_images
+        what = tr(dataset_info(taught.original).test_images)
         cells["original_name"].setText(self.tr("{0} read right").format(what[0].upper() + what[1:]))
         for part, standing in (("before", taught.before), ("after", taught.after)):
             for row, figure in (("own", standing.own), ("original", standing.original)):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import RobustnessRow, summary
@@ -16,23 +18,33 @@ from digitpad.evaluation.sensitivity import (
     answer,
     limits_of,
 )
-from digitpad.gui.widgets.wording import in_percent, tr
+from digitpad.gui.language import number, tr
+from digitpad.gui.widgets.wording import in_percent, no_model_words
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
-WORDS: Final[dict[Change, tuple[str, str, str, str]]] = {
-    "shift": ("Moved", "moved", "Moving them", "moving them"),
-    "scale": ("Scaled", "scaled", "Another size", "another size"),
-    "rotation": ("Turned", "turned", "Turning them", "turning them"),
-    "slant": ("Slanted", "slanted", "Slanting them", "slanting them"),
-    "pen width": ("Thickened", "drawn with another pen", "Another pen", "another pen"),
-    "noise": ("Noise", "covered with noise", "Noise", "noise"),
+TITLES: Final[dict[Change, Phrase]] = {
+    "shift": QT_TRANSLATE_NOOP("changes", "Shift"),
+    "scale": QT_TRANSLATE_NOOP("changes", "Size"),
+    "rotation": QT_TRANSLATE_NOOP("changes", "Rotation"),
+    "slant": QT_TRANSLATE_NOOP("changes", "Slant"),
+    "pen width": QT_TRANSLATE_NOOP("changes", "Pen width"),
+    "noise": QT_TRANSLATE_NOOP("changes", "Noise"),
 }
-"""What a change is called, what it does to a page, what costs at first and within a sentence."""
+NAMES: Final[dict[Change, Phrase]] = {
+    "shift": QT_TRANSLATE_NOOP("changes", "shift"),
+    "scale": QT_TRANSLATE_NOOP("changes", "size"),
+    "rotation": QT_TRANSLATE_NOOP("changes", "rotation"),
+    "slant": QT_TRANSLATE_NOOP("changes", "slant"),
+    "pen width": QT_TRANSLATE_NOOP("changes", "pen width"),
+    "noise": QT_TRANSLATE_NOOP("changes", "noise"),
+}
+"""What changes are called within a sentence."""
 
 
 def change_title(change: Change) -> str:
-    return tr(WORDS[change][0])
+    return tr(TITLES[change])
 
 
 def amount_words(change: Change, amount: float) -> str:
@@ -43,29 +55,24 @@ def amount_words(change: Change, amount: float) -> str:
         case "pen width":
             return tr("{0} px").format(_signed(amount, plus=True))
         case "scale" | "noise":
-            return tr("{0} %").format(f"{amount * 100:.0f}")
+            return in_percent(amount, 0)
         case _:
             return tr("{0}°").format(_signed(amount))
 
 
 def sensitivity_words(
-    found: Sensitivity,
-    *,
-    is_picture: bool = False,
-    is_colour: bool = False,
-    meant: str | None = None,
+    found: Sensitivity, *, is_colour: bool = False, meant: str | None = None
 ) -> tuple[str, str]:
     """Return the headline and what is behind it, for somebody who asks: me or the model?
 
     ``is_colour``: a picture that nobody wrote. ``meant``: what it is, None while nobody said so.
     """
-    headline, said = _found_words(found, is_picture=is_picture, is_colour=is_colour)
+    headline, said = _found_words(found, is_colour=is_colour)
     is_asked = found.kind is not Finding.NOTHING and not is_colour
     return headline, _spaced(said, _meant_words(found, meant) if is_asked else "")
 
 
-def _found_words(found: Sensitivity, *, is_picture: bool, is_colour: bool) -> tuple[str, str]:
-    page = tr("picture") if is_picture else tr("drawing")
+def _found_words(found: Sensitivity, *, is_colour: bool) -> tuple[str, str]:
     match found.kind:
         case Finding.NOTHING if is_colour:
             return tr("Nothing to see"), tr("The picture is of one colour only.")
@@ -79,15 +86,15 @@ def _found_words(found: Sensitivity, *, is_picture: bool, is_colour: bool) -> tu
         case Finding.STEADY:
             return tr("The answer holds"), _steady_words(found)
         case Finding.WEAK_SPOT:
-            return tr("Read as {0}, but not for long").format(found.label), _weak_words(found)
+            headline = tr("Read as {digit}, but not for long").format(digit=found.label)
+            return headline, _weak_words(found)
         case Finding.BRITTLE:
             limits = _of_different_changes([one for one in found.limits if one.is_small])
-            words = tr("It is sure of {0}, yet small changes alter the answer: {1}.")
-            listed = joined([limit_words(limit) for limit in limits[:2]], tr("and"))
-            headline = tr("Read as {0}, and easily thrown off").format(found.label)
-            return headline, words.format(named(found.label), listed)
+            words = tr("It is sure of {digit}, yet small changes alter the answer: {list}.")
+            headline = tr("Read as {digit}, and easily thrown off").format(digit=found.label)
+            return headline, words.format(digit=named(found.label), list=_listed(limits))
         case Finding.BETWEEN:
-            return _between_words(found, page)
+            return _between_words(found)
 
 
 def sweep_words(sweep: Sweep) -> str:
@@ -96,99 +103,99 @@ def sweep_words(sweep: Sweep) -> str:
     said = tr("no digit") if plain is None else plain
     limits = limits_of(sweep)
     if not limits:
-        return tr("{0} all along").format(said)
+        return tr("{digit} all along").format(digit=said)
     low = next((one.kept for one in limits if one.direction < 0), sweep.amounts[0])
     high = next((one.kept for one in limits if one.direction > 0), sweep.amounts[-1])
     if low == high:
-        return tr("{0} only unchanged").format(said)
+        return tr("{digit} only unchanged").format(digit=said)
     first, last = amount_words(sweep.change, low), amount_words(sweep.change, high)
-    return tr("{0} from {1} to {2}").format(said, first, last)
+    return tr("{digit} from {first} to {last}").format(digit=said, first=first, last=last)
 
 
 def limit_words(limit: Limit) -> str:
+    """Return what alters the answer, and to which: “turned right by more than 10° → 1”."""
     if limit.becomes is None:
-        return tr("{0} it is no longer taken for a digit").format(_condition(limit))
-    return tr("{0} it is read as {1}").format(_condition(limit), named(limit.becomes))
+        return tr("{change} → no digit").format(change=_condition(limit))
+    return tr("{change} → {digit}").format(change=_condition(limit), digit=limit.becomes)
 
 
 def named(label: str | None) -> str:
-    """Return a class with its article."""
-    if label is None:
-        return tr("no digit at all")
-    # "an 8", "an 11", "an A": as they are spoken.
-    starts_spoken_vowel = label[:1] in "8AEFHILMNORSXaeiou" or label == "11"
-    return (tr("an {0}") if starts_spoken_vowel else tr("a {0}")).format(label)
+    return tr("no digit") if label is None else label
 
 
-def joined(parts: Sequence[str], word: str) -> str:
-    """Return parts as a list: "moved, scaled or turned"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return tr("{0} {1} {2}").format(", ".join(parts[:-1]), word, parts[-1])
+def _listed(limits: Sequence[Limit]) -> str:
+    """Return the first two limits; they have commas of their own."""
+    return "; ".join(limit_words(limit) for limit in limits[:2])
 
 
 def done_words(changes: Sequence[Change]) -> str:
-    """Return what is done to a page by some changes: "moved, scaled or turned"."""
-    return joined([tr(WORDS[change][1]) for change in changes], tr("or"))
+    """Return some changes as a list: “shift, size, and rotation”."""
+    return QLocale().createSeparatedList([tr(NAMES[change]) for change in changes])
 
 
-def report_words(rows: Sequence[RobustnessRow], what: str) -> str:
-    """Return what the rows come to; ``what`` they were measured on: "test digits of MNIST"."""
+def report_words(rows: Sequence[RobustnessRow], images: str) -> str:
+    """Return what the rows come to; which ``images`` they are of: "test digits of MNIST"."""
     if not rows:
         return tr("Nothing was measured.")
-    measured = tr("{0} {1}").format(f"{rows[0].n:,}", what)
+    count = number(rows[0].n)
     found = summary(rows)
     if found is None:
-        return tr("Measured on the first {0}; not all changes yet.").format(measured)
-    words = tr("Of the first {0} it reads {1} right as they are. {2}, {3}.")
+        words = tr("Measured on the first {count} {images}; not all changes yet.")
+        return words.format(count=count, images=images)
     weak, strong = found.weakest, found.strongest
-    most, least = (
-        (in_percent(one.accuracy, 1), amount_words(one.change, one.amount))
-        for one in (weak, strong)
+    return tr(
+        "Unchanged, {plain} of the first {count} {images} are read correctly. Most harmful: "
+        "{weakest} ({least} at {weak_amount}). Least harmful: {strongest} ({most} at "
+        "{strong_amount})."
+    ).format(
+        plain=in_percent(found.plain.accuracy, 1),
+        count=count,
+        images=images,
+        weakest=tr(NAMES[weak.change]),
+        least=in_percent(weak.accuracy, 1),
+        weak_amount=amount_words(weak.change, weak.amount),
+        strongest=tr(NAMES[strong.change]),
+        most=in_percent(strong.accuracy, 1),
+        strong_amount=amount_words(strong.change, strong.amount),
     )
-    costs = tr("{0} costs most: {1} at {2}").format(tr(WORDS[weak.change][2]), *most)
-    little = tr("{0} least: {1} at {2}").format(tr(WORDS[strong.change][3]), *least)
-    return words.format(measured, in_percent(found.plain.accuracy, 1), costs, little)
 
 
 def why_no_report(model: Model | None) -> str:
     """Return why no report can be made about a model, "" where it can."""
     if model is None:
-        return tr("There is no model yet. Open one, or train one.")
+        return no_model_words()
     info = model.info
     if info.architecture.reconstructs:
-        words = tr("{0} gives no names: it draws again what it sees.")
+        words = tr("{model} is an autoencoder. The report is for models that read digits.")
     elif info.preprocessing.from_drawing is None:
-        words = tr("{0} reads {1}.")
+        words = tr("{model} reads {what}. The report is for models that read digits.")
     elif tuple(info.classes) != DIGITS:
-        words = tr("{0} reads other things than digits.")
+        words = tr("{model} reads no digits. The report is for models that read digits.")
     else:
         return ""
-    hint = tr("The report is for models that read digits: choose one of those.")
-    return f"{words.format(info.name, info.preprocessing.reads)} {hint}"
+    return words.format(model=info.name, what=tr(info.preprocessing.reads))
 
 
 def _steady_words(found: Sensitivity) -> str:
     pen = [limit for limit in found.limits if limit.change != "noise"]
     if pen:
-        words = tr("It stays {0} unless it is changed strongly: {1}.")
-        said = words.format(named(found.label), limit_words(pen[0]))
+        words = tr("Stays {digit} except under strong changes: {list}.")
+        said = words.format(digit=named(found.label), list=limit_words(pen[0]))
     else:
-        said = tr("It stays {0} however it is {1}.").format(
-            named(found.label), done_words(found.kept)
-        )
+        words = tr("Stays {digit} under all of these changes: {list}.")
+        said = words.format(digit=named(found.label), list=done_words(found.kept))
     return _spaced(said, _noise_words(found, is_alone=not pen))
 
 
 def _weak_words(found: Sensitivity) -> str:
     near = [limit for limit in found.limits if limit.is_near and limit.change != "noise"]
-    listed = joined([limit_words(limit) for limit in _of_different_changes(near)[:2]], tr("and"))
     kept = [change for change in found.kept if change != "noise"]
+    words = tr("Stays {digit} under small changes. Weak spot: {list}.")
     if kept:
-        begin = tr("It stays {0} however it is {1};").format(named(found.label), done_words(kept))
-    else:
-        begin = tr("It stays {0} under small changes;").format(named(found.label))
-    return _spaced(begin, tr("{0}.").format(listed), _noise_words(found))
+        words = tr("Stays {digit} under these changes: {kept}. Weak spot: {list}.")
+    listed = _listed(_of_different_changes(near))
+    said = words.format(digit=named(found.label), kept=done_words(kept), list=listed)
+    return _spaced(said, _noise_words(found))
 
 
 def _meant_words(found: Sensitivity, meant: str | None) -> str:
@@ -224,29 +231,45 @@ def _meant_words(found: Sensitivity, meant: str | None) -> str:
     return words.format(named(None if meant == NOT_A_DIGIT else meant))
 
 
-def _between_words(found: Sensitivity, page: str) -> tuple[str, str]:
+def _between_words(found: Sensitivity) -> tuple[str, str]:
     small = [limit for limit in found.limits if limit.is_small and limit.change != "noise"]
-    first = found.label or ""
+    first = named(found.label)
     if found.other is None:
         headline = tr("Hardly a digit")
-        both = tr("between {0} and no digit at all").format(named(first))
+        words = tr(
+            "The model is undecided whether this is {first} or no digit, and small changes do not "
+            "alter that."
+        )
+        if small:
+            words = tr(
+                "The model is undecided whether this is {first} or no digit. Even small changes "
+                "alter the answer: {change}."
+            )
     else:
-        headline = tr("Between {0} and {1}").format(first, found.other)
-        both = tr("between {0} and {1}").format(named(first), named(found.other))
-    if not small:
-        words = tr("To this model the {0} is {1}, and changing it a little does not alter that.")
-        return headline, words.format(page, both)
-    words = tr("Even small changes alter the answer: {0}. To this model the {1} is {2}.")
-    return headline, words.format(limit_words(small[0]), page, both)
+        headline = tr("Between {first} and {second}").format(first=first, second=found.other)
+        words = tr(
+            "The model is undecided between {first} and {second}, and small changes do not alter "
+            "that."
+        )
+        if small:
+            words = tr(
+                "The model is undecided between {first} and {second}. Even small changes alter "
+                "the answer: {change}."
+            )
+    change = limit_words(small[0]) if small else ""
+    return headline, words.format(first=first, second=found.other, change=change)
 
 
 def _not_a_digit_words(found: Sensitivity) -> str:
     pen = [limit for limit in found.limits if limit.change != "noise"]
-    if not pen:
-        said = tr("It is not taken for a digit, however it is {0}.")
-        curves = tr("The curves show only what it would be most like if it were one.")
-        return _spaced(said.format(done_words(found.kept)), curves)
-    return tr("It is not taken for a digit as it is; {0}.").format(limit_words(pen[0]))
+    if pen:
+        return tr("Not read as a digit unless it is changed: {list}.").format(
+            list=limit_words(pen[0])
+        )
+    return tr(
+        "Not read as a digit under any of these changes: {list}. The curves show only what it "
+        "would be most like if it were one."
+    ).format(list=done_words(found.kept))
 
 
 def _noise_words(found: Sensitivity, *, is_alone: bool = False) -> str:
@@ -281,61 +304,74 @@ def _condition(limit: Limit) -> str:
     """Return what must be done to a page for its answer to change."""
     is_first = limit.kept == RANGES[limit.change].none
     if not (is_first or limit.lasts):
-        return _at(limit)
-    amount = limit.lost if is_first else limit.kept
-    is_right = limit.direction > 0
-    size = f"{abs(amount):g}"
-    match limit.change:
-        case "shift" | "rotation" | "slant":
-            words = tr("{0} by only {1}") if is_first else tr("{0} more than {1}")
-            side = tr("{0} to the right") if is_right else tr("{0} to the left")
-            by = amount_words(limit.change, abs(amount))
-            return side.format(words.format(done_words([limit.change]), by))
-        case "scale":
-            if is_first:
-                words = tr("only {0} % larger") if is_right else tr("only {0} % smaller")
-                return words.format(f"{abs(amount - 1) * 100:.0f}")
-            words = tr("larger than {0} %") if is_right else tr("smaller than {0} %")
-            return words.format(f"{amount * 100:.0f}")
-        case "pen width":
-            if is_first:
-                words = tr("with a line only {0} px thicker")
-                return (words if is_right else tr("with a line only {0} px thinner")).format(size)
-            words = tr("with a line more than {0} px thicker")
-            return (words if is_right else tr("with a line more than {0} px thinner")).format(size)
-        case "noise":
-            words = tr("with only {0} of noise") if is_first else tr("with more than {0} of noise")
-            return words.format(amount_words("noise", amount))
+        # It was seen to change at this amount alone; farther on it is another.
+        words, amount = _at(limit.change)[limit.direction > 0], limit.lost
+    elif is_first:
+        words, amount = _by_only(limit.change)[limit.direction > 0], limit.lost
+    else:
+        words, amount = _by_more_than(limit.change)[limit.direction > 0], limit.kept
+    if limit.change == "scale":
+        off = amount - 1 if is_first else amount
+        return words.format(amount=in_percent(abs(off), 0))
+    if limit.change == "noise":
+        return words.format(amount=amount_words("noise", amount))
+    unit = "shift" if limit.change == "pen width" else limit.change
+    return words.format(amount=amount_words(unit, abs(amount)))
 
 
-def _at(limit: Limit) -> str:
-    """Return the one amount at which the answer was seen to change; farther on it is another."""
-    by = amount_words(limit.change, limit.lost)
-    match limit.change:
-        case "shift" | "rotation" | "slant":
-            by = amount_words(limit.change, abs(limit.lost))
-            side = (
-                tr("{0} by {1} to the right")
-                if limit.direction > 0
-                else tr("{0} by {1} to the left")
-            )
-            return side.format(done_words([limit.change]), by)
-        case "scale":
-            return tr("at a size of {0}").format(by)
-        case "pen width":
-            is_right = limit.direction > 0
-            words = (
-                tr("with a line {0} px thicker") if is_right else tr("with a line {0} px thinner")
-            )
-            return words.format(f"{abs(limit.lost):g}")
-        case "noise":
-            return tr("with {0} of noise").format(by)
+Sides = tuple[str, str]
+"""A change to the left, or to less, and one to the right, or to more."""
+
+
+def _by_only(change: Change) -> Sides:
+    return {
+        "shift": (tr("moved left by only {amount}"), tr("moved right by only {amount}")),
+        "scale": (tr("only {amount} smaller"), tr("only {amount} larger")),
+        "rotation": (tr("turned left by only {amount}"), tr("turned right by only {amount}")),
+        "slant": (tr("slanted left by only {amount}"), tr("slanted right by only {amount}")),
+        "pen width": (
+            tr("with a line only {amount} thinner"),
+            tr("with a line only {amount} thicker"),
+        ),
+        "noise": (tr("with only {amount} of noise"), tr("with only {amount} of noise")),
+    }[change]
+
+
+def _by_more_than(change: Change) -> Sides:
+    return {
+        "shift": (tr("moved left by more than {amount}"), tr("moved right by more than {amount}")),
+        "scale": (tr("reduced to less than {amount}"), tr("enlarged to more than {amount}")),
+        "rotation": (
+            tr("turned left by more than {amount}"),
+            tr("turned right by more than {amount}"),
+        ),
+        "slant": (
+            tr("slanted left by more than {amount}"),
+            tr("slanted right by more than {amount}"),
+        ),
+        "pen width": (
+            tr("with a line more than {amount} thinner"),
+            tr("with a line more than {amount} thicker"),
+        ),
+        "noise": (tr("with more than {amount} of noise"), tr("with more than {amount} of noise")),
+    }[change]
+
+
+def _at(change: Change) -> Sides:
+    return {
+        "shift": (tr("moved left by {amount}"), tr("moved right by {amount}")),
+        "scale": (tr("at a size of {amount}"), tr("at a size of {amount}")),
+        "rotation": (tr("turned left by {amount}"), tr("turned right by {amount}")),
+        "slant": (tr("slanted left by {amount}"), tr("slanted right by {amount}")),
+        "pen width": (tr("with a line {amount} thinner"), tr("with a line {amount} thicker")),
+        "noise": (tr("with {amount} of noise"), tr("with {amount} of noise")),
+    }[change]
 
 
 def _signed(amount: float, *, plus: bool = False) -> str:
     """Return a number with a real minus sign, and with a plus sign where that is wanted."""
     sign = "−" if amount < 0 else "+" if plus and amount > 0 else ""
-    return f"{sign}{abs(amount):g}"
+    return f"{sign}{number(abs(amount), 'g')}"
 
 
 def _spaced(*sentences: str) -> str:

@@ -26,6 +26,7 @@ from digitpad.files import models_folder, write_atomically
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
+from digitpad.gui.language import tr
 from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named_table, set_entry
@@ -90,7 +91,7 @@ def written_page(result: Evaluated, path: Path) -> Generator[tuple[int, int], No
 
 def dataset_combo(name: str, accessible: str, tip: str) -> QComboBox:
     """Return a list of all data sets; ``name``: its object name."""
-    made = combo(name, accessible, tip, [(one.title, one.name) for one in DATASETS.values()])
+    made = combo(name, accessible, tip, [(tr(one.words), one.name) for one in DATASETS.values()])
     made.setMinimumWidth(SOURCE_PX)  # its titles are long
     return made
 
@@ -108,12 +109,12 @@ def offer_datasets(
     """
     found: dict[int, bool] = {}
     for place, info in enumerate(DATASETS.values()):
-        title = info.title
+        title = tr(info.words)
         if unfit(info.name):
-            title = box.tr("{0} (other pictures or classes)").format(title)
+            title = tr("{0} (other pictures or classes)").format(title)
         else:
             found[place] = info.status(folders.get(info.name)).state in USABLE
-            title = title if found[place] else box.tr("{0} (not here)").format(title)
+            title = title if found[place] else tr("{0} (not here)").format(title)
         set_entry(box, place, title, is_enabled=found.get(place, False))
     usable = [place for place, is_here in found.items() if is_here]
     if usable and box.currentIndex() not in usable:

@@ -41,11 +41,12 @@ from digitpad.gui.evaluate.change_words import (
 )
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
+from digitpad.gui.language import tr
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, grown, named_table, set_entry
 from digitpad.gui.widgets.pixels import widget_image
-from digitpad.gui.widgets.wording import in_percent, tr
+from digitpad.gui.widgets.wording import in_percent
 from digitpad.modelfile import Model
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)

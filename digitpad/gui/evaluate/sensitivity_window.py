@@ -221,7 +221,6 @@ class SensitivityWindow(ModelWindow):
         is_colour = question.is_colour
         words = sensitivity_words(
             self.sensitivity,
-            is_picture=question.is_picture,
             is_colour=is_colour,
             meant=None if question.is_picture else meant,
         )

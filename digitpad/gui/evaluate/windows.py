@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from digitpad.gui.actions import ActionRow
 from digitpad.gui.desk import Desk
 from digitpad.gui.window_memory import bring_to_front, room_for
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.gui.evaluate.evaluation_window import WantedImages
@@ -84,8 +85,10 @@ def _thresholds(windows: MeasuringWindows) -> ModelWindow:
 MEASURING: Final = (
     WindowRow(
         "explain",
-        "&Why this answer…",
-        "See which ink speaks for the answer and which against it, as you draw",
+        QT_TRANSLATE_NOOP("actions", "&Why this answer…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "See which ink speaks for the answer and which against it, as you draw"
+        ),
         "F2",
         "Ctrl+1",
         make=_explain,
@@ -93,8 +96,10 @@ MEASURING: Final = (
     ),
     WindowRow(
         "sensitivity",
-        "&Sensitivity of this drawing…",
-        "See how far the drawing can be changed until it is read as something else",
+        QT_TRANSLATE_NOOP("actions", "&Sensitivity of this drawing…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "See how far the drawing can be changed until it is read as something else"
+        ),
         "F8",
         "Ctrl+2",
         make=_sensitivity,
@@ -102,8 +107,10 @@ MEASURING: Final = (
     ),
     WindowRow(
         "report",
-        "&Robustness…",
-        "Measure how far digits can be changed until the model misreads them",
+        QT_TRANSLATE_NOOP("actions", "&Robustness…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Measure how far digits can be changed until the model misreads them"
+        ),
         "Shift+F8",
         "Ctrl+3",
         make=_robustness,
@@ -111,24 +118,29 @@ MEASURING: Final = (
     ),
     WindowRow(
         "evaluation",
-        "&Evaluate model…",
-        "Measure the model on a data set: accuracy, reliability, confusions",
+        QT_TRANSLATE_NOOP("actions", "&Evaluate model…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Measure the model on a data set: accuracy, reliability, confusions"
+        ),
         "F4",
         "Ctrl+4",
         make=_evaluation,
     ),
     WindowRow(
         "images",
-        "&Browse images…",
-        "Page through a data set: what each image is, what the model reads, its mistakes",
+        QT_TRANSLATE_NOOP("actions", "&Browse images…"),
+        QT_TRANSLATE_NOOP(
+            "actions",
+            "Page through a data set: what each image is, what the model reads, its mistakes",
+        ),
         "Shift+F4",
         "Ctrl+5",
         make=_images,
     ),
     WindowRow(
         "thresholds",
-        "&Confidence thresholds…",
-        "Choose from where on it says “unsure” and “not a digit”",
+        QT_TRANSLATE_NOOP("actions", "&Confidence thresholds…"),
+        QT_TRANSLATE_NOOP("actions", "Choose from where on it says “unsure” and “not a digit”"),
         "F3",
         "Ctrl+6",
         make=_thresholds,

@@ -16,6 +16,7 @@ from digitpad.explain.explainer import Explainer, Explanation
 from digitpad.explain.target import RUNNER_UP, target_for
 from digitpad.gui.explain.map_view import MapView
 from digitpad.gui.explain.view import Question, View
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import filled, grown, label, push_button
 from digitpad.gui.widgets.pixels import Pixels
@@ -140,13 +141,15 @@ class CompareView(View):
             model = open_model(path)
             Explainer(model)
         except DigitpadError as error:
-            self._dialogs.tell(title, str(error))
+            self._dialogs.tell(title, tr(error))
             return
         question = self._question
         here = None if question is None else question.model.info.preprocessing
         if here is not None and here != model.info.preprocessing:
             words = self.tr("{0} reads {1}, not what is read here.")
-            self._dialogs.tell(title, words.format(model.info.name, model.info.preprocessing.reads))
+            self._dialogs.tell(
+                title, words.format(model.info.name, tr(model.info.preprocessing.reads))
+            )
             return
         self._others.append(model)
         self._show_count()

@@ -7,7 +7,8 @@ from typing import Final
 from digitpad.explain.least_change import Edit
 from digitpad.explain.reason import Reason
 from digitpad.explain.shape import StrokeRole, largest_part
-from digitpad.gui.widgets.wording import percent, tr, unbroken
+from digitpad.gui.language import tr
+from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.recognise.prediction import Prediction, Verdict
 
 WORTH_SAYING: Final = 0.01

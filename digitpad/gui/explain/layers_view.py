@@ -16,6 +16,7 @@ from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.target import Floats
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.explain.view import Question, View
+from digitpad.gui.language import tr
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, grown, label, named, shows_tip, small_font
 from digitpad.gui.widgets.pixels import to_qimage
@@ -256,7 +257,7 @@ class LayersView(View):
             "evidence": self.tr("evidence"),
         }
         what = heads.get(one.kind)
-        return f"{one.words}\n{what}, {sizes}" if what else f"{one.words}\n→ {sizes}"
+        return f"{tr(one.words)}\n{what}, {sizes}" if what else f"{tr(one.words)}\n→ {sizes}"
 
     @Slot()
     def _show_layer(self) -> None:

@@ -18,6 +18,7 @@ from digitpad.gui.theme.colours import LIGHT
 from digitpad.gui.widgets.pixels import from_qimage, png_bytes, to_qimage
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.recognise.prediction import Prediction
+from digitpad.words import QT_TRANSLATE_NOOP
 
 FileKind = Literal["model", "ink", "picture"]
 MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
@@ -90,7 +91,11 @@ def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> 
     """
     if path.suffix.lower() == INK_SUFFIX:
         if isinstance(page, Picture):
-            raise InkError("A picture has no strokes to save as ink. Save it as PNG.")
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "A picture has no strokes to save as ink. Save it as PNG."
+                )
+            )
         from digitpad.ink.inkml import write_inkml
 
         known = known or LabelledDrawing(page)
@@ -108,7 +113,9 @@ def write_reconstruction(path: Path, prediction: Prediction) -> None:
 
     image, drawn = prediction.image, prediction.reconstruction
     if drawn is None:
-        raise InkError("This network reconstructs nothing. Choose an autoencoder.")
+        raise InkError(
+            QT_TRANSLATE_NOOP("errors", "This network reconstructs nothing. Choose an autoencoder.")
+        )
     shape = image.shape if image.ndim == 3 else (1, *image.shape)
     error = float(np.square((drawn.astype(float) - image) / 255).mean())
     pair = Pair(image.reshape(shape), drawn.reshape(shape), error)

@@ -25,6 +25,7 @@ from digitpad.gui.files.documents import (
     read_page,
     run_folder,
 )
+from digitpad.gui.language import tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
@@ -145,7 +146,7 @@ class FileOpener(QObject):
         try:
             model = open_model(path)
         except DigitpadError as error:
-            self._on_model_failed(path, str(error))
+            self._on_model_failed(path, tr(error))
             return False
         self._use(path, 1, model)
         return True
@@ -161,7 +162,7 @@ class FileOpener(QObject):
         try:
             self._current.use_shipped()
         except DigitpadError as error:
-            self.shipped_missing.emit(str(error))
+            self.shipped_missing.emit(tr(error))
         self.model_opened.emit()
 
     @Slot()
@@ -171,8 +172,8 @@ class FileOpener(QObject):
         try:
             self._current.use_shipped()
         except DigitpadError as error:
-            self._dialogs.tell(self.tr("The model was not opened"), str(error))
-            self.message.emit(str(error))
+            self._dialogs.tell(self.tr("The model was not opened"), tr(error))
+            self.message.emit(tr(error))
         else:
             self.model_opened.emit()
 
@@ -185,7 +186,7 @@ class FileOpener(QObject):
             try:
                 path = read_record(folder).model_file
             except DigitpadError as error:
-                self._on_model_failed(path, str(error))
+                self._on_model_failed(path, tr(error))
                 return
         self._wanted_model = path
         self.message.emit(self.tr("opening {0}").format(path.name))

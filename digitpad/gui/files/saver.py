@@ -15,6 +15,7 @@ from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.documents import INK_PATTERNS, INK_SUFFIX, write_page, write_reconstruction
+from digitpad.gui.language import tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.ink.drawing import Drawing, LabelledDrawing
@@ -81,7 +82,7 @@ class FileSaver(QObject):
         try:
             save_model(path, model)
         except DigitpadError as error:
-            return self._model_failed(str(error))
+            return self._model_failed(tr(error))
         self._model_was_saved(path, model)
         return True
 
@@ -118,7 +119,7 @@ class FileSaver(QObject):
         try:
             write_page(path, page, known)
         except DigitpadError as error:
-            return self._tell(self.tr("The drawing was not saved"), str(error))
+            return self._tell(self.tr("The drawing was not saved"), tr(error))
         self._settings.add_recent("drawing", path)
         return self._was_saved(path)
 
@@ -164,7 +165,7 @@ class FileSaver(QObject):
         try:
             write_reconstruction(path, prediction)
         except DigitpadError as error:
-            return self._tell(self.tr("The reconstruction was not saved"), str(error))
+            return self._tell(self.tr("The reconstruction was not saved"), tr(error))
         return self._was_saved(path)
 
     def ask_before_closing(

@@ -1,6 +1,7 @@
 """What the help menu opens: the guide with the keys, and what digitpad is.
 
-The guide's pages are read from ``resources/guide``.
+The guide's pages are read from ``resources/guide``, or from the folder of the language in it,
+where there are some.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from PySide6.QtCore import QByteArray, Qt, QUrl, Slot, qVersion
+from PySide6.QtCore import QByteArray, QLocale, Qt, QUrl, Slot, qVersion
 from PySide6.QtGui import QAction, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -25,9 +26,10 @@ from PySide6.QtWidgets import (
 
 from digitpad import __version__
 from digitpad.files import resource
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.parts import filled, grown, icon_button, named
 from digitpad.gui.widgets.window import Window
-from digitpad.gui.widgets.wording import native_key, tr, wants_fn, with_native_keys
+from digitpad.gui.widgets.wording import native_key, wants_fn, with_native_keys
 from digitpad.gui.window_memory import bring_to_front
 
 KEYS: Final = "keys.html"
@@ -78,10 +80,10 @@ def about_text() -> str:
         "CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0) and from "
         "handwriting that digitpad generates."
     )
+    what = tr("Draw a digit and be read. Train a network and watch it learn.")
+    licence = tr("Free software under the MIT licence.")
     return (
-        f"<h3>digitpad</h3><p>{tr('Draw a digit and be read. Train a network and watch it learn.')}"
-        f"</p><table>{table}</table><p>{tr('Free software under the MIT licence.')}</p>"
-        f"<p>{learned_from}</p>"
+        f"<h3>digitpad</h3><p>{what}</p><table>{table}</table><p>{licence}</p><p>{learned_from}</p>"
     )
 
 
@@ -98,7 +100,8 @@ def keys_text(menus: Sequence[QMenu]) -> str:
         (tr("Space"), tr("Put the pen down, or lift it")),
         (tr("Esc"), tr("Give up the stroke that is being drawn")),
     ]
-    parts = [f"<h1>{tr('Keys')}</h1>"]
+    heading = tr("Keys")
+    parts = [f"<h1>{heading}</h1>"]
     width = grown(KEYS_PX)
     for title, rows in groups.items():
         table = "".join(
@@ -122,7 +125,9 @@ class GuideText(QTextBrowser):
     def __init__(self, menus: Sequence[QMenu]) -> None:
         super().__init__()
         self._menus = menus
-        self.setSearchPaths([str(resource("guide"))])
+        guide, spoken = resource("guide"), QLocale()
+        own = (guide / spoken.name(), guide / spoken.name().partition("_")[0], guide)
+        self.setSearchPaths([str(folder) for folder in own])
         self.document().setDocumentMargin(MARGIN_PX)
         font = self.font()
         font.setPixelSize(grown(TEXT_PX))

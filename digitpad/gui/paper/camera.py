@@ -12,14 +12,16 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.errors import InkError
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import Task
+from digitpad.words import QT_TRANSLATE_NOOP
 
 WANTED_PX: Final = (3840, 2160)
 """A camera gives what comes nearest of what it has."""
@@ -32,7 +34,7 @@ def why_no_camera(devices: Path = Path("/dev")) -> str:
     """
     if sys.platform != "linux" or any(devices.glob("video*")):
         return ""
-    return QCoreApplication.translate("camera", "No camera is connected to this computer.")
+    return tr("No camera is connected to this computer.")
 
 
 def let_system_ask() -> None:
@@ -62,8 +64,11 @@ def frames() -> Generator[npt.NDArray[np.uint8], None, None]:
     finally:
         camera.release()
     raise InkError(
-        "The camera gives no picture: it may be used by another program, or this one may not use "
-        "it (see the system's privacy settings)."
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "The camera gives no picture: it may be used by another program, or this one may not "
+            "use it (see the system's privacy settings).",
+        )
     )
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import data_folder, held, read_bounded, write_atomically
+from digitpad.gui.language import tr
 from digitpad.gui.paper.found import Found, found_from_json
 
 KEPT: Final = "paper-unsaved"
@@ -48,13 +49,13 @@ class Keeping:
         try:
             places = [data_folder() / f"{name}.json" for name in NAMES]
         except DigitpadError as error:
-            self._why_not = str(error)
+            self._why_not = tr(error)
             return None
         for path in sorted(places, key=lambda path: not path.is_file()):
             try:
                 self._lock.enter_context(held(path))
             except DigitpadError as error:
-                self._why_not = str(error)
+                self._why_not = tr(error)
                 continue
             self._path = path
             self._others = [one for one in places if one != path and one.is_file()]

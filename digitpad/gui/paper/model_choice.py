@@ -14,6 +14,7 @@ from digitpad.errors import DigitpadError
 from digitpad.files import SHIPPED_MODEL, models_folder, resource
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.documents import MODEL_PATTERNS
+from digitpad.gui.language import tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import named
@@ -96,7 +97,7 @@ class ModelChoice(QObject):
         try:
             self._choose(_in_file(path))
         except DigitpadError as error:
-            self._dialogs.tell(self.tr("The model was not opened"), str(error))
+            self._dialogs.tell(self.tr("The model was not opened"), tr(error))
 
     def _choose(self, choice: Choice) -> None:
         self.chosen = choice

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QMenu
 
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
+from digitpad.gui.language import tr
 from digitpad.gui.paper.cells import Cells
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -85,7 +86,7 @@ class Saving(QObject):
             content = as_file(self._cells.texts, path, self._cells.doubtful, layout)
             write_atomically(path, content)
         except DigitpadError as error:
-            self._dialogs.tell(self.tr("The file was not saved"), str(error))
+            self._dialogs.tell(self.tr("The file was not saved"), tr(error))
             return False
         self.saved.emit(path)
         return True

@@ -19,6 +19,7 @@ from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.canvas.pen_tools import PenTools
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.desk import Desk
+from digitpad.gui.language import tr
 from digitpad.gui.reading.answer import Answer
 from digitpad.gui.reading.pager import InkPages, Pager
 from digitpad.gui.reading.pictures import PicturePages, PictureView
@@ -148,7 +149,7 @@ class ReadingPanel(QWidget):
                 "reads drawings."
             )
             info = model.info
-            words = words.format(info.name, info.preprocessing.reads)
+            words = words.format(info.name, tr(info.preprocessing.reads))
             self._dialogs.tell(self.tr("The drawing was not opened"), words)
             return False
         return True

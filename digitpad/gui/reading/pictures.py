@@ -23,6 +23,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.canvas.pen import Point
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.workers.task import Task
+from digitpad.words import QT_TRANSLATE_NOOP
 
 VEIL: Final = 200
 """Opacity, of 255, of the paper over what the network does not see."""
@@ -102,8 +103,11 @@ def read_test_pictures(folder: Path) -> Arrays:
     """
     if not CIFAR10.has_test(folder):
         raise DatasetError(
-            f"The test pictures of CIFAR-10 are not in {folder}. Choose CIFAR-10 as data set, "
-            "and download it or choose its folder."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "The test pictures of CIFAR-10 are not in {folder}. Choose CIFAR-10 as data set, "
+                "and download it or choose its folder.",
+            ).filled(folder=folder)
         )
     return CIFAR10.read_test(folder)
 

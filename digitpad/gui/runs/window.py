@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
+from digitpad.gui.language import date_words, number, tr
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.plots.curves import sampled, smoothed
 from digitpad.gui.theme.style_sheet import set_look
@@ -164,8 +165,8 @@ class RunsWindow(Window):
 
     def _make_table(self) -> None:
         titles = [
-            self.tr(title)
-            for title in ("Name", "Ended", "Model", "Data", "Best", "Epochs", "Time", "Size")
+            *(self.tr("Name"), self.tr("Ended"), self.tr("Model"), self.tr("Data")),
+            *(self.tr("Best"), self.tr("Epochs"), self.tr("Time"), self.tr("Size")),
         ]
         words = self.tr("Runs that were kept; choose two to five to compare them")
         self.table = named_table(QTableWidget(0, len(titles)), "runs_table", words)
@@ -286,7 +287,7 @@ class RunsWindow(Window):
         disk = SortedCell(size_words(size), size)
         if not isinstance(run, RunRecord):
             name = SortedCell(self.tr("{0} (cannot be read)").format(run.folder.name))
-            name.setToolTip(plain_tip(run.why))
+            name.setToolTip(plain_tip(tr(run.why)))
             cells = [name, *(SortedCell("") for _ in range(6)), disk]
         else:
             ended = datetime.fromisoformat(run.created).astimezone()
@@ -296,12 +297,12 @@ class RunsWindow(Window):
             name.setFlags(name.flags() | Qt.ItemFlag.ItemIsEditable)
             cells = [
                 name,
-                SortedCell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
+                SortedCell(date_words(ended), run.created),
                 SortedCell(run.config.network_name),
                 SortedCell(dataset_words(run.config.dataset)),
-                SortedCell(accuracy_in_words(run) or "–", best if is_named else -1.0),
+                SortedCell(tr(accuracy_in_words(run)) or "–", best if is_named else -1.0),
                 SortedCell(f"{run.epochs_done}", run.epochs_done),
-                SortedCell(duration(run.seconds), run.seconds),
+                SortedCell(tr(duration(run.seconds)), run.seconds),
                 disk,
             ]
         # As bytes: what is no UTF-8 does not come back as it was from Qt's texts.
@@ -318,7 +319,7 @@ class RunsWindow(Window):
         try:
             run = renamed(run, item.text())
         except DigitpadError as error:
-            why_not = str(error)
+            why_not = tr(error)
         self._runs[run.folder] = run, size
         with QSignalBlocker(self.table):
             item.setText(run.name)
@@ -346,6 +347,7 @@ class RunsWindow(Window):
         self._show_facts(shown)
         why_not = why_incomparable(shown)
         set_look(self.note, "warning" if why_not else "quiet")
+        why_not = tr(why_not) if why_not else ""
         self.note.setText(f"{why_not} {self._words(kept, one)}".strip())
 
     @Slot(object)
@@ -376,10 +378,11 @@ class RunsWindow(Window):
             heading.setToolTip(plain_tip(run.name))
             facts.setHorizontalHeaderItem(column, heading)
         for row, line in enumerate(lines):
-            facts.setVerticalHeaderItem(row, QTableWidgetItem(self.tr(line.title)))
+            facts.setVerticalHeaderItem(row, QTableWidgetItem(tr(line.title)))
             for column, words in enumerate(line.cells):
-                cell = QTableWidgetItem(words or "–")
-                cell.setToolTip(plain_tip(words))
+                said = tr(words) if words else ""
+                cell = QTableWidgetItem(said or "–")
+                cell.setToolTip(plain_tip(said))
                 facts.setItem(row, column, cell)
         facts.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._share_room()
@@ -401,7 +404,7 @@ class RunsWindow(Window):
         if not self._runs:
             return self.tr("No run is kept yet: train a network, and it comes here.")
         if len(kept) == 1 and not isinstance(kept[0], RunRecord):
-            return kept[0].why
+            return tr(kept[0].why)
         if one is not None and not one.has_model:
             return self.tr("Its weights are no longer there; settings and curves are.")
         if len(kept) > MOST:
@@ -466,7 +469,7 @@ class RunsWindow(Window):
             try:
                 gone.append(delete_run(folder))
             except DigitpadError as error:
-                why_not.append(str(error))
+                why_not.append(tr(error))
             self._gone.add(folder)
         if why_not:
             self.dialogs.tell(self.tr("The run was not deleted"), "\n".join(why_not[:MOST]))
@@ -482,7 +485,7 @@ class RunsWindow(Window):
             try:
                 restore_run(folder)
             except DigitpadError as error:
-                self.dialogs.tell(self.tr("The run did not come back"), str(error))
+                self.dialogs.tell(self.tr("The run did not come back"), tr(error))
         self.refresh()
 
     def _one(self) -> RunRecord | None:
@@ -520,8 +523,8 @@ class RunsWindow(Window):
 def size_words(size_bytes: int) -> str:
     """Return how much of a disk something takes."""
     if size_bytes < MEGABYTE:
-        return f"{size_bytes / 1000:.0f} kB"
-    return f"{size_bytes / MEGABYTE:.1f} MB"
+        return tr("{0} kB").format(number(size_bytes / 1000, ".0f"))
+    return tr("{0} MB").format(number(size_bytes / MEGABYTE, ".1f"))
 
 
 def _dot(colour: QColor) -> QIcon:

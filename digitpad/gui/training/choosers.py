@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QWidget
 
 from digitpad.errors import ConfigError
+from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import field_label, named, plain_tip, small_button, small_label
@@ -42,11 +43,11 @@ class ModelChooser(TwoLineCombo):
 
     def __init__(self) -> None:
         super().__init__("model_combo", self.tr("Model"), self.tr("The network to train"))
-        facts = {FIRST: self.tr(" · about 30 s · 99 %")}
+        first = self.tr("{title} (about 30 s, 99 %)").format(title=tr(architecture(FIRST).title))
         for heading, group in GROUPS.items():
             for made in group:
-                text = made.title + facts.get(made.name, "")
-                above = self.tr(heading) if made is group[0] else ""
+                text = first if made.name == FIRST else tr(made.title)
+                above = tr(heading) if made is group[0] else ""
                 self.add_entry(made.name, made.name, text=text, heading=above)
         self.choose(FIRST)
         self.card = small_label("model_card", self.tr("About the model"), wraps=True)
@@ -81,12 +82,12 @@ class ModelChooser(TwoLineCombo):
     def _show_card(self) -> None:
         chosen = self.architecture()
         facts = self.tr("{parameters} parameters · {published} · {origin}").format(
-            parameters=f"{chosen.parameter_count():,}",
-            published=chosen.published,
-            origin=chosen.origin,
+            parameters=number(chosen.parameter_count()),
+            published=tr(chosen.published),
+            origin=tr(chosen.origin),
         )
-        self.card.setText(f"{chosen.summary}\n{facts}")
-        layers = "\n".join(f"{number}. {layer}" for number, layer in enumerate(chosen.layers, 1))
+        self.card.setText(f"{tr(chosen.summary)}\n{facts}")
+        layers = "\n".join(f"{place}. {tr(str(one))}" for place, one in enumerate(chosen.layers, 1))
         self.card.setToolTip(plain_tip(self.tr("Its layers:") + "\n" + layers))
 
 
@@ -221,7 +222,7 @@ class ModelArguments(QWidget):
         try:
             words = self._said(self.architecture())
         except ConfigError as error:
-            words = self.why_not = str(error)
+            words = self.why_not = tr(error)
             look = "warning"
         self._words.setText(words)
         set_look(self._words, look)
@@ -311,7 +312,7 @@ class DeviceChooser(TwoLineCombo):
         self.setMinimumContentsLength(5)
         self._wanted = ""
         self.add_entry("auto", self.tr("The fastest device there is"))
-        self.add_entry("cpu", str(processor()))
+        self.add_entry("cpu", tr(str(processor())))
 
     def choose(self, name: str) -> bool:
         """Make ``name`` the current device; one that is not known yet is taken when it is found."""
@@ -324,9 +325,9 @@ class DeviceChooser(TwoLineCombo):
         found = tuple(devices)
         for device in found:
             if self.findData(device.name) < 0:
-                self.add_entry(device.name, str(device))
+                self.add_entry(device.name, tr(str(device)))
         if found:
-            title = self.tr("The fastest there is: {device}").format(device=found[0])
+            title = self.tr("The fastest there is: {device}").format(device=tr(str(found[0])))
             self.set_note(0, title)
         if self._wanted:
             self.choose(self._wanted)

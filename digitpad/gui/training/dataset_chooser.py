@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import (
     filled,
@@ -66,12 +67,11 @@ class DatasetChooser(QWidget):
         self.combo = TwoLineCombo("dataset_combo", self.tr("Data set"), tip)
         self.choose = self.combo.choose
         self._notes: dict[str, str] = {}
-        titles = {info.name: info.title for info in DATASETS.values()}
-        titles[TOGETHER] = self.tr("MNIST and generated handwriting together")
-        for name, title in titles.items():
-            text, _, rest = title.partition(": ")
-            self._notes[name] = f"{name} · {rest}" if rest else name
-            self.combo.add_entry(name, self._notes[name], text=text)
+        titles = {info.name: (tr(info.title), tr(info.about)) for info in DATASETS.values()}
+        titles[TOGETHER] = self.tr("MNIST and generated handwriting together"), ""
+        for name, (title, about) in titles.items():
+            self._notes[name] = f"{name} · {about}" if about else name
+            self.combo.add_entry(name, self._notes[name], text=title)
         self._line = small_label("dataset_status", wraps=True)
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._bar = named(QProgressBar(), "download_bar", self.tr("How far the download is"))
@@ -170,7 +170,7 @@ class DatasetChooser(QWidget):
         self._folder_button.setVisible(status.state != "built-in" and not is_loading)
         self._usual_button.setVisible(self.folder is not None and not is_loading)
         if not is_loading:
-            self._line.setText(self._failure or status.message)
+            self._line.setText(self._failure or tr(status.message))
 
     def _unfit_words(self, source: DataSource) -> str:
         if source.input_shape == COLOUR_INPUT:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.source import tested_images
+from digitpad.gui.language import tr
 from digitpad.gui.plots.curves import RunHistory
 from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
@@ -353,7 +354,7 @@ class RunControls(QWidget):
         if isinstance(event, StepProgress):
             part = self.tr("testing") if event.is_test else f"{100 * event.part:.0f} %"
             words = f"{words}, {part}"
-        rest = rest or self.tr("{time} left").format(time=duration(event.seconds_left))
+        rest = rest or self.tr("{time} left").format(time=tr(duration(event.seconds_left)))
         self.say(
             f"{words} · {rest}", self.tr("{0} images/s").format(f"{event.images_per_second:,.0f}")
         )

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import filled, inset, named, plain_tip, small_button, small_label
@@ -74,7 +75,7 @@ class TrainingForm(QWidget):
         self._boxes: dict[str, QWidget] = {}
         for parameter in OFFERED:
             name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
-            title, tip = self.tr(parameter.title), self.tr(parameter.tip)
+            title, tip = tr(parameter.title), tr(parameter.tip)
             self._boxes[parameter.name] = named(self._make_box(parameter), name, title, tip)
 
     def _make_presets(self) -> None:
@@ -100,7 +101,7 @@ class TrainingForm(QWidget):
 
     def _make_box(self, parameter: Parameter) -> QWidget:
         if parameter.kind == "switch":
-            switch = WrappingCheck(self.tr(parameter.title))
+            switch = WrappingCheck(tr(parameter.title))
             switch.toggled.connect(self._on_edited)
             return switch
         if parameter.kind == "choice":
@@ -117,7 +118,7 @@ class TrainingForm(QWidget):
             spin.setRange(least, most)
             if parameter.choices:  # a word for the number below all others
                 spin.setRange(least - 1, most)
-                spin.setSpecialValueText(self.tr(parameter.choices[0]))
+                spin.setSpecialValueText(tr(parameter.choices[0]))
                 spin.setProperty(WORD, parameter.choices[0])
         else:
             spin = RateSpin()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import ConfigError
+from digitpad.gui.language import tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin
 from digitpad.gui.widgets.panels import SideScroll
@@ -102,7 +103,7 @@ class LayersWindow(Window):
             "layers_start_combo",
             self.tr("Starting points"),
             self.tr("Begin with layers that work, and change them"),
-            [(self.tr(name), text) for name, text in {"Start from…": "", **STARTS}.items()],
+            [(self.tr("Start from…"), ""), *((tr(name), text) for name, text in STARTS.items())],
         )
         self._start.activated.connect(self._on_start_chosen)
         self._list = QWidget()
@@ -188,9 +189,9 @@ class LayersWindow(Window):
     def _make_row(self, place: int, step: Step) -> LayerRow:
         chosen, line = KINDS[step.word], place + 1
         words = self.tr("Layer {0}").format(line)
-        kind = combo(f"layer_{place}_kind", words, chosen.title, ((one, one) for one in KINDS))
+        kind = combo(f"layer_{place}_kind", words, tr(chosen.title), ((one, one) for one in KINDS))
         for index, other in enumerate(KINDS.values()):
-            kind.setItemData(index, self.tr(other.title), Qt.ItemDataRole.ToolTipRole)
+            kind.setItemData(index, tr(other.title), Qt.ItemDataRole.ToolTipRole)
         kind.setCurrentText(step.word)
         kind.currentIndexChanged.connect(lambda _: self._on_kind_chosen(place))
         row = LayerRow(
@@ -237,10 +238,11 @@ class LayersWindow(Window):
         else:
             spin = WholeSpin()
             spin.setRange(int(number.least), int(number.most))
-        spin.setPrefix(f"{self.tr(number.name)} ")
+        spin.setPrefix(f"{tr(number.name)} ")
         # It would ask for room for the largest number that it takes.
         spin.setFixedWidth(grown(SPIN_PX[number.name == "outputs"]))
-        words = self.tr("Layer {0}, {1}: {2}").format(place + 1, kind.word, number.name)
+        words = self.tr("Layer {number}, {kind}: {setting}")
+        words = words.format(number=place + 1, kind=kind.word, setting=tr(number.name))
         named(inset(spin), f"layer_{place}_{number.name}", words, words)
         spin.valueChanged.connect(self._on_number_changed)
         spin.refused.connect(self._on_refused)

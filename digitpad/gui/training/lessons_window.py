@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import drop, filled, grown, label, named, push_button
@@ -28,7 +29,7 @@ class LessonsWindow(Window):
         super().__init__("lessons", self.tr("Lessons"), parent, (780, 480))
         words = self.tr("Lessons of a few minutes")
         self.list = named(QListWidget(), "lessons_list", words, "")
-        self.list.addItems([f"{n}. {self.tr(one.title)}" for n, one in enumerate(LESSONS, 1)])
+        self.list.addItems([f"{n}. {tr(one.title)}" for n, one in enumerate(LESSONS, 1)])
         self.list.setWordWrap(True)
         self.list.setFixedWidth(grown(LIST_PX))
         self._title = label("lesson_title", look="title", size=1.4, wraps=True)
@@ -56,10 +57,10 @@ class LessonsWindow(Window):
     @Slot(int)
     def _on_chosen(self, row: int) -> None:
         lesson = LESSONS[max(0, row)]
-        self._title.setText(self.tr(lesson.title))
-        self._watch.setText(self.tr(lesson.watch))
-        self._question.setText(self.tr(lesson.question))
-        self._answer.setText(self.tr(lesson.answer))
+        self._title.setText(tr(lesson.title))
+        self._watch.setText(tr(lesson.watch))
+        self._question.setText(tr(lesson.question))
+        self._answer.setText(tr(lesson.answer))
         self._answer.hide()
         self._said.clear()
         self._show.setEnabled(True)
@@ -71,7 +72,7 @@ class LessonsWindow(Window):
     def _setup_button(self, number: int, setup: Setup) -> QPushButton:
         button = push_button(
             f"lesson_setup_{number}_button",
-            f"{number}. {self.tr(setup.title)}",
+            f"{number}. {tr(setup.title)}",
             self.tr("Fill in the training panel: {0}").format(setup.layers),
             lambda: self._set_up(setup),
         )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.data.source import DataSource
 from digitpad.errors import DatasetError, DigitpadError
+from digitpad.gui.language import tr
 from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.outcome import Choices, ended_words, failure_words, unfinished_words
@@ -168,7 +169,7 @@ class RunOffers(QObject):
         if fits and config.model != FIRST:
             choices["choose_quick"] = self.quick_wanted.emit
         text = self.tr("This takes about {0} on this computer.")
-        self._notice.say(text.format(duration(seconds, is_rough=True)), choices)
+        self._notice.say(text.format(tr(duration(seconds, is_rough=True))), choices)
 
     # How it ended
 
@@ -230,7 +231,7 @@ class RunOffers(QObject):
             "failed": self.tr("The device failed after {0}"),
         }[ended.reason]
         fraction = 1.0 if ended.reason == "completed" else None
-        self._display.show_end(words or usual.format(duration(ended.seconds)), fraction)
+        self._display.show_end(words or usual.format(tr(duration(ended.seconds))), fraction)
 
     def _interrupt(
         self, text: str, choices: Choices | None = None, *, about: Model | None = None

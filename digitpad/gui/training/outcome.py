@@ -12,40 +12,79 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from digitpad.data.source import tested_images
 from digitpad.errors import DigitpadError
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
 from digitpad.gui.widgets.spoken import announce
-from digitpad.gui.widgets.wording import dataset_words, tr
+from digitpad.gui.widgets.wording import dataset_words
 from digitpad.runs.unfinished import UnfinishedRun
 from digitpad.training.events import Ended
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 CHOICES: Final = {
     "train_anyway": (
-        "Train anyway",
-        "You can pause, stop or resume it at any time",
+        QT_TRANSLATE_NOOP("notices", "Train anyway"),
+        QT_TRANSLATE_NOOP("notices", "You can pause, stop or resume it at any time"),
     ),
     "choose_quick": (
-        "Choose Quick instead",
-        "Stop this run and set up the network that learns in seconds",
+        QT_TRANSLATE_NOOP("notices", "Choose Quick instead"),
+        QT_TRANSLATE_NOOP("notices", "Stop this run and set up the network that learns in seconds"),
     ),
     "restore": (
-        "Get it back",
-        "Read with what the run learned again, as if it had not been discarded",
+        QT_TRANSLATE_NOOP("notices", "Get it back"),
+        QT_TRANSLATE_NOOP(
+            "notices", "Read with what the run learned again, as if it had not been discarded"
+        ),
     ),
-    "keep_best": ("Keep best", "Go on with the weights that tested best"),
-    "keep_best/untested": ("Keep", "Go on with what it has learned so far; that was not tested"),
-    "keep_last": ("Keep last", "Go on with the weights as they were at the end"),
-    "discard": ("Discard", "Throw away what it learned; the model from before comes back"),
-    "save_result": ("Save…", "Write the trained model to a file"),
-    "read_result": ("Read with it", "Make the trained model the one that reads again"),
-    "start_anyway": ("Train without saving", "Begin the next run; what is not saved is lost"),
-    "go_on": ("Go on", "Go on with this run from where it was last kept"),
-    "resume": ("Continue the run", "Go on exactly where it ended"),
-    "resume/finished": ("Get it back", "Go on exactly where it ended"),
-    "forget": ("Discard", "Throw away what the run had learned"),
+    "keep_best": (
+        QT_TRANSLATE_NOOP("notices", "Keep best"),
+        QT_TRANSLATE_NOOP("notices", "Go on with the weights that tested best"),
+    ),
+    "keep_best/untested": (
+        QT_TRANSLATE_NOOP("notices", "Keep"),
+        QT_TRANSLATE_NOOP("notices", "Go on with what it has learned so far; that was not tested"),
+    ),
+    "keep_last": (
+        QT_TRANSLATE_NOOP("notices", "Keep last"),
+        QT_TRANSLATE_NOOP("notices", "Go on with the weights as they were at the end"),
+    ),
+    "discard": (
+        QT_TRANSLATE_NOOP("notices", "Discard"),
+        QT_TRANSLATE_NOOP(
+            "notices", "Throw away what it learned; the model from before comes back"
+        ),
+    ),
+    "save_result": (
+        QT_TRANSLATE_NOOP("notices", "Save…"),
+        QT_TRANSLATE_NOOP("notices", "Write the trained model to a file"),
+    ),
+    "read_result": (
+        QT_TRANSLATE_NOOP("notices", "Read with it"),
+        QT_TRANSLATE_NOOP("notices", "Make the trained model the one that reads again"),
+    ),
+    "start_anyway": (
+        QT_TRANSLATE_NOOP("notices", "Train without saving"),
+        QT_TRANSLATE_NOOP("notices", "Begin the next run; what is not saved is lost"),
+    ),
+    "go_on": (
+        QT_TRANSLATE_NOOP("notices", "Go on"),
+        QT_TRANSLATE_NOOP("notices", "Go on with this run from where it was last kept"),
+    ),
+    "resume": (
+        QT_TRANSLATE_NOOP("notices", "Continue the run"),
+        QT_TRANSLATE_NOOP("notices", "Go on exactly where it ended"),
+    ),
+    "resume/finished": (
+        QT_TRANSLATE_NOOP("notices", "Get it back"),
+        QT_TRANSLATE_NOOP("notices", "Go on exactly where it ended"),
+    ),
+    "forget": (
+        QT_TRANSLATE_NOOP("notices", "Discard"),
+        QT_TRANSLATE_NOOP("notices", "Throw away what the run had learned"),
+    ),
 }
 """Text and tip of each button; up to a slash, its name is the beginning of its object name."""
 STAYING: Final = ("save_result", "read_result")
@@ -98,7 +137,7 @@ class RunNotice(QFrame):
         self.about = about
         self._text.setText(text)
         for name, chosen in (choices or {}).items():
-            words, tip = (self.tr(one) for one in CHOICES[name])
+            words, tip = (tr(one) for one in CHOICES[name])
             choose = partial(self._choose, name, chosen)
             button = push_button(f"{name.partition('/')[0]}_button", words, tip, choose)
             if not self._buttons:
@@ -138,7 +177,7 @@ class RunNotice(QFrame):
 def ended_words(ended: Ended, dataset: str) -> str:
     """Return how a run on a data set ended, and how good its best epoch was."""
     if not ended.history and ended.reason == "stopped":
-        return ended.message
+        return tr(ended.message)
     if not ended.history:
         best = tr("What it learned was not tested yet.")
     elif isfinite(ended.best_accuracy):
@@ -149,19 +188,18 @@ def ended_words(ended: Ended, dataset: str) -> str:
         accuracy=100 * ended.best_accuracy,
         loss=ended.best_loss,
         count=f"{ended.test_count:,}",
-        images=tested_images(dataset),
+        images=tr(tested_images(dataset)),
         epoch=ended.best_epoch,
     )
-    return f"{ended.message} {best}"
+    return f"{tr(ended.message)} {best}"
 
 
 def failure_words(error: Exception) -> str:
     """Return why a run failed."""
     if isinstance(error, DigitpadError):
-        return str(error)
+        return tr(error)
     return tr(
-        "Training failed in a way that nobody foresaw ({kind}: {text}). "
-        "The model from before is untouched."
+        "Training failed unexpectedly ({kind}: {text}). The model from before is untouched."
     ).format(kind=type(error).__name__, text=error)
 
 

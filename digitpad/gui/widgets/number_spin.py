@@ -1,7 +1,7 @@
 """Number boxes: what is typed is taken as anybody writes it, and shown as the texts write it.
 
-Left to themselves, Qt's follow the system's language, while the texts around them are English: a
-German “0,5” stood beside a 0.5. And they skip what they do not expect: of a typed 1.5 they make 15.
+They write numbers as the texts around them do (``gui.language``). Left to themselves, Qt's skip
+what they do not expect: of a typed 1.5 they make 15.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
-TEXT_LOCALE: Final = QLocale.c()
-"""How the texts write numbers: in European digits, with a point."""
+from digitpad.gui.language import number
+
 SEPARATORS: Final = str.maketrans(",٫", "..")
 GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(,[0-9]{3})+")
 """Thousands to one reader, a decimal comma to another."""
@@ -54,7 +54,7 @@ class WholeSpin(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLocale(TEXT_LOCALE)
+        self.setLocale(QLocale())
 
     # Qt's names
 
@@ -91,7 +91,7 @@ class DecimalSpin(QDoubleSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLocale(TEXT_LOCALE)
+        self.setLocale(QLocale())
         self.setDecimals(DECIMALS)
 
     def why_not(self, text: str, number: float) -> str:
@@ -103,7 +103,7 @@ class DecimalSpin(QDoubleSpinBox):
     # Qt's names
 
     def textFromValue(self, value: float) -> str:
-        return f"{value:.{DECIMALS}g}"
+        return number(value, f".{DECIMALS}g")
 
     def valueFromText(self, text: str) -> float:
         number = parsed_number(_bare(self, text))

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import split_names, tested_images
-from digitpad.recognise.prediction import Prediction, Verdict, certainty
+from digitpad.gui.language import number, tr
+from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.training.duration import duration
 
 if TYPE_CHECKING:
@@ -20,16 +20,12 @@ if TYPE_CHECKING:
 
 Tone = Literal["text", "warning", "muted"]
 """Names of the colours in which a verdict is painted."""
+SUREST: Final = 0.999
+ROUNDED: Final = 0.995
+"""From where on no decimal would round to 100 %."""
 KEYS: Final = re.compile(r"\b(?:(?:Ctrl|Alt|Shift)\+)+\w+")
 WITH_FN: Final = re.compile(r"(^|\+)(F\d+|Del|Ins)$")
 """Keys that a Mac has together with Fn, or not at all."""
-percent: Final = certainty
-"""How sure something is, as the command line says it, too."""
-
-
-def tr(text: str) -> str:
-    """Translate ``text``, which belongs to no widget."""
-    return QCoreApplication.translate("wording", text)
 
 
 def with_native_keys(text: str) -> str:
@@ -47,7 +43,16 @@ def wants_fn(key: QKeySequence) -> bool:
 
 def in_percent(share: float, digits: int = 2) -> str:
     """Return a share of 0..1 in per cent; two digits are what 10,000 images can tell."""
-    return f"{share * 100:.{digits}f} %"
+    return tr("{number} %").format(number=number(share * 100, f".{digits}f"))
+
+
+def percent(share: float) -> str:
+    """Return how sure something is; nobody is ever surer than 99.9 %."""
+    return in_percent(min(share, SUREST), 1) if share >= ROUNDED else in_percent(share, 0)
+
+
+def no_model_words() -> str:
+    return tr("No model is open. Open one or train one.")
 
 
 def unbroken(words: str) -> str:
@@ -80,26 +85,29 @@ def verdict_text(prediction: Prediction) -> VerdictText:
     if prediction.label is None:
         return _nothing(prediction)
     if prediction.reconstruction is not None:
-        why = tr("This network gives no names, it draws again what it sees.")
-        return VerdictText(tr("Drawn again"), why, tone="text")
+        why = tr(
+            "This network is an autoencoder: it reconstructs images instead of classifying them."
+        )
+        return VerdictText(tr("Reconstructed"), why, tone="text")
     return VERDICTS[prediction.verdict](prediction)
 
 
 def _digit(prediction: Prediction) -> VerdictText:
     sure = percent(prediction.confidence)
-    why = tr("Read as {0}, at {1}.").format(prediction.label, sure)
+    why = tr("Read as {digit}, at {share}.").format(digit=prediction.label, share=sure)
     return VerdictText(str(prediction.label), why, detail=sure, tone="text")
 
 
 def _unsure(prediction: Prediction) -> VerdictText:
     first, second = prediction.label, prediction.second
     if prediction.is_guess:
-        why = tr("All answers are about as probable; {0} is ahead, at {1}.")
-        return VerdictText(tr("No idea yet"), why.format(first, percent(prediction.confidence)))
-    headline = tr("{0}?") if second is None else tr("{0} or {1}?")
-    why = tr("It could be a {0}, at {1}, or a {2}.")
-    why = why.format(first, percent(prediction.confidence), second)
-    return VerdictText(headline.format(first, second), why, tone="warning")
+        why = tr("All answers are about as probable; {first} is ahead, at {share}.")
+        why = why.format(first=first, share=percent(prediction.confidence))
+        return VerdictText(tr("No idea yet"), why)
+    headline = tr("{first}?") if second is None else tr("{first} or {second}?")
+    why = tr("It could be {first}, at {share}, or {second}.")
+    why = why.format(first=first, share=percent(prediction.confidence), second=second)
+    return VerdictText(headline.format(first=first, second=second), why, tone="warning")
 
 
 def _not_a_digit(prediction: Prediction) -> VerdictText:
@@ -109,12 +117,10 @@ def _not_a_digit(prediction: Prediction) -> VerdictText:
             tr("Figures stand apart here; digitpad reads one digit at a time."),
             note=tr("One digit at a time is read here. To write numbers: “123” below."),
         )
-    why = tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
-    note = tr("{0} a digit. If it were one: most like {1} {2}.")
-    # "an 8": as it is spoken.
-    article = tr("an") if prediction.label == "8" else tr("a")
-    note = note.format(percent(prediction.digit_score), article, prediction.label)
-    return VerdictText(tr("Not a digit"), why, note=note)
+    why = tr("This does not look like any digit; the closest is {digit}.")
+    note = tr("{share} likely to be a digit. Closest: {digit}.")
+    told = {"digit": prediction.label, "share": percent(prediction.digit_score)}
+    return VerdictText(tr("Not a digit"), why.format(**told), note=note.format(**told))
 
 
 def _nothing(prediction: Prediction) -> VerdictText:
@@ -137,16 +143,16 @@ VERDICTS: Final[dict[Verdict, Callable[[Prediction], VerdictText]]] = {
 def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> str:
     """Return why nothing can be asked about a reading, "" where only a drawing is missing."""
     if model is None:
-        return tr("Open a model, or train one; then draw a digit.")
+        return no_model_words()
     if model.info.architecture.reconstructs:
-        words = tr("{0} gives no names: choose a model that reads digits or pictures.")
+        words = tr("{model} is an autoencoder: choose a model that reads digits or pictures.")
     elif prediction is not None and prediction.is_several:
         words = tr("There are several digits: cut the picture down to one of them.")
     elif model.info.preprocessing.on_lines:
-        words = tr("{0} reads numbers on the writing line: choose one for digits or pictures.")
+        words = tr("{model} reads numbers on the writing line: choose one for digits or pictures.")
     else:
         words = "" if model.info.preprocessing.from_drawing else tr("Open a picture.")
-    return words.format(model.info.name)
+    return words.format(model=model.info.name)
 
 
 def error_words(prediction: Prediction) -> str:
@@ -155,24 +161,25 @@ def error_words(prediction: Prediction) -> str:
         return ""
     apart = (prediction.reconstruction.astype(float) - prediction.image) / 255
     error = float((apart * apart).mean())
-    return tr("Mean-squared error {0}, of pixels from 0 to 1.").format(f"{error:.4f}")
+    return tr("Mean squared error {error}, of pixels from 0 to 1.").format(
+        error=number(error, ".4f")
+    )
 
 
 def milliseconds_words(milliseconds: float) -> str:
     digits = 1 if milliseconds < 10 else 0
-    return tr("{0} ms").format(f"{milliseconds:.{digits}f}")
+    return tr("{time} ms").format(time=number(milliseconds, f".{digits}f"))
 
 
 def time_left_words(seconds: float) -> str:
     """Return how much longer something takes, about as finely as anybody can tell."""
-    return tr("about {0} left").format(duration(max(1.0, seconds), is_rough=True))
+    return tr("about {time} left").format(time=tr(duration(max(1.0, seconds), is_rough=True)))
 
 
 def dataset_words(names: str) -> str:
     """Return data sets, joined as they are in files, by their titles."""
     parts = dict.fromkeys(split_names(names))
-    titles = (DATASETS[name].title if name in DATASETS else name for name in parts)
-    return " + ".join(title.partition(":")[0] for title in titles)
+    return " + ".join(tr(DATASETS[name].title) if name in DATASETS else name for name in parts)
 
 
 def accuracy_words(info: ModelInfo) -> str:
@@ -180,10 +187,11 @@ def accuracy_words(info: ModelInfo) -> str:
     accuracy, count = info.metrics.get("accuracy"), info.metrics.get("n")
     if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
         return ""
-    what = tested_images(str(info.metrics.get("dataset") or info.dataset))
+    what = tr(tested_images(str(info.metrics.get("dataset") or info.dataset)))
     # As many digits as the count can tell apart.
     digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
-    return tr("{0} % of {1} {2}").format(f"{accuracy * 100:.{digits}f}", f"{count:,}", what)
+    words = tr("{share} of {count} {images}")
+    return words.format(share=in_percent(accuracy, digits), count=number(count), images=what)
 
 
 def model_words(info: ModelInfo) -> str:

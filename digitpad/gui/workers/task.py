@@ -13,10 +13,11 @@ from functools import partial
 from inspect import isgenerator
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 from shiboken6 import isValid
 
 from digitpad.errors import DigitpadError, missing_part
+from digitpad.gui.language import tr
 from digitpad.gui.workers.preload import load_torch
 from digitpad.recognise.cancellation import Cancellation
 
@@ -356,8 +357,8 @@ def log_failure(error: Exception, name: str) -> None:
 
 def failure_words(error: Exception) -> str:
     if isinstance(error, DigitpadError):
-        return str(error)
+        return tr(error)
     if missing := missing_part(error):
         return missing
-    sentence = "Something went wrong that nobody foresaw ({0}: {1})."
-    return QCoreApplication.translate("workers", sentence).format(type(error).__name__, error)
+    words = tr("Unexpected error ({kind}: {text}). Please report it.")
+    return words.format(kind=type(error).__name__, text=error)

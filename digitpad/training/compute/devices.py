@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from digitpad.errors import DeviceError
+from digitpad.words import QT_TRANSLATE_NOOP
 
 PROCESSOR: Final = "cpu"
 PROCESSOR_KEY: Final = r"HARDWARE\DESCRIPTION\System\CentralProcessor\0"
@@ -32,13 +33,17 @@ class DeviceInfo(NamedTuple):
     memory_bytes: int | None
 
     def __str__(self) -> str:
-        memory = f", {self.memory_bytes / 1024**3:.0f} GiB" if self.memory_bytes else ""
-        return f"{self.title}{memory}"
+        if not self.memory_bytes:
+            return self.title
+        words = QT_TRANSLATE_NOOP("devices", "{device}, {memory:.0f} GiB")
+        return words.filled(device=self.title, memory=self.memory_bytes / 1024**3)
 
 
 def processor() -> DeviceInfo:
     """Return the processor; needs no torch."""
-    return DeviceInfo("cpu", f"{_processor_name()}, {usable_cores()} cores", _main_memory())
+    words = QT_TRANSLATE_NOOP("devices", "{processor}, cores: {count}")
+    title = words.filled(processor=_processor_name(), count=usable_cores())
+    return DeviceInfo("cpu", title, _main_memory())
 
 
 def available_devices() -> tuple[DeviceInfo, ...]:
@@ -69,7 +74,11 @@ def pick_device(wanted: str) -> DeviceInfo:
         if wanted in (device.name, device.name.partition(":")[0]):
             return device
     names = ", ".join(device.name for device in devices)
-    raise DeviceError(f"The device “{wanted}” is not there. This machine offers: {names}.")
+    raise DeviceError(
+        QT_TRANSLATE_NOOP(
+            "errors", "The device “{wanted}” is not there. This machine offers: {names}."
+        ).filled(wanted=wanted, names=names)
+    )
 
 
 def is_memory_full(error: Exception) -> bool:
@@ -117,8 +126,10 @@ def failures_told(device: str) -> Iterator[None]:
     except (RuntimeError, MemoryError, TypeError) as error:
         if device != PROCESSOR and is_unsupported(error):
             raise UnsupportedError(
-                f"The device {device} cannot compute this network ({_first_line(error)}); "
-                "the processor can."
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The device {device} cannot compute this network ({why}); the processor can.",
+                ).filled(device=device, why=_first_line(error))
             ) from error
         if not (is_memory_full(error) or is_of_device(error)):
             raise

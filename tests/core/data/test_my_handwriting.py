@@ -34,7 +34,9 @@ def test_whole_writers_are_kept_for_testing_where_there_are_several():
     assert (data.train.count, data.test.count) == (8 * 20, 10)
 
 
-@pytest.mark.parametrize(("count", "words"), [(0, "is empty"), (4, "4 digits, too few")])
+@pytest.mark.parametrize(
+    ("count", "words"), [(0, "is empty"), (4, r"too few digits to learn from \(4\)")]
+)
 def test_too_little_handwriting_is_said_in_words(count, words):
     keep(count)
     assert MY_HANDWRITING.status().state == "folder"

@@ -244,7 +244,7 @@ def test_a_collected_drawing_is_kept_with_what_the_model_read(
     qtbot.keyClick(canvas, Key.Key_1)
     (kept,) = stored()
     assert (kept.label, kept.answer) == ("1", "6")
-    assert "one drawing · 1 misread" in child(shown, QLabel, "collection_status").text()
+    assert "1 drawing · 1 misread" in child(shown, QLabel, "collection_status").text()
 
 
 def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: QtBot) -> None:
@@ -255,7 +255,7 @@ def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: Qt
     shown.tested.setCurrentIndex(shown.tested.findData("Ben"))
     assert [one.label for one in shown.on_wall()] == ["1", "2"]
     assert [one.label for one in shown.to_test()] == ["3"]
-    assert shown.status.text() == "2 drawings to teach · one drawing of Ben to test on"
+    assert shown.status.text() == "2 drawings to teach · 1 drawing of Ben to test on"
     shown.shown.setCurrentIndex(shown.shown.findData("Ben"))  # nobody is left
     assert not child(shown, QWidget, "teach_button").isEnabled()
     assert "choose others to teach" in child(shown, QLabel, "teach_note").text()

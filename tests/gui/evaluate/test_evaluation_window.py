@@ -185,9 +185,9 @@ def test_only_data_that_is_there_and_fits_can_be_chosen(
     window.take_model()
     texts = [window.source_combo.itemText(place) for place in range(window.source_combo.count())]
     others = [text for text in texts if "(other pictures or classes)" in text]
-    unfit = {info.title for info in DATASETS.values() if info.classes != linear_model.info.classes}
+    unfit = {info.words for info in DATASETS.values() if info.classes != linear_model.info.classes}
     assert {text.removesuffix(" (other pictures or classes)") for text in others} == unfit
-    assert {DATASETS[name].title for name in ("fashion-mnist", "cifar10")} < unfit
+    assert {DATASETS[name].words for name in ("fashion-mnist", "cifar10")} < unfit
     assert any("(not here)" in text for text in texts)
     assert "Folder…" in window.words_below()
 

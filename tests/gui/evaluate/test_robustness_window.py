@@ -113,7 +113,7 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     assert plain > 0.7
     worst = min(row.accuracy for row in report.rows)
     assert worst < plain - 0.2
-    assert report.view.sentence.text().startswith("Of the first 20 generated digits it reads")
+    assert report.view.sentence.text().startswith("Unchanged, ")
     assert report.view.headline.text() == "How robust is digitpad (shipped)?"
     assert report.table.rowCount() == row_count()
 
@@ -135,7 +135,7 @@ def test_figures_appear_as_they_are_measured(
     qtbot.waitUntil(lambda: not report.is_measuring)
     assert report.rows == ROWS
     texts = [[report.table.item(row, column).text() for column in range(3)] for row in (0, 5)]
-    assert texts == [["Moved", "0 px", "97.0 %"], ["Scaled", "60 %", "92.0 %"]]
+    assert texts == [["Shift", "0 px", "97.0 %"], ["Size", "60 %", "92.0 %"]]
     report.resize(800, 560)
     report.show()
     assert report.table.columnWidth(0) >= report.table.sizeHintForColumn(0)
@@ -242,13 +242,13 @@ def reading_signs() -> Model:
 @pytest.mark.parametrize(
     ("model", "said"),
     [
-        (None, "no model yet"),
+        (None, "No model is open."),
         (untrained("cifar-cnn"), "colour pictures"),
-        (reading_signs(), "reads signs."),
-        (untrained("digits-autoencoder"), "draws again"),
+        (reading_signs(), "reads signs. The report"),
+        (untrained("digits-autoencoder"), "autoencoder"),
         (
             untrained("candle-linear", classes=tuple("ABCDEFGHIJ")),
-            "other things than digits",
+            "reads no digits",
         ),
     ],
 )
@@ -318,7 +318,7 @@ def test_a_sentence_sums_the_report_up() -> None:
         for amount in tried.amounts
     ]
     assert report_words(rows, "test digits of MNIST") == (
-        "Of the first 500 test digits of MNIST it reads 99.0 % right as they are. Noise costs "
-        "most: 9.0 % at 30 %, moving them least: 98.9 % at 4 px."
+        "Unchanged, 99.0 % of the first 500 test digits of MNIST are read correctly. Most harmful: "
+        "noise (9.0 % at 30 %). Least harmful: shift (98.9 % at 4 px)."
     )
     assert report_words([], "digits") == "Nothing was measured."

@@ -384,8 +384,8 @@ def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbo
     assert drawn.size() == window.panel.strip.preview.size()
     assert drawn.x() > window.panel.strip.preview.geometry().right()
     assert not window.panel.answer.bars.isVisible()
-    assert label(window, "verdict_label").text() == "Drawn again"
-    assert "gives no names" in label(window, "reconstruction_label").text()
+    assert label(window, "verdict_label").text() == "Reconstructed"
+    assert "autoencoder" in label(window, "reconstruction_label").text()
     error = np.square((expected.astype(float) - seen) / 255).mean()
     assert f"{error:.4f}" in label(window, "reconstruction_label").text()
 

@@ -267,9 +267,7 @@ def test_what_is_no_digit_has_dimmed_bars_and_words_about_them(
     panel.show_prediction(no_digit)
     assert not panel.bars.is_answer
     assert panel.bars.probabilities()["4"] == no_digit.probabilities[4]
-    assert panel.verdict.accessibleDescription().endswith(
-        "% a digit. If it were one: most like a 4."
-    )
+    assert panel.verdict.accessibleDescription().endswith("% likely to be a digit. Closest: 4.")
     panel.show_words("Cannot read this", "")
     assert not panel.bars.is_answer
     assert panel.verdict.accessibleDescription() == ""

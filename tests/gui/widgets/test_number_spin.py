@@ -162,7 +162,7 @@ def test_what_qt_writes_itself_is_written_as_in_the_texts(window: MainWindow) ->
     bar = QProgressBar(window)
     bar.setValue(42)
     assert bar.text() == "42%"
-    assert window.locale().toString(1234.5) == "1234.5"
+    assert window.locale().toString(1234.5) == "1,234.5"
 
 
 def test_what_is_no_whole_number_is_said_in_the_form(window: MainWindow, qtbot: QtBot) -> None:

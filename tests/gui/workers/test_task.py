@@ -157,7 +157,7 @@ def test_a_failure_that_nobody_foresaw_is_told_in_a_sentence_and_logged(
 
     said = run(qtbot, work, owner)
     assert said[-2:] == [
-        ("failed", "Something went wrong that nobody foresaw (KeyError: 'weight')."),
+        ("failed", "Unexpected error (KeyError: 'weight'). Please report it."),
         ("finished",),
     ]
     (record,) = caplog.records

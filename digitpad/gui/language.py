@@ -1,0 +1,109 @@
+"""The language of the window: the system's where there is a catalogue of it, else English.
+
+Catalogues lie in ``resources/translations``; docs/translating.md says how one is made.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from datetime import datetime
+from string import Formatter
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QTranslator
+
+from digitpad.errors import DigitpadError
+from digitpad.files import resource
+from digitpad.words import Phrase, said
+
+ENGLISH: Final = QLocale("en_US")
+LANGUAGE: Final = "language"
+VARIABLE: Final = "DIGITPAD_LANGUAGE"
+"""A language to use instead of the system's, such as “de” or “pt_BR”."""
+
+
+def speak(application: QCoreApplication) -> None:
+    """Load the texts of the language, and have numbers written as it writes them."""
+    locale = application.property(LANGUAGE) or _chosen(application)
+    application.setProperty(LANGUAGE, locale)
+    QLocale.setDefault(QLocale(locale))
+
+
+def _chosen(application: QCoreApplication) -> str:
+    """Load the catalogues; return the locale of the texts.
+
+    English is always there: it knows the plurals, and says what another catalogue lacks. Where it
+    is all that there is, numbers are English, too, wherever it is read.
+    """
+    wanted = os.environ.get(VARIABLE, "")
+    locale = QLocale(wanted) if wanted else QLocale.system()
+    try:
+        folder = str(resource("translations"))
+    except DigitpadError:
+        return ENGLISH.name()
+    _load(application, ENGLISH, "digitpad", folder)
+    spoken = QLocale(_load(application, locale, "digitpad", folder))
+    if spoken.language() is ENGLISH.language():
+        return ENGLISH.name()
+    of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    _load(application, spoken, "qtbase", of_qt)
+    return (locale if locale.language() is spoken.language() else spoken).name()
+
+
+def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
+    """Translate a text that belongs to no widget, or what an error says.
+
+    Literal texts have the context "", with ``count`` for “%Ln”; ``Phrase`` bring their own.
+    """
+    text = said(text) if isinstance(text, BaseException) else text
+    if not isinstance(text, Phrase):
+        return QCoreApplication.translate("", text, comment, count)
+    several = text.values.get("n")
+    count = several if isinstance(several, int) else -1
+    found = QCoreApplication.translate(text.context, text.template, "", count)
+    if not text.values:
+        return found
+    return Filler().vformat(found, (), text.values)
+
+
+class Filler(Formatter):
+    """Fills the places of a translated text: words are translated, numbers written as here."""
+
+    def format_field(self, value: object, form: str) -> str:
+        if isinstance(value, Phrase | BaseException):
+            return tr(value)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return number(value, form)
+        return str(super().format_field(value, form))
+
+
+def date_words(moment: datetime) -> str:
+    """Return when something was, as the language writes it; English as it can be sorted by."""
+    if QLocale() == ENGLISH:
+        return f"{moment:%Y-%m-%d %H:%M}"
+    at = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return QLocale().toString(at, QLocale.FormatType.ShortFormat)
+
+
+def number(value: float, form: str = ",") -> str:
+    """Return a number as the language writes it; ``form`` as Python takes it: “,”, “.2f”, “g”."""
+    sign = "+" if form.startswith("+") and value > 0 else ""
+    form, here = form.lstrip("+"), QLocale()
+    if not form or "," not in form:
+        here.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    bare = form.replace(",", "")
+    if not bare and isinstance(value, int):
+        return sign + here.toString(value)
+    digits = re.search(r"\.(\d+)", bare)
+    kind = bare[-1:] if bare[-1:] in ("f", "g", "e") else "g"
+    return sign + here.toString(float(value), kind, int(digits[1]) if digits else 6)
+
+
+def _load(application: QCoreApplication, locale: QLocale, name: str, folder: str) -> str:
+    """Load a catalogue; return its language, "en" where there is none."""
+    catalogue = QTranslator(application)
+    if not catalogue.load(locale, name, "_", folder):
+        return "en"
+    application.installTranslator(catalogue)
+    return catalogue.language() or "en"

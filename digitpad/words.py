@@ -1,0 +1,56 @@
+"""Texts that are found by translators, and put into words by the window: marked here without Qt.
+
+The core writes English. What a user may see is marked, with what is put into its places, so that
+the window (``gui.language.tr``) can say the same in another language; the command line prints it
+as it is. Qt's ``lupdate`` finds the marks by the function's name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+PLURAL: Final = re.compile(r"\((s|es)\)")
+"""What words end in where they are several: “image(s)”."""
+
+
+class Phrase(str):
+    """An English text that knows where its translations are.
+
+    ``context`` and ``template`` are what a catalogue knows it by; ``values`` stand in its places:
+    texts, numbers, or other words and errors, which are translated in their turn; ``n`` is the
+    number for “%Ln” and its plural.
+    """
+
+    context: str
+    template: str
+    values: Mapping[str, object]
+
+    def filled(self, **values: object) -> Phrase:
+        """Return the text with ``values`` in its places."""
+        return _words(self.context, self.template, values)
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str, _comment: str = "", _plural: int = 0) -> Phrase:
+    """Return ``text``, marked as one that a user may see, for translators of ``context``.
+
+    One with “%Ln” is marked with two more arguments, "" and 1: so lupdate asks for its plurals.
+    """
+    return _words(context, text, {})
+
+
+def said(error: BaseException) -> str:
+    """Return what an error says, as the ``Phrase`` that it was raised with where there are any."""
+    first = error.args[0] if len(error.args) == 1 else None
+    return first if isinstance(first, Phrase) else str(error)
+
+
+def _words(context: str, template: str, values: Mapping[str, object]) -> Phrase:
+    text = template
+    count = values.get("n")
+    if isinstance(count, int):
+        text = PLURAL.sub("" if count == 1 else r"\1", text).replace("%Ln", f"{count:,}")
+    made = Phrase(text.format(**values) if values else text)
+    made.context, made.template, made.values = context, template, values
+    return made

@@ -1,0 +1,162 @@
+"""Every text can be translated: in a language made up for this, no window says a word of English.
+
+Its texts are of 140 % of the length, and are not cut off.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from every_window import WINDOWS
+from pseudo import english, painted_texts, pseudo_catalogue, shown_texts
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+
+from digitpad.errors import InkError
+from digitpad.gui import language
+from digitpad.gui.language import date_words, number, tr
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+OF_QT = ("Close", "Cancel", "OK", "und")
+"""The standard buttons and lists, which Qt's own catalogues translate."""
+
+
+@pytest.fixture(scope="session")
+def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return pseudo_catalogue(tmp_path_factory.mktemp("language"))
+
+
+@pytest.fixture
+def _other_language(qapp: QApplication, catalogue: Path) -> Iterator[None]:
+    """The made-up language; it writes numbers as German does."""
+    before, spoken = qapp.property(language.LANGUAGE), QTranslator()
+    assert spoken.load(str(catalogue))
+    qapp.installTranslator(spoken)
+    qapp.setProperty(language.LANGUAGE, "de_DE")
+    QLocale.setDefault(QLocale("de_DE"))
+    yield
+    qapp.removeTranslator(spoken)
+    qapp.setProperty(language.LANGUAGE, before)
+    QLocale.setDefault(language.ENGLISH)
+
+
+@pytest.mark.usefixtures("_other_language")
+@pytest.mark.parametrize("name", [name for name in WINDOWS if name != "question"])
+def test_no_window_says_a_word_that_cannot_be_translated(
+    open_furnished: Callable[..., QWidget], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    window = open_furnished(name)
+    painted = (("painted", text) for text in painted_texts(window, monkeypatch))
+    left = {
+        f"{where}: {text}"
+        for where, text in (*shown_texts(window), *painted)
+        if not {*english(text).split()} <= {*OF_QT} and not where.startswith("GuideText")
+    }
+    assert not left
+
+
+@pytest.mark.usefixtures("_other_language")
+def test_an_error_is_put_into_words_with_what_stands_in_it() -> None:
+    inner = InkError(QT_TRANSLATE_NOOP("errors", "its header is not text"))
+    words = QT_TRANSLATE_NOOP("errors", "Cannot open {shown}: {why}.")
+    error = InkError(words.filled(shown="seven.png", why=inner))
+    assert str(error) == "Cannot open seven.png: its header is not text."
+    assert english(tr(error)) == ""
+    assert "⟦íťś ĥéáđéŕ" in tr(error)
+
+
+def test_what_no_catalogue_has_is_said_in_english() -> None:
+    assert tr("No text of digitpad’s") == "No text of digitpad’s"
+    assert tr(ValueError("a plain one")) == "a plain one"
+    assert tr(QT_TRANSLATE_NOOP("none", "{n} of {all:,}").filled(n=1, all=20_000)) == "1 of 20,000"
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "1 step"), (0, "0 steps"), (12_345, "12,345 steps")]
+)
+def test_english_has_its_plurals(count: int, said: str) -> None:
+    words = QT_TRANSLATE_NOOP("training", "%Ln step(s)", "", 1).filled(n=count)
+    assert (words, tr(words)) == (said, said)
+
+
+def test_numbers_and_dates_are_written_as_the_language_does() -> None:
+    moment = datetime(2026, 3, 1, 14, 5)
+    assert (number(12_345), number(0.5, ".2f"), number(0.125, "g")) == ("12,345", "0.50", "0.125")
+    assert date_words(moment) == "2026-03-01 14:05"
+    QLocale.setDefault(QLocale("de_DE"))
+    assert (number(12_345), number(0.5, ".2f"), number(0.125, "g")) == ("12.345", "0,50", "0,125")
+    assert number(12_345, "") == "12345"
+    assert date_words(moment) == "01.03.26 14:05"
+    words = QT_TRANSLATE_NOOP("none", "{share:.1f} % of {count:,}")
+    assert tr(words.filled(share=99.5, count=10_000)) == "99,5 % of 10.000"
+    QLocale.setDefault(language.ENGLISH)
+
+
+STARTED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QLocale
+from digitpad.gui import language
+from digitpad.training.duration import duration
+language.resource = lambda _: Path(sys.argv[1])
+application = QCoreApplication([])
+for _ in range(2):
+    language.speak(application)
+    save = QCoreApplication.translate("QPlatformTheme", "Save")
+    print(QLocale().name(), language.tr(duration(1.0)), repr(save))
+"""
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ("de_AT", "de_AT ⟦1 ś ~~⟧ 'Speichern'"),
+        ("fr", "en_US 1 s 'Save'"),
+        ("xyz", "en_US 1 s 'Save'"),
+        ("", "en_US 1 s 'Save'"),
+    ],
+)
+def test_the_language_is_that_of_the_system_or_the_one_that_is_asked_for(
+    catalogue: Path, tmp_path: Path, wanted: str, said: str
+) -> None:
+    (tmp_path / "digitpad_de.qm").write_bytes(catalogue.read_bytes())
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED, tmp_path],
+        env=os.environ | {language.VARIABLE: wanted, "LC_ALL": "en_US", "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        timeout=120,
+    )
+    assert done.stdout.splitlines() == [said, said]
+
+
+def test_the_english_catalogue_is_as_the_program_is() -> None:
+    writer = CHECKOUT / "packaging" / "translations.py"
+    done = subprocess.run(
+        [sys.executable, writer, "--check"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_words_are_texts_that_can_be_filled_and_kept() -> None:
+    words = QT_TRANSLATE_NOOP("none", "{count:,} of {all}").filled(count=1_000, all="many")
+    again = pickle.loads(pickle.dumps(words))  # noqa: S301 - our own
+    assert isinstance(again, Phrase)
+    assert (again, again.template, again.context) == (
+        "1,000 of many", "{count:,} of {all}", "none",
+    )  # fmt: skip
