@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
+from PySide6.QtWidgets import QApplication
 
 from digitpad.evaluation.figure import Diagram, Dot, Path, Words
 from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, span
@@ -22,6 +23,7 @@ DIGIT_PX: Final = 9
 FAINT: Final = 0.35
 DOTS_UP_TO: Final = 40
 TEXT_PX: Final = 13
+LINE_PX: Final = 17
 
 
 class RunCurve(NamedTuple):
@@ -86,7 +88,11 @@ class ComparedPlot(FigureView):
                 marks.append(Words(middle, words, TEXT_PX, "muted"))
             return Diagram(width, height, tuple(marks))
         across, up = axes
-        right, bottom = width - RIGHT_PX, height - BOTTOM_PX
+        epochs, cut = self.tr("epochs"), self.tr("the first steps are cut off")
+        is_cut = not all(up.low <= y <= up.high for run in self.runs for _, y in _points(run.train))
+        # In a narrow plot the note has a line of its own.
+        is_crowded = is_cut and _width(f"{cut}  {epochs}") > width - RIGHT_PX
+        right, bottom = width - RIGHT_PX, height - BOTTOM_PX - is_crowded * LINE_PX
 
         def at(x: float, y: float) -> tuple[float, float]:
             return (
@@ -101,8 +107,8 @@ class ComparedPlot(FigureView):
         for value, words in zip(across.marks, across.labels, strict=True):
             x = min(at(value, up.low)[0], width - DIGIT_PX * len(words) / 2)
             marks.append(Words((x, bottom + 11), words, TEXT_PX, "muted"))
-        epochs = Words((right, height - 7), self.tr("epochs"), TEXT_PX, "muted", anchor="rm")
-        marks.append(epochs)
+        below = bottom + BOTTOM_PX - 7
+        marks.append(Words((right, below), epochs, TEXT_PX, "muted", anchor="rm"))
         palette = self.palette()
         for run, colour in zip(self.runs, run_colours(palette), strict=False):
             faint = mixed(colour, palette.base().color(), FAINT).name()
@@ -111,10 +117,16 @@ class ComparedPlot(FigureView):
                     marks.append(Path(tuple(at(x, y) for x, y in _points(part)), shade, line))
             if len(run.test[0]) <= DOTS_UP_TO:
                 marks += [Dot(at(x, y), 2.5, colour.name()) for x, y in _points(run.test)]
-        if not all(up.low <= y <= up.high for run in self.runs for _, y in _points(run.train)):
-            cut = self.tr("the first steps are cut off")
+        if is_cut:
             marks.append(Words((4, height - 7), cut, TEXT_PX, "muted", anchor="lm"))
         return Diagram(width, height, tuple(marks))
+
+
+def _width(words: str) -> float:
+    """Return how wide words of a figure are, in its units."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(TEXT_PX)
+    return QFontMetricsF(font).horizontalAdvance(words)
 
 
 def _points(curve: Curve) -> list[tuple[float, float]]:

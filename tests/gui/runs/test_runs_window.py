@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QRectF, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
@@ -25,6 +25,7 @@ from window_mouse import tab_order
 from digitpad.evaluation.figure import Path as Line
 from digitpad.evaluation.figure import Words
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.plots import compared_plot
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.gui.training.panel import TrainingPanel
@@ -147,6 +148,26 @@ def test_the_first_steps_are_cut_off_and_not_drawn_along_the_edge(qtbot, window)
     (points,) = [mark.points for mark in marks if isinstance(mark, Line) and len(mark.points) > 99]
     assert points[0][1] < points[1][1] < points[2][1], "it falls from the first point that is seen"
     assert "the first steps are cut off" in [one.words for one in marks if isinstance(one, Words)]
+
+
+@pytest.mark.parametrize("width", [190, 400])
+def test_the_note_on_what_is_cut_off_lies_over_no_other_words(qtbot, width):
+    epochs = np.linspace(0.01, 10, 200)
+    plot = ComparedPlot("plot", "Loss")
+    qtbot.addWidget(plot)
+    plot.resize(width, 300)
+    train = epochs, 0.1 + 2.2 * np.exp(-3 * epochs)
+    plot.show_runs([RunCurve("one", train, (np.arange(1, 11), np.full(10, 0.2)))])
+    rooms = []
+    for mark in plot.figure().marks:
+        if isinstance(mark, Words):
+            wide, (x, y) = compared_plot._width(mark.words), mark.at
+            left = x - wide * {"l": 0, "r": 1}.get(mark.anchor[0], 0.5)
+            rooms.append((QRectF(left, y - 6, wide, 12), mark.words))
+    for place, (room, words) in enumerate(rooms):
+        assert room.bottom() <= 300, words
+        for other, other_words in rooms[:place]:
+            assert not room.intersects(other), (words, other_words)
 
 
 def test_of_long_runs_no_more_points_are_handed_to_the_plots_than_can_be_told_apart(qtbot, window):
