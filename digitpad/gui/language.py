@@ -58,6 +58,10 @@ def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
     """
     text = said(text) if isinstance(text, BaseException) else text
     if not isinstance(text, Phrase):
+        try:
+            text.encode()
+        except UnicodeEncodeError:  # it names a file by bytes that are no text to Qt
+            return text
         return QCoreApplication.translate("", text, comment, count)
     several = text.values.get("n")
     count = several if isinstance(several, int) else -1
