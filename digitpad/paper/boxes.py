@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.paper.frames import Frame, is_next, within
+from digitpad.paper.ruling import STRONGER
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
@@ -34,6 +35,8 @@ HARDLY: Final = 0.75
 """Beside boxes that were found the upper and the lower side of one more need no more than that."""
 EVEN: Final = 0.02
 """Ways to part a row of which so much less is dark fit as well."""
+NEAR: Final = 0.2
+"""Of the pitch: the sides where two boxes meet are no further from their place."""
 SEEN: Final = 0.88
 """A side is dark along so much of its way."""
 FOOT: Final = (0.74, 0.92)
@@ -47,6 +50,12 @@ FLAT: Final = 0.4
 """Of a table's two rows one is no lower, in heights of the other: feet of digits make a rule."""
 DARK: Final = 0.5
 """Of how dark the sides are: what is as dark may be one."""
+
+
+STROKE: Final = 0.6
+"""Of a row's height: what is much darker along so much of it is a digit, no side,"""
+BLUR_PX: Final = 2
+"""with its blurred edges."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +136,9 @@ def _around(row: Sequence[Frame]) -> Frame:
 
 
 def _flat(row: Frame, contrast: Grey) -> npt.NDArray[np.bool_]:
-    """Return what of a row, laid flat, is as dark as its sides may be."""
+    """Return what of a row, laid flat, is as dark as its sides may be; a stroke that is darker all
+    along is none of them.
+    """
     width, height = (max(8, round(side)) for side in row.size)
     x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
     points = row.at(x, y).astype(np.float32)
@@ -135,7 +146,10 @@ def _flat(row: Frame, contrast: Grey) -> npt.NDArray[np.bool_]:
     edge = _edge(height)
     sides = [values[:edge].max(axis=0), values[-edge:].max(axis=0)]
     level = float(np.median([np.median(side) for side in sides]))
-    return np.asarray(values > DARK * level)
+    is_stroke = (values > STRONGER * level).mean(axis=0, keepdims=True) > STROKE
+    blurred = np.ones((1, 2 * BLUR_PX + 1), np.uint8)
+    is_stroke = cv2.dilate(is_stroke.astype(np.uint8), blurred) > 0
+    return np.asarray((values > DARK * level) & ~is_stroke)
 
 
 def _edge(height: int) -> int:
@@ -182,9 +196,24 @@ def _way(
         # Of a thick side two may be made: the least gap that fits as well.
         if worst.min() >= enough and exact.mean() > best - EVEN:
             best = max(best, float(exact.mean()))
-            joints = tuple(((starts - gap / 2) / width).tolist())
+            middles = np.asarray(starts - gap / 2, np.float64)
+            if not is_comb:
+                middles = _amidst(middles, shares >= enough, pitch)
+            joints = tuple((middles / width).tolist())
             found = _Parting((pitch - gap) / height, gap / height, joints, is_comb)
     return found
+
+
+def _amidst(joints: Floats, is_side: npt.NDArray[np.bool_], pitch: float) -> Floats:
+    """Return joints in the midst of the sides that stand there: of one box, or of two."""
+    columns = np.flatnonzero(is_side)
+    for _ in range(2):
+        near = [columns[np.abs(columns - x) <= NEAR * pitch] for x in joints]
+        joints = np.array([
+            (dark[0] + dark[-1] + 1) / 2 if len(dark) else x
+            for x, dark in zip(joints, near, strict=True)
+        ])  # fmt: skip
+    return joints
 
 
 def _usual(ways: Sequence[Sequence[_Parting]]) -> _Parting | None:

@@ -1,8 +1,8 @@
 """Printed frames on a page: boxes of a form, combs, tables. Their sides are no digits.
 
 A frame is a connected piece of ink with four straight sides that are dark all along. Rules within
-it part it into cells. Its sides and rules are taken out of the contrast map, what crosses them
-stays; and what stands in one field belongs together, whatever stands beside it in the next.
+it part it into cells. What stands in one field belongs together, whatever stands beside it in the
+next.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.paper.ruling import STRONGER
 from digitpad.preprocess.photo.ruling import stretches
 
 Grey = npt.NDArray[np.uint8]
@@ -63,19 +62,6 @@ BESIDE: Final = 0.6
 """Boxes of one number are no further from each other, in their heights,"""
 LOWER: Final = 0.3
 """and none is so much lower than the one before it."""
-ROOM_PX: Final = 7
-"""So far from its course a rule may run, and be thick."""
-BENDS_PX: Final = 90
-ALL_ALONG: Final = 25
-"""Of the ink along a rule this percentile is its own."""
-LONGEST_TOOTH: Final = 0.5
-"""Of a comb's height: its teeth are no longer."""
-EVERYWHERE: Final = 6
-"""This percentile of ink is a rule's that runs from one corner to the next."""
-THICKEST_SIDE: Final = 0.3
-"""Of a box's shorter side: its own sides are no thicker."""
-DARKER: Final = 1.3
-"""Ink on the sides of boxes is kept where it is so much darker; teeth are too uneven for that."""
 SQUARES: Final = 16
 FILLED: Final = 0.3
 """Of so many cells of a table so many hold something."""
@@ -196,7 +182,7 @@ def _frames_above(contrast: Grey, least: float) -> Iterator[Frame]:
         level = _side_level(contrast, frame) if min(frame.size) >= SMALLEST_PX else 0.0
         if level > least and _inked(frame.corners, contrast, max(level / 2, least)) < SOLID:
             frame = _parted(frame, contrast, max(least, level / 4))
-            cells = _cells(frame, frame.columns, frame.rows)
+            cells = cells_of(frame, frame.columns, frame.rows)
             filled = sum(is_filled(cell, contrast, 2 * least) for cell in cells)
             # Of squared paper most squares are empty; where few of its rules were found, its border
             # holds pages, not numbers.
@@ -379,152 +365,6 @@ def _teeth(flat: npt.NDArray[np.bool_]) -> tuple[float, ...]:
     return ()
 
 
-def without_frames(contrast: Grey, frames: Sequence[Frame]) -> tuple[Grey, Grey]:
-    """Return a contrast map without frames and their rules, and a mask (255) of where they were."""
-    cleared = contrast.copy()
-    mask = np.zeros_like(contrast)
-    for frame in frames:
-        left, top, wide, high = cv2.boundingRect(frame.corners.astype(np.float32))
-        x, y = max(0, left - ROOM_PX), max(0, top - ROOM_PX)
-        place = slice(y, top + high + ROOM_PX), slice(x, left + wide + ROOM_PX)
-        seen, crop, gone = contrast[place], cleared[place], mask[place]
-        if not frame.is_table:
-            _empty(seen, crop, gone, frame, (x, y))
-            continue
-        for row in frame.rows:
-            _clear(seen, crop, gone, frame.at([0.0, 1.0], row) - (x, y))
-        for column in frame.columns:
-            way = frame.at(column, [0.0, 1.0]) - (x, y)
-            _clear(seen.T, crop.T, gone.T, way[:, ::-1])
-    return cleared, mask
-
-
-def _empty(seen: Grey, crop: Grey, gone: Grey, frame: Frame, corner: tuple[int, int]) -> None:
-    """Blank the sides of a field's boxes, as broad as they are, but for ink that is much darker.
-
-    ``seen``: a part of a contrast map from ``corner`` on; ``crop``: what becomes of it; ``gone``:
-    where sides were, 255.
-    """
-    outer = _moved_sides(seen, frame.corners - corner, outwards=True)[0]
-    sides = np.zeros_like(seen)
-    cv2.fillConvexPoly(sides, np.rint(outer).astype(np.int32), 255)
-    levels = []
-    for cell in _cells(frame, frame.columns, frame.rows):
-        inner, level = _moved_sides(seen, cell - corner)
-        levels.append(level)
-        cv2.fillConvexPoly(sides, np.rint(inner).astype(np.int32), 0)
-    level = float(np.median(levels))
-    for tooth in frame.teeth:
-        foot = frame.at(tooth, [1 - LONGEST_TOOTH, 1.0]) - corner
-        _add_tooth(seen, sides, foot, level)
-    darker = STRONGER if frame.teeth else DARKER
-    is_side = (sides > 0) & (seen <= darker * level)
-    gone[is_side] = 255
-    crop[is_side] = 0
-
-
-def _moved_sides(seen: Grey, corners: Floats, *, outwards: bool = False) -> tuple[Floats, float]:
-    """Return the corners (4, 2) of a cell without its sides (or with all of them), and how dark
-    these are.
-
-    The rule along a side is dark nearly everywhere; what is beside it is ink here and there.
-    """
-    frame = Frame(corners, (), ())
-    width, height = frame.size
-    moved, levels = [], []
-    for side, across in enumerate((height, width, height, width)):
-        reach = ROOM_PX if outwards else max(3, round(THICKEST_SIDE * min(width, height)))
-        offsets = np.arange(reach + 1) * (-1 if outwards else 1) / across
-        along = np.linspace(0.06, 0.94, max(8, round(width + height - across)))
-        part = (offsets if side in (0, 3) else 1 - offsets)[:, None]
-        points = frame.at(part, along) if side % 2 else frame.at(along, part)
-        x, y = np.rint(points).astype(np.intp).transpose(2, 0, 1)
-        found = seen[y.clip(0, len(seen) - 1), x.clip(0, seen.shape[1] - 1)]
-        profile = np.percentile(found, ALL_ALONG, axis=1)
-        peak = int(profile[: reach // 2 + 1].argmax())
-        levels.append(float(profile[peak]))
-        # Sides of two boxes beside each other are two rules; a 1 is not as long as these.
-        whole = np.percentile(found, EVERYWHERE, axis=1) > PALE * profile[peak]
-        peak = max(peak, int(np.flatnonzero(whole)[-1]) if whole.any() and not outwards else 0)
-        pale = np.flatnonzero(profile[peak:] < PALE * levels[-1])
-        moved.append(
-            min(reach, peak + int(pale[0]) + (not outwards) if len(pale) else reach) / across
-        )
-    top, right, low, left = np.array(moved) * (-1 if outwards else 1)
-    ends = frame.at([left, 1 - right, 1 - right, left], [top, top, 1 - low, 1 - low])
-    return ends, float(np.median(levels))
-
-
-def _add_tooth(seen: Grey, sides: Grey, ends: Floats, level: float) -> None:
-    """Mark a tooth of a comb as one of its sides, from its foot up to where it ends.
-
-    ``ends``: (2, 2), the highest and the lowest place of its course.
-    """
-    (x, top), (foot, low) = ends
-    rows = np.arange(max(0, round(top)), min(len(seen), round(low) + 1))
-    middles = x + (rows - top) / max(low - top, 1.0) * (foot - x)
-    reach = np.arange(-ROOM_PX, ROOM_PX + 1)
-    columns = np.rint(middles[:, None] + reach).astype(np.intp).clip(0, seen.shape[1] - 1)
-    band = seen[rows[:, None], columns]
-    lowest = band[len(band) // 2 :]
-    profile = np.percentile(lowest, ALL_ALONG, axis=0) - 2.0 * np.abs(reach)
-    middle = int(profile.argmax())
-    dark = np.percentile(lowest, ALL_ALONG, axis=0) > PALE * level
-    begin, end = next(
-        ((first, last) for first, last in stretches(dark) if first <= middle < last),
-        (middle, middle + 1),
-    )
-    # Upwards as far as it goes on.
-    is_seen = band[:, begin:end].max(axis=1) > level / 2
-    gaps = np.flatnonzero(~is_seen)
-    first = int(gaps[-1]) + 1 if len(gaps) and gaps[-1] < len(rows) - 3 else 0
-    near = slice(max(0, begin - 1), end + 1)
-    sides[rows[first:, None], columns[first:, near]] = 255
-
-
-def _clear(seen: Grey, crop: Grey, gone: Grey, ends: Floats) -> None:
-    """Blank a rule between two points (x, y) of a contrast map, but for the ink that crosses it.
-
-    ``seen``: the map; ``crop``: what becomes of it; ``gone``: where rules were, 255.
-    """
-    (x, y), (end, low) = ends
-    columns = np.arange(max(0, round(x)), min(crop.shape[1], round(end) + 1))
-    if len(columns) < 4:
-        return
-    middle = y + (low - y) / max(end - x, 1.0) * (columns - x)
-    reach = np.arange(-ROOM_PX, ROOM_PX + 1)[:, None]
-
-    def band_at(course: Floats) -> tuple[npt.NDArray[np.intp], Grey]:
-        rows = np.rint(course).astype(np.intp) + reach
-        return rows, seen[np.clip(rows, 0, len(seen) - 1), columns]
-
-    # A long rule bends with the sheet.
-    shifts = []
-    parts = max(1, len(columns) // BENDS_PX)
-    for part in np.array_split(band_at(middle)[1], parts, axis=1):
-        profile = np.percentile(part, ALL_ALONG, axis=1) - 2.0 * np.abs(reach[:, 0])
-        shifts.append(float(profile.argmax() - ROOM_PX))
-    centres = (np.arange(parts) + 0.5) * len(columns) / parts
-    rows, band = band_at(middle + np.interp(np.arange(len(columns)), centres, shifts))
-    # Digits beside a rule are dark here and there; the rule is so all along.
-    profile = np.percentile(band, ALL_ALONG, axis=1)
-    level = float(profile.max())
-    # Sides of two boxes beside each other are two rules.
-    found = stretches(profile > PALE * level) or [(ROOM_PX, ROOM_PX + 1)]
-    first, last = found[0][0], found[-1][1]
-    above, below = (
-        cv2.dilate((band[row] > level / 2).astype(np.uint8)[None], np.ones((1, 3), np.uint8))[0] > 0
-        for row in (max(0, first - 2), min(len(band) - 1, last + 1))
-    )
-    near = np.zeros(band.shape, bool)
-    near[max(0, first - 1) : last + 1] = True
-    near &= (rows >= 0) & (rows < len(crop))
-    at = rows[near], np.broadcast_to(columns, rows.shape)[near]
-    gone[at] = 255
-    kept = (above & below) | (band > STRONGER * level)
-    crop[at] = np.where(kept, np.minimum(band, 255), 0)[near] * (crop[at] > 0)
-
-
 def fields_of(frames: Sequence[Frame]) -> list[Field]:
     """Return the places in each of which one number stands.
 
@@ -537,9 +377,9 @@ def fields_of(frames: Sequence[Frame]) -> list[Field]:
             boxes.append(frame)
         elif frame.is_comb:
             edges = (0.0, *frame.teeth, 1.0) if frame.teeth else frame.columns
-            found.append(Field(frame.corners, tuple(_cells(frame, edges, (0.0, 1.0)))))
+            found.append(Field(frame.corners, tuple(cells_of(frame, edges, (0.0, 1.0)))))
         else:
-            cells = _cells(frame, frame.columns, frame.rows)
+            cells = cells_of(frame, frame.columns, frame.rows)
             table = number if len(cells) > 1 else None
             found += [Field(cell, table=table, is_of_row=len(frame.rows) == 2) for cell in cells]
     boxes.sort(key=lambda one: one.left)
@@ -554,7 +394,8 @@ def fields_of(frames: Sequence[Frame]) -> list[Field]:
     return found
 
 
-def _cells(frame: Frame, columns: Sequence[float], rows: Sequence[float]) -> list[Floats]:
+def cells_of(frame: Frame, columns: Sequence[float], rows: Sequence[float]) -> list[Floats]:
+    """Return what lies between rules of a frame, each (4, 2), clockwise, row by row."""
     return [
         frame.at([left, right, right, left], [top, top, low, low])
         for top, low in pairwise(rows)

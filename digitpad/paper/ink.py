@@ -17,7 +17,8 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.paper.boxes import in_rows
-from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
+from digitpad.paper.clearing import without_frames
+from digitpad.paper.frames import Field, fields_of, find_frames
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 
 Grey = npt.NDArray[np.uint8]

@@ -49,6 +49,25 @@ def test_a_stem_that_fills_a_box_parts_neither_it_nor_its_row(contrast: Grey, pl
     assert counts(contrast) == [4, 3, 6, 2]
 
 
+@pytest.mark.parametrize(("dark", "count"), [(240, 0), (120, 2)])
+def test_a_stem_that_is_darker_than_the_sides_parts_no_field(dark: int, count: int) -> None:
+    blank = np.zeros((160, 300), np.uint8)
+    cv2.rectangle(blank, (40, 40), (40 + 2 * WIDE, 40 + HIGH), 120, 2)
+    blank[40 : 40 + HIGH, 39 + WIDE : 42 + WIDE] = dark
+    assert counts(blank) == [count]
+
+
+def test_boxes_apart_are_parted_in_the_midst_of_the_room_between_them() -> None:
+    blank = np.zeros((160, 600), np.uint8)
+    # On a photo the further boxes are smaller.
+    lefts = [40.0, 96.0, 150.0, 202.0, 252.0]
+    for left, wide in zip(lefts, (44, 42, 40, 38, 37), strict=True):
+        row_of(blank, 40, [left], wide)
+    (field,) = fields_of(in_rows(find_frames(blank, 20.0), blank))
+    joints = [float(box[0, 0]) for box in field.boxes[1:]]
+    assert np.allclose(joints, [90, 144, 196, 246], atol=2)
+
+
 def test_ink_between_two_boxes_joins_them_and_not_the_others(contrast: Grey) -> None:
     x = round(apart(2)[1])
     contrast[60:64, x - GAP - 4 : x + 4] = 200
