@@ -66,7 +66,7 @@ class Saving(QObject):
             option.setChecked(self._settings.csv_names_doubtful)
             option.toggled.connect(self._set_names_doubtful)
         else:
-            words += " " + self.tr("In Excel they will have a colour and a comment.")
+            words += " " + self.tr("In Excel, what is not sure has a colour and a comment.")
         self._dialogs.ask(
             self.tr("Not everything is checked"), words,
             self.tr("Check now"), self.check_wanted.emit,

@@ -89,6 +89,7 @@ def test_excel_files_show_doubt_and_take_comma_decimals_for_numbers(
 ) -> None:
     qtbot.mouseClick(window.xlsx_button, Qt.MouseButton.LeftButton)
     assert "a colour and a comment" in box(window).text()
+    assert "they" not in box(window).text(), "there is one number"
     press(window, qtbot, "Save all the same…")
     type_name(window, qtbot, tmp_path / "till.xlsx")
     sheet = load_workbook(tmp_path / "till.xlsx")["Sheet"]
