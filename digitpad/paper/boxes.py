@@ -46,6 +46,8 @@ MOSTLY: Final = 0.6
 """So many of a sheet's rows that are too wide for one box have boxes, or none has."""
 SHARED: Final = 0.08
 """The boxes of a sheet differ by no more in width, in heights."""
+FEWEST: Final = 2
+"""Boxes, or rows of them, that tell how high a sheet's are."""
 FLAT: Final = 0.4
 """Of a table's two rows one is no lower, in heights of the other: feet of digits make a rule."""
 DARK: Final = 0.5
@@ -79,7 +81,7 @@ def in_rows(frames: Sequence[Frame], contrast: Grey) -> list[Frame]:
 
     ``contrast``: uint8 (h, w), 255 for black.
     """
-    tables = [one for one in frames if _is_table(one)]
+    tables = _tables(frames)
     groups = _groups([one for one in frames if one not in tables])
     rows = [_around(group) for group in groups]
     ways = [_partings(row, contrast) for row in rows]
@@ -95,6 +97,18 @@ def in_rows(frames: Sequence[Frame], contrast: Grey) -> list[Frame]:
     # A digit that fills its box makes a table of it.
     tables = [one for one in tables if not any(_is_inside(one, row) for row in found)]
     return tables + found
+
+
+def _tables(frames: Sequence[Frame]) -> list[Frame]:
+    """Return the frames that are tables, and not as high as the others of the sheet: a digit that
+    fills its box makes rules of it.
+    """
+    tables = [one for one in frames if _is_table(one)]
+    heights = [one.size[1] for one in frames if one not in tables]
+    if len(heights) < FEWEST:
+        return tables
+    high = float(np.median(heights))
+    return [one for one in tables if abs(one.size[1] - high) >= ALIKE * high]
 
 
 def _is_table(frame: Frame) -> bool:

@@ -93,7 +93,7 @@ LIKELY_IN_FRAME: Final = 0.5
 PALE_IN_FRAME: Final = 0.6
 """Of how dark the digits in a sheet's fields are: what is paler may be left of a side."""
 NEXT_ROW: Final = 2.0
-"""In heights of its boxes: a row that is no further from another may be a part of it."""
+"""In heights of the lower: a field that is no further from the next may be a part of a row."""
 FORM: Final = 2
 """On a sheet of so many rows of boxes what stands in none may be a part of one."""
 READABLE: Final = -1.0
@@ -540,7 +540,13 @@ def _in_boxes(figures: Sequence[Figure], field: Field, reader: Reader) -> list[F
         whole = figure_of(large, reader)
         tallest = max(large, key=lambda one: one.height)
         alone = _digit_of(tallest, reader)
-        found.append(alone if alone.probability > whole.probability + MUCH_BETTER else whole)
+        if alone.probability <= whole.probability + MUCH_BETTER:
+            found.append(whole)
+        elif sum(one.height >= LARGE_PART * tallest.height for one in large) > 1:
+            # Two digits in what was taken for one box.
+            found.append(replace(alone, probability=min(alone.probability, UNSURE)))
+        else:
+            found.append(alone)
     return found
 
 
@@ -697,14 +703,14 @@ def _oddity(
         filled = sum(is_filled(box, sheet.ink, 127) for box in field.boxes)
         if filled != len(signs) or len(signs) != len(digits):
             return "boxes"
-        if any(_goes_on(field, other) for other in sheet.fields if other is not field):
-            return "row of boxes"
     elif max(gaps, default=0) > FAR * high:
         return "gap"
     elif any(one.text == "." for one in signs) and sheet.is_squared:
         return "squared point"
     if field and field.table is not None and field.is_of_row:
         return "row of cells"
+    if field and any(_goes_on(field, other) for other in sheet.fields if other is not field):
+        return "row of boxes"
     if field and field.table is None and leaves_remains(digits, field.corners, sheet.pieces):
         return "remains beside"
     if field is None and sum(len(one.boxes) > 1 for one in sheet.fields) >= FORM:
@@ -728,12 +734,13 @@ def _oddity(
 
 
 def _goes_on(field: Field, other: Field) -> bool:
-    """Return whether two rows of boxes may be one of which a box between was not found."""
+    """Return whether two fields may be one row of boxes that was not found as one."""
     (left, top, right, low), (begin, high, end, bottom) = _around(field), _around(other)
     apart = max(begin - right, left - end)
     shared = min(low, bottom) - max(top, high)
     tall = min(low - top, bottom - high)
-    return bool(other.boxes) and shared > 0.5 * tall and apart < NEXT_ROW * tall
+    is_own = field.table is None and other.table is None
+    return is_own and shared > 0.5 * tall and apart < NEXT_ROW * tall
 
 
 def _is_in(part: Box, box: Box) -> bool:

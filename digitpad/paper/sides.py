@@ -44,7 +44,7 @@ UNSURE: Final = 0.8
 LEAST: Final = 0.15
 """Of the height of its digits: ink so large beside a number in its field is part of a stroke that a
 side hides,"""
-BESIDE: Final = 0.4
+BESIDE: Final = 0.6
 """where it is no further from one of them."""
 LARGEST: Final = 3.0
 """What is so many times as high is none of the number's."""

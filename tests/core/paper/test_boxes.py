@@ -68,6 +68,17 @@ def test_boxes_apart_are_parted_in_the_midst_of_the_room_between_them() -> None:
     assert np.allclose(joints, [90, 144, 196, 246], atol=2)
 
 
+@pytest.mark.parametrize(("wide", "count"), [(WIDE, 1), (2 * WIDE, 2)])
+def test_a_digit_that_fills_boxes_makes_no_table_of_them(
+    contrast: Grey, wide: int, count: int
+) -> None:
+    blank = np.vstack([contrast, np.zeros((100, contrast.shape[1]), np.uint8)])
+    row_of(blank, 400, [40], wide)
+    blank[400 + HIGH // 2 - 1 : 402 + HIGH // 2, 40 : 41 + wide] = 120
+    blank[400 : 400 + HIGH, 39 + wide // 2 : 41 + wide // 2] = 120
+    assert counts(blank) == [4, 3, 6, 2, count]
+
+
 def test_ink_between_two_boxes_joins_them_and_not_the_others(contrast: Grey) -> None:
     x = round(apart(2)[1])
     contrast[60:64, x - GAP - 4 : x + 4] = 200

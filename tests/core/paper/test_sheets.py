@@ -16,7 +16,7 @@ from synthetic_sheets import KINDS, synthetic_sheet
 from digitpad.paper.clearing import without_frames
 from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.frames import Field, fields_of, find_frames
-from digitpad.paper.glyphs import Reader, Reading
+from digitpad.paper.glyphs import Reader, Reading, to_image
 from digitpad.paper.ink import Sheet
 from digitpad.paper.page import (
     TRUSTED,
@@ -400,11 +400,28 @@ def test_beside_the_boxes_of_a_form_a_number_may_be_a_part_of_one(
     assert number.sure == is_sure
 
 
+def test_of_two_digits_in_one_box_none_is_left_out_in_silence(reader: Reader) -> None:
+    box = np.array([(20.0, 30.0), (60.0, 30.0), (60.0, 90.0), (20.0, 90.0)])
+    bars = [with_reading(figure("1", x, 40, x + 5, 80), reader) for x in (28, 46)]
+    fields = (Field(box, (box,)),)
+    for count in (1, 2):
+        ((number,),) = lines_of(bars[:count], 40.0, replace(sheet(), fields=fields), reader)
+        assert (number.signs[0].probability > 0.8) == (count == 1)
+
+
+def with_reading(one: Figure, reader: Reader) -> Figure:
+    (reading,) = reader.read([to_image(one.image)])
+    return replace(one, reading=reading, probability=reading.quality)
+
+
+@pytest.mark.parametrize("has_boxes", [True, False])
 @pytest.mark.parametrize(("apart", "is_sure"), [(140, True), (60, False)])
-def test_a_row_of_which_a_box_was_not_found_is_doubtful(apart: int, is_sure: bool) -> None:
+def test_a_row_of_which_a_box_was_not_found_is_doubtful(
+    apart: int, is_sure: bool, has_boxes: bool
+) -> None:
     box = np.array([(20.0, 30.0), (60.0, 30.0), (60.0, 90.0), (20.0, 90.0)])
     beyond = box + np.array([40.0 + apart, 0.0])
-    fields = Field(box, (box,)), Field(beyond, (beyond,))
+    fields = tuple(Field(one, (one,) * has_boxes) for one in (box, beyond))
     ink = np.zeros((200, 400), np.uint8)
     ink[40:80, 28:52] = 255
     four = figure("4", 28, 40, 52, 80)

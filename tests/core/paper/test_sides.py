@@ -65,7 +65,8 @@ def test_strokes_that_meet_in_a_side_are_one_digit(reader: Reader) -> None:
     [
         pytest.param((50, 82, 58, 86), True, id="below it"),
         pytest.param((50, 82, 53, 85), False, id="a speck"),
-        pytest.param((75, 82, 83, 86), False, id="far away"),
+        pytest.param((70, 82, 78, 86), True, id="beside it"),
+        pytest.param((82, 84, 89, 88), False, id="far away"),
         pytest.param((50, 50, 58, 54), False, id="within it"),
         pytest.param((50, 96, 58, 99), False, id="out of the field"),
     ],
