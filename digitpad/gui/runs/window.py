@@ -11,13 +11,26 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    QByteArray,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -29,7 +42,7 @@ from digitpad.files import write_atomically
 from digitpad.gui.language import date_words, number, tr
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.plots.curves import sampled, smoothed
-from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX, set_look
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import (
@@ -122,6 +135,17 @@ class SortedCell(QTableWidgetItem):
         )
 
 
+class WrappedWords(QStyledItemDelegate):
+    """A cell as high as its words are in the room that they have."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        # Qt wraps them in the whole width, and paints them beside the style sheet's padding.
+        option.rect.setWidth(max(1, option.rect.width() - 2 * TABLE_PADDING_PX))
+        return super().sizeHint(option, index)
+
+
 class RunsWindow(Window):
     """The window.
 
@@ -155,6 +179,7 @@ class RunsWindow(Window):
         across.setMinimumSectionSize(grown(FACTS_PX))
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.facts.setShowGrid(False)
+        self.facts.setItemDelegate(WrappedWords(self.facts))
         self._make_buttons()
         self._lay_out()
         standard = QKeySequence.StandardKey

@@ -16,6 +16,7 @@ from digitpad.files import resource
 from digitpad.gui.theme.colours import SHADES, Colours
 
 LEAST_TEXT_PX: Final = 13
+TABLE_PADDING_PX: Final = 6
 """Smaller letters cannot be read from a projector."""
 
 LINE_PX: Final = (18, 20)
@@ -157,7 +158,7 @@ QListWidget#guide_pages::item:selected, QListWidget#lessons_list::item:selected 
     background: $track; }
 
 QTableView { background: $surface; border: 1px solid $edge; outline: none; }
-QTableView::item { padding: 0 6px; }
+QTableView::item { padding: 0 ${table_padding}px; }
 QHeaderView { background: $window; }
 QHeaderView::section { background: $window; color: $muted; border: none; padding: 4px 8px; }
 QTableCornerButton::section { background: $window; border: none; }
@@ -203,7 +204,7 @@ def style_sheet(colours: Colours) -> str:
     line = QFontMetrics(QApplication.font()).height() + 1
     heights = {"line": max(LINE_PX[0], line), "field": max(LINE_PX[1], line)}
     shades = {name: getattr(colours, name).name() for name in SHADES}
-    return SHEET.substitute(shades, **addresses, **heights)
+    return SHEET.substitute(shades, **addresses, **heights, table_padding=TABLE_PADDING_PX)
 
 
 def set_look(widget: QWidget, look: str) -> None:

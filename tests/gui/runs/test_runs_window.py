@@ -8,9 +8,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QRectF, Qt
+from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMessageBox,
@@ -28,6 +29,7 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.plots import compared_plot
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.runs.window import RunsWindow
+from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.modelfile import new_info
 from digitpad.models.custom import custom
@@ -168,6 +170,23 @@ def test_the_note_on_what_is_cut_off_lies_over_no_other_words(qtbot, width):
         assert room.bottom() <= 300, words
         for other, other_words in rooms[:place]:
             assert not room.intersects(other), (words, other_words)
+
+
+@pytest.mark.parametrize("width", [100, 110, 115, 120, 160])
+def test_facts_have_rows_as_high_as_their_words_are_painted(qtbot, window, width):
+    kept("one")
+    runs = opened(qtbot, window, 1)
+    choose(qtbot, runs, "one")
+    facts = runs.facts
+    facts.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    facts.setColumnWidth(0, width)
+    facts.resizeRowsToContents()
+    for row in range(facts.rowCount()):
+        room = QRect(0, 0, width - 2 * TABLE_PADDING_PX - 6, 999)
+        wraps, words = Qt.TextFlag.TextWordWrap, facts.item(row, 0).text()
+        needed = facts.fontMetrics().boundingRect(room, wraps, words).height()
+        most = facts.verticalHeader().maximumSectionSize()
+        assert facts.rowHeight(row) >= min(most, needed), words
 
 
 def test_of_long_runs_no_more_points_are_handed_to_the_plots_than_can_be_told_apart(qtbot, window):
