@@ -14,6 +14,7 @@ from typing import Final
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 
 from digitpad.paper.glyphs import Reader, Reading, crop, to_image
 from digitpad.paper.ink import Box, Grey, Sheet, around
@@ -44,6 +45,8 @@ BAR: Final = 2.2
 """A bar is so many times as wide as tall."""
 LOW_CROSS: Final = 0.75
 """A cross that looks like a 4 is one where it is no lower, in heights of the page's figures."""
+HOLE: Final = 0.02
+"""Of a cross: where it goes round more paper than this part of its box, it is a closed 4."""
 DOT: Final = 0.3
 """A point is smaller, in the same unit."""
 
@@ -372,7 +375,16 @@ def _is_cross(ink: Grey) -> bool:
     reach = 1.0 * thick + 0.06 * max(height, width)
     near = (abs(rows - row) <= reach) | (abs(columns - column) <= reach)
     corners = dark & ~near
-    return bool(corners.sum() < 0.12 * dark.sum() and across.max() > 0.6 * width)
+    is_drawn = corners.sum() < 0.12 * dark.sum() and across.max() > 0.6 * width
+    return bool(is_drawn and not _has_hole(dark))
+
+
+def _has_hole(dark: npt.NDArray[np.bool_]) -> bool:
+    """Return whether ink goes round a part of the paper, as a closed 4 does and no plus."""
+    paper = np.pad(~dark, 1, constant_values=True).astype(np.uint8)
+    _, _, stats, _ = cv2.connectedComponentsWithStats(paper, connectivity=4)
+    areas = np.sort(stats[1:, cv2.CC_STAT_AREA])
+    return bool(len(areas) > 1 and areas[-2] > HOLE * dark.size)
 
 
 def quarter_turns(figures: Sequence[Figure], reader: Reader) -> int:

@@ -50,8 +50,16 @@ STEP: Final = 0.85
 EDGE: Final = 0.95
 """Where the sheet ends, the desk is darker than the first part of what is around it; near there,
 what is darker than the second is desk, too."""
+DIM: Final = 0.6
 DARK: Final = 0.4
-"""Of the sheet's brightness: what is darker over a wide place lies beside the sheet."""
+"""Of the sheet's brightness: what is darker over a wide place lies in a shadow, or is the desk,
+which is rougher than paper; below the second it is blank unless something is written there."""
+TILE: Final = 48
+"""Pixels, at ``LIGHT_SIDE``, of the squares in which roughness is looked for."""
+INNER: Final = 25
+"""In the same pixels: how broad the edge of a dark place is, both sides together."""
+LEAST_INK: Final = 40
+"""Of the same pixels: a dark place without a piece of ink as large holds no writing."""
 MAX_SKEW_DEGREES: Final = 15.0
 MIN_SKEW_DEGREES: Final = 0.8
 
@@ -214,17 +222,67 @@ def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
         least = cv2.erode(closed, np.ones((5, 5), np.uint8))
         is_edge = cv2.dilate((least < STEP * paper).astype(np.uint8), kernel) > 0
         paper = np.where(is_edge & (least < EDGE * paper), least, paper)
-    is_beside = (paper < DARK * np.percentile(paper, 75)).astype(np.uint8)
-    is_beside = cv2.morphologyEx(is_beside, cv2.MORPH_OPEN, kernel)
-    is_beside = cv2.dilate(is_beside, np.ones((9, 9), np.uint8))
+    dim, dark = (_broad(paper < part * np.percentile(paper, 75), kernel) for part in (DIM, DARK))
     photo = tuple(slice(room, length - room) for length in small.shape)
-    paper, is_beside = paper[photo], is_beside[photo]
-    paper = cv2.resize(paper, grey.shape[::-1], interpolation=cv2.INTER_LINEAR)
-    contrast: Grey = 255 - cv2.divide(grey, np.maximum(paper, 1), scale=255)
-    if is_beside.any():
-        beside = cv2.resize(is_beside, grey.shape[::-1], interpolation=cv2.INTER_NEAREST)
-        contrast[beside > 0] = 0
+    small, paper, dim, dark = (each[photo] for each in (small, paper, dim, dark))
+    size = grey.shape[::-1]
+    whole = cv2.resize(paper, size, interpolation=cv2.INTER_LINEAR)
+    contrast: Grey = 255 - cv2.divide(grey, np.maximum(whole, 1), scale=255)
+    if has_desk:
+        relative = (255 - 255 * (small / np.maximum(paper, 1))).astype(np.float32)
+        floor = _floor(relative, dim, dark, kernel)
+        floor = cv2.resize(floor, size, interpolation=cv2.INTER_NEAREST)
+        contrast[contrast < floor] = 0
     return contrast
+
+
+def _broad(where: npt.NDArray[np.bool_], kernel: Grey) -> Grey:
+    """Return where a broad place lies, as 0 or 1, with some pixels around it."""
+    broad = cv2.morphologyEx(where.astype(np.uint8), cv2.MORPH_OPEN, kernel)
+    return np.asarray(cv2.dilate(broad, np.ones((9, 9))), np.uint8)
+
+
+def _floor(contrast: Floats, dim: Grey, dark: Grey, kernel: Grey) -> Grey:
+    """Return the contrast that only ink has in shadows and beside the sheet.
+
+    ``contrast``: below 0 where something is brighter than paper. ``dim``, ``dark``: uint8 (h, w),
+    1 where it is so. ``kernel``: as large as the edge of such a place may be. The same, 0
+    elsewhere, and 255 all over dark places in which hardly anything stands out.
+    """
+    floor = _roughness(contrast, dim > 0)
+    count, places = cv2.connectedComponents(dark)
+    # Not along its edge, where light and dark run into each other.
+    inner = cv2.erode(dark, np.ones((INNER, INNER)))
+    is_ink = (contrast > np.maximum(floor, 2 * 255 * MIN_CONTRAST)) * inner
+    _, pieces, stats, _ = cv2.connectedComponentsWithStats(is_ink)
+    is_large = stats[:, cv2.CC_STAT_AREA] >= LEAST_INK
+    is_large[0] = False
+    is_blank = np.ones(count, np.bool_)
+    is_blank[np.unique(places[is_large[pieces]])] = is_blank[0] = False
+    blank = is_blank[places]
+    # Nor is the sheet rough beside a desk, where it only seems darker.
+    floor[cv2.dilate(blank.astype(np.uint8), kernel) > 0] = 0
+    floor[blank] = 255
+    return floor
+
+
+def _roughness(contrast: Floats, wanted: npt.NDArray[np.bool_]) -> Grey:
+    """Return the contrast that what ink lies on stays below, tile by tile.
+
+    uint8 (h, w), 0 where it is not ``wanted``.
+    """
+    found = np.zeros(contrast.shape, np.uint8)
+    for y, x in np.ndindex(*(-(-length // TILE) for length in contrast.shape)):
+        tile = np.s_[y * TILE : (y + 1) * TILE, x * TILE : (x + 1) * TILE]
+        inside = contrast[tile][wanted[tile]]
+        if len(inside):
+            # Below the median, for above it there is ink; of a normal distribution, 0.52 and 1.64
+            # standard deviations below its middle.
+            low, high = np.percentile(inside, (5, 30))
+            deviation = (high - low) / (1.64 - 0.52)
+            floor = high + (0.52 + NOISE_MULTIPLE) * deviation
+            found[tile][wanted[tile]] = min(255.0, floor)
+    return found
 
 
 def is_blurred(picture: Grey) -> bool:

@@ -452,3 +452,31 @@ def _light(chance: np.random.Generator, width: int, height: int, has_shadow: boo
         soft = float(chance.uniform(0.02, 0.15))
         light *= 1 - float(chance.uniform(0.25, 0.5)) / (1 + np.exp(-edge / soft))
     return np.asarray(light, np.float32)
+
+
+def in_shadow(picture: Grey, seed: int, depth: float) -> Grey:
+    """Return a photo about half of which lies in a shadow: ``depth`` of the light is left there."""
+    chance = np.random.default_rng(seed)
+    height, width = picture.shape[:2]
+    angle, offset = float(chance.uniform(0, 2 * np.pi)), float(chance.uniform(-0.2, 0.2)) * width
+    y, x = np.mgrid[:height, :width] - np.reshape([height / 2, width / 2], (2, 1, 1))
+    away = (x * np.cos(angle) + y * np.sin(angle) - offset) / float(chance.uniform(1, 8))
+    light = 1 - (1 - depth) / (1 + np.exp(-np.clip(away, -50, 50)))
+    noise = chance.normal(0, 2, picture.shape)
+    return np.clip(picture * light[..., None] + noise, 0, 255).astype(np.uint8)
+
+
+def on_desk(picture: Grey, seed: int, level: float) -> tuple[Grey, tuple[int, int]]:
+    """Return a photo on a rough desk of a brightness, 0..255, and where its corner lies: x, y."""
+    chance = np.random.default_rng(seed)
+    height, width = picture.shape[:2]
+    size = round(height * 1.5), round(width * 1.5)
+    grain, wood = (
+        cv2.GaussianBlur(chance.standard_normal(size, dtype=np.float32), (0, 0), *widths)
+        for widths in ((1.2, 1.2), (40, 2))
+    )
+    desk = level * (1 + 0.36 * grain + 1.8 * wood) + chance.normal(0, 2, size)
+    whole = np.repeat(np.clip(desk, 0, 255)[..., None], 3, axis=2).astype(np.uint8)
+    left, top = (size[1] - width) // 2, (size[0] - height) // 2
+    whole[top : top + height, left : left + width] = picture
+    return whole, (left, top)

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
-from synthetic_photos import Look, Photo, synthetic_page
+from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.paper.figures import Figure
@@ -88,6 +88,32 @@ def test_the_desk_beside_a_sheet_is_no_number(seed: int, reader: Reader) -> None
     count, right, found = digits_right(page, photo)
     assert right >= 0.9 * count
     assert found <= count
+
+
+@pytest.mark.parametrize("level", [25, 90])
+def test_a_rough_desk_around_a_sheet_hides_no_number(level: float, reader: Reader) -> None:
+    photo = synthetic_page(420, Look(tilt=0, long_side=1300, words=0, has_shadow=False), numbers=10)
+    picture, (x, y) = on_desk(photo.picture, 420, level)
+    for number in photo.truth["numbers"]:
+        for digit in number["digits"]:
+            left, top, right, bottom = digit["box"]
+            digit["box"] = left + x, top + y, right + x, bottom + y
+    page = read_page(picture, reader)
+    count, right, _ = digits_right(page, photo)
+    assert right >= 0.9 * count
+    height, width = photo.picture.shape[:2]
+    beside = [
+        number for number in page.numbers
+        if number.box[2] < x or number.box[0] > x + width
+        or number.box[3] < y or number.box[1] > y + height
+    ]  # fmt: skip
+    assert not any(number.sure for number in beside)
+
+
+def test_a_page_half_in_a_hard_shadow_is_read(reader: Reader) -> None:
+    photo = synthetic_page(400, Look(long_side=1600, words=0, has_shadow=False), numbers=10)
+    count, right, _ = digits_right(read_page(in_shadow(photo.picture, 400, 0.25), reader), photo)
+    assert right >= 0.9 * count
 
 
 def test_a_sheet_that_lies_askew_is_read_and_boxes_are_where_the_digits_are(

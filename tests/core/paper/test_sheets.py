@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from itertools import pairwise
 
+import cv2
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -183,6 +184,9 @@ def test_a_low_cross_is_a_plus_and_no_four() -> None:
     cross = Figure("4", 0.97, (0, 0, 24, 24), ink)
     assert with_sign(cross, 40.0).text == "+"
     assert with_sign(cross, 26.0).text == "4"
+    # As printed ones are.
+    closed = cv2.line(cv2.resize(ink, (48, 48)), (24, 0), (0, 24), 255, 2)
+    assert with_sign(Figure("4", 0.97, (0, 0, 48, 48), closed), 80.0).text == "4"
 
 
 def test_a_point_at_the_end_of_a_number_is_the_rest_of_one() -> None:
