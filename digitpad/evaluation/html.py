@@ -83,7 +83,7 @@ def readings_parts(
     ``images``: uint8 (n, c, h, w), those that ``found`` is of; ``test_images``: what they are.
     """
     return [
-        "<h2>What it takes for what</h2>",
+        "<h2>Confusion table</h2>",
         (
             f'<p class="quiet">{found.n:,} {escape(test_images)}; a row for what an image is, a '
             "column for what it was read as.</p>"

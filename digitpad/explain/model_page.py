@@ -58,7 +58,7 @@ def model_page(
     weights = list(first_weights(network))
     parts = [
         f"<h1>{escape(info.name)}</h1>",
-        '<p class="quiet">What it looks for, what is typical to it, and what it confuses.</p>',
+        '<p class="quiet">What it looks for, what it finds typical, and what it confuses.</p>',
         table(_facts(model, source, found)),
         *(_weights(weights[0].words, weights[0].images, info.classes) if weights else ()),
         *_typical(info.classes, *shown, near.features),
@@ -118,7 +118,7 @@ def _typical(
     classes: tuple[str, ...], images: Image, labels: Labels, features: Floats
 ) -> Iterator[str]:
     """Yield the images of each class that are nearest to its mean, and those farthest away."""
-    yield "<h2>Typical and atypical</h2>"
+    yield "<h2>Typical and unusual images</h2>"
     yield (
         f'<p class="quiet">Of the first {len(images):,} test images, those most and least like the '
         "mean of their class in the network's own features.</p>"

@@ -159,20 +159,20 @@ ROWS: Final = (
     row(
         "undo",
         QT_TRANSLATE_NOOP("actions", "&Undo"),
-        QT_TRANSLATE_NOOP("actions", "Take back the last stroke, clearing or opening"),
+        QT_TRANSLATE_NOOP("actions", "Undo the last stroke, clear or open"),
         Standard.Undo,
     ),
     row(
         "redo",
         QT_TRANSLATE_NOOP("actions", "&Redo"),
-        QT_TRANSLATE_NOOP("actions", "Do again what was taken back"),
+        QT_TRANSLATE_NOOP("actions", "Redo what was undone"),
         Standard.Redo,
         "Ctrl+Y",
     ),
     row(
         "clear",
         QT_TRANSLATE_NOOP("actions", "&Clear"),
-        QT_TRANSLATE_NOOP("actions", "Take everything off the canvas"),
+        QT_TRANSLATE_NOOP("actions", "Clear the canvas"),
         Standard.New,
         "Ctrl+Del",
     ),
@@ -181,7 +181,7 @@ ROWS: Final = (
         QT_TRANSLATE_NOOP("actions", "&Eraser"),
         QT_TRANSLATE_NOOP(
             "actions",
-            "Rub out parts of the drawing, or draw again; a pen's other end always rubs out",
+            "Erase parts of the drawing, or draw again; a pen’s other end always erases",
         ),
         "Ctrl+E",
         checked=False,
@@ -222,8 +222,8 @@ ROWS: Final = (
     ),
     row(
         "train_on",
-        QT_TRANSLATE_NOOP("actions", "&Go on training this model"),
-        QT_TRANSLATE_NOOP("actions", "Set a training up that starts from it"),
+        QT_TRANSLATE_NOOP("actions", "&Continue training this model"),
+        QT_TRANSLATE_NOOP("actions", "Prepare a run that starts from these weights"),
     ),
     row(
         "runs",

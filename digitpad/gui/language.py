@@ -18,6 +18,8 @@ from digitpad.files import resource
 from digitpad.words import Phrase, said
 
 ENGLISH: Final = QLocale("en_US")
+MOST: Final = 2**63
+"""What Qt has no whole numbers for."""
 LANGUAGE: Final = "language"
 VARIABLE: Final = "DIGITPAD_LANGUAGE"
 """A language to use instead of the system's, such as “de” or “pt_BR”."""
@@ -97,6 +99,8 @@ def number(value: float, form: str = ",") -> str:
     if not form or "," not in form:
         here.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     bare = form.replace(",", "")
+    if abs(value) >= MOST:  # nobody’s figure: what a damaged file claims
+        return f"{value:{form}}"
     if not bare and isinstance(value, int):
         return sign + here.toString(value)
     digits = re.search(r"\.(\d+)", bare)

@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
     def _connect_model(self) -> None:
         self.desk.model_changed.connect(self._on_model_changed)
         say = self.panel.answer.show_words
-        self.opener.shipped_missing.connect(lambda why: say(self.tr("No model yet"), why))
+        self.opener.shipped_missing.connect(lambda why: say(self.tr("No model"), why))
         self.saver.model_saved.connect(self._on_model_saved)
         self.menus.recent_models.chosen.connect(self.opener.open_model)
         self.handwriting.model_chosen.connect(self.opener.keep_model)

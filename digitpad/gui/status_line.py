@@ -67,7 +67,7 @@ class StatusLine(QLabel):
         self._timer.stop()
         self._is_starting = False
         if self._model is None:
-            self._message = self.tr("train a network, or open a model")
+            self._message = self.tr("open one or train one")
         else:
             self._message = self.tr("ready")
         self._show()

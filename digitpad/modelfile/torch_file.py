@@ -146,9 +146,9 @@ def described(pickled: bytes) -> Any:
             return stack.pop()
         elif name not in ("PROTO", "FRAME"):
             raise ModelFileError(
-                QT_TRANSLATE_NOOP("errors", "it is told to {name}, as no model needs").filled(
-                    name=name
-                )
+                QT_TRANSLATE_NOOP(
+                    "errors", "it contains an instruction ({name}) that model files do not need"
+                ).filled(name=name)
             )
     raise ValueError("it has no end")
 
@@ -181,7 +181,9 @@ def _fill(table: Any, pairs: list[Any]) -> None:
 
 def _called(function: Any, arguments: Any) -> Any:
     if not isinstance(function, Call) or not isinstance(arguments, tuple):
-        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it calls what cannot be called"))
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "it contains a call that model files do not need")
+        )
     if function.name == TABLE:
         return SavedDict()
     if function.name == PARAMETER:

@@ -151,7 +151,7 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
     return Architecture(
         name=NAME,
         title=QT_TRANSLATE_NOOP("models", "Your own layers"),
-        origin=QT_TRANSLATE_NOOP("models", "built by hand"),
+        origin=QT_TRANSLATE_NOOP("models", "your own"),
         summary=QT_TRANSLATE_NOOP("models", "Layers that you choose, one after the other."),
         published=QT_TRANSLATE_NOOP("models", "not measured"),
         layers=tuple(layer for one in traced for layer in one.layers),

@@ -61,7 +61,7 @@ def _convolutions() -> list[layers.Layer]:
 
 DIGITPAD: Final = Architecture(
     name="digitpad",
-    title=QT_TRANSLATE_NOOP("models", "Reader of everybody’s handwriting"),
+    title=QT_TRANSLATE_NOOP("models", "Digit reader"),
     origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained"),
     summary=QT_TRANSLATE_NOOP(
         "models",

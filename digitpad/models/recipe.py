@@ -116,12 +116,12 @@ class Recipe:
     )
     optimizer: OptimizerName = setting(
         title=QT_TRANSLATE_NOOP("settings", "Optimizer"),
-        tip=QT_TRANSLATE_NOOP("settings", "The rule that turns errors into changes of the weights"),
+        tip=QT_TRANSLATE_NOOP("settings", "How the weights are updated"),
     )
     learning_rate: float = setting(
         title=QT_TRANSLATE_NOOP("settings", "Learning rate"),
         tip=QT_TRANSLATE_NOOP(
-            "settings", "How far each step goes; too large and the loss explodes"
+            "settings", "How far each step goes; too large and training diverges"
         ),
         least=ABOVE_0,
     )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, is_file, move, reason
 from digitpad.runs.record import RECORD, Recorder, RunRecord, read_record
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, said
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -64,7 +64,7 @@ def kept_runs() -> list[Kept]:
             if not folder.name.startswith(DELETED) and (folder / RECORD).exists():
                 kept.append(read_record(folder))
         except DigitpadError as error:
-            kept.append(Unreadable(folder, str(error)))
+            kept.append(Unreadable(folder, said(error)))
         except OSError as error:  # a folder that may not be looked into
             kept.append(Unreadable(folder, f"{folder}: {reason(error)}."))
     return kept

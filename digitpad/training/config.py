@@ -40,7 +40,8 @@ class TrainConfig:
         0,
         title=QT_TRANSLATE_NOOP("settings", "Seed"),
         tip=QT_TRANSLATE_NOOP(
-            "settings", "The same seed gives the same run; another one another start and order"
+            "settings",
+            "The same seed repeats a run exactly; another one starts and shuffles differently",
         ),
         most=2**63 - 1,
     )

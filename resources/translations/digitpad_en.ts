@@ -12,6 +12,80 @@
         </message>
     </context>
     <context>
+        <name>CollectionController</name>
+        <message numerus="yes">
+            <source>Imported %Ln drawing(s) from {file}.</source>
+            <translation>
+                <numerusform>Imported %Ln drawing from {file}.</numerusform>
+                <numerusform>Imported %Ln drawings from {file}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln without a label left out.</source>
+            <translation>
+                <numerusform>%Ln without a label left out.</numerusform>
+                <numerusform>%Ln without a label left out.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FileOpener</name>
+        <message numerus="yes">
+            <source>%Ln other file(s) not opened</source>
+            <translation>
+                <numerusform>%Ln other file not opened</numerusform>
+                <numerusform>%Ln other files not opened</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperWindow</name>
+        <message numerus="yes">
+            <source>{photo}: %Ln number(s) read</source>
+            <translation>
+                <numerusform>{photo}: %Ln number read</numerusform>
+                <numerusform>{photo}: %Ln numbers read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln uncertain, highlighted</source>
+            <translation>
+                <numerusform>%Ln uncertain, highlighted</numerusform>
+                <numerusform>%Ln uncertain, highlighted</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunsWindow</name>
+        <message numerus="yes">
+            <source>%Ln run(s), {size}. Choose two to five to compare them.</source>
+            <translation>
+                <numerusform>%Ln run, {size}. Choose two to five to compare them.</numerusform>
+                <numerusform>%Ln runs, {size}. Choose two to five to compare them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TeachingPanel</name>
+        <message numerus="yes">
+            <source>Tested on %Ln drawing(s) that it was not taught. The taught model reads now: try it, then keep it or go back.</source>
+            <translation>
+                <numerusform>Tested on %Ln drawing that it was not taught. The taught model reads now: try it, then keep it or go back.</numerusform>
+                <numerusform>Tested on %Ln drawings that it was not taught. The taught model reads now: try it, then keep it or go back.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TrainingForm</name>
+        <message numerus="yes">
+            <source>%Ln epoch(s)</source>
+            <translation>
+                <numerusform>%Ln epoch</numerusform>
+                <numerusform>%Ln epochs</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>training</name>
         <message numerus="yes">
             <source>%Ln image(s)</source>

@@ -75,8 +75,11 @@ WORD: Final = re.compile(r"[A-Za-z]{2,}")
 
 def pseudo(text: str) -> str:
     """Return a text in the made-up language: “⟦Óþéń ~~~⟧”."""
-    room = max(0, math.ceil(len(text) * LONGER) - len(text) - 2)
     parts = re.split(f"({KEPT.pattern})", text)
+    if not any(letter.isalpha() for part in parts[::2] for letter in part):
+        return text  # “{share} %”: nothing to translate
+    length = sum(map(len, parts[::2]))
+    room = max(0, math.ceil(length * LONGER) - length - 2)
     parts[::2] = [part.translate(ACCENTED) for part in parts[::2]]
     return f"⟦{''.join(parts)}{(FILL * (room // len(FILL) + 1))[:room].rstrip()}⟧"
 

@@ -216,7 +216,7 @@ def test_beside_what_the_network_sees_nothing_is_cut_once_a_drawing_was_named(
 def test_long_words_of_a_check_box_take_two_lines(make_window: Callable[..., MainWindow]) -> None:
     check = child(make_window(size=(784, 512)), "go_on_check")
     assert isinstance(check, QCheckBox)
-    check.setText("Go on training “a model of mine with a name”, a network of my own, instead")
+    check.setText("Continue training “a model of mine with a name”, a network of my own, instead")
     assert check.heightForWidth(240) > check.heightForWidth(900)
 
 

@@ -231,8 +231,8 @@ def test_the_window_opens_in_words_without_a_shipped_model(
     window = make_window(shipped=None)
     status = find(window, QLabel, "status_label")
     assert isinstance(status, QLabel)
-    qtbot.waitUntil(lambda: "open a model" in status.text())
-    assert find(window, QLabel, "verdict_label").text() == "No model yet"
+    qtbot.waitUntil(lambda: "open one or train one" in status.text())
+    assert find(window, QLabel, "verdict_label").text() == "No model"
     draw_stroke(window.canvas, SEVEN)
     assert not window.menu_actions["save_model"].isEnabled()
     with qtbot.waitSignal(window.predicted):
@@ -541,7 +541,7 @@ def test_without_a_model_there_is_nothing_to_save(
     window = make_window(shipped=None)
     assert not window.save_model(tmp_path / "nothing.safetensors")
     (box,) = boxes(window)
-    assert "no model to save" in box.text()
+    assert "No model is open" in box.text()
     assert not (tmp_path / "nothing.safetensors").exists()
 
 

@@ -162,9 +162,11 @@ class CollectionController(QObject):
         def take(found: tuple[Collection, int, int]) -> None:
             store, count, unlabelled = found
             self._adopt(store)
-            words = self.tr("{0} from {1}").format(drawings_words(count), path.name)
+            words = self.tr("Imported %Ln drawing(s) from {file}.", "", count)
+            words = words.format(file=path.name)
             if unlabelled:
-                words += self.tr(", {0} without a label left out").format(f"{unlabelled:,}")
+                left_out = self.tr("%Ln without a label left out.", "", unlabelled)
+                words = f"{words} {left_out}"
             self.said.emit(words)
 
         if self._task is None:
@@ -182,7 +184,7 @@ class CollectionController(QObject):
             return len(samples)
 
         def take(count: int) -> None:
-            self.said.emit(self.tr("Wrote {0} to {1}").format(drawings_words(count), path.name))
+            self.said.emit(self.tr("{0} saved as {1}").format(drawings_words(count), path.name))
 
         if self._task is None:
             title = self.tr("The file was not written")

@@ -148,4 +148,4 @@ class Handwriting(QObject):
         self._desk.current.was_saved(model, path)
         self._settings.model_file = path
         self._settings.add_recent("model", path)
-        self.message.emit(self.tr("the taught model is saved as {0}").format(path.name))
+        self.message.emit(self.tr("The taught model was saved as {0}").format(path.name))

@@ -21,9 +21,10 @@ from digitpad.collection.sample import Entry, to_labelled
 from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.desk import Desk
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, push_button, set_progress
+from digitpad.gui.widgets.wording import in_percent
 from digitpad.gui.workers.task import Task
 from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
@@ -256,9 +257,9 @@ class TeachingPanel(QFrame):
 
     def _show_result(self, taught: Taught) -> None:
         cells = self._cells
-        cells["own_name"].setText(self.tr("Your digits read right"))
+        cells["own_name"].setText(self.tr("Read correctly: your digits"))
         what = tr(dataset_info(taught.original).test_images)
-        cells["original_name"].setText(self.tr("{0} read right").format(what[0].upper() + what[1:]))
+        cells["original_name"].setText(self.tr("Read correctly: {images}").format(images=what))
         for part, standing in (("before", taught.before), ("after", taught.after)):
             for row, figure in (("own", standing.own), ("original", standing.original)):
                 cells[f"{row}_{part}"].setText(self._words(figure))
@@ -269,9 +270,11 @@ class TeachingPanel(QFrame):
             )
         elif taught.after.own.n:
             words = self.tr(
-                "Your digits are {0} drawings it was not taught. The taught model reads now: try "
-                "it, then keep it or go back."
-            ).format(taught.after.own.n)
+                "Tested on %Ln drawing(s) that it was not taught. The taught model reads now: try "
+                "it, then keep it or go back.",
+                "",
+                taught.after.own.n,
+            )
         else:
             words = self.tr(
                 "One drawing cannot be tested. The taught model reads now: try it, then keep it "
@@ -287,4 +290,5 @@ class TeachingPanel(QFrame):
     def _words(self, figure: Share) -> str:
         if isnan(figure.accuracy):
             return "–"
-        return self.tr("{0} % of {1}").format(f"{100 * figure.accuracy:.1f}", f"{figure.n:,}")
+        words = self.tr("{share} of {count}")
+        return words.format(share=in_percent(figure.accuracy, 1), count=number(figure.n))

@@ -83,7 +83,7 @@ class CollectionWindow(Window):
         self.tested = combo(
             "tested_writer_combo",
             self.tr("Test on"),
-            self.tr("Test on drawings left out of the teaching, or on another person’s"),
+            self.tr("Test on held-out drawings or on another person’s"),
             [(self.tr("drawings left out"), ANYBODY)],
         )
         self.naming = NamingRow("wall_naming", "")

@@ -30,7 +30,7 @@ from digitpad.gui.language import tr
 from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named_table, set_entry
-from digitpad.gui.widgets.wording import dataset_words, in_percent
+from digitpad.gui.widgets.wording import dataset_words, in_percent, no_model_words
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Prepared
@@ -188,7 +188,9 @@ class EvaluationView(ResultView):
         source = dataset_words(result.dataset)
         if not isfinite(found.accuracy):
             headline = self.tr("{0}: mean-squared error {1}")
-            words = self.tr("{0} images of {1}, pixels from 0 to 1. It gives no names.")
+            words = self.tr(
+                "{0} images of {1}, pixels from 0 to 1. An autoencoder does not classify."
+            )
             self.say(
                 headline.format(info.name, f"{found.loss:.4f}"),
                 words.format(f"{found.n:,}", source),
@@ -197,7 +199,8 @@ class EvaluationView(ResultView):
         headline = self.tr("{0} reads {1} of {2} images right")
         headline = headline.format(info.name, in_percent(found.accuracy), f"{found.n:,}")
         honesty = self.tr(
-            "Calibration error {0}: so far, on average, it is from being right as often as it says."
+            "Calibration error {0}: the average gap between its confidence and how often it is "
+            "right."
         )
         parts = [self.tr("Test part of {0}.").format(source), honesty.format(in_percent(found.ece))]
         mistakes = self.confusion.mistakes_in_words()
@@ -246,7 +249,7 @@ class EvaluationWindow(MeasuringWindow):
             "worst",
             self.tr("Worst mistakes…"),
             lambda: self.images_wanted.emit(WantedImages(kind=SUREST)),
-            self.tr("The images that it misreads, the one that it is surest of first"),
+            self.tr("Its mistakes, most confident first"),
         )
         self.labels_button = self.make_button(
             "labels",
@@ -292,7 +295,7 @@ class EvaluationWindow(MeasuringWindow):
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
-        self._written = self.tr("Wrote {0}").format(path.name)
+        self._written = self.tr("Saved as {0}").format(path.name)
 
     # Qt's own name
 
@@ -348,7 +351,7 @@ class EvaluationWindow(MeasuringWindow):
         if self._failure:
             return self._failure
         if model is None:
-            return self.tr("There is no model yet. Open one, or train one.")
+            return no_model_words()
         if model.info.architecture.reads_lines:
             words = self.tr(
                 "{0} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, "
@@ -358,7 +361,7 @@ class EvaluationWindow(MeasuringWindow):
         if not self.can_begin():
             return self._words_about_data()
         if result is not None and result.model is not model:
-            return self.tr("By now, {0} reads: measure again.").format(model.info.name)
+            return self.tr("The current model is now {0}. Measure again.").format(model.info.name)
         lacks_data = not all(self._fitting.values())
         return self._words_about_data() if result is None and lacks_data else self._written
 

@@ -56,7 +56,7 @@ from digitpad.gui.widgets.parts import (
     set_entry,
 )
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
-from digitpad.gui.widgets.wording import percent, unbroken
+from digitpad.gui.widgets.wording import no_model_words, percent, unbroken
 from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import LINE_INPUT
 
@@ -138,7 +138,7 @@ class ImagesWindow(MeasuringWindow):
             [
                 (self.tr("All images"), ALL),
                 (self.tr("Only misread"), MISREAD),
-                (self.tr("Misread, the surest first"), SUREST),
+                (self.tr("Mistakes, most confident first"), SUREST),
                 (self.tr("Likely label errors"), LABELS),
             ],
         )
@@ -152,7 +152,9 @@ class ImagesWindow(MeasuringWindow):
             self.tr("Number of an image"),
             self.tr("Go to the image with this number; the first is 0"),
         )
-        self.index_spin.setPrefix(self.tr("image "))
+        before, _, after = self.tr("image {number}").partition("{number}")
+        self.index_spin.setPrefix(before)
+        self.index_spin.setSuffix(after)
         # Not when the keyboard leaves it, which would find itself among the images instead.
         enter = self.index_spin.lineEdit().returnPressed
         enter.connect(lambda: self.go_to(self.index_spin.value()))
@@ -386,13 +388,13 @@ class ImagesWindow(MeasuringWindow):
             return self._failure
         shown, model = self.shown, self.desk.model
         if shown is None or model is None:
-            return self.tr("There is no model yet. Open one, or train one.") if shown else ""
+            return no_model_words() if shown else ""
         result = shown.evaluated
         if result is None:
             return self._why_not(model) or self.tr(
-                "Read all lets {0} read them; then mistakes and doubtful labels can be chosen."
+                "Press “Read all” to find mistakes and doubtful labels with {0}."
             ).format(model.info.name)
-        words = self.tr("Read by {0}. Click an image, or press Enter: it is on the canvas.")
+        words = self.tr("Read by {0}. Click an image or press Enter to put it on the canvas.")
         if result.model is not model:
             words = self.tr("Read by {0}; by now another model reads: read again.")
         return words.format(result.model.info.name)

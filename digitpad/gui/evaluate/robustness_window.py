@@ -159,7 +159,9 @@ class RobustnessWindow(MeasuringWindow):
         if self._model is None:
             return ""
         if self.desk.model is not None and self.desk.model is not self._model:
-            again = self.tr("By now, {0} reads: measure again.").format(self.desk.model.info.name)
+            again = self.tr("The current model is now {0}. Measure again.").format(
+                self.desk.model.info.name
+            )
             return why_no_report(self.desk.model) or again
         return why_no_report(self.desk.model)
 

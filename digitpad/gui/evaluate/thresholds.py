@@ -17,6 +17,7 @@ from digitpad.gui.desk import Desk
 from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.thresholds import THRESHOLDS, ConfidenceThresholds, Threshold
 from digitpad.gui.widgets.parts import ClickSlider, filled, grown, label, named, small_label
+from digitpad.gui.widgets.wording import in_percent
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
@@ -55,7 +56,11 @@ class ThresholdSlider(QWidget):
         self._threshold = threshold
         self._points: tuple[CurvePoint, ...] = ()
         is_reject = threshold == "reject_below"
-        words = self.tr("To be a digit at all") if is_reject else self.tr("To name it for sure")
+        words = (
+            self.tr("Minimum score to count as a digit")
+            if is_reject
+            else self.tr("Minimum confidence to be sure")
+        )
         self.slider = named(ClickSlider(), f"{threshold}_slider", words)
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._on_value_changed)
@@ -77,7 +82,7 @@ class ThresholdSlider(QWidget):
             self.meaning.setText(
                 self.tr("This network was not taught what is no digit, so it never says so.")
                 if names
-                else self.tr("This network names nothing.")
+                else self.tr("This network is an autoencoder: it does not classify.")
             )
             return
         points = self._points = points_of(own, self._threshold)
@@ -88,7 +93,8 @@ class ThresholdSlider(QWidget):
             self.slider.setValue(place)
         words = self._words(self._points[place], model.info.architecture.reading)
         if self._points[place].threshold == getattr(own, self._threshold):
-            words = self.tr("{0} The model’s own setting.").format(words)
+            own_words = self.tr("The model’s own setting.")
+            words = f"{words} {own_words}"
         self.meaning.setText(words)
         self.slider.setAccessibleDescription(words)
 
@@ -99,30 +105,33 @@ class ThresholdSlider(QWidget):
             return (
                 self.tr("Never says “not a digit”.")
                 if is_reject
-                else self.tr("Never says “unsure”: it always names the likeliest.")
+                else self.tr("Never says “unsure”: it always gives the likeliest answer.")
             )
-        parts = [
-            self.tr("Says “not a digit” below a digit score of {0}.")
-            if is_reject
-            else self.tr("Says “unsure” below {0}.")
-        ]
-        if is_measured and is_reject:
-            parts.append(
-                self.tr("So it keeps {1} of digits.")
-                if point.passed is None
-                else self.tr(
-                    "So it keeps {1} of digits and takes {2} of letters, symbols, shapes and "
-                    "scribbles for digits."
+        if is_reject:
+            words = self.tr("Below a digit score of {threshold}: “not a digit”.")
+            if is_measured and point.passed is None:
+                words = self.tr(
+                    "Below a digit score of {threshold}: “not a digit”. Accepts {kept} of digits."
                 )
-            )
-        elif is_measured:
-            parts.append(
-                self.tr("So it names {1} of pictures at once, {2} of them rightly.")
-                if reading is ReadingKind.PICTURE
-                else self.tr("So it names {1} of digits at once, {2} of them rightly.")
-            )
-        shares = (point.threshold, point.kept, point.passed)
-        return " ".join(parts).format(*map(_percent, shares))
+            elif is_measured:
+                words = self.tr(
+                    "Below a digit score of {threshold}: “not a digit”. Accepts {kept} of digits "
+                    "and {passed} of letters, symbols, shapes and scribbles."
+                )
+        else:
+            words = self.tr("Below {threshold}: “unsure”.")
+            if is_measured and reading is ReadingKind.PICTURE:
+                words = self.tr(
+                    "Below {threshold}: “unsure”. {kept} of pictures get an answer; {passed} of "
+                    "those are correct."
+                )
+            elif is_measured:
+                words = self.tr(
+                    "Below {threshold}: “unsure”. {kept} of digits get an answer; {passed} of "
+                    "those are correct."
+                )
+        shares = {"threshold": point.threshold, "kept": point.kept, "passed": point.passed}
+        return words.format(**{name: _percent(share) for name, share in shares.items()})
 
     @Slot(int)
     def _on_value_changed(self, place: int) -> None:
@@ -184,7 +193,6 @@ def _percent(share: float | None) -> str:
     if share is None:
         return "–"
     for digits in (1, 2, 3, 4):
-        text = f"{share * 100:.{digits}f}"
-        if share in (0.0, 1.0) or float(text) not in (0.0, 100.0):
+        if share in (0.0, 1.0) or float(f"{share * 100:.{digits}f}") not in (0.0, 100.0):
             break
-    return f"{text} %"
+    return in_percent(share, digits)

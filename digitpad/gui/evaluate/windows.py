@@ -140,7 +140,9 @@ MEASURING: Final = (
     WindowRow(
         "thresholds",
         QT_TRANSLATE_NOOP("actions", "&Confidence thresholds…"),
-        QT_TRANSLATE_NOOP("actions", "Choose from where on it says “unsure” and “not a digit”"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Choose below which confidence it says “unsure” and “not a digit”"
+        ),
         "F3",
         "Ctrl+6",
         make=_thresholds,

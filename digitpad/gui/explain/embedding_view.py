@@ -232,8 +232,10 @@ class EmbeddingView(View):
         filled(QVBoxLayout(self.figure), self.sentence, (self.scatter, 1), hint, spacing=8)
         column = (self.layout_combo, self.words, self.thumb, None)
         right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
-        for part in (self.layout_combo, self.words, self.next_button, self.put_button):
+        for part in (self.layout_combo, self.words):
             part.setFixedWidth(grown(SIDE_PX))
+        for button in (self.next_button, self.put_button):
+            button.setMinimumWidth(grown(SIDE_PX))
         filled(QHBoxLayout(self), (self.figure, 1), right, spacing=14, margins=(0, 8, 0, 0))
         self._show_image(-1)
 
@@ -280,8 +282,8 @@ class EmbeddingView(View):
     def _sentence(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         if scene.spot is None:
             return self.tr(
-                "Each point is a test image. Alike to the network is what lies together. Draw a "
-                "digit, and it moves among them."
+                "Each point is a test image. Images that the network finds similar lie close "
+                "together. Draw a digit, and it moves among them."
             )
         told = counted(scene.nearest)
         words = self.tr("To the network it is most like these: {0}.")

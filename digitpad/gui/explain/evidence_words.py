@@ -52,7 +52,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
     """
     got, sure = reason.prediction.label or "", unbroken(percent(reason.prediction.confidence))
     if got == read:
-        words = tr("Nothing alone decides: even without the framed part it would be {0} ({1}).")
+        words = tr("No single part decides: without the framed part it would still be {0} ({1}).")
         return words.format(read, sure)
     is_other = other in ("", got)
     start = tr("{0} and not {1}").format(read, got) if is_other else read
@@ -107,7 +107,7 @@ def changed_words(reason: Reason, read: str) -> tuple[str, str]:
     got, sure = reason.prediction.label, unbroken(percent(reason.prediction.confidence))
     title = tr("Even so it would be read as {0} ({1})")
     if got != read:
-        title = tr("So it would be read as {0} ({1})")
+        title = tr("Then it would be read as {0} ({1})")
     hint = {
         Edit.RUB_OUT: tr("The same without what is framed"),
         Edit.JOIN: tr("The same with the gap closed"),

@@ -269,7 +269,7 @@ class LayersView(View):
         words = {
             "weights": self.tr("The first weights: ink on blue adds, ink on orange takes away."),
             "maps": self.tr("One image for each channel: where it finds what it looks for."),
-            "numbers": self.tr("Numbers that no place in the image belongs to any more."),
+            "numbers": self.tr("A vector: its values no longer correspond to places in the image."),
             "attention": self.tr("Which patches the class token looks at, head by head."),
             "evidence": self.tr(
                 "What each number of the layer before adds to a class (blue) or takes from it."

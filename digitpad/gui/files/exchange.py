@@ -78,7 +78,7 @@ class Exchange(QObject):
 
     def _take_unnamed(self, page: Page) -> None:
         if self._take_page(page, ()):
-            self.message.emit(self.tr("put here; Undo takes it away again"))
+            self.message.emit(self.tr("Pasted. Undo removes it."))
 
     # Qt's own name
 

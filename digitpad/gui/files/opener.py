@@ -25,7 +25,7 @@ from digitpad.gui.files.documents import (
     read_page,
     run_folder,
 )
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
@@ -243,9 +243,11 @@ class FileOpener(QObject):
 
     def opened_words(self, path: Path, drawings: int, of_files: int) -> str:
         """Return what was opened of a file with so many drawings, chosen with others."""
-        words = self.tr("opened {0}")
+        words = self.tr("Opened {file}")
         if drawings > 1:
-            words = self.tr("{0}: the first of {1} drawings")
-        if of_files > 1:
-            words += self.tr(", the first of {2} files")
-        return words.format(path.name, f"{drawings:,}", of_files)
+            words = self.tr("{file}: drawing 1 of {count}")
+        words = words.format(file=path.name, count=number(drawings))
+        if of_files == 1:
+            return words
+        others = self.tr("%Ln other file(s) not opened", "", of_files - 1)
+        return f"{words} · {others}"

@@ -18,6 +18,7 @@ from digitpad.gui.files.documents import INK_PATTERNS, INK_SUFFIX, write_page, w
 from digitpad.gui.language import tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.wording import no_model_words
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -76,9 +77,7 @@ class FileSaver(QObject):
 
         model = self._current.reading
         if model is None:
-            return self._model_failed(
-                self.tr("There is no model to save yet. Train one, or open one.")
-            )
+            return self._model_failed(no_model_words())
         try:
             save_model(path, model)
         except DigitpadError as error:
@@ -89,7 +88,7 @@ class FileSaver(QObject):
     def _model_was_saved(self, path: Path, model: Model) -> None:
         self._settings.add_recent("model", path)
         self.model_saved.emit(model, path)
-        self.message.emit(self.tr("saved as {0}").format(path.name))
+        self.message.emit(self.tr("Saved as {0}").format(path.name))
 
     def _model_failed(self, why: str) -> bool:
         return self._tell(self.tr("The model was not saved"), why)
@@ -206,7 +205,7 @@ class FileSaver(QObject):
             close()
             return
         names = ", ".join(f"“{model.info.name}”" for model in unsaved)
-        words = self.tr("Save {0}, which you trained, before digitpad closes?")
+        words = self.tr("Save the trained model {0} before closing?")
         if len(unsaved) > 1:
             words = self.tr("These were trained and are not saved: {0}. Save them first?")
         self._dialogs.ask(
@@ -225,7 +224,7 @@ class FileSaver(QObject):
 
     def _was_saved(self, path: Path) -> bool:
         self._settings.last_folder = str(path.parent)
-        self.message.emit(self.tr("Saved {0}").format(path.name))
+        self.message.emit(self.tr("Saved as {0}").format(path.name))
         return True
 
     def _tell(self, title: str, why: str) -> bool:

@@ -32,7 +32,7 @@ class HintBar(QFrame):
             del self._hints["train"]
         self._left = list(self._hints)
         self._words = label("hint_words", wraps=True)
-        on = self.tr("On with the next hint")
+        on = self.tr("Next hint")
         self._next = push_button("hint_next", "", on, lambda: self.done(self._left[0]))
         guide = push_button(
             "hint_guide", self.tr("Guide"), self.tr("A few pages about what you can do (F1)"),

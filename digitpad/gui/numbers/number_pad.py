@@ -294,9 +294,9 @@ class NumberPad(QWidget):
         if not signs and self._waits:
             words = self.tr("Reading…")  # the first one waits for the networks
         elif not signs:
-            words = self.tr("Digits and + - . , : / ( ) $ % # are read, whatever their order.")
+            words = self.tr("Write digits and + - . , : / ( ) $ % #.")
         elif any(sign.text == UNREADABLE for sign in signs):
-            words = self.tr("“?” is no sign of a number. To correct it, click it above.")
+            words = self.tr("“?”: not a character of a number. To correct it, click it above.")
         elif len(self._corrected) == len(signs):
             words = self.tr("Every sign is what you said. To correct one, click it above.")
         else:

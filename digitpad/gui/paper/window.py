@@ -274,8 +274,8 @@ class PaperWindow(Window):
             "paper_cancel_button", self.tr("Cancel"), self.tr("Stop reading"), self.cancel
         )
         self.next_button = push_button(
-            "paper_next_button", self.tr("Next not sure"),
-            self.tr("Go to the next number that is not sure (F3); Enter confirms it and goes on"),
+            "paper_next_button", self.tr("Next uncertain"),
+            self.tr("Go to the next uncertain number (F3); Enter confirms it and goes on"),
             self.go_to_next,
         )  # fmt: skip
         said = filled(
@@ -342,7 +342,7 @@ class PaperWindow(Window):
         )  # fmt: skip
         self.discard_button = button(
             "paper_discard_button", self.tr("Discard"),
-            self.tr("Forget what was read; until then it is kept"), self._ask_discard,
+            self.tr("Discard what was read; until then it is kept"), self._ask_discard,
         )  # fmt: skip
         self.close_button = button(
             "paper_close_button", self.tr("Close"),
@@ -410,7 +410,7 @@ class PaperWindow(Window):
             self.reading.begin(order)
             return
         words = (
-            self.tr("Read another photo and discard what was read on {0}?")
+            self.tr("Discard the unsaved results for {0} and read another photo?")
             if is_other
             else self.tr("Read {0} again and discard what was read and corrected?")
         )
@@ -490,14 +490,13 @@ class PaperWindow(Window):
         found = self.cells.found
         count = sum(bool(text) for row in self.cells.texts for text in row)
         doubtful = len(self.cells.doubtful)
-        said = self.tr("{0}: 1 number read") if count == 1 else self.tr("{0}: {1} numbers read")
-        words = [said.format(found.name, count)]
+        words = [self.tr("{photo}: %Ln number(s) read", "", count).format(photo=found.name)]
         if found.model:
-            words.append(self.tr("by {0}").format(found.model))
+            words.append(self.tr("by {model}").format(model=found.model))
         if doubtful:
-            words.append(self.tr("{0} not sure (coloured): look there").format(doubtful))
+            words.append(self.tr("%Ln uncertain, highlighted", "", doubtful))
         if found.turned:
-            words.append(self.tr("turned by {0}°").format(found.turned))
+            words.append(self.tr("turned by {angle}°").format(angle=found.turned))
         notes = (". " + " ".join(found.notes)) if found.notes else ""
         self.note.setText(" · ".join(words) + notes)
 
@@ -622,7 +621,9 @@ class PaperWindow(Window):
             source = shown.source if shown is not None else Path(found.path)
             self.cells.found = self.keeping.keep(found, source)
         except DigitpadError as error:
-            self.note.setText(self.tr("Save it soon: it is kept nowhere. {0}").format(error))
+            self.note.setText(
+                self.tr("This could not be stored automatically; save it now. {0}").format(error)
+            )
         self._show_state()
 
     def _restore(self) -> None:
@@ -691,7 +692,7 @@ class PaperWindow(Window):
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
         self._forget()
-        self.say(self.tr("Saved {0}.").format(path.name))
+        self.say(self.tr("Saved as {0}").format(path.name))
 
     def _ask_discard(self) -> None:
         is_corrected = self._is_kept and (self._is_corrected or self._is_earlier)

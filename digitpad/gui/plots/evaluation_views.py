@@ -12,9 +12,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from digitpad.evaluation.figure import Box, Diagram, Path, Words
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
+from digitpad.gui.language import number
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.widgets.parts import ARROWS, grown, letter_scale
 from digitpad.gui.widgets.spoken import describe
+from digitpad.gui.widgets.wording import in_percent
 
 TITLE_PX: Final = 22
 TEXT_PX: Final = 13
@@ -164,11 +166,17 @@ class ReliabilityView(FigureView):
 
     def _in_words(self, one: ReliabilityBin) -> str:
         words = self.tr(
-            "{0} readings were {1} sure on average; {2} of them are right "
-            "(with 95 % certainty {3} to {4})"
+            "{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} "
+            "to {high})"
         )
-        shares = (one.confidence, one.accuracy, *one.interval())
-        return words.format(f"{one.n:,}", *(f"{share * 100:.1f} %" for share in shares))
+        low, high = one.interval()
+        return words.format(
+            count=number(one.n),
+            confidence=in_percent(one.confidence, 1),
+            right=in_percent(one.accuracy, 1),
+            low=in_percent(low, 1),
+            high=in_percent(high, 1),
+        )
 
     def figure(self) -> Diagram:
         return reliability_figure(

@@ -106,7 +106,7 @@ class PlotMenu(QObject):
         logarithmic.setCheckable(True)
         logarithmic.setChecked(plot.is_logarithmic)
         logarithmic.setVisible(plot.figure == "loss")
-        forget = self._add(menu, self.tr("Forget the previous run"), self.forget_previous.emit)
+        forget = self._add(menu, self.tr("Remove the previous run"), self.forget_previous.emit)
         forget.setEnabled(plot.has_previous)
         return menu
 
@@ -121,7 +121,7 @@ class PlotMenu(QObject):
             title,
             pictures_folder() / name,
             content,
-            lambda path: self.message.emit(self.tr("Saved {0}").format(path)),
+            lambda path: self.message.emit(self.tr("Saved as {0}").format(path)),
             self.message.emit,
         )
 

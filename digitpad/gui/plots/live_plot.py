@@ -126,8 +126,8 @@ class LivePlot(QFrame):
         elif self._is_error:
             title = self.tr("Loss: mean-squared error")
             words = self.tr(
-                "How far what it draws is from what it sees, while it learns: lower is "
-                "better. An autoencoder gives no names, so it has no accuracy."
+                "How far its reconstruction is from what it sees, while it learns: lower is "
+                "better. An autoencoder does not classify, so it has no accuracy."
             )
         else:
             title = self.tr("Loss")

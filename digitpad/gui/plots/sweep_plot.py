@@ -206,9 +206,9 @@ class CurvePlot(FigureView):
         yield Words((left, y), content.title, _px(bold), anchor="lm", is_bold=True)
         right, small = self.width() - left, small_font(self.font())
         room = right - left - QFontMetricsF(bold).horizontalAdvance(content.title) - 10
-        elide = Qt.TextElideMode.ElideRight
-        remark = QFontMetricsF(small).elidedText(content.remark, elide, room)
-        yield Words((right, y), remark, _px(small), "muted", "rm")
+        # Half a figure would say another one.
+        if QFontMetricsF(small).horizontalAdvance(content.remark) <= room:
+            yield Words((right, y), content.remark, _px(small), "muted", "rm")
 
     def _axes(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Box]:
         area, size = scale.area, _px(small_font(self.font()))

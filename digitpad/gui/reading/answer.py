@@ -164,10 +164,12 @@ class Answer(QWidget):
 
         ``read``: None where nothing was, or not yet.
         """
-        words, look = self.tr("Truth: {0}"), "truth"
+        words, look = self.tr("Label: {0}"), "truth"
         if read is not None:
             is_right = read == truth
-            words = self.tr("Truth: {0} · right") if is_right else self.tr("Truth: {0} · wrong")
+            words = (
+                self.tr("Label: {0} · correct") if is_right else self.tr("Label: {0} · incorrect")
+            )
             look = "right" if is_right else "wrong"
         self.truth_label.setText(words.format(truth))
         set_look(self.truth_label, look)
@@ -185,7 +187,7 @@ class Answer(QWidget):
 
     def _explain_reconstruction(self, error: str) -> None:
         words = self.tr(
-            "This network gives no names. It squeezes what it sees into fewer numbers and draws "
-            "it again from them: below, left what it sees, right what it draws."
+            "This network is an autoencoder: it squeezes what it sees into fewer numbers and "
+            "reconstructs it from them. Below: left what it sees, right its reconstruction."
         )
         self.reconstruction_label.setText(f"{words}\n\n{error}" if error else words)

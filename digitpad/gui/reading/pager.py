@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from digitpad.gui.canvas.content import Page
+from digitpad.gui.language import number
 from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import filled, icon_button, inset, label, named, plain_tip
 from digitpad.ink.drawing import Drawing, LabelledDrawing
@@ -47,7 +48,9 @@ class Pager(QWidget):
     def offer(self, count: int) -> None:
         with QSignalBlocker(self._number):
             self._number.setRange(1, max(1, count))
-            self._number.setSuffix(self.tr(" of {0}").format(f"{count:,}"))
+            before, _, after = self.tr("{number} of {count}").partition("{number}")
+            self._number.setPrefix(before)
+            self._number.setSuffix(after.format(count=number(count)))
         for widget in (self._previous, self._number, self._next):
             widget.setEnabled(count > 0)
             widget.setVisible(count > 0)

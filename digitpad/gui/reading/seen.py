@@ -256,7 +256,7 @@ class NetworkInput(QWidget):
             one.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.thresholds_button = small_button(
             "thresholds_button",
-            self.tr("How sure must it be?"),
+            self.tr("Thresholds…"),
             self.tr("Choose from where on it says “unsure” and “not a digit” (F3)"),
         )
         said = self._title, self.explanation_label, self.reader_label, self.thresholds_button

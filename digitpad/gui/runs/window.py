@@ -230,13 +230,13 @@ class RunsWindow(Window):
                 "runs_delete",
                 self.tr("Delete"),
                 self.delete_chosen,
-                self.tr("Take it off the list (Del); it can be got back for a day"),
+                self.tr("Delete it (Del); it can be restored for a day"),
             ),
             (
                 "runs_undo",
                 self.tr("Undo"),
                 self.restore_last,
-                with_native_keys(self.tr("Get back what was deleted last (Ctrl+Z)")),
+                with_native_keys(self.tr("Restore what was deleted last (Ctrl+Z)")),
             ),
         )
         self.buttons = {
@@ -437,11 +437,13 @@ class RunsWindow(Window):
         if len(kept) > 1:
             return self.tr("The bold curves are the tests, the faint ones the training.")
         total = size_words(sum(size for _, size in self._runs.values()))
-        words = self.tr("{0} runs take {1}. Choose two to five to compare them.")
+        words = self.tr(
+            "%Ln run(s), {size}. Choose two to five to compare them.", "", len(self._runs)
+        )
         if len(self._runs) == 1:
-            words = self.tr("One run takes {1}.")
+            words = self.tr("One run takes {size}.")
         curves = self.tr("The bold curve is the test, the faint one the training.") if one else ""
-        return f"{words.format(len(self._runs), total)} {curves}".strip()
+        return f"{words.format(size=total)} {curves}".strip()
 
     # What can be done
 
@@ -479,7 +481,7 @@ class RunsWindow(Window):
             self._begin(
                 "write_report",
                 partial(write_report, run, path),
-                lambda _: self.note.setText(self.tr("Wrote {0}").format(path.name)),
+                lambda _: self.note.setText(self.tr("Saved as {0}").format(path.name)),
                 needs_torch=True,
             )
 
@@ -510,7 +512,7 @@ class RunsWindow(Window):
             try:
                 restore_run(folder)
             except DigitpadError as error:
-                self.dialogs.tell(self.tr("The run did not come back"), tr(error))
+                self.dialogs.tell(self.tr("The run could not be restored"), tr(error))
         self.refresh()
 
     def _one(self) -> RunRecord | None:

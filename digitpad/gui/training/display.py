@@ -317,7 +317,7 @@ class RunControls(QWidget):
         self.pause_button.setText(text)
         self.pause_button.setAccessibleName(text)
         self.pause_button.setToolTip(
-            self.tr("Go on with the run") if is_paused else self.tr("Pause the run")
+            self.tr("Continue the run") if is_paused else self.tr("Pause the run")
         )
 
     def say(self, words: str, speed: str = "") -> None:

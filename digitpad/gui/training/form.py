@@ -265,12 +265,12 @@ class TrainingForm(QWidget):
             return self.tr("changed") if is_changed else words
         values = self.settings()
         count = values["epochs"]
-        epochs = self.tr("1 epoch") if count == 1 else self.tr("{0} epochs").format(count)
+        epochs = self.tr("%Ln epoch(s)", "", count)
         words = self.tr(
             "{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate:g}"
         ).format(**values | {"epochs": epochs})
-        words += self.tr(" · varied") if values["augment"] else ""
-        return words + (self.tr(" · fast") if is_fast else "")
+        kinds = (values["augment"], self.tr("augmented")), (is_fast, self.tr("fast"))
+        return " · ".join((words, *(kind for is_so, kind in kinds if is_so)))
 
     @Slot(str)
     def _on_refused(self, why: str) -> None:

@@ -34,28 +34,26 @@ CHOICES: Final = {
         QT_TRANSLATE_NOOP("notices", "Stop this run and set up the network that learns in seconds"),
     ),
     "restore": (
-        QT_TRANSLATE_NOOP("notices", "Get it back"),
+        QT_TRANSLATE_NOOP("notices", "Restore"),
         QT_TRANSLATE_NOOP(
             "notices", "Read with what the run learned again, as if it had not been discarded"
         ),
     ),
     "keep_best": (
         QT_TRANSLATE_NOOP("notices", "Keep best"),
-        QT_TRANSLATE_NOOP("notices", "Go on with the weights that tested best"),
+        QT_TRANSLATE_NOOP("notices", "Keep the weights that tested best"),
     ),
     "keep_best/untested": (
         QT_TRANSLATE_NOOP("notices", "Keep"),
-        QT_TRANSLATE_NOOP("notices", "Go on with what it has learned so far; that was not tested"),
+        QT_TRANSLATE_NOOP("notices", "Keep the current, untested weights"),
     ),
     "keep_last": (
         QT_TRANSLATE_NOOP("notices", "Keep last"),
-        QT_TRANSLATE_NOOP("notices", "Go on with the weights as they were at the end"),
+        QT_TRANSLATE_NOOP("notices", "Keep the weights as they were at the end"),
     ),
     "discard": (
         QT_TRANSLATE_NOOP("notices", "Discard"),
-        QT_TRANSLATE_NOOP(
-            "notices", "Throw away what it learned; the model from before comes back"
-        ),
+        QT_TRANSLATE_NOOP("notices", "Discard what it learned; the model from before comes back"),
     ),
     "save_result": (
         QT_TRANSLATE_NOOP("notices", "Save…"),
@@ -70,20 +68,20 @@ CHOICES: Final = {
         QT_TRANSLATE_NOOP("notices", "Begin the next run; what is not saved is lost"),
     ),
     "go_on": (
-        QT_TRANSLATE_NOOP("notices", "Go on"),
-        QT_TRANSLATE_NOOP("notices", "Go on with this run from where it was last kept"),
+        QT_TRANSLATE_NOOP("notices", "Continue"),
+        QT_TRANSLATE_NOOP("notices", "Continue this run from where it was last kept"),
     ),
     "resume": (
         QT_TRANSLATE_NOOP("notices", "Continue the run"),
-        QT_TRANSLATE_NOOP("notices", "Go on exactly where it ended"),
+        QT_TRANSLATE_NOOP("notices", "Continue exactly where it ended"),
     ),
     "resume/finished": (
-        QT_TRANSLATE_NOOP("notices", "Get it back"),
-        QT_TRANSLATE_NOOP("notices", "Go on exactly where it ended"),
+        QT_TRANSLATE_NOOP("notices", "Restore"),
+        QT_TRANSLATE_NOOP("notices", "Continue exactly where it ended"),
     ),
     "forget": (
         QT_TRANSLATE_NOOP("notices", "Discard"),
-        QT_TRANSLATE_NOOP("notices", "Throw away what the run had learned"),
+        QT_TRANSLATE_NOOP("notices", "Discard what the run had learned"),
     ),
 }
 """Text and tip of each button; up to a slash, its name is the beginning of its object name."""

@@ -129,7 +129,7 @@ class TrainingPanel(QWidget):
     def go_on_training(self) -> None:
         """Set up a run that starts from the offered model's weights."""
         if self.setup.go_on():
-            self.message.emit(self.tr("press Train to go on training this model"))
+            self.message.emit(self.tr("Press Train to continue training this model."))
 
     @Slot()
     def show_lessons(self) -> None:
@@ -148,15 +148,15 @@ class TrainingPanel(QWidget):
         Returns in words what came of it: a run that cannot be had again leaves all as it is.
         """
         if self.run_state != "idle":
-            self.message.emit(self.tr("a run goes on: stop it first"))
-            return self.tr("Nothing was set up: a run goes on. Stop it first.")
+            self.message.emit(self.tr("A run is in progress; stop it first."))
+            return self.tr("Nothing was set up: a run is in progress. Stop it first.")
         try:
             self.setup.adopt(config)
         except DigitpadError as error:
             self.message.emit(self.tr("not set up"))
             return self.tr("Nothing was set up. {reason}").format(reason=error)
         self._unfold()
-        self.message.emit(self.tr("set up: press Train"))
+        self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
 
     @Slot()
@@ -238,7 +238,9 @@ class TrainingPanel(QWidget):
         try:
             folder = new_run(config)
         except DigitpadError as error:
-            why_unkept = self.tr("Save it: this run is kept nowhere. {0}").format(error)
+            why_unkept = self.tr(
+                "This run could not be stored automatically; save it now. {0}"
+            ).format(error)
         run = self._joined(Run(config, folder, self, why_unkept=why_unkept))
         self.display.begin_run(run)
         run.begin(self._train, start=self.setup.start_model)

@@ -294,7 +294,9 @@ class Run(QObject):
             self.folder.discard()
 
     def _on_not_kept(self, why: str) -> None:
-        self.why_unkept = self.tr("Save it: this run is kept nowhere. {0}").format(why)
+        self.why_unkept = self.tr(
+            "This run could not be stored automatically; save it now. {0}"
+        ).format(why)
 
     def _on_kept(self) -> None:
         self._keeping = None

@@ -104,11 +104,11 @@ class TrainingSetup(QWidget):
             return
         name, network = model.info.name, model.info.architecture.name
         if network == self.models.name:
-            text = self.tr("Go on training “{name}”")
+            text = self.tr("Continue training “{name}”")
         elif network in name.split():
-            text = self.tr("Go on training “{name}” instead")
+            text = self.tr("Continue training “{name}” instead")
         else:
-            text = self.tr("Go on training “{name}”, a {network}, instead")
+            text = self.tr("Continue training “{name}”, a {network}, instead")
         self.go_on_check.setText(text.format(name=name, network=network))
 
     def go_on(self) -> bool:

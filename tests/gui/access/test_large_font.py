@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
+from cut_off import short
 from every_window import WINDOWS
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 LARGE_PX: Final = 22
@@ -21,21 +21,6 @@ def _large_font(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(large)
     yield
     qapp.setFont(before)
-
-
-def cut(widget: QWidget) -> bool:
-    """Return whether a widget has less room than its text takes."""
-    if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.PlainText:
-        if widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored:
-            return False  # it is elided, and has a tooltip
-        if widget.wordWrap():
-            return widget.heightForWidth(widget.width()) > widget.height()
-        least = widget.sizeHint()
-        return least.width() > widget.width() or least.height() > widget.height()
-    if isinstance(widget, QAbstractButton) and len(widget.text()) > 1:
-        least = widget.minimumSizeHint()
-        return least.width() > widget.width() or least.height() > widget.height()
-    return False
 
 
 @pytest.mark.parametrize("name", ["main, settings open", "main, trained", "main, paused"])
@@ -59,15 +44,7 @@ def test_a_large_font_cuts_no_words_off(
 ) -> None:
     window = open_furnished(name, size)
 
-    def short() -> list[str]:
-        inside = window.findChildren(QWidget)
-        return [
-            f"{one.objectName()}: {one.text()} {one.size().toTuple()} {one.sizeHint().toTuple()}"
-            for one in inside
-            if one.isVisible() and one.window() is window and cut(one)
-        ]
-
-    qtbot.waitUntil(lambda: short() == [])
+    qtbot.waitUntil(lambda: short(window) == [])
 
 
 def test_bars_and_the_guide_have_letters_as_large_as_the_rest(

@@ -271,7 +271,7 @@ def test_handwriting_goes_to_an_ink_file_and_comes_back(
     fill("1", "2")
     shown = opened(window, qtbot)
     for name, said in (
-        ("export_button", "Wrote 2 drawings to mine.inkml"),
+        ("export_button", "2 drawings saved as mine.inkml"),
         ("import_button", "2 drawings from mine.inkml"),
     ):
         assert child(shown, QWidget, name).isEnabled()

@@ -212,10 +212,10 @@ def test_a_page_about_the_model_is_written_from_what_was_measured(
     qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
     out = tmp_path / "model.html"
     save_in(window.page_button, out)
-    qtbot.waitUntil(lambda: window.note.text() == "Wrote model.html", timeout=60_000)
+    qtbot.waitUntil(lambda: window.note.text() == "Saved as model.html", timeout=60_000)
     page = out.read_text()
     assert f"{100 * window.shown.found.accuracy:.2f} %" in page
-    assert "Typical and atypical" in page
+    assert "Typical and unusual images" in page
 
 
 def test_a_small_window_scrolls_only_when_there_are_figures(

@@ -223,7 +223,7 @@ def test_a_report_that_is_there_is_not_measured_again(
     assert not report.is_measuring
     other = Model(linear_model.info, dict(linear_model.tensors))
     report.desk.current.use(other)
-    assert "measure again" in report.note.text()
+    assert "Measure again" in report.note.text()
     assert report.rows == ROWS
     measured.go()
     report.begin_if_due()
@@ -274,7 +274,7 @@ def test_figures_and_plots_are_saved(
     report.begin()
     qtbot.waitUntil(lambda: not report.is_measuring)
     save_in(report.csv_button, tmp_path / "report.csv")
-    assert report.note.text() == "Saved report.csv"
+    assert report.note.text() == "Saved as report.csv"
     with (tmp_path / "report.csv").open(newline="") as file:
         lines = list(csv.DictReader(file))
     saved = [float(line["accuracy"]) for line in lines]

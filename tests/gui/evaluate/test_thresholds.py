@@ -116,9 +116,9 @@ def test_the_panel_says_what_a_setting_means(store: QSettings, qtbot: QtBot) -> 
     confidence, panel = desk.thresholds, ThresholdsWindow(desk, window)
     panel.show()
     reject, unsure = panel.sliders
-    assert "keeps 99.0 % of digits and takes 1.3 % of letters" in reject.meaning.text()
+    assert "Accepts 99.0 % of digits and 1.3 % of letters" in reject.meaning.text()
     assert "own setting" in reject.meaning.text()
-    assert "names 97.0 % of digits at once, 99.5 % of them rightly" in unsure.meaning.text()
+    assert "97.0 % of digits get an answer; 99.5 % of those are correct." in unsure.meaning.text()
     assert not panel.reset_button.isEnabled()
     reject.slider.setValue(2)
     assert confidence.calibration.reject_below == 0.9

@@ -165,7 +165,7 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
     assert other.startswith("Read as 9, because")
     assert other.endswith("No small change makes it 4.")
     assert reason_words(reason(rub, StrokeRole.LOOP, "9"), "9", "4").startswith(
-        "Nothing alone decides"
+        "No single part decides"
     )
 
 

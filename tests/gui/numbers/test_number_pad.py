@@ -447,14 +447,14 @@ def test_the_line_says_that_it_reads_until_the_first_reading_has_come(
 ) -> None:
     window.menu_actions["numbers"].setChecked(True)
     pad, note = window.numbers, window.numbers.findChild(QLabel, "number_note")
-    assert note.text().startswith("Digits and")
+    assert note.text().startswith("Write digits")
     pad.line.set_page(line_of("27"))
     assert note.text() == "Reading…"
     qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
     assert "sure" in note.text()
     pad.line.set_page(line_of("7"))
     pad.line.clear()
-    assert note.text().startswith("Digits and")
+    assert note.text().startswith("Write digits")
 
 
 def test_undo_and_clear_are_those_of_what_is_shown(window: MainWindow, qtbot: QtBot) -> None:

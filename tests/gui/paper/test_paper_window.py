@@ -632,7 +632,7 @@ def test_what_cannot_be_kept_on_a_full_disk_is_said_after_reading_and_correcting
 
     monkeypatch.setattr(keeping, "write_atomically", full)
     read(window, qtbot, page)
-    assert "kept nowhere" in window.note.text()
+    assert "save it now" in window.note.text()
     window.note.clear()
     window.cells.setData(window.cells.index(0, 0), "43")
     assert "the disk is full" in window.note.text()

@@ -475,7 +475,7 @@ def test_the_menu_offers_what_can_be_done(plot, qtbot):
     menu = PlotMenu(plot, lambda: run.epochs)
     actions = {action.text(): action for action in menu.menu().actions() if action.text()}
     assert not actions["Save the figures (CSV)…"].isEnabled()
-    assert not actions["Forget the previous run"].isEnabled()
+    assert not actions["Remove the previous run"].isEnabled()
     run.add(epoch(1, 0.5, 0.9))
     actions = {action.text(): action for action in menu.menu().actions() if action.text()}
     assert actions["Save the figures (CSV)…"].isEnabled()

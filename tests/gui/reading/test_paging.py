@@ -60,13 +60,13 @@ def test_a_file_of_many_drawings_is_paged_through(
     number = window.findChild(QSpinBox, "drawing_number")
     assert (number.value(), number.suffix()) == (1, " of 4")
     assert window.findChild(QLabel, "drawing_pages_label").text() == "writer ada"
-    assert truth(window).startswith("Truth: 3 · ")
+    assert truth(window).startswith("Label: 3 · ")
     with qtbot.waitSignal(window.predicted):
         window.findChild(QToolButton, "next_drawing_button").click()
     assert window.canvas.drawing().strokes == ITEMS[1].drawing.strokes
-    assert truth(window).startswith("Truth: 7 · ")
+    assert truth(window).startswith("Label: 7 · ")
     turn(window, qtbot, Qt.Key.Key_PageDown)
-    assert truth(window) == "Truth: x"
+    assert truth(window) == "Label: x"
     assert number.value() == 3
     turn(window, qtbot, Qt.Key.Key_PageUp)
     assert number.value() == 2
@@ -95,7 +95,7 @@ def test_what_was_drawn_onto_is_no_longer_what_its_label_says(
     window.menu_actions["undo"].trigger()
     assert len(window.canvas.drawing().strokes) == len(ITEMS[0].drawing.strokes) + 1
     window.menu_actions["undo"].trigger()
-    assert truth(window).startswith("Truth: 3")
+    assert truth(window).startswith("Label: 3")
 
 
 def test_one_drawing_needs_no_paging_but_has_a_label(
@@ -104,7 +104,7 @@ def test_one_drawing_needs_no_paging_but_has_a_label(
     write_inkml(tmp_path / "one.inkml", ITEMS[:1])
     opened(window, qtbot, tmp_path / "one.inkml")
     assert not pager(window).isVisible()
-    assert truth(window).startswith("Truth: 3")
+    assert truth(window).startswith("Label: 3")
 
 
 def test_ten_thousand_drawings_are_read_beside_the_window(

@@ -164,8 +164,8 @@ def test_the_test_pictures_are_paged_through_with_their_truth(
         assert picture is not None
         seen.append(picture.number)
         assert picture.truth == NAMES[picture.number % 10]
-        right = "right" if window.prediction.label == picture.truth else "wrong"
-        assert label(window, "truth_label").text() == f"Truth: {picture.truth} · {right}"
+        right = "correct" if window.prediction.label == picture.truth else "incorrect"
+        assert label(window, "truth_label").text() == f"Label: {picture.truth} · {right}"
         click(window, "next_picture_button")
     assert seen == [*range(COUNT), 0]
     click(window, "previous_picture_button")
@@ -438,7 +438,7 @@ def test_a_colour_autoencoder_draws_the_test_picture_again(
     assert np.array_equal(
         window.panel.strip.reconstruction.pixels, window.prediction.reconstruction
     )
-    assert label(window, "truth_label").text() == "Truth: airplane"
+    assert label(window, "truth_label").text() == "Label: airplane"
     assert not window.panel.answer.bars.isVisible()
 
 

@@ -339,7 +339,7 @@ def test_the_report_is_written_in_the_background(qtbot, window, tmp_path, monkey
     dialog = runs.findChild(QFileDialog)
     assert dialog.selectedFiles()[0].endswith("mine.html")
     dialog.fileSelected.emit(str(out))
-    qtbot.waitUntil(lambda: "Wrote mine.html" in note(runs))
+    qtbot.waitUntil(lambda: "Saved as mine.html" in note(runs))
     assert "90.00 %" in out.read_text()
     dialog.close()
 

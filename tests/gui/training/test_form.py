@@ -300,19 +300,19 @@ def test_going_on_with_a_model_chooses_its_architecture(setup):
 def test_the_offer_to_go_on_says_which_network_it_chooses(setup):
     setup.models.choose("candle-mlp")
     setup.set_start_model(model_of("candle-mlp"))
-    assert setup.go_on_check.text() == "Go on training “mine”"
+    assert setup.go_on_check.text() == "Continue training “mine”"
     setup.models.choose("candle-cnn")
-    assert setup.go_on_check.text() == "Go on training “mine”, a candle-mlp, instead"
+    assert setup.go_on_check.text() == "Continue training “mine”, a candle-mlp, instead"
     named = Model(new_info(architecture("candle-mlp"), "candle-mlp"), {})
     setup.set_start_model(named)
-    assert setup.go_on_check.text() == "Go on training “candle-mlp” instead"
+    assert setup.go_on_check.text() == "Continue training “candle-mlp” instead"
     other = replace(named, info=replace(named.info, name="candle-mlp-2"))
     setup.set_start_model(other)
-    expected = "Go on training “candle-mlp-2”, a candle-mlp, instead"
+    expected = "Continue training “candle-mlp-2”, a candle-mlp, instead"
     assert setup.go_on_check.text() == expected
     setup.set_start_model(named)
     setup.go_on()
-    assert setup.go_on_check.text() == "Go on training “candle-mlp”"
+    assert setup.go_on_check.text() == "Continue training “candle-mlp”"
 
 
 def test_another_model_to_start_from_is_not_taken_without_asking(setup):

@@ -749,7 +749,7 @@ def test_a_run_without_a_place_for_its_checkpoint_trains_all_the_same(qtbot, pan
     (own_home / "data" / "runs").write_text("in the way")
     stop_after_two_epochs(qtbot, panel, run)
     assert run.options["checkpoint"] is None
-    assert "this run is kept nowhere. Cannot make the folder" in panel.display.notice.text
+    assert "save it now. Cannot make the folder" in panel.display.notice.text
     assert panel.findChild(QPushButton, "go_on_button") is None
     click(qtbot, panel, "keep_best_button")
     assert panel.finished_model is not None
