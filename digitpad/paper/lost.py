@@ -23,15 +23,16 @@ PX: Final = 8
 """Of a small picture of the page on which ink is put together: the height of its digits."""
 APART: Final = (1, 1)
 """On it pieces of one number are twice so far apart at most: across, and down."""
-HIGH: Final = (0.5, 2.0)
-"""A number is so high, in heights of the page's digits,"""
+HIGH: Final = (0.5, 2.6)
+"""A number is so high, in heights of the page's digits, or two that hang together;"""
 LEAST_INK: Final = 0.08
-"""and so much of their square is ink;"""
+"""so much of their square is ink;"""
 PEN: Final = 0.55
 DARK: Final = 0.5
 """its strokes are so wide and dark, in the numbers' unit: not those of desk and squares."""
 COLUMN: Final = 1.3
 """Lines of a column are nearer, in the same unit: of sums up to 1.1, the last below its rule."""
+ON_LINE: Final = 0.5
 BESIDE: Final = 0.3
 """What is so near to a number on its line makes that one doubtful already."""
 SHORT: Final = 2.0
@@ -134,8 +135,10 @@ def _is_in_column(
 ) -> bool:
     """Return whether ink stands above or below a number, and beside none on its line."""
     left, top, right, bottom = box
-    shared = np.minimum(bottom, taken[:, 3]) - np.maximum(top, taken[:, 1])
-    on_line = shared > 0.4 * np.minimum(bottom - top, taken[:, 3] - taken[:, 1])
+    # What is two lines high has none beside it.
+    on_line = np.minimum(bottom, taken[:, 3]) - np.maximum(top, taken[:, 1]) > ON_LINE * (
+        bottom - top
+    )
     apart = np.maximum(taken[:, 0] - right, left - taken[:, 2])
     if (on_line & (apart < BESIDE * tall)).any():
         return False

@@ -70,9 +70,9 @@ SHORTEST: Final = 0.22
 """And a minus is longer."""
 SCRAP: Final = 0.8
 """A 1 that stands alone is not lower, in heights of the page's digits."""
-TRUSTED: Final = 0.98
+TRUSTED: Final = 0.985
 """A number is sure where it is right with this probability,"""
-TRUSTED_CLEAR: Final = 0.9
+TRUSTED_CLEAR: Final = 0.97
 """or this where both networks are sure of it by themselves: generated sheets, by which trust is
 weighed, are not as manifold as photos,"""
 LEAST: Final = 0.5
@@ -149,6 +149,10 @@ BORDER: Final = 0.08
 """what is nearer to the side of a field may run out of it, or be a part of that side."""
 CARRIED: Final = 0.65
 """A 1 that is lower than this part of the digit beside it, and raised, was carried."""
+FINE: Final = (0.15, 0.6, 0.5)
+"""A 1 slimmer than the first, of its height, with a stroke finer than the second and paler than the
+third, of the page's digits, is a line of the paper: of 10,265 sure numbers of generated sheets
+(even seeds) four hold one, each a table's rule."""
 SQUARED: Final = 4
 """Rules both ways, at least so many: squared paper, whose crossings look like points."""
 ACROSS_RULES: Final = 0.5
@@ -317,6 +321,10 @@ def lines_of(
     for group in cleaned:
         if not oddities[id(group)] and _has_beside(group, rest):
             oddities[id(group)] = "other ink beside"
+    fine = _fine_lines(figures)
+    for group in cleaned:
+        if any(one.box in fine for one in group):
+            oddities[id(group)] = "line of the paper"
     cleaned = _without_scraps(cleaned, tall)
     numbers = {id(group): _number(group, oddities[id(group)]) for group in cleaned}
     if reader is not None:
@@ -388,6 +396,21 @@ def _is_sheet(field: Field, tall: float) -> bool:
     """
     _, top, _, low = _around(field)
     return field.table is None and low - top > LARGEST * tall
+
+
+def _fine_lines(figures: Sequence[Figure]) -> set[Box]:
+    """Return the 1s that are lines of the paper: slim, and finer and paler than the digits are."""
+    digits = [one for one in figures if one.is_digit]
+    pens = {one.box: stroke_width(one.image) for one in digits}
+    pen = float(np.median([*pens.values()] or [0]))
+    dark = float(np.median([one.contrast for one in digits] or [0]))
+    return {
+        one.box
+        for one in digits
+        if one.width < FINE[0] * one.height
+        and pens[one.box] < FINE[1] * pen
+        and one.contrast < FINE[2] * dark
+    }
 
 
 def _left_over(

@@ -40,6 +40,8 @@ LETTER: Final = 0.27
 """Of the height of the page's digits: what is lower is no letter."""
 LONGEST: Final = 8.0
 """Of the same: what is wider is no letter, either."""
+CRUMB: Final = (0.06, 0.45)
+"""Crumbs are so high, in heights of the page's digits."""
 WIDE_GAP: Final = 0.25
 """Digits further apart, in the same unit, are no odder: some hands leave more room."""
 CLEAR: Final = 0.95
@@ -132,12 +134,15 @@ def features_of(
         and one.box not in used
     ]
     boxes = [number.box for number in numbers]
-    pens = [
-        float(np.median([stroke_width(one.image) for one in number.digits] or [1]))
-        for number in numbers
-    ]
+    pens = [float(np.median([*map(_pen, number.digits)] or [1])) for number in numbers]
     darks = [float(np.median([one.contrast for one in number.digits] or [1])) for number in numbers]
     usual = tuple(map(float, map(np.median, (pens, darks, [number.height for number in numbers]))))
+    crumbs = np.array(
+        [one.box for one in figures if one.box not in used and CRUMB[0] * tall <= one.height],
+        np.int64,
+    ).reshape(-1, 4)
+    crumbs = crumbs[np.ptp(crumbs[:, [1, 3]], axis=1) < CRUMB[1] * tall]
+    is_clear = [number.is_clear and not number.oddity for number in numbers]
     areas = np.array([one.box for one in letters], np.int64).reshape(-1, 4)
     quality = [_page_quality(number) for number in numbers]
     found = []
@@ -145,12 +150,16 @@ def features_of(
         others = quality[:place] + quality[place + 1 :]
         row = _of_reading(number) | _of_shape(number)
         row |= _of_place(number, boxes[:place] + boxes[place + 1 :], areas, sheet)
+        unclear = [box for box, clear in zip(boxes, is_clear, strict=True) if not clear]
+        row |= _of_neighbours(number, [box for box in unclear if box != boxes[place]], crumbs)
         row |= _of_ink(number, sheet)
         row |= {
             "letters on the page": len(letters) / len(figures),
             "squared": float(sheet.is_squared),
             "thin": _less(pens[place], usual[0]),
+            "thinnest": _less(min(map(_pen, number.digits), default=usual[0]), usual[0]),
             "pale": _less(darks[place], usual[1]),
+            "palest": _less(min((one.contrast for one in number.digits), default=0), usual[1]),
             "lower": _less(number.height, usual[2]),
             "taller": _less(usual[2], number.height),
             "others clear": float(np.mean([clear for clear, _ in others] or [0.5])),
@@ -158,6 +167,10 @@ def features_of(
         }
         found.append(row)
     return list(found[0]), np.array([list(row.values()) for row in found], np.float64)
+
+
+def _pen(figure: Figure) -> float:
+    return stroke_width(figure.image)
 
 
 def _less(value: float, usual: float) -> float:
@@ -203,11 +216,8 @@ def _of_shape(number: Evidence) -> dict[str, float]:
     """Return of how many signs a number is, and how even they are."""
     digits, text = number.digits, number.text
     heights = [one.height for one in digits] or [1]
-    gaps = [
-        other.box[0] - one.box[2]
-        for one, other in pairwise(number.figures)
-        if not {one.text, other.text} & {"+", "-"}
-    ]
+    gaps = _gaps(number)
+    widest = max(gaps, default=0.0)
     slim = [one.width / one.height for one in digits] or [1.0]
     return {
         "digits": float(len(digits)),
@@ -216,12 +226,22 @@ def _of_shape(number: Evidence) -> dict[str, float]:
         "plus": float("+" in text),
         "minus": float("-" in text),
         "unequal": float(np.log(max(heights) / min(heights))),
-        "gap": float(np.clip(max(gaps, default=0) / number.height, 0, WIDE_GAP)),
+        "gap": float(np.clip(widest, 0, WIDE_GAP)),
+        "uneven": float(np.clip(widest - np.median(gaps or [0.0]), 0, 1)),
         "narrow": min(slim),
         "wide": max(slim),
         "cut": float(any(one.is_cut for one in digits)),
         **{name: float(number.oddity == name) for name in ODDITIES},
     }
+
+
+def _gaps(number: Evidence) -> list[float]:
+    """Return the gaps between a number's signs, in its heights."""
+    return [
+        (other.box[0] - one.box[2]) / number.height
+        for one, other in pairwise(number.figures)
+        if not {one.text, other.text} & {"+", "-"}
+    ]
 
 
 def _of_place(
@@ -231,6 +251,7 @@ def _of_place(
     box, height = number.box, number.height
     left, right, count = _beside(box, height, letters)
     before, after, _ = _beside(box, height, np.array(numbers, np.int64).reshape(-1, 4))
+    widest = max(_gaps(number), default=0.0)
     sides = [
         abs(float(line.height((one.box[1] + one.box[3]) / 2)) - side)
         for line in sheet.upright
@@ -243,6 +264,29 @@ def _of_place(
         "letters": float(min(count, 4)),
         "number": float(np.exp(-min(before, after) / 0.5)),
         "rule": float(np.exp(-min(sides, default=99.0) / height / 0.3)),
+        "gap to others": float(np.clip(widest / max(min(before, after), 0.1), 0, 1)),
+    }
+
+
+def _of_neighbours(
+    number: Evidence, unclear: Sequence[Box], crumbs: npt.NDArray[np.int64]
+) -> dict[str, float]:
+    """Return how near unclear numbers stand on a number's line, and how much of its height
+    crumbs beside it have: pieces of a digit that is hardly seen.
+    """
+    box, height = number.box, number.height
+    left, right, _ = _beside(box, height, np.array(unclear, np.int64).reshape(-1, 4))
+    near = crumbs[(crumbs[:, 1] < box[3]) & (crumbs[:, 3] > box[1])]
+    reach = BESIDE * height
+    sides = [
+        near[(near[:, 2] <= box[0] + 1) & (near[:, 2] > box[0] - reach)],
+        near[(near[:, 0] >= box[2] - 1) & (near[:, 0] < box[2] + reach)],
+    ]
+    tall = [float((side[:, 3] - side[:, 1]).sum()) / height for side in sides]
+    return {
+        "unclear beside": float(np.exp(-min(left, right))),
+        "crumbs": min(max(tall), 2.0),
+        "crumb places": float(min(max(map(len, sides)), 4)),
     }
 
 

@@ -4,7 +4,7 @@ A number is right where what was read in its place is its text; of a cheque its 
 and the sign before a line of a sum is none of its number. Wrong and unmarked is what nobody would
 look at again: another text that is not doubtful, or nothing read at all. "?" in a text is a mark,
 and so is that a table's grid is said to be doubtful. What is read for sure where no number stands
-is counted, too, but for small carried ones.
+is counted, too, but for small carried ones; and on pages what is shown there in doubt.
 
 Digits are generated, MNIST's test images, and those of the pen writers whom the shipped network
 did not learn from (UCI pen digits: 10 of 30; UNIPEN: all). Even seeds, even images and every second
@@ -58,7 +58,7 @@ class Found(NamedTuple):
 
 
 class Score(NamedTuple):
-    """``extra``: what was read for sure where no number is."""
+    """``extra``, ``doubted``: what was read for sure, or shown in doubt, where no number is."""
 
     numbers: int = 0
     right: int = 0
@@ -66,6 +66,7 @@ class Score(NamedTuple):
     marked: int = 0
     unmarked: int = 0
     extra: int = 0
+    doubted: int = 0
     wrong_grids: int = 0
     said_grids: int = 0
     said_right_grids: int = 0
@@ -160,14 +161,16 @@ def score_of(
             read = ", ".join(found[n].text + "?" * (not found[n].is_sure) for n in near)
             words.append(f"{text} read as {read or 'nothing'}")
     free = [*truth["carried"]]
-    extra = 0
+    extra = doubted = 0
     for n, one in enumerate(found):
-        if n in used or not one.is_sure or not any(map(str.isdigit, one.text)) or "?" in one.text:
+        if n in used or any(_is_there(one.box, box, kind) for box in free):
             continue
-        if not any(_is_there(one.box, box, kind) for box in free):
+        if one.is_sure and any(map(str.isdigit, one.text)) and "?" not in one.text:
             extra += 1
             words.append(f"{one.text} read where there is none")
-    score = Score(len(numbers), right, marked_right, marked, unmarked, extra)
+        elif kind not in AS_TABLE:
+            doubted += 1
+    score = Score(len(numbers), right, marked_right, marked, unmarked, extra, doubted)
     if "grid" in truth and kind in AS_TABLE:
         is_right = table is not None and _is_grid(numbers, at)
         if not is_right:
@@ -245,7 +248,8 @@ def measured(
         f"sheets-{kind}",
         f"{total.right / n:.1%} of {total.numbers} numbers right, {total.marked / n:.1%} wrong and "
         f"marked, {share:.2%} ({total.unmarked}) wrong and not marked, {marked:.1%} marked in all, "
-        f"{total.extra} read for sure where there is none{grids * (kind in AS_TABLE)}",
+        f"{total.extra} read for sure and {total.doubted} in doubt where there is none"
+        f"{grids * (kind in AS_TABLE)}",
         "every number",
         total.right / n,
         count,

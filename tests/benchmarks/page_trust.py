@@ -32,8 +32,8 @@ from digitpad.paper.ink import around
 
 Floats = npt.NDArray[np.float64]
 
-SHEETS = {"sum": 200, "receipt": 80, "columns": 60, "form": 40, "words": 100, "labels": 30,
-          "page": 100, "wide": 59}  # fmt: skip
+SHEETS = {"sum": 320, "receipt": 130, "columns": 130, "form": 40, "words": 80, "labels": 30,
+          "page": 80, "wide": 59}  # fmt: skip
 """``words`` are receipts with other words, ``labels`` tables, ``page`` lines of mixed things,
 ``wide`` sums of large digits that stand apart, as on a photo of one or two."""
 LARGE_PX = (40.0, 200.0)
@@ -52,20 +52,26 @@ FOLDS, NETWORKS, HIDDEN, EPOCHS, DECAY = 5, 3, 16, 40, 0.1
 
 
 class Weighed(NamedTuple):
-    """What was weighed of a number, whether it is right, whether one stands there, its sheet."""
+    """What was weighed of a number, whether it is right, whether one stands there, whether it may
+    be sure and needs less trust for it, its sheet.
+    """
 
     features: Floats
     is_right: bool
     is_there: bool
     is_candidate: bool
+    is_clear: bool
     kind: str
     sheet: int
+
+
+PARTS = {"words": "receipt", "labels": "columns", "wide": "sum"}
+"""The kinds of sheets that these are."""
 
 
 def photos(kind: str, count: int) -> Iterator[Photo]:
     people = bench_sheets.hands(0)
     usual = synthetic_photos.WORDS
-    parts = {"words": "receipt", "labels": "columns", "wide": "sum"}
     for seed in range(0, 2 * count, 2):
         words = OTHER_WORDS if kind in ("words", "labels", "page") else usual
         synthetic_photos.WORDS = synthetic_sheets.WORDS = words  # type: ignore[misc]
@@ -83,7 +89,7 @@ def photos(kind: str, count: int) -> Iterator[Photo]:
                 patch.setattr(synthetic_sheets, "width_of", partial(width_apart, apart))
                 yield synthetic_sheet("sum", seed + 5000, people)
         else:
-            yield synthetic_sheet(parts.get(kind, kind), seed + 5000 * (kind in parts), people)
+            yield synthetic_sheet(PARTS.get(kind, kind), seed + 5000 * (kind in PARTS), people)
     synthetic_photos.WORDS = synthetic_sheets.WORDS = usual  # type: ignore[misc]
 
 
@@ -120,22 +126,26 @@ def weighed(
     finally:
         page.trusts_of = usual
     found = []
+    # The sign before the last line of a sum is none of its number.
+    judged = PARTS.get(kind, kind)
     for number in numbers:
         place = round(1e6 * number.trust) - 1
         boxes = [
             one
             for one in photo.truth["numbers"]
-            if bench_sheets._is_there(number.box, one["box"], kind)
+            if bench_sheets._is_there(number.box, one["box"], judged)
         ]
-        texts = [bench_sheets._judged(kind, one["text"]) for one in boxes]
+        texts = [bench_sheets._judged(judged, one["text"]) for one in boxes]
         is_carried = number.text == "1" and any(
             bench_sheets._is_there(number.box, box, "") for box in photo.truth["carried"]
         )
         if not 0 <= place < len(rows) or (is_carried and not texts):
             continue
-        is_right = texts == [bench_sheets._judged(kind, number.text)]
+        is_right = texts == [bench_sheets._judged(judged, number.text)]
         could_be_sure = page.replace(number, trust=1.0).sure
-        found.append(Weighed(rows[place], is_right, bool(texts), could_be_sure, kind, sheet))
+        found.append(
+            Weighed(rows[place], is_right, bool(texts), could_be_sure, number.is_clear, kind, sheet)
+        )
     return names, found
 
 
@@ -180,19 +190,23 @@ def logits(network: dict[str, Any], inputs: Floats) -> Floats:
 
 
 def curve(rows: list[Weighed], trusts: Floats, counts: dict[str, int]) -> Iterator[str]:
+    levels = [(least, least) for least in (0.95, 0.98, 0.99, 0.995)]
     for kind, count in counts.items():
-        for least in (0.9, 0.95, 0.97, 0.98, 0.985, 0.99, 0.995):
+        for least, clear in [(page.TRUSTED, page.TRUSTED_CLEAR), *levels]:
             sure = [
                 one
                 for one, value in zip(rows, trusts, strict=True)
-                if one.kind == kind and one.is_candidate and value >= least
+                if one.kind == kind
+                and one.is_candidate
+                and value >= (clear if one.is_clear else least)
             ]
             wrong = sum(not one.is_right and one.is_there for one in sure)
             extra = sum(not one.is_there for one in sure)
             right = sum(one.is_right for one in sure)
             yield (
-                f"{kind:8} ≥ {least:.3f}: {right / count:6.1%} of {count} numbers right and "
-                f"sure, {wrong / count:.2%} ({wrong}) wrong and sure, {extra} where none is"
+                f"{kind:8} ≥ {least:.3f}, clear ≥ {clear:.3f}: {right / count:6.1%} of {count} "
+                f"numbers right and sure, {wrong / count:.2%} ({wrong}) wrong and sure, {extra} "
+                "where none is"
             )
 
 

@@ -48,6 +48,7 @@ def test_ink_below_a_number_that_cannot_be_read_is_shown() -> None:
     [
         pytest.param([(20, 50, 45, 62), (24, 66, 30, 90), (53, 52, 78, 70)], id="broken"),
         pytest.param([(10, 50, 90, 110)], id="with the rule of its sum"),
+        pytest.param([(20, 48, 50, 138)], id="with the number below it"),
     ],
 )
 def test_a_number_is_one_find_in_however_many_pieces(
@@ -120,3 +121,14 @@ def test_a_number_that_was_struck_out_is_in_doubt(reader: Reader) -> None:
     assert (first.text, last.text) == ("2483", "4235")
     assert not struck.sure
     assert struck.box[0] < 200 < 330 < struck.box[2]
+
+
+@pytest.mark.parametrize(("contrast", "is_sure"), [(255.0, True), (90.0, False)])
+def test_a_fine_pale_line_beside_a_digit_is_no_sure_one(contrast: float, is_sure: bool) -> None:
+    line = replace(figure("1", 8, 0, 10, 40), contrast=contrast)
+    digits = figure("2", 20, 0, 45, 40), figure("4", 20, 60, 45, 100), figure("7", 53, 60, 78, 100)
+    blank = np.zeros((200, 400), np.uint8)
+    sheet = Sheet(blank, blank.astype(np.int32), (), blank, np.eye(3))
+    (first,), (second,) = lines_of([line, *digits], 40.0, sheet)
+    assert (first.text, first.sure) == ("12", is_sure)
+    assert second.sure
