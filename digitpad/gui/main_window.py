@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
         self.addActions([actions[name] for name in actions if name not in ("copy", "paste")])
         self.numbers.corrected.connect(self._on_sign_corrected)
         actions["numbers"].toggled.connect(self._on_numbers_toggled)
-        actions["show_training"].toggled.connect(self._panels.card.setVisible)
+        actions["show_training"].toggled.connect(self._panels.show_training)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         show = (self.showNormal, self.showFullScreen)

@@ -405,6 +405,17 @@ def test_the_size_the_pen_and_the_panel_come_back(
     assert slider.value() == 120
 
 
+def test_with_the_training_panel_all_that_moves_is_painted_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(window.canvas.updatesEnabled)
+    for is_shown in (False, True):
+        window.menu_actions["show_training"].trigger()
+        assert not window.canvas.updatesEnabled()
+        qtbot.waitUntil(window.canvas.updatesEnabled)
+        assert window.training.isVisible() is is_shown
+
+
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.93])
 def test_the_pen_goes_to_where_its_slider_is_clicked(
     window: MainWindow, qtbot: QtBot, part: float

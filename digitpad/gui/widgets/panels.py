@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, grown
+from digitpad.gui.widgets.parts import filled, grown, paint_when_settled
 
 GUTTERS_PX: Final = (6, 22)
 """Around and between the panels, in a narrow window and in a wide one."""
@@ -183,6 +183,12 @@ class Panels(QWidget):
         self._around = QVBoxLayout(self)
         self._around.addWidget(self.splitter)
         self._spread(is_wide=False)
+
+    @Slot(bool)
+    def show_training(self, is_wanted: bool) -> None:
+        """Show or hide the card; all that moves is painted once it has its place."""
+        paint_when_settled(self)
+        self.card.setVisible(is_wanted)
 
     def _spread(self, *, is_wide: bool) -> None:
         gutter, margin = GUTTERS_PX[is_wide], CARD_MARGINS_PX[is_wide]
