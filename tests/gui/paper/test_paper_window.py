@@ -752,7 +752,7 @@ def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -
 def test_what_is_worth_knowing_is_said_in_whole_sentences(window: PaperWindow) -> None:
     window.cells.show(replace(FOUND, notes=("It is merged.", "It is blurred.")))
     window._say_found()
-    assert window.note.text().endswith(": look there. It is merged. It is blurred.")
+    assert window.note.text().endswith("highlighted. It is merged. It is blurred.")
 
 
 def test_one_number_is_one_number(window: PaperWindow) -> None:

@@ -592,7 +592,7 @@ def test_weights_are_not_called_the_best_before_the_first_test(qtbot, panel, run
     qtbot.waitUntil(lambda: panel.display.has_progress)
     with qtbot.waitSignal(panel.run_ended):
         panel.stop()
-    assert "not tested" in child(panel, QPushButton, "keep_best_button").toolTip()
+    assert "untested" in child(panel, QPushButton, "keep_best_button").toolTip()
 
 
 def test_a_discarded_run_can_be_got_back_until_the_next_one_begins(qtbot, panel, run):
