@@ -43,7 +43,7 @@ class ModelChooser(TwoLineCombo):
 
     def __init__(self) -> None:
         super().__init__("model_combo", self.tr("Model"), self.tr("The network to train"))
-        first = self.tr("{title} (about 30 s, 99 %)").format(title=tr(architecture(FIRST).title))
+        first = self.tr("{title} · about 30 s · 99 %").format(title=tr(architecture(FIRST).title))
         for heading, group in GROUPS.items():
             for made in group:
                 text = first if made.name == FIRST else tr(made.title)

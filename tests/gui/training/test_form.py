@@ -66,7 +66,7 @@ def test_every_model_is_listed_by_its_title_and_found_by_its_name(qtbot):
     assert combo.currentText() == "Convolutional (candle)"
     combo.setCurrentText("Transformer")
     assert combo.currentData() == "vit"
-    assert combo.itemText(combo.findData("quick")) == "Quick (about 30 s, 99 %)"
+    assert combo.itemText(combo.findData("quick")) == "Quick · about 30 s · 99 %"
 
 
 def test_models_are_grouped_under_headings(qtbot):
