@@ -92,7 +92,8 @@ def test_the_window_opens_with_a_model_and_a_drawing_to_read(
     done = run(
         """
         def look():
-            if window.prediction and window.prediction.label and "first of" in window.status.text():
+            is_said = "other file not opened" in window.status.text()
+            if window.prediction and window.prediction.label and is_said:
                 window.close()
         timer = QTimer(window, timeout=look)
         timer.start(20)

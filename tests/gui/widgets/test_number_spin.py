@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QLabel,
     QProgressBar,
     QSpinBox,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from digitpad.gui import language
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin, parsed_number, parsed_whole
 
@@ -27,12 +29,18 @@ LOCALES = ("en_US", "de_DE", "fr_FR", "ar_EG")
 
 
 @pytest.fixture(params=LOCALES)
-def system(request: pytest.FixtureRequest) -> Iterator[str]:
-    """A system that speaks another language."""
-    before = QLocale()
+def system(
+    request: pytest.FixtureRequest, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
+    """A system that speaks another language, of which there is no catalogue."""
+    spoken = qapp.property(language.LANGUAGE)
     QLocale.setDefault(QLocale(request.param))
+    monkeypatch.setenv(language.VARIABLE, request.param)
+    qapp.setProperty(language.LANGUAGE, None)
+    language.speak(qapp)
     yield request.param
-    QLocale.setDefault(before)
+    qapp.setProperty(language.LANGUAGE, spoken)
+    QLocale.setDefault(language.ENGLISH)
 
 
 def type_in(qtbot: QtBot, spin: QAbstractSpinBox, text: str) -> None:
