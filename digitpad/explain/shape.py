@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.loops import loops
 from digitpad.ink.raster import render
 
 Bools = npt.NDArray[np.bool_]
@@ -73,7 +74,7 @@ def what_line_does(
     lines, others = ([shown(stroke.points) for stroke in one.strokes] for one in (drawing, changed))
     ink, other = (render(one, SIDE_PX, pen_px) >= INKED for one in (lines, others))
     line = shown(line)
-    if is_added and _loops(other) > _loops(ink):
+    if is_added and loops(other, LEAST_LOOP) > loops(ink, LEAST_LOOP):
         return StrokeRole.LOOP
     if is_added:
         return (
@@ -126,16 +127,6 @@ def largest_part(ink: Bools) -> Bools:
     return largest
 
 
-def _loops(ink: Bools, least: float = LEAST_LOOP) -> int:
-    """Return how many closed loops ink has. ``least``: the smallest, as a part of the picture."""
-    import cv2
-
-    paper = np.pad(~ink, 1, constant_values=True).astype(np.uint8)
-    _, places, facts, _ = cv2.connectedComponentsWithStats(paper, connectivity=4)
-    sizes = np.delete(facts[:, cv2.CC_STAT_AREA], [0, places[0, 0]])
-    return int((sizes >= max(2, least * ink.size)).sum())
-
-
 def _parts(ink: Bools) -> int:
     """Return how many parts of the ink do not touch."""
     import cv2
@@ -145,7 +136,7 @@ def _parts(ink: Bools) -> int:
 
 def _lost(ink: Bools, rest: Bools) -> StrokeRole | None:
     """Return what ink has that the rest of it has not: a closed loop, or its being in one piece."""
-    if _loops(rest) < _loops(ink):
+    if loops(rest, LEAST_LOOP) < loops(ink, LEAST_LOOP):
         return StrokeRole.LOOP
     return StrokeRole.TIE if _parts(rest) > _parts(ink) else None
 
@@ -158,12 +149,12 @@ def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
     widest = WIDEST * np.ptp(spots, axis=0).max()
     spots = spots[:: 1 + len(spots) // SPOTS]
     gaps = np.hypot(*(spots - tip).T)
-    loops = _loops(ink, LEAST_OPENING)
+    before = loops(ink, LEAST_OPENING)
     for place in np.argsort(gaps)[: (gaps <= widest).sum()]:
         closed = ink.astype(np.uint8)
         end, width = spots[place].tolist(), max(1, round(pen_px))
         cv2.line(closed, np.rint(tip).astype(int).tolist(), end, 1, width)
-        if _loops(closed > 0, LEAST_OPENING) > loops:
+        if loops(closed > 0, LEAST_OPENING) > before:
             return bool(gaps[place] < NARROWER * np.hypot(*(spots[place] - stump)))
     return False
 

@@ -14,8 +14,8 @@ from typing import Final
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
+from digitpad.ink.loops import loops
 from digitpad.paper.glyphs import Reader, Reading, crop, to_image
 from digitpad.paper.ink import Box, Grey, Sheet, around
 
@@ -376,15 +376,7 @@ def _is_cross(ink: Grey) -> bool:
     near = (abs(rows - row) <= reach) | (abs(columns - column) <= reach)
     corners = dark & ~near
     is_drawn = corners.sum() < 0.12 * dark.sum() and across.max() > 0.6 * width
-    return bool(is_drawn and not _has_hole(dark))
-
-
-def _has_hole(dark: npt.NDArray[np.bool_]) -> bool:
-    """Return whether ink goes round a part of the paper, as a closed 4 does and no plus."""
-    paper = np.pad(~dark, 1, constant_values=True).astype(np.uint8)
-    _, _, stats, _ = cv2.connectedComponentsWithStats(paper, connectivity=4)
-    areas = np.sort(stats[1:, cv2.CC_STAT_AREA])
-    return bool(len(areas) > 1 and areas[-2] > HOLE * dark.size)
+    return bool(is_drawn and not loops(dark, HOLE))
 
 
 def quarter_turns(figures: Sequence[Figure], reader: Reader) -> int:
