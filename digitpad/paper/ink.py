@@ -222,17 +222,18 @@ def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
         least = cv2.erode(closed, np.ones((5, 5), np.uint8))
         is_edge = cv2.dilate((least < STEP * paper).astype(np.uint8), kernel) > 0
         paper = np.where(is_edge & (least < EDGE * paper), least, paper)
-    dim, dark = (_broad(paper < part * np.percentile(paper, 75), kernel) for part in (DIM, DARK))
     photo = tuple(slice(room, length - room) for length in small.shape)
-    small, paper, dim, dark = (each[photo] for each in (small, paper, dim, dark))
     size = grey.shape[::-1]
-    whole = cv2.resize(paper, size, interpolation=cv2.INTER_LINEAR)
+    whole = cv2.resize(paper[photo], size, interpolation=cv2.INTER_LINEAR)
     contrast: Grey = 255 - cv2.divide(grey, np.maximum(whole, 1), scale=255)
     if has_desk:
-        relative = (255 - 255 * (small / np.maximum(paper, 1))).astype(np.float32)
-        floor = _floor(relative, dim, dark, kernel)
-        floor = cv2.resize(floor, size, interpolation=cv2.INTER_NEAREST)
-        contrast[contrast < floor] = 0
+        light = np.percentile(paper, 75)
+        dim, dark = (_broad(paper < part * light, kernel)[photo] for part in (DIM, DARK))
+        if dim.any():
+            relative = (255 - 255 * (small / np.maximum(paper, 1))).astype(np.float32)[photo]
+            floor = _floor(relative, dim, dark, kernel)
+            floor = cv2.resize(floor, size, interpolation=cv2.INTER_NEAREST)
+            contrast[contrast < floor] = 0
     return contrast
 
 
