@@ -8,7 +8,6 @@ and the exit code is 1 where a file is not as the program is.
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 import sys
@@ -18,10 +17,11 @@ from xml.etree import ElementTree as ET
 
 import PySide6
 
+from digitpad.words import PLURAL
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 FOLDER = CHECKOUT / "resources" / "translations"
 ENGLISH = "digitpad_en.ts"
-PLURAL = re.compile(r"\((s|es)\)")
 
 
 def call(tool: str, *arguments: object) -> None:

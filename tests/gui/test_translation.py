@@ -20,13 +20,13 @@ from pseudo import english, painted_texts, pseudo_catalogue, shown_texts
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from written import assert_as_the_program_is
 
 from digitpad.errors import InkError
 from digitpad.gui import language
 from digitpad.gui.language import date_words, number, tr
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
-CHECKOUT = Path(__file__).resolve().parents[2]
 OF_QT = ("Close", "Cancel", "OK", "und")
 """The standard buttons and lists, which Qt's own catalogues translate."""
 
@@ -165,16 +165,7 @@ def test_the_language_is_that_of_the_system_or_the_one_that_is_asked_for(
 
 
 def test_the_english_catalogue_is_as_the_program_is() -> None:
-    writer = CHECKOUT / "packaging" / "translations.py"
-    done = subprocess.run(
-        [sys.executable, writer, "--check"],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert_as_the_program_is("translations.py")
 
 
 def test_words_are_texts_that_can_be_filled_and_kept() -> None:

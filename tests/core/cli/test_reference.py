@@ -5,11 +5,11 @@ from __future__ import annotations
 import shlex
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 import typer
+from written import assert_as_the_program_is
 
 from digitpad.cli.app import app, run
 from digitpad.cli.command import OLD_OPTIONS
@@ -22,17 +22,7 @@ ALL = [*COMMANDS, *(f"runs {name}" for name in COMMANDS["runs"].commands)]
 
 
 def test_the_written_pages_are_as_the_commands_are() -> None:
-    writer = CHECKOUT / "packaging" / "command_pages.py"
-    done = subprocess.run(
-        [sys.executable, writer, "--check"],
-        cwd=CHECKOUT,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert_as_the_program_is("command_pages.py")
 
 
 def test_the_manual_page_is_understood() -> None:
