@@ -42,6 +42,8 @@ QUICK_RECIPE: Final = ONE_CYCLE(
     1, 128, "adam", 1e-2, betas=(0.7, 0.9), precision="auto", label_smoothing=0.1
 )
 
+TRAINED: Final = QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained")
+
 
 def _normed(layer: layers.Conv | layers.RowConv, norm: str) -> tuple[layers.Layer, ...]:
     """Return a convolution with what follows every one here."""
@@ -62,7 +64,7 @@ def _convolutions() -> list[layers.Layer]:
 DIGITPAD: Final = Architecture(
     name="digitpad",
     title=QT_TRANSLATE_NOOP("models", "Digit reader"),
-    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained"),
+    origin=TRAINED,
     summary=QT_TRANSLATE_NOOP(
         "models",
         "Six small convolutions with batch normalisation, made to read everybody’s "
@@ -87,7 +89,7 @@ DIGITPAD: Final = Architecture(
 NUMBER_SIGN_READER: Final = Architecture(
     name="number-signs",
     title=QT_TRANSLATE_NOOP("models", "Signs of a number"),
-    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained"),
+    origin=TRAINED,
     summary=QT_TRANSLATE_NOOP(
         "models",
         "Three small convolutions that say which part of a written number is one whole sign, "
@@ -144,7 +146,7 @@ def _line_layers() -> tuple[layers.Layer, ...]:
 LINE_READER: Final = Architecture(
     name="line-reader",
     title=QT_TRANSLATE_NOOP("models", "Reader of whole lines"),
-    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network, which comes already trained"),
+    origin=TRAINED,
     summary=QT_TRANSLATE_NOOP(
         "models",
         "Convolutions over the picture of a line, then along it, that say a sign or none at "
