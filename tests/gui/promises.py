@@ -128,8 +128,7 @@ class Promises:
             paper for paper in (window.canvas, window.numbers.line) if not paper.drawing().is_empty
         ]
         pad = window.numbers
-        # What reads the line anew may part it otherwise, so that a correction has no place in it.
-        self._line = None if pad._waits else (pad.line.drawing(), pad.model)
+        self._line = None if pad._waits else pad.line.drawing()
         collecting = window.handwriting.window and window.handwriting.window.collecting
         self._asked = collecting.asked if collecting else ""
         if not (keeper.is_busy or (collecting and collecting._waits)):
@@ -272,7 +271,7 @@ class Promises:
         pad = self.window.numbers
         shown = pad.number.text()
         assert shown == pad.reading.text, f"{shown} is shown, and {pad.reading.text} was read"
-        if (pad.line.drawing(), pad.model) == self._line:
+        if pad.line.drawing() == self._line:
             corrected = "".join(pad.reading.signs[place].text for place in pad._corrected)
             is_shown = {*self._said} <= {*corrected} or pad._waits
             assert is_shown, f"{self._said} was said, and {shown} is shown"

@@ -2,7 +2,7 @@
 
 It is read in a thread, with the model that reads digits or numbers in the window or, where that
 reads something else, with the shipped ones. A correction belongs to its strokes: it stays until
-one of them is taken back.
+one of them is taken back, whatever model reads.
 """
 
 from __future__ import annotations
@@ -31,8 +31,9 @@ from digitpad.gui.widgets.parts import action_button, filled, push_button, small
 from digitpad.gui.widgets.spoken import Settling, announce
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.task import LatestWins
-from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
+from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.models.architecture import DIGITS
+from digitpad.numbers.corrections import Corrections, Ink, inks
 from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading
 from digitpad.preprocess.line import LINE
 
@@ -40,8 +41,6 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.numbers.reader import NumberReader
 
-Ink = tuple[frozenset[Stroke], int]
-"""A sign's strokes, and how many signs before it were read from the very same."""
 MOST_FIRST: Final = 4
 """Signs that a menu of corrections begins with; the others are behind them."""
 ALONE: Final = 0.7
@@ -64,13 +63,13 @@ class NumberPad(QWidget):
         self.setObjectName("number_pad")
         self._desk, self._actions = desk, actions
         self._reader: tuple[Model | None, NumberReader] | None = None
-        self._corrections: dict[Ink, str] = {}
+        self._corrections = Corrections()
         self._kept: dict[Ink, Callable[[], object]] = {}
         self._last: Ink | None = None
         self._drawing = Drawing()
         self._waits = False
         self._corrected: set[int] = set()
-        self.reading = Reading((), 0.0, 0.0)
+        self.reading = self._read = Reading((), 0.0, 0.0)
         self.line = WritingLine()
         self.line.page_changed.connect(self._on_changed)
         actions["eraser"].toggled.connect(self.line.set_erasing)
@@ -149,15 +148,15 @@ class NumberPad(QWidget):
 
         It is told of as ``corrected`` only where its ink is its own.
         """
-        sign, ink = self.reading.signs[number], self._inks(self.reading)[number]
+        sign, ink = self.reading.signs[number], inks(self._drawing, self._read.signs)[number]
         self._forget(ink)
-        self._corrections[ink] = text
+        self._corrections.say(self._drawing, self._read, number, text)
         others = (other.strokes for other in self.reading.signs if other is not sign)
         if sign.strokes and not {*sign.strokes} & {*chain(*others)}:
             self._last = ink
             strokes = tuple(self._drawing.strokes[place] for place in sign.strokes)
             self.corrected.emit(_alone(Drawing(strokes)), text, sign.text)
-        self._take(self.reading)
+        self._take(self._read)
 
     def show_kept(self, words: str, undo: Callable[[], object]) -> None:
         """Say that the last correction was kept, beside a button for ``undo``."""
@@ -171,7 +170,7 @@ class NumberPad(QWidget):
     def _undo_kept(self) -> None:
         if self._last is not None:
             self._forget(self._last)
-            self._corrections.pop(self._last, None)
+            self._corrections.take_back(self._last)
             self._ask()
 
     def _forget(self, ink: Ink) -> None:
@@ -179,14 +178,6 @@ class NumberPad(QWidget):
         if undo := self._kept.pop(ink, None):
             undo()
         self._kept_row.hide()
-
-    def _inks(self, reading: Reading) -> list[Ink]:
-        strokes, found = self._drawing.strokes, list[Ink]()
-        for sign in reading.signs:
-            # Some are read from no stroke of their own: only the whole line tells them.
-            own = frozenset(strokes[place] for place in sign.strokes) or frozenset(strokes)
-            found.append((own, sum(other[0] == own for other in found)))
-        return found
 
     @Slot()
     def _on_menu_key(self) -> None:
@@ -273,7 +264,8 @@ class NumberPad(QWidget):
 
     def _take(self, reading: Reading) -> None:
         """Show a reading of ``self._drawing``, with what was corrected in it."""
-        texts = [self._corrections.get(ink) for ink in self._inks(reading)]
+        self._read = reading = self._corrections.parted(self._drawing, reading)
+        texts = self._corrections.texts(self._drawing, reading)
         self._corrected = {number for number, text in enumerate(texts) if text is not None}
         signs = tuple(
             sign if text is None else replace(sign, text=text, probability=1.0)

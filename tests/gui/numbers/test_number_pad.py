@@ -502,3 +502,17 @@ def test_what_somebody_says_is_no_certainty_of_the_network(
     assert "%" not in note.text()
     assert "%" not in pad.number.words_of(0)
     assert pad.line.grab().toImage() != before
+
+
+def test_a_sign_stays_corrected_when_another_model_parts_the_line_otherwise(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    pad.correct(1, "4")
+    number = len(pad.line.drawing().strokes)
+    joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.4, 0.22), tuple(range(number))),), 0.9, 1.0)
+    monkeypatch.setattr(pad._mailbox, "_answer", lambda _: joined)
+    with qtbot.waitSignal(pad.read):
+        window.desk.model_changed.emit()
+    assert pad.number.text() == "24"
+    assert "Every sign" not in pad.findChild(QLabel, "number_note").text()
