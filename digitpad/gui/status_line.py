@@ -78,7 +78,7 @@ class StatusLine(QLabel):
             return
         words = self.tr("No model") if self._model is None else model_words(self._model.info)
         if self._is_unsaved:
-            words = self.tr("{0} · not saved").format(words)
+            words = self.tr("{model} · not saved").format(model=words)
         state = {
             "running": self.tr("training"),
             "paused": self.tr("paused"),

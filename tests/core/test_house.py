@@ -12,6 +12,7 @@ import sys
 import tomllib
 import zipfile
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -243,6 +244,40 @@ def test_words_that_a_file_may_have_made_are_shown_as_they_stand_in_tooltips() -
             if is_made and not words.startswith("plain_tip("):
                 astray.append(f"{path.name}: {words}")
     assert not astray
+
+
+def test_places_in_texts_have_names_and_the_values_that_are_put_in_have_the_same() -> None:
+    """A number tells a translator nothing, and a wrong name is found out only when it is said."""
+    astray = []
+    for path in (CHECKOUT / "digitpad").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            places = _places(node)
+            astray += [f"{path.name}: {name}" for name in places if not name.isidentifier()]
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+                continue
+            if node.func.attr in ("format", "filled"):
+                given, places = {one.arg for one in node.keywords}, _places(node.func.value)
+                if places and None not in given and places != given - {"n"}:
+                    astray.append(f"{path.name}: {places} are given {given}")
+    assert not astray
+
+
+def _places(node: ast.AST) -> set[str]:
+    """Return the names of the places in a text that is marked for translators."""
+    first = {"tr": 0, "QT_TRANSLATE_NOOP": 1}.get(_called(node))
+    if first is None or not isinstance(node, ast.Call) or len(node.args) <= first:
+        return set()
+    text = node.args[first]
+    if not (isinstance(text, ast.Constant) and isinstance(text.value, str)):
+        return set()
+    return {name for _, name, _, _ in Formatter().parse(text.value) if name is not None}
+
+
+def _called(node: ast.AST) -> str:
+    if not isinstance(node, ast.Call):
+        return ""
+    of = node.func
+    return of.attr if isinstance(of, ast.Attribute) else getattr(of, "id", "")
 
 
 TOLD_APART_BY_THEIR_ROOMS = {

@@ -216,11 +216,11 @@ class Canvas(QWidget):
     def _describe(self) -> None:
         page = self.page()
         if isinstance(page, Picture):
-            words = self.tr("A picture: {0}.").format(page.name)
+            words = self.tr("A picture: {file}.").format(file=page.name)
         elif page.is_empty:
             words = self.tr("Empty.")
         else:
-            words = self.tr("Strokes: {0}.").format(len(page.strokes))
+            words = self.tr("Strokes: {count}.").format(count=len(page.strokes))
         self.setAccessibleDescription(f"{words} {self.usage()}")
 
     # Drawing, in canvas units

@@ -69,7 +69,7 @@ class CollectingPanel(QWidget):
         modes = [
             (self.tr("As you like"), FREE),
             (self.tr("Each digit in turn"), EACH),
-            *((self.tr("Only {0}").format(digit), digit) for digit in DIGITS),
+            *((self.tr("Only {digit}").format(digit=digit), digit) for digit in DIGITS),
         ]
         self.mode = combo(
             "collecting_mode",
@@ -224,7 +224,7 @@ class CollectingPanel(QWidget):
         self.clear_button.setEnabled(has_ink)
         self.again_button.setVisible(doubts)
         self.keep_button.setVisible(doubts)
-        self.keep_button.setText(self.tr("Keep it as a {0} (key {0})").format(asked))
+        self.keep_button.setText(self.tr("Keep it as a {digit} (key {digit})").format(digit=asked))
         self.naming.setEnabled(has_ink)
         self.request.setText(self._request(has_ink))
 
@@ -237,9 +237,11 @@ class CollectingPanel(QWidget):
         if not asked:
             return self.tr("All written. Thank you!")
         if self._read_as == NOT_A_DIGIT:
-            return self.tr("This does not look like a digit. Keep it as a {0}?").format(asked)
+            return self.tr("This does not look like a digit. Keep it as a {digit}?").format(
+                digit=asked
+            )
         if self._read_as:
-            words = self.tr("This looks like a {0}. Keep it as a {1}?")
-            return words.format(self._read_as, asked)
-        words = self.tr("Write a {0} ({1} of {2})")
-        return words.format(asked, self._done[asked] + 1, self.count.value())
+            words = self.tr("This looks like a {read}. Keep it as a {digit}?")
+            return words.format(read=self._read_as, digit=asked)
+        words = self.tr("Write a {digit} ({number} of {count})")
+        return words.format(digit=asked, number=self._done[asked] + 1, count=self.count.value())

@@ -114,8 +114,8 @@ class CollectionController(QObject):
 
         if len(ids) < MANY:
             return self._try(title, work)
-        said = self.tr("Deleting {0}…") if deleted else self.tr("Moving {0}…")
-        return self._do_beside(title, said.format(drawings_words(len(ids))), work)
+        said = self.tr("Deleting {drawings}…") if deleted else self.tr("Moving {drawings}…")
+        return self._do_beside(title, said.format(drawings=drawings_words(len(ids))), work)
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -124,7 +124,9 @@ class CollectionController(QObject):
         if count < MANY:
             self._try(title, lambda store: store.undo())
         else:
-            words = self.tr("Taking back what became of {0}…").format(drawings_words(count))
+            words = self.tr("Taking back what became of {drawings}…").format(
+                drawings=drawings_words(count)
+            )
             self._do_beside(title, words, lambda store: store.undo())
 
     def _do_beside(self, title: str, words: str, work: Callable[[Collection], object]) -> bool:
@@ -184,7 +186,11 @@ class CollectionController(QObject):
             return len(samples)
 
         def take(count: int) -> None:
-            self.said.emit(self.tr("{0} saved as {1}").format(drawings_words(count), path.name))
+            self.said.emit(
+                self.tr("{drawings} saved as {file}").format(
+                    drawings=drawings_words(count), file=path.name
+                )
+            )
 
         if self._task is None:
             title = self.tr("The file was not written")

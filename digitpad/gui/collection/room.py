@@ -105,7 +105,7 @@ class Handwriting(QObject):
             self.keeper.load()
         words = ""
         if named is not None:
-            words = self.tr("Kept as a {0}").format(named)
+            words = self.tr("Kept as a {digit}").format(digit=named)
             if named == NOT_A_DIGIT:
                 words = self.tr("Kept as no digit")
         self._naming.show_label(named, words, can_undo=named is not None)
@@ -148,4 +148,4 @@ class Handwriting(QObject):
         self._desk.current.was_saved(model, path)
         self._settings.model_file = path
         self._settings.add_recent("model", path)
-        self.message.emit(self.tr("The taught model was saved as {0}").format(path.name))
+        self.message.emit(self.tr("The taught model was saved as {file}").format(file=path.name))

@@ -145,11 +145,11 @@ class Entries(QAbstractTableModel):
         return None
 
     def _words(self, entry: Entry) -> str:
-        parts = [self.tr("This is a {0}").format(entry.label)]
+        parts = [self.tr("This is a {digit}").format(digit=entry.label)]
         if entry.label == NOT_A_DIGIT:
             parts = [self.tr("This is not a digit")]
         if entry.answer:
-            parts.append(self.tr("the model read {0}").format(entry.answer))
+            parts.append(self.tr("the model read {digit}").format(digit=entry.answer))
         parts += [text for text in (entry.writer, entry.time[:10]) if text]
         return " · ".join(parts)
 

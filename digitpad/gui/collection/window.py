@@ -173,13 +173,13 @@ class CollectionWindow(Window):
         if not self._keeper.entries:
             words = self.tr("Nothing here yet")
         elif tested := self.to_test():
-            words = self.tr("{0} to teach · {1} of {2} to test on").format(
-                words, drawings_words(len(tested)), self.tested.currentData()
+            words = self.tr("{taught} to teach · {tested} of {writer} to test on").format(
+                taught=words, tested=drawings_words(len(tested)), writer=self.tested.currentData()
             )
         if misread := sum(one.answer not in ("", one.label) for one in entries):
-            words += self.tr(" · {0} misread, as the red digit says").format(misread)
+            words += self.tr(" · {count} misread, as the red digit says").format(count=misread)
         if unreadable := self._keeper.unreadable:
-            words += self.tr(" · {0} cannot be read").format(unreadable)
+            words += self.tr(" · {count} cannot be read").format(count=unreadable)
         return words
 
     def move_to(self, name: str) -> None:
@@ -257,7 +257,7 @@ class CollectionWindow(Window):
         self.dialogs.ask_open(
             self.tr("Import handwriting"),
             str(pictures_folder()),
-            [self.tr("Ink files ({0})").format("*.inkml")],
+            [self.tr("Ink files ({patterns})").format(patterns="*.inkml")],
             self._keeper.import_file,
         )
 
@@ -265,7 +265,7 @@ class CollectionWindow(Window):
         self.dialogs.ask_save(
             self.tr("Export handwriting"),
             pictures_folder() / "my-handwriting.inkml",
-            [self.tr("Ink files ({0})").format("*.inkml")],
+            [self.tr("Ink files ({patterns})").format(patterns="*.inkml")],
             self._export,
         )
 

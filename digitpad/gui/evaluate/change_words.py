@@ -51,13 +51,13 @@ def amount_words(change: Change, amount: float) -> str:
     """Return an amount with its unit, short enough for an axis."""
     match change:
         case "shift":
-            return tr("{0} px").format(_signed(amount))
+            return tr("{number} px").format(number=_signed(amount))
         case "pen width":
-            return tr("{0} px").format(_signed(amount, plus=True))
+            return tr("{number} px").format(number=_signed(amount, plus=True))
         case "scale" | "noise":
             return in_percent(amount, 0)
         case _:
-            return tr("{0}°").format(_signed(amount))
+            return tr("{number}°").format(number=_signed(amount))
 
 
 def sensitivity_words(
@@ -204,9 +204,9 @@ def _meant_words(found: Sensitivity, meant: str | None) -> str:
     if meant is None:
         if is_weak:
             words = tr(
-                "If you meant {0}, that is a weak spot of the model; if not, it misreads this."
+                "If you meant {digit}, that is a weak spot of the model; if not, it misreads this."
             )
-            return words.format(named(found.label))
+            return words.format(digit=named(found.label))
         return {
             Finding.STEADY: tr(
                 "If you meant another one, this model does not know your way of writing it."
@@ -216,19 +216,19 @@ def _meant_words(found: Sensitivity, meant: str | None) -> str:
             ),
         }.get(found.kind, "")
     if meant == (found.label or NOT_A_DIGIT):
-        words = tr("You meant {0}, and so does the model.")
+        words = tr("You meant {digit}, and so does the model.")
         if is_weak:
-            words = tr("You meant {0}: that is a weak spot of the model.")
+            words = tr("You meant {digit}: that is a weak spot of the model.")
         elif found.kind is Finding.BETWEEN:
-            words = tr("You meant {0}: to be unsure of it is a weak spot of the model.")
+            words = tr("You meant {digit}: to be unsure of it is a weak spot of the model.")
     elif meant != NOT_A_DIGIT and found.kind in (
         Finding.STEADY,
         Finding.NOT_A_DIGIT,
     ):
-        words = tr("You meant {0}: this model does not know your way of writing it.")
+        words = tr("You meant {digit}: this model does not know your way of writing it.")
     else:
-        words = tr("You meant {0}: the model misreads this.")
-    return words.format(named(None if meant == NOT_A_DIGIT else meant))
+        words = tr("You meant {digit}: the model misreads this.")
+    return words.format(digit=named(None if meant == NOT_A_DIGIT else meant))
 
 
 def _between_words(found: Sensitivity) -> tuple[str, str]:
@@ -278,19 +278,19 @@ def _noise_words(found: Sensitivity, *, is_alone: bool = False) -> str:
     if noise is None:
         return ""
     if noise.kept and not noise.lasts:
-        words = tr("Noise of {0} alters the answer, too.")
+        words = tr("Noise of {amount} alters the answer, too.")
         if is_alone:
-            words = tr("Only noise, as of {0}, alters the answer.")
-        return words.format(amount_words("noise", noise.lost))
+            words = tr("Only noise, as of {amount}, alters the answer.")
+        return words.format(amount=amount_words("noise", noise.lost))
     if noise.kept and is_alone:
-        words = tr("Only noise of more than {0} alters the answer.")
+        words = tr("Only noise of more than {amount} alters the answer.")
     elif noise.kept:
-        words = tr("Noise of more than {0} alters the answer, too.")
+        words = tr("Noise of more than {amount} alters the answer, too.")
     elif is_alone:
-        words = tr("Only noise, even of {0}, alters the answer.")
+        words = tr("Only noise, even of {amount}, alters the answer.")
     else:
-        words = tr("Noise of only {0} alters the answer, too.")
-    return words.format(amount_words("noise", noise.kept or noise.lost))
+        words = tr("Noise of only {amount} alters the answer, too.")
+    return words.format(amount=amount_words("noise", noise.kept or noise.lost))
 
 
 def _of_different_changes(limits: Sequence[Limit]) -> list[Limit]:

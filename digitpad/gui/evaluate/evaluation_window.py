@@ -111,10 +111,10 @@ def offer_datasets(
     for place, info in enumerate(DATASETS.values()):
         title = tr(info.words)
         if unfit(info.name):
-            title = tr("{0} (other pictures or classes)").format(title)
+            title = tr("{dataset} (other pictures or classes)").format(dataset=title)
         else:
             found[place] = info.status(folders.get(info.name)).state in USABLE
-            title = title if found[place] else tr("{0} (not here)").format(title)
+            title = title if found[place] else tr("{dataset} (not here)").format(dataset=title)
         set_entry(box, place, title, is_enabled=found.get(place, False))
     usable = [place for place, is_here in found.items() if is_here]
     if usable and box.currentIndex() not in usable:
@@ -173,9 +173,9 @@ class EvaluationView(ResultView):
 
     def show_measuring(self, model: Model, dataset: str) -> None:
         """Say what is being measured; figures that are shown stay."""
-        words = self.tr("Every image is read once. Test part of {0}.")
-        headline = self.tr("Measuring {0}…").format(model.info.name)
-        self.say(headline, words.format(dataset_words(dataset)))
+        words = self.tr("Every image is read once. Test part of {dataset}.")
+        headline = self.tr("Measuring {model}…").format(model=model.info.name)
+        self.say(headline, words.format(dataset=dataset_words(dataset)))
         self.empty.setText(self.tr("The diagram and the table come here when all are read."))
 
     def show_result(self, result: Evaluated) -> None:
@@ -187,25 +187,30 @@ class EvaluationView(ResultView):
         self._show_classes(found.per_class)
         source = dataset_words(result.dataset)
         if not isfinite(found.accuracy):
-            headline = self.tr("{0}: mean-squared error {1}")
+            headline = self.tr("{model}: mean-squared error {error}")
             words = self.tr(
-                "{0} images of {1}, pixels from 0 to 1. An autoencoder does not classify."
+                "{count} images of {dataset}, pixels from 0 to 1. An autoencoder does not classify."
             )
             self.say(
-                headline.format(info.name, f"{found.loss:.4f}"),
-                words.format(f"{found.n:,}", source),
+                headline.format(model=info.name, error=f"{found.loss:.4f}"),
+                words.format(count=f"{found.n:,}", dataset=source),
             )
             return
-        headline = self.tr("{0} reads {1} of {2} images right")
-        headline = headline.format(info.name, in_percent(found.accuracy), f"{found.n:,}")
+        headline = self.tr("{model} reads {share} of {count} images right")
+        headline = headline.format(
+            model=info.name, share=in_percent(found.accuracy), count=f"{found.n:,}"
+        )
         honesty = self.tr(
-            "Calibration error {0}: the average gap between its confidence and how often it is "
+            "Calibration error {error}: the average gap between its confidence and how often it is "
             "right."
         )
-        parts = [self.tr("Test part of {0}.").format(source), honesty.format(in_percent(found.ece))]
+        parts = [
+            self.tr("Test part of {dataset}.").format(dataset=source),
+            honesty.format(error=in_percent(found.ece)),
+        ]
         mistakes = self.confusion.mistakes_in_words()
         if mistakes:
-            parts.append(self.tr("Most often: {0}.").format(mistakes))
+            parts.append(self.tr("Most often: {mistakes}.").format(mistakes=mistakes))
             parts.append(self.tr("Click a cell of the table for its images."))
         self.say(headline, " ".join(parts))
 
@@ -295,7 +300,7 @@ class EvaluationWindow(MeasuringWindow):
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
-        self._written = self.tr("Saved as {0}").format(path.name)
+        self._written = self.tr("Saved as {file}").format(file=path.name)
 
     # Qt's own name
 
@@ -354,14 +359,16 @@ class EvaluationWindow(MeasuringWindow):
             return no_model_words()
         if model.info.architecture.reads_lines:
             words = self.tr(
-                "{0} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, "
-                "MODEL being its file."
+                "{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers "
+                "FILE”, MODEL being its file."
             )
-            return words.format(model.info.name)
+            return words.format(model=model.info.name)
         if not self.can_begin():
             return self._words_about_data()
         if result is not None and result.model is not model:
-            return self.tr("The current model is now {0}. Measure again.").format(model.info.name)
+            return self.tr("The current model is now {model}. Measure again.").format(
+                model=model.info.name
+            )
         lacks_data = not all(self._fitting.values())
         return self._words_about_data() if result is None and lacks_data else self._written
 

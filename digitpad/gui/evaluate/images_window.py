@@ -41,6 +41,7 @@ from digitpad.gui.evaluate.evaluation_window import (
     offer_datasets,
 )
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
+from digitpad.gui.language import number
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.number_spin import WholeSpin
@@ -194,7 +195,9 @@ class ImagesWindow(MeasuringWindow):
         """Show the page with an image, and choose it; say where it is not among those shown."""
         found = np.flatnonzero(self._places == number)
         if not len(found):
-            self.note.setText(self.tr("Image {0} is not among those shown.").format(number))
+            self.note.setText(
+                self.tr("Image {number} is not among those shown.").format(number=number)
+            )
             return
         place = int(found[0])
         self._show_page(place // PAGE)
@@ -239,8 +242,8 @@ class ImagesWindow(MeasuringWindow):
 
     @Slot(object)
     def _on_progress(self, prepared: Prepared) -> None:
-        words = self.tr("{0} of {1} images loaded")
-        self.note.setText(words.format(f"{prepared.done:,}", f"{prepared.total:,}"))
+        words = self.tr("{done} of {count} images loaded")
+        self.note.setText(words.format(done=f"{prepared.done:,}", count=f"{prepared.total:,}"))
 
     @Slot(str)
     def _on_not_loaded(self, why: str) -> None:
@@ -256,8 +259,8 @@ class ImagesWindow(MeasuringWindow):
         self.shown, self._failure = shown, ""
         classes = shown.part.info.classes
         for box, everything, words in (
-            (self.truth_combo, self.tr("every class"), self.tr("class {0}")),
-            (self.read_combo, self.tr("read as anything"), self.tr("read as {0}")),
+            (self.truth_combo, self.tr("every class"), self.tr("class {name}")),
+            (self.read_combo, self.tr("read as anything"), self.tr("read as {name}")),
         ):
             before = box.currentIndex()
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -265,7 +268,7 @@ class ImagesWindow(MeasuringWindow):
                 box.clear()
                 box.addItem(everything, None)
                 for place, name in enumerate(classes):
-                    box.addItem(words.format(name), place)
+                    box.addItem(words.format(name=name), place)
                 box.setCurrentIndex(before if 0 <= before < box.count() else 0)
         self.index_spin.setRange(0, max(0, len(shown.part.labels) - 1))
         self._on_filter_chosen()
@@ -319,17 +322,22 @@ class ImagesWindow(MeasuringWindow):
             item = QListWidgetItem(QPixmap.fromImage(picture), words, self.grid)
             item.setData(Qt.ItemDataRole.UserRole, index)
             item.setSizeHint(self._cell)
-            tip = self.tr("Image {0}: {1}. Click to put it on the canvas.")
-            item.setToolTip(plain_tip(tip.format(index, words)))
+            tip = self.tr("Image {number}: {reading}. Click to put it on the canvas.")
+            item.setToolTip(plain_tip(tip.format(number=index, reading=words)))
             if is_wrong:
                 item.setForeground(danger)
         if len(places):
             self.grid.setCurrentRow(0)
-        words = self.tr("{0} to {1} of {2} images")
+        words = self.tr("{first} to {last} of {count} images")
         if not len(self._places):
             words = self.tr("There are no such images.")
-        numbers = (f"{number:,}" for number in (first + 1, first + len(places), len(self._places)))
-        self.where.setText(words.format(*numbers))
+        self.where.setText(
+            words.format(
+                first=number(first + 1),
+                last=number(first + len(places)),
+                count=number(len(self._places)),
+            )
+        )
         self.back.setEnabled(self._page > 0)
         self.next.setEnabled(first + PAGE < len(self._places))
 
@@ -357,7 +365,9 @@ class ImagesWindow(MeasuringWindow):
         if shown is None:
             return
         index = int(item.data(Qt.ItemDataRole.UserRole))
-        name = self.tr("{0}, image {1}").format(shown.part.info.name, index)
+        name = self.tr("{dataset}, image {number}").format(
+            dataset=shown.part.info.name, number=index
+        )
         truth = self._words(Shown(shown.dataset, shown.which, shown.part), index)[0]
         is_paged = shown.dataset == CIFAR10.name and shown.which == "test"
         pixels = rgb_of(shown.part.images[index])
@@ -392,9 +402,9 @@ class ImagesWindow(MeasuringWindow):
         result = shown.evaluated
         if result is None:
             return self._why_not(model) or self.tr(
-                "Press “Read all” to find mistakes and doubtful labels with {0}."
-            ).format(model.info.name)
-        words = self.tr("Read by {0}. Click an image or press Enter to put it on the canvas.")
+                "Press “Read all” to find mistakes and doubtful labels with {model}."
+            ).format(model=model.info.name)
+        words = self.tr("Read by {model}. Click an image or press Enter to put it on the canvas.")
         if result.model is not model:
-            words = self.tr("Read by {0}; by now another model reads: read again.")
-        return words.format(result.model.info.name)
+            words = self.tr("Read by {model}; by now another model reads: read again.")
+        return words.format(model=result.model.info.name)

@@ -154,10 +154,10 @@ class MeasuringWindow(ModelWindow):
         if self._steps is None:
             return self.tr("Preparing the images…")
         done, total = self._steps
-        said = self.tr("{0} of {1} measured")
+        said = self.tr("{done} of {count} measured")
         if self._prepares:
-            said = self.tr("{0} of {1} images prepared")
-        words = said.format(f"{done:,}", f"{total:,}")
+            said = self.tr("{done} of {count} images prepared")
+        words = said.format(done=f"{done:,}", count=f"{total:,}")
         first, since = self._first_step
         if done == first:
             return words

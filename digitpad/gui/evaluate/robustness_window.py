@@ -84,7 +84,7 @@ class RobustnessWindow(MeasuringWindow):
             "report_count_combo",
             self.tr("How many digits"),
             self.tr("More digits: takes longer, more certain figures"),
-            [(self.tr("the first {0}").format(f"{count:,}"), count) for count in COUNTS],
+            [(self.tr("the first {count}").format(count=f"{count:,}"), count) for count in COUNTS],
         )
         self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))
         self.cancel_button.setToolTip(self.tr("Stop measuring; what is measured stays"))
@@ -159,8 +159,8 @@ class RobustnessWindow(MeasuringWindow):
         if self._model is None:
             return ""
         if self.desk.model is not None and self.desk.model is not self._model:
-            again = self.tr("The current model is now {0}. Measure again.").format(
-                self.desk.model.info.name
+            again = self.tr("The current model is now {model}. Measure again.").format(
+                model=self.desk.model.info.name
             )
             return why_no_report(self.desk.model) or again
         return why_no_report(self.desk.model)
@@ -173,7 +173,7 @@ class RobustnessWindow(MeasuringWindow):
         words = self._failure or report_words(self.rows, self._what)
         if self.is_measuring and not self.rows:
             words = self.tr("Preparing…")
-        self.view.say(self.tr("How robust is {0}?").format(self._model.info.name), words)
+        self.view.say(self.tr("How robust is {model}?").format(model=self._model.info.name), words)
 
     def _show_rows(self) -> None:
         self.table.show_rows(self.rows)
@@ -233,8 +233,10 @@ def report_plot(change: Change, rows: Sequence[RobustnessRow]) -> PlotContent:
     if len(rows) == len(amounts):
         lowest = worst(rows)
         is_loss = any(row.accuracy > lowest.accuracy for row in rows)
-        words = tr("{0} at {1}") if is_loss else tr("{0} all along")
-        remark = words.format(in_percent(lowest.accuracy, 1), amount_words(change, lowest.amount))
+        words = tr("{share} at {amount}") if is_loss else tr("{share} all along")
+        remark = words.format(
+            share=in_percent(lowest.accuracy, 1), amount=amount_words(change, lowest.amount)
+        )
     return PlotContent(
         title=change_title(change),
         remark=remark,

@@ -237,7 +237,11 @@ class SensitivityWindow(ModelWindow):
             self.note.clear()
             return
         count = sum(len(sweep.readings) for sweep in self._sweeps)
-        self.note.setText(self.tr("{0} readings by {1}").format(count, question.model.info.name))
+        self.note.setText(
+            self.tr("{count} readings by {model}").format(
+                count=count, model=question.model.info.name
+            )
+        )
         labels = labels_that_matter(self._sweeps)
         for sweep in self._sweeps:
             self.plots[sweep.change].show_content(content_of(sweep, labels))

@@ -162,12 +162,14 @@ class ThresholdsWindow(ModelWindow):
         model, own = self._confidence.model, self._confidence.own
         name = "" if model is None else model.info.name
         self._about.setText(
-            self.tr("Set for {0}, and remembered for it. Its file is not changed.").format(name)
+            self.tr("Set for {model}, and remembered for it. Its file is not changed.").format(
+                model=name
+            )
         )
         for slider in self.sliders:
             slider.refresh()
         self._source.setText(
-            self.tr("Measured on {0}.").format(own.measured_on)
+            self.tr("Measured on {dataset}.").format(dataset=own.measured_on)
             if own is not None and own.measured_on
             else self.tr(
                 "What these settings keep and let pass was not measured for this model; "

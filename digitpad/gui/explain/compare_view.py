@@ -91,7 +91,10 @@ class Column(QWidget):
             f"{words.headline} · {words.detail}" if words.detail else words.headline
         )
         self.bars.show_probabilities(read.classes, read.probabilities)
-        sides = self.tr("for {0}").format(read.label), self.tr("for {0}").format(read.second)
+        sides = (
+            self.tr("for {digit}").format(digit=read.label),
+            self.tr("for {digit}").format(digit=read.second),
+        )
         evidence = None if explanation is None else explanation.map
         self.map.show_map(evidence, found.image, sides)
 
@@ -146,9 +149,9 @@ class CompareView(View):
         question = self._question
         here = None if question is None else question.model.info.preprocessing
         if here is not None and here != model.info.preprocessing:
-            words = self.tr("{0} reads {1}, not what is read here.")
+            words = self.tr("{model} reads {what}, not what is read here.")
             self._dialogs.tell(
-                title, words.format(model.info.name, tr(model.info.preprocessing.reads))
+                title, words.format(model=model.info.name, what=tr(model.info.preprocessing.reads))
             )
             return
         self._others.append(model)
@@ -176,4 +179,4 @@ class CompareView(View):
     ) -> None:
         for column, model, one in zip(self.columns, asked[1], found, strict=False):
             column.show_compared(model.info.name, one)
-        self.said.emit(self.tr("{0} models").format(len(found)) if len(found) > 1 else "")
+        self.said.emit(self.tr("{count} models").format(count=len(found)) if len(found) > 1 else "")

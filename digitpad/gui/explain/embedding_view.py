@@ -286,22 +286,24 @@ class EmbeddingView(View):
                 "together. Draw a digit, and it moves among them."
             )
         told = counted(scene.nearest)
-        words = self.tr("To the network it is most like these: {0}.")
-        return words.format(told)
+        words = self.tr("To the network it is most like these: {digits}.")
+        return words.format(digits=told)
 
     def _state(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         known = scene.known
         name = wanted.model.info.name
         if known is None:
-            return self.tr("{0} reads test images… {1}").format(name, percent(scene.done))
-        words = self.tr("{0}: {1} of {2} test images of “{3}” misread").format(
-            name,
-            f"{int((known.read != known.labels).sum()):,}",
-            f"{len(known.labels):,}",
-            dataset_words(known.source.name),
+            return self.tr("{model} reads test images… {share}").format(
+                model=name, share=percent(scene.done)
+            )
+        words = self.tr("{model}: {wrong} of {count} test images of “{dataset}” misread").format(
+            model=name,
+            wrong=f"{int((known.read != known.labels).sum()):,}",
+            count=f"{len(known.labels):,}",
+            dataset=dataset_words(known.source.name),
         )
         is_moving = scene.wait_ms == STEP_MS
-        return self.tr("{0}; placing them…").format(words) if is_moving else words
+        return self.tr("{read}; placing them…").format(read=words) if is_moving else words
 
     # One image
 
@@ -317,10 +319,10 @@ class EmbeddingView(View):
         truth, read = (classes[int(of[number])] for of in (known.labels, known.read))
         image = to_qimage(rgb_of(known.images[number])).scaled(THUMB_PX, THUMB_PX)
         self.thumb.setPixmap(QPixmap.fromImage(image))
-        words = self.tr("Image {0}: {1}, read as {2}")
+        words = self.tr("Image {number}: {label}, read as {read}")
         if truth == read:
-            words = self.tr("Image {0}: {1}")
-        self.words.setText(words.format(f"{number:,}", truth, read))
+            words = self.tr("Image {number}: {label}")
+        self.words.setText(words.format(number=f"{number:,}", label=truth, read=read))
         self.thumb.setAccessibleDescription(self.words.text())
 
     @Slot(int)

@@ -225,7 +225,7 @@ class EvidenceView(View):
                 for name in read.classes:
                     box.addItem(name, name)
             self.rival_combo.addItem(self.tr("all others"), ALL)
-        self.class_combo.setItemText(0, self.tr("{0}, as it is read").format(read.label))
+        self.class_combo.setItemText(0, self.tr("{digit}, as it is read").format(digit=read.label))
 
     @Slot()
     def _ask(self) -> None:
@@ -235,7 +235,7 @@ class EvidenceView(View):
         read = question.prediction
         of, against = self.class_combo.currentData(), self.rival_combo.currentData() or RUNNER_UP
         next_best = read.second if of in (None, read.label) else read.label
-        self.rival_combo.setItemText(0, self.tr("{0}, the next best").format(next_best))
+        self.rival_combo.setItemText(0, self.tr("{digit}, the next best").format(digit=next_best))
         if against == (of or read.label):
             against = RUNNER_UP
         wanted = EvidenceQuestion(question, of, against, self.method_combo.currentData() or DEFAULT)
@@ -278,12 +278,12 @@ class EvidenceView(View):
         read, image = wanted.question.prediction, evidence.image
         of, *rivals = (read.classes[place] for place in (found.target.of, *found.target.rivals))
         rival = rivals[0] if len(rivals) == 1 else ""
-        against = self.tr("speaks for {0}").format(rival)
-        words = self.tr("Blue speaks for {0}, orange for {1}").format(of, rival)
+        against = self.tr("speaks for {digit}").format(digit=rival)
+        words = self.tr("Blue speaks for {digit}, orange for {other}").format(digit=of, other=rival)
         if not rival:
             against = self.tr("speaks for any other")
-            words = self.tr("Blue speaks for {0}, orange for any other").format(of)
-        sides = self._sides = self.tr("speaks for {0}").format(of), against
+            words = self.tr("Blue speaks for {digit}, orange for any other").format(digit=of)
+        sides = self._sides = self.tr("speaks for {digit}").format(digit=of), against
         self.titles[0].setText(words)
         self.map.show_map(found.map, image, sides, None if reason is None else reason.where)
         self.legend.show_words(*sides)
@@ -292,7 +292,9 @@ class EvidenceView(View):
             self.changed.show_map(None, None)
             self.titles[1].setText(self.tr("What would be read as another"))
             self.hint.setText(self.tr("Looking for it…"))
-            self.answer.setText(self.tr("Looking for what makes it {0}…").format(read.label))
+            self.answer.setText(
+                self.tr("Looking for what makes it {digit}…").format(digit=read.label)
+            )
         else:
             self.changed.show_map(None, reason.changed, framed=reason.where)
             title, hint = changed_words(reason, read.label or "")

@@ -22,17 +22,24 @@ def headline_words(read: Prediction) -> tuple[str, str]:
     """
     label, second = read.label or "", read.second or ""
     by_class = dict(zip(read.classes, read.probabilities.tolist(), strict=True))
-    words = tr("Read as {0} ({1}); next best: {2}.")
+    words = tr("Read as {first} ({share}); next best: {second}.")
     if by_class[second] >= WORTH_SAYING:
-        words = tr("Read as {0} ({1}); next best: {2} ({3}).")
+        words = tr("Read as {first} ({share}); next best: {second} ({second_share}).")
     if read.verdict is Verdict.NOT_A_DIGIT:
-        words = tr("Not taken for a digit; it looks most like {0}, then like {2}.")
-    headline = tr("Why {0} and not {1}?")
+        words = tr("Not taken for a digit; it looks most like {first}, then like {second}.")
+    headline = tr("Why {first} and not {second}?")
     if read.is_guess:
         headline = tr("It has no idea yet")
-        words = tr("Nearly a guess: {0} is ahead ({1}), then comes {2} ({3}).")
-    told = label, percent(by_class[label]), second, percent(by_class[second])
-    return headline.format(label, second), words.format(*told)
+        words = tr(
+            "Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share})."
+        )
+    told = words.format(
+        first=label,
+        share=percent(by_class[label]),
+        second=second,
+        second_share=percent(by_class[second]),
+    )
+    return headline.format(first=label, second=second), told
 
 
 def place_words(place: tuple[int, int]) -> str:
@@ -52,48 +59,57 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
     """
     got, sure = reason.prediction.label or "", unbroken(percent(reason.prediction.confidence))
     if got == read:
-        words = tr("No single part decides: without the framed part it would still be {0} ({1}).")
-        return words.format(read, sure)
+        words = tr(
+            "No single part decides: without the framed part it would still be {digit} ({share})."
+        )
+        return words.format(digit=read, share=sure)
     is_other = other in ("", got)
-    start = tr("{0} and not {1}").format(read, got) if is_other else read
-    without = tr("Without that ink it would be read as {0} ({1}), not {2}.")
+    start = tr("{digit} and not {other}").format(digit=read, other=got) if is_other else read
+    without = tr("Without that ink it would be read as {digit} ({share}), not {read}.")
     if reason.changed.ndim == 3:
-        without = tr("Without it, it would be read as {0} ({1}), not {2}.")
+        without = tr("Without it, it would be read as {digit} ({share}), not {read}.")
     elif reason.does in (StrokeRole.LOOP, StrokeRole.TIE):
-        without = tr("With a gap there it would be read as {0} ({1}), not {2}.")
+        without = tr("With a gap there it would be read as {digit} ({share}), not {read}.")
     then = {
         Edit.RUB_OUT: without,
-        Edit.JOIN: tr("With the gap closed it would be read as {0} ({1}), not {2}."),
+        Edit.JOIN: tr("With the gap closed it would be read as {digit} ({share}), not {read}."),
         Edit.DRAW_ON: tr(
-            "With the stroke continued as framed it would be read as {0} ({1}), not {2}."
+            "With the stroke continued as framed it would be read as {digit} ({share}), not {read}."
         ),
     }[reason.doing]
-    said = _because(reason).format(start, place_words(reason.place)), then.format(got, sure, read)
-    none = () if is_other else (tr("No small change makes it {0}.").format(other),)
+    said = (
+        _because(reason).format(answer=start, place=place_words(reason.place)),
+        then.format(digit=got, share=sure, read=read),
+    )
+    none = () if is_other else (tr("No small change makes it {digit}.").format(digit=other),)
     return " ".join((*said, *none))
 
 
 def _because(reason: Reason) -> str:
     """Return what the ink or the gap does, as far as that was found."""
     if reason.changed.ndim == 3 or _is_scattered(reason):
-        return tr("Read as {0}, because of what is framed.")
+        return tr("Read as {answer}, because of what is framed.")
     if reason.doing is Edit.RUB_OUT:
         words = {
-            StrokeRole.LOOP: tr("Read as {0}, because the framed ink {1} closes a loop."),
-            StrokeRole.OPENING: tr("Read as {0}, because the framed end {1} narrows an opening."),
-            StrokeRole.TIE: tr("Read as {0}, because the framed ink {1} joins two parts."),
-            StrokeRole.BAR: tr("Read as {0}, because of the framed bar {1}."),
-            StrokeRole.STROKE: tr("Read as {0}, because of the framed stroke {1}."),
-            StrokeRole.END: tr("Read as {0}, because of the framed end of the stroke {1}."),
+            StrokeRole.LOOP: tr("Read as {answer}, because the framed ink {place} closes a loop."),
+            StrokeRole.OPENING: tr(
+                "Read as {answer}, because the framed end {place} narrows an opening."
+            ),
+            StrokeRole.TIE: tr("Read as {answer}, because the framed ink {place} joins two parts."),
+            StrokeRole.BAR: tr("Read as {answer}, because of the framed bar {place}."),
+            StrokeRole.STROKE: tr("Read as {answer}, because of the framed stroke {place}."),
+            StrokeRole.END: tr(
+                "Read as {answer}, because of the framed end of the stroke {place}."
+            ),
         }
-        return words.get(reason.does, tr("Read as {0}, because of the framed ink {1}."))
+        return words.get(reason.does, tr("Read as {answer}, because of the framed ink {place}."))
     if reason.does is StrokeRole.LOOP:
-        return tr("Read as {0}, because a loop is open {1}, where it is framed.")
+        return tr("Read as {answer}, because a loop is open {place}, where it is framed.")
     if reason.doing is Edit.JOIN:
-        return tr("Read as {0}, because of the framed gap {1}.")
+        return tr("Read as {answer}, because of the framed gap {place}.")
     if reason.does is StrokeRole.OPENING:
-        return tr("Read as {0}, because the opening {1} is so wide.")
-    return tr("Read as {0}, because the stroke ends so soon {1}.")
+        return tr("Read as {answer}, because the opening {place} is so wide.")
+    return tr("Read as {answer}, because the stroke ends so soon {place}.")
 
 
 def _is_scattered(reason: Reason) -> bool:
@@ -105,12 +121,12 @@ def _is_scattered(reason: Reason) -> bool:
 def changed_words(reason: Reason, read: str) -> tuple[str, str]:
     """Return the title of the changed picture, ``read`` as it was, and what was changed."""
     got, sure = reason.prediction.label, unbroken(percent(reason.prediction.confidence))
-    title = tr("Even so it would be read as {0} ({1})")
+    title = tr("Even so it would be read as {digit} ({share})")
     if got != read:
-        title = tr("Then it would be read as {0} ({1})")
+        title = tr("Then it would be read as {digit} ({share})")
     hint = {
         Edit.RUB_OUT: tr("The same without what is framed"),
         Edit.JOIN: tr("The same with the gap closed"),
         Edit.DRAW_ON: tr("The same with the stroke continued"),
     }
-    return title.format(got, sure), hint[reason.doing]
+    return title.format(digit=got, share=sure), hint[reason.doing]

@@ -76,9 +76,11 @@ class WallView(QWidget):
 
     def _describe(self) -> None:
         count = 0 if self.wall is None else len(self.wall.images)
-        words = self.tr("{0} images").format(count)
+        words = self.tr("{count} images").format(count=count)
         if self.wall is not None and self.enlarged >= 0:
-            words = self.tr("Image {0} of {1}").format(self.enlarged + 1, count)
+            words = self.tr("Image {number} of {count}").format(
+                number=self.enlarged + 1, count=count
+            )
             if self.wall.captions:
                 words = f"{words}: {self.wall.captions[self.enlarged]}"
         describe(self, words)
@@ -278,7 +280,7 @@ class LayersView(View):
         }[one.kind]
         more = len(one.images) - MOST
         if more > 0:
-            words += " " + self.tr("{0} more are not shown.").format(more)
+            words += " " + self.tr("{count} more are not shown.").format(count=more)
         self.explained.setText(words + " " + self.tr("Click one to enlarge it."))
         named_ = one.kind in ("scores", "evidence") or (
             one.kind == "weights" and len(one.images) == len(self._classes)

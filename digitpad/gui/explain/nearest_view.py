@@ -133,8 +133,10 @@ class NearestView(View):
             button.setText("…")
             button.setEnabled(False)
             button.setVisible(are_shown)
-        words = self.tr("The {0} training images most like your drawing to the network come here.")
-        self.sentence.setText(words.format(COUNT) if are_shown else "")
+        words = self.tr(
+            "The {count} training images most like your drawing to the network come here."
+        )
+        self.sentence.setText(words.format(count=COUNT) if are_shown else "")
 
     def look_at(self, question: Question) -> None:
         if self.found is None:
@@ -150,17 +152,20 @@ class NearestView(View):
             image = to_qimage(rgb_of(near.image)).scaled(THUMB_PX, THUMB_PX)
             button.setIcon(QIcon(QPixmap.fromImage(image)))
             button.setText(f"{near.truth}  {near.likeness:.2f}")
-            words = self.tr("A {0} of the training images, likeness {1}")
-            button.setAccessibleName(words.format(near.truth, f"{near.likeness:.2f}"))
+            words = self.tr("A {digit} of the training images, likeness {likeness}")
+            button.setAccessibleName(
+                words.format(digit=near.truth, likeness=f"{near.likeness:.2f}")
+            )
             button.setToolTip(plain_tip(button.accessibleName()))
             button.setEnabled(True)
             button.show()
         told = counted(near.truth for near in found.near)
         words = self.tr(
-            "Of the first {1} training images of “{0}” it takes these for the most alike: {2}."
+            "Of the first {count} training images of “{dataset}” it takes these for the most "
+            "alike: {digits}."
         )
         source, searched = dataset_words(found.dataset), f"{found.searched:,}"
-        self.sentence.setText(words.format(source, searched, told))
+        self.sentence.setText(words.format(dataset=source, count=searched, digits=told))
         self.hint.setText(
             self.tr(
                 "The number: how alike it is to the network, 1 at most. Click one to put it on the "

@@ -186,8 +186,8 @@ class WhatIfView(View):
         self._show()
         if not changes:
             read = question.prediction.label
-            words = self.tr("No small change makes it anything but {0}.")
-            self.headline.setText(words.format(read))
+            words = self.tr("No small change makes it anything but {digit}.")
+            self.headline.setText(words.format(digit=read))
         self.said.emit(question.model.info.name)
 
     def _choose(self, number: int, _is_checked: bool = True) -> None:
@@ -212,16 +212,20 @@ class WhatIfView(View):
             if number < len(changes):
                 button.setText(self._words(changes[number]))
         if chosen is not None:
-            words = self.tr("The least change makes it {0} ({1}).")
+            words = self.tr("The least change makes it {digit} ({share}).")
             if self._chosen:
-                words = self.tr("This change makes it {0} ({1}).")
+                words = self.tr("This change makes it {digit} ({share}).")
             read = chosen.prediction
-            self.headline.setText(words.format(read.label, unbroken(percent(read.confidence))))
+            self.headline.setText(
+                words.format(digit=read.label, share=unbroken(percent(read.confidence)))
+            )
 
     def _words(self, change: LeastChange) -> str:
         words = {
-            Edit.RUB_OUT: self.tr("Rub this out: {0} ({1})"),
-            Edit.JOIN: self.tr("Close this gap: {0} ({1})"),
-            Edit.DRAW_ON: self.tr("Draw this on: {0} ({1})"),
+            Edit.RUB_OUT: self.tr("Rub this out: {digit} ({share})"),
+            Edit.JOIN: self.tr("Close this gap: {digit} ({share})"),
+            Edit.DRAW_ON: self.tr("Draw this on: {digit} ({share})"),
         }[change.doing]
-        return words.format(change.prediction.label, percent(change.prediction.confidence))
+        return words.format(
+            digit=change.prediction.label, share=percent(change.prediction.confidence)
+        )

@@ -110,7 +110,9 @@ class ExplainWindow(ModelWindow):
             current.look_at(question)
             return
         if shows and model is not None:
-            self.headline.setText(self.tr("What {0} takes for alike").format(model.info.name))
+            self.headline.setText(
+                self.tr("What {model} takes for alike").format(model=model.info.name)
+            )
             self.sentence.setText(self.tr("Nothing is drawn yet."))
             current.look_around(model)
         else:

@@ -74,9 +74,9 @@ class FileOpener(QObject):
         pictures = picture_patterns()
         every = f"{INK_PATTERNS} {MODEL_PATTERNS} {pictures}"
         filters = [
-            self.tr("Everything digitpad reads ({0})").format(every),
-            self.tr("Drawings ({0})").format(INK_PATTERNS),
-            self.tr("Pictures ({0})").format(pictures),
+            self.tr("Everything digitpad reads ({patterns})").format(patterns=every),
+            self.tr("Drawings ({patterns})").format(patterns=INK_PATTERNS),
+            self.tr("Pictures ({patterns})").format(patterns=pictures),
             *self._model_filters(),
         ]
         folder = self._settings.last_folder
@@ -88,7 +88,10 @@ class FileOpener(QObject):
         self._dialogs.ask_open(self.tr("Open model"), folder, filters, self.open_model)
 
     def _model_filters(self) -> list[str]:
-        return [self.tr("Models ({0})").format(MODEL_PATTERNS), self.tr("All files (*)")]
+        return [
+            self.tr("Models ({patterns})").format(patterns=MODEL_PATTERNS),
+            self.tr("All files (*)"),
+        ]
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open the first model among files, and the first drawing or picture to read with it."""
@@ -104,7 +107,7 @@ class FileOpener(QObject):
             self.open_model(path, of_files)
             return
         self._wanted_page = path
-        self.message.emit(self.tr("opening {0}").format(path.name))
+        self.message.emit(self.tr("opening {file}").format(file=path.name))
         task = Task("opening", lambda: Opened(path, *read_page(path), of_files), self)
         task.start(succeeded=self._on_page_read, failed=partial(self._on_page_failed, path))
 
@@ -189,7 +192,7 @@ class FileOpener(QObject):
                 self._on_model_failed(path, tr(error))
                 return
         self._wanted_model = path
-        self.message.emit(self.tr("opening {0}").format(path.name))
+        self.message.emit(self.tr("opening {file}").format(file=path.name))
         fail = partial(self._on_model_failed, path, is_last=is_last)
         task = Task("opening", partial(open_model, path), self)
         task.start(succeeded=partial(self._use, path, of_files), failed=fail)
@@ -218,7 +221,7 @@ class FileOpener(QObject):
             self._settings.model_file = None
         self.open_first()
         if is_last:
-            why = self.tr("The model from last time was not opened. {0}").format(why)
+            why = self.tr("The model from last time was not opened. {why}").format(why=why)
             self.message.emit(why)
             return
         self._settings.forget_recent("model", path)
@@ -229,8 +232,8 @@ class FileOpener(QObject):
 
     def _on_page_read(self, opened: Opened) -> None:
         if opened.path != self._wanted_page:
-            words = self.tr("{0} is not shown: something newer is there")
-            self.message.emit(words.format(opened.path.name))
+            words = self.tr("{file} is not shown: something newer is there")
+            self.message.emit(words.format(file=opened.path.name))
             return
         self._settings.last_folder = str(opened.path.absolute().parent)
         self._settings.add_recent("drawing", opened.path)

@@ -65,9 +65,9 @@ class FileSaver(QObject):
             self._dialogs.do_beside(partial(save_model, path, model), saved, self._model_failed)
 
         self._dialogs.ask_save(
-            self.tr("Save model “{0}”").format(model.info.name),
+            self.tr("Save model “{model}”").format(model=model.info.name),
             models_folder() / f"{model.info.architecture.name}.safetensors",
-            [self.tr("Models ({0})").format("*.safetensors")],
+            [self.tr("Models ({patterns})").format(patterns="*.safetensors")],
             save,
         )
 
@@ -88,7 +88,7 @@ class FileSaver(QObject):
     def _model_was_saved(self, path: Path, model: Model) -> None:
         self._settings.add_recent("model", path)
         self.model_saved.emit(model, path)
-        self.message.emit(self.tr("Saved as {0}").format(path.name))
+        self.message.emit(self.tr("Saved as {file}").format(file=path.name))
 
     def _model_failed(self, why: str) -> bool:
         return self._tell(self.tr("The model was not saved"), why)
@@ -101,9 +101,9 @@ class FileSaver(QObject):
         A drawing's label is asked for, too: its ``reading`` is proposed unless another is
         ``known``.
         """
-        filters = [self.tr("Pictures ({0})").format("*.png")]
+        filters = [self.tr("Pictures ({patterns})").format(patterns="*.png")]
         if not isinstance(page, Picture):
-            filters.insert(0, self.tr("Ink ({0})").format(INK_PATTERNS))
+            filters.insert(0, self.tr("Ink ({patterns})").format(patterns=INK_PATTERNS))
         suffix = "png" if isinstance(page, Picture) else "inkml"
 
         def save(path: Path) -> None:
@@ -143,8 +143,8 @@ class FileSaver(QObject):
         self._dialogs.choose(
             self.tr("Label"),
             self.tr(
-                "{0} is saved. What does it show? With its label, networks can learn from it."
-            ).format(path.name),
+                "{file} is saved. What does it show? With its label, networks can learn from it."
+            ).format(file=path.name),
             list(truths),
             next((words for words, truth in truths.items() if truth == wanted), none),
             give,
@@ -155,7 +155,7 @@ class FileSaver(QObject):
         self._dialogs.ask_save(
             self.tr("Save reconstruction"),
             self._folder() / "pair.png",
-            [self.tr("Pictures ({0})").format("*.png")],
+            [self.tr("Pictures ({patterns})").format(patterns="*.png")],
             lambda path: self.save_reconstruction(path, prediction),
         )
 
@@ -205,12 +205,12 @@ class FileSaver(QObject):
             close()
             return
         names = ", ".join(f"“{model.info.name}”" for model in unsaved)
-        words = self.tr("Save the trained model {0} before closing?")
+        words = self.tr("Save the trained model {models} before closing?")
         if len(unsaved) > 1:
-            words = self.tr("These were trained and are not saved: {0}. Save them first?")
+            words = self.tr("These were trained and are not saved: {models}. Save them first?")
         self._dialogs.ask(
             self.tr("The trained model is not saved"),
-            words.format(names),
+            words.format(models=names),
             self.tr("Save…"),
             lambda: self.ask_save_model(
                 unsaved[0], partial(self._ask_about_unsaved, close, give_up)
@@ -224,7 +224,7 @@ class FileSaver(QObject):
 
     def _was_saved(self, path: Path) -> bool:
         self._settings.last_folder = str(path.parent)
-        self.message.emit(self.tr("Saved as {0}").format(path.name))
+        self.message.emit(self.tr("Saved as {file}").format(file=path.name))
         return True
 
     def _tell(self, title: str, why: str) -> bool:

@@ -56,8 +56,10 @@ class HintBar(QFrame):
             self.hide()
             return
         number = len(self._hints) - len(self._left) + 1
-        words = self.tr("{0} of {1} · {2}")
-        self._words.setText(words.format(number, len(self._hints), self._hints[self._left[0]]))
+        words = self.tr("{number} of {count} · {hint}")
+        self._words.setText(
+            words.format(number=number, count=len(self._hints), hint=self._hints[self._left[0]])
+        )
         self._next.setText(self.tr("Next") if len(self._left) > 1 else self.tr("Done"))
         self._next.setAccessibleName(self._next.text())
 

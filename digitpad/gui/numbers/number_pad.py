@@ -293,8 +293,8 @@ class NumberPad(QWidget):
             words = self.tr("Every sign is what you said. To correct one, click it above.")
         else:
             sure = min(sign.probability for sign in signs)
-            words = self.tr("At least {0} sure of every sign. To correct one, click it above.")
-            words = words.format(percent(sure))
+            words = self.tr("At least {share} sure of every sign. To correct one, click it above.")
+            words = words.format(share=percent(sure))
         self._note.setText(words)
 
     def _show(self) -> None:

@@ -77,12 +77,12 @@ class NumberText(QLabel):
     def words_of(self, number: int) -> str:
         """Return what is known of a sign."""
         sign = self._signs[number]
-        words = self.tr("{0}, not sure: {1}. Click to correct it.")
+        words = self.tr("{sign}, not sure: {share}. Click to correct it.")
         if number in self._corrected:
-            words = self.tr("{0}, as you said. Click to correct it.")
+            words = self.tr("{sign}, as you said. Click to correct it.")
         elif sign.is_sure:
-            words = self.tr("{0}, {1} sure. Click to correct it.")
-        return words.format(sign.text, percent(sign.probability))
+            words = self.tr("{sign}, {share} sure. Click to correct it.")
+        return words.format(sign=sign.text, share=percent(sign.probability))
 
     def place_of(self, number: int) -> QRectF:
         """Return where a sign stands in the widget; nowhere, if it is out of sight."""
@@ -99,8 +99,10 @@ class NumberText(QLabel):
     def _describe(self) -> None:
         words = ""
         if self._signs:
-            words = self.tr("Sign {0} of {1}: {2}")
-            words = words.format(self.current + 1, len(self._signs), self.words_of(self.current))
+            words = self.tr("Sign {number} of {count}: {sign}")
+            words = words.format(
+                number=self.current + 1, count=len(self._signs), sign=self.words_of(self.current)
+            )
         describe(self, words)
         self.update()
 

@@ -86,7 +86,7 @@ class Cells(QAbstractTableModel):
     def add(self, cell: Cell) -> At:
         """Add a number that a page has, too; return where it is now."""
         rows, at = with_number(self.found.rows, cell)
-        self._change(self.tr("add “{0}”").format(cell.text), rows)
+        self._change(self.tr("add “{number}”").format(number=cell.text), rows)
         return at
 
     def remove(self, ats: Collection[At]) -> None:
@@ -148,7 +148,7 @@ class Cells(QAbstractTableModel):
         row = [*rows[index.row()]]
         row[index.column()] = after
         rows[index.row()] = tuple(row)
-        self._change(self.tr("correct “{0}”").format(after.text), tuple(rows))
+        self._change(self.tr("correct “{number}”").format(number=after.text), tuple(rows))
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -114,7 +114,9 @@ class ModelChoice(QObject):
         for model in self._current.unsaved:
             with suppress(DigitpadError):
                 _require_digits(model.info)
-                choices.append(Choice(self.tr("{0} (not saved)").format(model.info.name), model))
+                choices.append(
+                    Choice(self.tr("{model} (not saved)").format(model=model.info.name), model)
+                )
         for path in self._settings.recent("model"):
             with suppress(DigitpadError):
                 choices.append(_in_file(path))
@@ -134,7 +136,7 @@ class ModelChoice(QObject):
             self._choose(self._choices[place])
             return
         self._fill()
-        filters = [self.tr("Models ({0})").format(MODEL_PATTERNS)]
+        filters = [self.tr("Models ({patterns})").format(patterns=MODEL_PATTERNS)]
         title = self.tr("Choose the model that reads photos")
         self._dialogs.ask_open(title, str(models_folder()), filters, self.use)
 

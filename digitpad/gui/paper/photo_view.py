@@ -135,10 +135,10 @@ class PhotoView(QGraphicsView):
         self._paint(at)
 
     def _describe(self) -> None:
-        words = self.tr("Frames around what was read: {0}, not sure: {1}.")
+        words = self.tr("Frames around what was read: {count}, not sure: {unsure}.")
         if not self._frames:
             words = self.hint
-        words = words.format(len(self._frames), len(self._doubtful))
+        words = words.format(count=len(self._frames), unsure=len(self._doubtful))
         self.setAccessibleDescription(f"{words} {self.toolTip()}")
 
     def choose(self, at: At | None) -> None:

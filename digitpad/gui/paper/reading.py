@@ -53,7 +53,7 @@ class PhotoReading(QObject):
             self._next = order
             return
         self._order = order
-        self.said.emit(self.tr("Reading {0}…").format(order.name))
+        self.said.emit(self.tr("Reading {photo}…").format(photo=order.name))
         task = self._made(reading(order, lambda: task.is_cancelled))
         task.progress.connect(lambda begun: self._on_begun(order, *begun))
         task.start(succeeded=self._on_read, failed=self.said.emit)
@@ -91,8 +91,8 @@ class PhotoReading(QObject):
     @Slot()
     def _on_tick(self) -> None:
         if self._reader is not None and self._reader.count and self._order is not None:
-            words = self.tr("Reading {0}… {1} signs")
-            self.said.emit(words.format(self._order.name, f"{self._reader.count:,}"))
+            words = self.tr("Reading {photo}… {count} signs")
+            self.said.emit(words.format(photo=self._order.name, count=f"{self._reader.count:,}"))
 
     def _on_read(self, read: tuple[object, object, object] | None) -> None:
         if read is not None:

@@ -58,7 +58,9 @@ class Saving(QObject):
         words = (
             self.tr("1 number is not sure, and nobody has checked it.")
             if count == 1
-            else self.tr("{0} numbers are not sure, and nobody has checked them.").format(count)
+            else self.tr("{count} numbers are not sure, and nobody has checked them.").format(
+                count=count
+            )
         )
         option = None
         if suffix == "csv":

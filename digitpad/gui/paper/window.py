@@ -109,7 +109,10 @@ class PaperWindow(Window):
     @Slot()
     def ask_open(self) -> None:
         """Ask for a photo."""
-        filters = [self.tr("Photos ({0})").format(picture_patterns()), self.tr("All files (*)")]
+        filters = [
+            self.tr("Photos ({patterns})").format(patterns=picture_patterns()),
+            self.tr("All files (*)"),
+        ]
         self.dialogs.ask_open(self.tr("Open a photo"), "", filters, self.read)
 
     def read(self, source: Path | bytes, name: str = "") -> None:
@@ -381,8 +384,8 @@ class PaperWindow(Window):
         urls = mime.urls() if mime else ()  # another program may hold the clipboard
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         if len(files) > 1:
-            words = self.tr("These are {0} files: choose one photo at a time.")
-            self.note.setText(words.format(len(files)))
+            words = self.tr("These are {count} files: choose one photo at a time.")
+            self.note.setText(words.format(count=len(files)))
             return True
         if files:
             self.read(files[0])
@@ -410,9 +413,9 @@ class PaperWindow(Window):
             self.reading.begin(order)
             return
         words = (
-            self.tr("Discard the unsaved results for {0} and read another photo?")
+            self.tr("Discard the unsaved results for {photo} and read another photo?")
             if is_other
-            else self.tr("Read {0} again and discard what was read and corrected?")
+            else self.tr("Read {photo} again and discard what was read and corrected?")
         )
 
         def begin() -> None:
@@ -426,7 +429,7 @@ class PaperWindow(Window):
             self.saving.ask("csv", lambda: self.reading.begin(order))
 
         self.dialogs.ask(
-            self.tr("What was read is not saved"), words.format(found.name),
+            self.tr("What was read is not saved"), words.format(photo=found.name),
             self.tr("Save…"), save_and_begin, self.tr("Discard and read"), begin,
         )  # fmt: skip
 
@@ -462,10 +465,12 @@ class PaperWindow(Window):
         words = (
             self.tr("1 cell that you checked has no place in the table as it is read now.")
             if lost == 1
-            else self.tr("{0} cells that you checked have no place in the table as it is read now.")
+            else self.tr(
+                "{count} cells that you checked have no place in the table as it is read now."
+            )
         )
         self.dialogs.ask(
-            self.tr("The table has other cells now"), words.format(lost),
+            self.tr("The table has other cells now"), words.format(count=lost),
             self.tr("Keep the table as it was"), self._say_found,
             self.tr("Use the new one"), lambda: self._take_over(photo, new, turned),
         )  # fmt: skip
@@ -580,13 +585,13 @@ class PaperWindow(Window):
             words = self.tr("Nothing could be read there: type what it is.")
         elif is_sure:
             words = with_native_keys(
-                self.tr("Added {0}. Type to correct it; Ctrl+Z takes it away.")
+                self.tr("Added {number}. Type to correct it; Ctrl+Z takes it away.")
             )
         else:
             words = self.tr(
-                "Added {0}, which is not sure. Type to correct it; Enter twice confirms it."
+                "Added {number}, which is not sure. Type to correct it; Enter twice confirms it."
             )
-        self.note.setText(words.format(text))
+        self.note.setText(words.format(number=text))
 
     @Slot(QModelIndex, QModelIndex)
     def _on_current_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
@@ -622,7 +627,9 @@ class PaperWindow(Window):
             self.cells.found = self.keeping.keep(found, source)
         except DigitpadError as error:
             self.note.setText(
-                self.tr("This could not be stored automatically; save it now. {0}").format(error)
+                self.tr("This could not be stored automatically; save it now. {why}").format(
+                    why=error
+                )
             )
         self._show_state()
 
@@ -634,10 +641,10 @@ class PaperWindow(Window):
         self.cells.show(found)
         if found.rows:
             self.kind.setCurrentIndex(self.kind.findData(TABLE if found.is_table else PAGE))
-            words = self.tr("{0} was read earlier and is not saved yet.")
+            words = self.tr("{photo} was read earlier and is not saved yet.")
         else:
-            words = self.tr("{0} is still here: nothing was read on it.")
-        self.note.setText(" ".join((words.format(found.name), *self._waiting_words())))
+            words = self.tr("{photo} is still here: nothing was read on it.")
+        self.note.setText(" ".join((words.format(photo=found.name), *self._waiting_words())))
         self._show_state()
         source = self.keeping.source(found)
         if source is not None:
@@ -649,12 +656,14 @@ class PaperWindow(Window):
         count = self.keeping.waiting()
         if not count:
             return []
-        words = self.tr("{0} more waits: it comes when this is discarded, or at the next start.")
+        words = self.tr(
+            "{count} more waits: it comes when this is discarded, or at the next start."
+        )
         if count > 1:
             words = self.tr(
-                "{0} more wait: the next comes when this is discarded, or at the next start."
+                "{count} more wait: the next comes when this is discarded, or at the next start."
             )
-        return [words.format(count)]
+        return [words.format(count=count)]
 
     def _show_earlier(self, photo: Photo, picture: npt.NDArray[np.uint8]) -> None:
         """Show the photo of what was read earlier, which still lies there."""
@@ -672,12 +681,12 @@ class PaperWindow(Window):
         if lines:
             QApplication.clipboard().setText("\n".join(lines))
             self._is_copied = True
-            words = self.tr("Copied {0} rows.").format(len(lines))
+            words = self.tr("Copied {count} rows.").format(count=len(lines))
             count = len(self.cells.doubtful)
             if count == 1:
                 words += " " + self.tr("1 number in them is not sure.")
             elif count:
-                words += " " + self.tr("{0} numbers in them are not sure.").format(count)
+                words += " " + self.tr("{count} numbers in them are not sure.").format(count=count)
             self.note.setText(words)
 
     def _ask_save(self, suffix: str) -> None:
@@ -692,7 +701,7 @@ class PaperWindow(Window):
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
         self._forget()
-        self.say(self.tr("Saved as {0}").format(path.name))
+        self.say(self.tr("Saved as {file}").format(file=path.name))
 
     def _ask_discard(self) -> None:
         is_corrected = self._is_kept and (self._is_corrected or self._is_earlier)
@@ -701,18 +710,18 @@ class PaperWindow(Window):
             self.discard()
             return
         words = (
-            self.tr("Discard what was read on {0} and corrected? It is not saved.")
+            self.tr("Discard what was read on {photo} and corrected? It is not saved.")
             if is_corrected
-            else self.tr("Discard {0}? It is in no file.")
+            else self.tr("Discard {photo}? It is in no file.")
         )
         title, name = self.tr("What was read is not saved"), self.cells.found.name
         if self.cells.rowCount():
             self.dialogs.ask(
-                title, words.format(name), self.tr("Save…"), lambda: self._ask_save("csv"),
+                title, words.format(photo=name), self.tr("Save…"), lambda: self._ask_save("csv"),
                 self.tr("Discard"), self.discard,
             )  # fmt: skip
         else:
-            self.dialogs.ask(title, words.format(name), self.tr("Discard"), self.discard)
+            self.dialogs.ask(title, words.format(photo=name), self.tr("Discard"), self.discard)
 
     @Slot()
     def discard(self) -> None:

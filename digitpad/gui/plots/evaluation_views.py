@@ -53,9 +53,11 @@ class ConfusionView(FigureView):
         parts = []
         for truth, read in (divmod(int(place), max(1, len(wrong))) for place in order):
             if wrong[truth, read]:
-                words = self.tr("{0} read as {1} ({2})")
+                words = self.tr("{truth} read as {read} ({count})")
                 count = f"{int(wrong[truth, read]):,}"
-                parts.append(words.format(self._classes[truth], self._classes[read], count))
+                parts.append(
+                    words.format(truth=self._classes[truth], read=self._classes[read], count=count)
+                )
         return ", ".join(parts)
 
     def _table(self) -> tuple[float, float, float]:
@@ -120,11 +122,13 @@ class ConfusionView(FigureView):
         return "" if found is None else self._words_of(*found)
 
     def _words_of(self, truth: int, read: int) -> str:
-        words = self.tr("{0} of {1} images of {2} are read as {3}")
-        shown = (
-            f"{int(number):,}" for number in (self.counts[truth, read], self.counts[truth].sum())
+        words = self.tr("{count} of {all} images of {truth} are read as {read}")
+        return words.format(
+            count=number(int(self.counts[truth, read])),
+            all=number(int(self.counts[truth].sum())),
+            truth=self._classes[truth],
+            read=self._classes[read],
         )
-        return words.format(*shown, self._classes[truth], self._classes[read])
 
     # Qt's names
 

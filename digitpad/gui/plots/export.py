@@ -121,7 +121,7 @@ class PlotMenu(QObject):
             title,
             pictures_folder() / name,
             content,
-            lambda path: self.message.emit(self.tr("Saved as {0}").format(path)),
+            lambda path: self.message.emit(self.tr("Saved as {file}").format(file=path)),
             self.message.emit,
         )
 

@@ -143,7 +143,7 @@ class LivePlot(QFrame):
         self._history, self._previous, self._subject = history, previous, subject
         self._before = self.tr("before")
         if previous is not None and previous.tested_on != history.tested_on:
-            self._before = self.tr("before, on {0}").format(previous.tested_on)
+            self._before = self.tr("before, on {dataset}").format(dataset=previous.tested_on)
         self.canvas.unpoint()
         self.canvas.prepare()
         self._old = self._old_lines(self._colours)
@@ -218,7 +218,7 @@ class LivePlot(QFrame):
 
     def _loss_words(self) -> str:
         words = self.tr("mean-squared error") if self._is_error else self.tr("loss")
-        return self.tr("{0}, logarithmic").format(words) if self.is_logarithmic else words
+        return self.tr("{axis}, logarithmic").format(axis=words) if self.is_logarithmic else words
 
     def legend(self) -> list[tuple[QColor, str]]:
         """Return the colours of the curves on white paper, with their names."""
@@ -276,7 +276,7 @@ class LivePlot(QFrame):
         """Return where the mouse is, or how the run before is drawn, "" for neither."""
         if self._hovered is not None:
             epoch = f"{self._hovered:.1f}".removesuffix(".0")
-            return self.tr("epoch {0}").format(epoch)
+            return self.tr("epoch {epoch}").format(epoch=epoch)
         old: tuple[CurveName, ...] = ("old_train", "old_test")
         marks = [self._mark(name) for name in old if marked and len(self.curve(name)[0])]
         return f"{''.join(marks)}{self._before}" if self.has_previous else ""

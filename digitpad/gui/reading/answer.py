@@ -164,14 +164,16 @@ class Answer(QWidget):
 
         ``read``: None where nothing was, or not yet.
         """
-        words, look = self.tr("Label: {0}"), "truth"
+        words, look = self.tr("Label: {label}"), "truth"
         if read is not None:
             is_right = read == truth
             words = (
-                self.tr("Label: {0} · correct") if is_right else self.tr("Label: {0} · incorrect")
+                self.tr("Label: {label} · correct")
+                if is_right
+                else self.tr("Label: {label} · incorrect")
             )
             look = "right" if is_right else "wrong"
-        self.truth_label.setText(words.format(truth))
+        self.truth_label.setText(words.format(label=truth))
         set_look(self.truth_label, look)
         self.truth_label.setVisible(bool(truth))
 

@@ -145,11 +145,11 @@ class ReadingPanel(QWidget):
             model = self._desk.model
             assert model is not None
             words = self.tr(
-                "The model {0} reads {1}, not drawings. Open a picture, or choose a model that "
-                "reads drawings."
+                "The model {model} reads {what}, not drawings. Open a picture, or choose a model "
+                "that reads drawings."
             )
             info = model.info
-            words = words.format(info.name, tr(info.preprocessing.reads))
+            words = words.format(model=info.name, what=tr(info.preprocessing.reads))
             self._dialogs.tell(self.tr("The drawing was not opened"), words)
             return False
         return True
@@ -221,8 +221,8 @@ class ReadingPanel(QWidget):
         if number is not None:
             self.drawing_tools.show_number(number)
             item = self.known()
-            words = self.tr("writer {0}") if item is not None and item.writer else ""
-            self.drawing_tools.say(words.format(item.writer if item else ""))
+            words = self.tr("writer {writer}") if item is not None and item.writer else ""
+            self.drawing_tools.say(words.format(writer=item.writer if item else ""))
         if was_shown != self.drawing_tools.isVisibleTo(self):
             self._arrange()
         if isinstance(page, Picture) and page.number is not None:

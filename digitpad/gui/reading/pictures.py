@@ -138,7 +138,7 @@ class PicturePages(QObject):
         images, labels = self._batch
         pixels = np.ascontiguousarray(images[number].transpose(1, 2, 0))
         truth = CIFAR10.classes[int(labels[number])]
-        name = self.tr("test picture {0}").format(f"{number + 1:,}")
+        name = self.tr("test picture {number}").format(number=f"{number + 1:,}")
         return Picture(pixels, name, number, truth)
 
     @Slot()

@@ -291,8 +291,8 @@ class NetworkInput(QWidget):
             self.show_steps(None)
         reads_drawings = self._presenter.reads_drawings
         if not reads_drawings and isinstance(page, Picture) and page.number is not None:
-            words = self.tr("Test picture {0} of CIFAR-10 as it is, at 32 × 32 pixels")
-            words = words.format(f"{page.number + 1:,}")
+            words = self.tr("Test picture {number} of CIFAR-10 as it is, at 32 × 32 pixels")
+            words = words.format(number=f"{page.number + 1:,}")
         elif self._presenter.on_lines:
             words = self.tr("Numbers on the writing line: choose View, Write numbers")
         elif not reads_drawings:
@@ -301,7 +301,9 @@ class NetworkInput(QWidget):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
             words = self.tr("28 × 28 pixels, scaled and centred like the digits it learned from")
-        self.preview.setToolTip(plain_tip(self.tr("What the network sees. {0}.").format(words)))
+        self.preview.setToolTip(
+            plain_tip(self.tr("What the network sees. {what}.").format(what=words))
+        )
         self._explain(words, is_trouble=False)
 
     def show_steps(self, steps: PictureSteps | None) -> None:
@@ -374,10 +376,10 @@ class NetworkInput(QWidget):
         if prediction.reconstruction is not None:
             self.reconstruction.show_pixels(prediction.reconstruction)
         # The reading says who read it: by now another model may be the current one.
-        words = self.tr("Read by {0}").format(prediction.model)
+        words = self.tr("Read by {model}").format(model=prediction.model)
         if prediction.verdict is not Verdict.NOTHING:
             took = milliseconds_words(prediction.milliseconds)
-            words = self.tr("{0} · {1}").format(words, took)
+            words = self.tr("{reading} · {time}").format(reading=words, time=took)
         self.reader_label.setText(words)
 
     def show_no_picture(self) -> None:

@@ -311,7 +311,7 @@ class RunsWindow(Window):
     def _cells(self, run: Kept, size: int) -> list[SortedCell]:
         disk = SortedCell(size_words(size), size)
         if not isinstance(run, RunRecord):
-            name = SortedCell(self.tr("{0} (cannot be read)").format(run.folder.name))
+            name = SortedCell(self.tr("{run} (cannot be read)").format(run=run.folder.name))
             name.setToolTip(plain_tip(tr(run.why)))
             cells = [name, *(SortedCell("") for _ in range(6)), disk]
         else:
@@ -433,7 +433,7 @@ class RunsWindow(Window):
         if one is not None and not one.has_model:
             return self.tr("Its weights are no longer there; settings and curves are.")
         if len(kept) > MOST:
-            return self.tr("Five runs can be compared; these are {0}.").format(len(kept))
+            return self.tr("Five runs can be compared; these are {count}.").format(count=len(kept))
         if len(kept) > 1:
             return self.tr("The bold curves are the tests, the faint ones the training.")
         total = size_words(sum(size for _, size in self._runs.values()))
@@ -481,7 +481,7 @@ class RunsWindow(Window):
             self._begin(
                 "write_report",
                 partial(write_report, run, path),
-                lambda _: self.note.setText(self.tr("Saved as {0}").format(path.name)),
+                lambda _: self.note.setText(self.tr("Saved as {file}").format(file=path.name)),
                 needs_torch=True,
             )
 
@@ -550,8 +550,8 @@ class RunsWindow(Window):
 def size_words(size_bytes: int) -> str:
     """Return how much of a disk something takes."""
     if size_bytes < MEGABYTE:
-        return tr("{0} kB").format(number(size_bytes / 1000, ".0f"))
-    return tr("{0} MB").format(number(size_bytes / MEGABYTE, ".1f"))
+        return tr("{size} kB").format(size=number(size_bytes / 1000, ".0f"))
+    return tr("{size} MB").format(size=number(size_bytes / MEGABYTE, ".1f"))
 
 
 def _dot(colour: QColor) -> QIcon:

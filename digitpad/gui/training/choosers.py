@@ -114,7 +114,7 @@ class ModelArguments(QWidget):
         self._image = TwoLineCombo("image_size_combo", self.tr("Image size"), tip)
         for side, channels in CHANNELS.items():
             kind = self.tr("digits") if channels == 1 else self.tr("colour pictures")
-            self._image.addItem(self.tr("{0}×{0}, {1}").format(side, kind), side)
+            self._image.addItem(self.tr("{side}×{side}, {kind}").format(side=side, kind=kind), side)
         self._patch = named(
             PatchSpin(),
             "patch_size_spin",
@@ -127,7 +127,9 @@ class ModelArguments(QWidget):
             QLineEdit(),
             "layers_edit",
             self.tr("Layers"),
-            self.tr("From the image to the answer, with commas: {0}").format(custom.SMALL),
+            self.tr("From the image to the answer, with commas: {example}").format(
+                example=custom.SMALL
+            ),
         )
         self._layers.setMaxLength(custom.MOST_LETTERS)
         self._build = small_button(
@@ -234,7 +236,9 @@ class ModelArguments(QWidget):
             shapes = (made.input_shape, *made.shapes_along())
             return " → ".join(shape for shape, _ in groupby(map(custom.in_words, shapes)))
         side = self._patch.image_side // self._patch.value()
-        return self.tr("{0} patches: {1} rows of {1}").format(side * side, side)
+        return self.tr("{count} patches: {side} rows of {side}").format(
+            count=side * side, side=side
+        )
 
     def _show_in_window(self) -> None:
         if self._window is not None:

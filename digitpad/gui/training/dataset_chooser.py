@@ -178,7 +178,7 @@ class DatasetChooser(QWidget):
         if source.input_shape == DIGIT_INPUT:
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
         shapes = {made.input_shape: made.name for group in GROUPS.values() for made in group}
-        return self.tr("Only for the model {0}").format(shapes[source.input_shape])
+        return self.tr("Only for the model {model}").format(model=shapes[source.input_shape])
 
     def _at_hand(self) -> str:
         """Return what to begin with: MNIST where it is there, else what is built in."""
@@ -228,7 +228,7 @@ class DatasetChooser(QWidget):
 
     @Slot()
     def _on_choose_folder(self) -> None:
-        title = self.tr("Folder with {0}").format(self.name)
+        title = self.tr("Folder with {dataset}").format(dataset=self.name)
         Dialogs(self).ask_folder(title, self.folder or Path.home(), self._use_folder)
 
     def _use_folder(self, folder: Path | None) -> None:

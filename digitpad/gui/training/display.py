@@ -118,8 +118,10 @@ class RunDisplay(QWidget):
         self._run, config = run, run.config
         made = architecture(config.model, **dict(config.model_arguments))
         reading = made.reading
-        words = self.tr("{0} on {1}")
-        self._subject = words.format(config.network_name, dataset_words(config.dataset))
+        words = self.tr("{model} on {dataset}")
+        self._subject = words.format(
+            model=config.network_name, dataset=dataset_words(config.dataset)
+        )
         self._epochs_wanted = config.recipe.epochs
         self.history.tested_on = tested_images(config.dataset)
         self._progress = self._step_progress = None
@@ -137,7 +139,7 @@ class RunDisplay(QWidget):
         self.notice.clear()
         self._set_runs()
         self.controls.show_preparing(Preparing(self.tr("the network and its data")))
-        announce(self, self.tr("The training begins: {0}").format(self._subject))
+        announce(self, self.tr("The training begins: {what}").format(what=self._subject))
         self.begun.emit()
 
     def take(self, events: Sequence[Event]) -> None:
@@ -337,7 +339,7 @@ class RunControls(QWidget):
     def show_preparing(self, event: Preparing) -> None:
         done = round(BAR_STEPS * event.done / event.total) if event.total else 0
         set_progress(self.progress_bar, done, BAR_STEPS if event.total else 0)
-        words = self.tr("Getting ready: {0}").format(event.what)
+        words = self.tr("Getting ready: {what}").format(what=event.what)
         if event.total and event.is_in_bytes:
             words += f" ({event.done / 1e6:.1f} / {event.total / 1e6:.1f} MB)"
         self.say(words)
@@ -356,7 +358,8 @@ class RunControls(QWidget):
             words = f"{words}, {part}"
         rest = rest or self.tr("{time} left").format(time=tr(duration(event.seconds_left)))
         self.say(
-            f"{words} · {rest}", self.tr("{0} images/s").format(f"{event.images_per_second:,.0f}")
+            f"{words} · {rest}",
+            self.tr("{count} images/s").format(count=f"{event.images_per_second:,.0f}"),
         )
 
     def show_fraction(self, fraction: float) -> None:

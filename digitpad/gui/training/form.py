@@ -247,9 +247,9 @@ class TrainingForm(QWidget):
         values, published = self.settings(), self._published_epochs
         is_other = published not in (None, values["epochs"])
         self._published.setVisible(is_other and not self._is_away)
-        self._published.setText(self.tr("Use the published {0} epochs").format(published))
-        tip = self.tr("Train as long as the published recipe does: {0} epochs")
-        self._published.setToolTip(plain_tip(tip.format(published)))
+        self._published.setText(self.tr("Use the published {count} epochs").format(count=published))
+        tip = self.tr("Train as long as the published recipe does: {count} epochs")
+        self._published.setToolTip(plain_tip(tip.format(count=published)))
         # Qt tells of a value that a refusal left as it was, too.
         if values != self._values_when_refused:
             self._refusal.hide()

@@ -144,8 +144,10 @@ class LayersWindow(Window):
         try:
             steps = parsed(text)
         except ConfigError as error:
-            words = self.tr("{0} Put that right in the training panel, or start from other layers.")
-            self._say(words.format(error), is_wrong=True)
+            words = self.tr(
+                "{why} Put that right in the training panel, or start from other layers."
+            )
+            self._say(words.format(why=error), is_wrong=True)
             self._allow(is_sound=False)
             return
         self._allow(is_sound=True)
@@ -188,7 +190,7 @@ class LayersWindow(Window):
 
     def _make_row(self, place: int, step: Step) -> LayerRow:
         chosen, line = KINDS[step.word], place + 1
-        words = self.tr("Layer {0}").format(line)
+        words = self.tr("Layer {number}").format(number=line)
         kind = combo(f"layer_{place}_kind", words, tr(chosen.title), ((one, one) for one in KINDS))
         for index, other in enumerate(KINDS.values()):
             kind.setItemData(index, tr(other.title), Qt.ItemDataRole.ToolTipRole)
@@ -253,14 +255,18 @@ class LayersWindow(Window):
         traced, complaint = trace(self._steps, self._image)
         side = self._image
         pixels = in_words((1 if side == 28 else 3, side, side))
-        self._first.setText(self.tr("image: {0} values").format(pixels))
+        self._first.setText(self.tr("image: {count} values").format(count=pixels))
         for place, row in enumerate(self._rows):
             done: Traced | None = traced[place] if place < len(traced) else None
             row.gives.setText("→ " + in_words(done.shape) if done else "→ ?")
             weights = done.parameters if done else 0
-            row.weights.setText(self.tr("{0} weights").format(f"{weights:,}") if weights else "")
+            row.weights.setText(
+                self.tr("{count} weights").format(count=f"{weights:,}") if weights else ""
+            )
         total = sum(one.parameters for one in traced)
-        words = self.tr("It fits together: {0} weights, {1} classes.").format(f"{total:,}", CLASSES)
+        words = self.tr("It fits together: {weights} weights, {classes} classes.").format(
+            weights=f"{total:,}", classes=CLASSES
+        )
         self._say(complaint or words, is_wrong=bool(complaint))
 
     def _say(self, text: str, *, is_wrong: bool) -> None:

@@ -73,7 +73,7 @@ class LessonsWindow(Window):
         button = push_button(
             f"lesson_setup_{number}_button",
             f"{number}. {tr(setup.title)}",
-            self.tr("Fill in the training panel: {0}").format(setup.layers),
+            self.tr("Fill in the training panel: {layers}").format(layers=setup.layers),
             lambda: self._set_up(setup),
         )
         self._buttons.addWidget(button)

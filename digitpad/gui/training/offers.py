@@ -74,7 +74,7 @@ class RunOffers(QObject):
             self.run.is_saved = True
             self._interrupted = None
             self.forget_run()
-            self._display.controls.say(self.tr("Saved as {0}").format(name))
+            self._display.controls.say(self.tr("Saved as {file}").format(file=name))
         elif self._left is not None and model is self._left[0] and self._left[1].take():
             self._left[1].forget()
 
@@ -105,10 +105,10 @@ class RunOffers(QObject):
             text = f"{ended_words(run.ended, run.config.dataset)} {run.why_unkept}".strip()
             choices = self._choices(run, run.ended, model, reads=reads)
         else:
-            text = self.tr("“{0}” is not saved.").format(model.info.name)
+            text = self.tr("“{model}” is not saved.").format(model=model.info.name)
             choices = self._choices_of(model, reads=reads)
         if not reads and self._reading is not None:
-            now = self.tr("Now {0} reads.").format(self._reading.info.name)
+            now = self.tr("Now {model} reads.").format(model=self._reading.info.name)
             text = f"{text} {now}"
         if self._notice.about is not model or self._notice.text != text:
             self._notice.say(text, choices, about=model)
@@ -168,8 +168,8 @@ class RunOffers(QObject):
         choices: dict[str, Callable[[], object]] = {"train_anyway": lambda: None}
         if fits and config.model != FIRST:
             choices["choose_quick"] = self.quick_wanted.emit
-        text = self.tr("This takes about {0} on this computer.")
-        self._notice.say(text.format(tr(duration(seconds, is_rough=True))), choices)
+        text = self.tr("This takes about {time} on this computer.")
+        self._notice.say(text.format(time=tr(duration(seconds, is_rough=True))), choices)
 
     # How it ended
 
@@ -225,13 +225,13 @@ class RunOffers(QObject):
 
     def _show_end(self, ended: Ended, words: str = "") -> None:
         usual = {
-            "completed": self.tr("Done in {0}"),
-            "stopped": self.tr("Stopped after {0}"),
-            "diverged": self.tr("The loss exploded after {0}"),
-            "failed": self.tr("The device failed after {0}"),
+            "completed": self.tr("Done in {time}"),
+            "stopped": self.tr("Stopped after {time}"),
+            "diverged": self.tr("The loss exploded after {time}"),
+            "failed": self.tr("The device failed after {time}"),
         }[ended.reason]
         fraction = 1.0 if ended.reason == "completed" else None
-        self._display.show_end(words or usual.format(tr(duration(ended.seconds))), fraction)
+        self._display.show_end(words or usual.format(time=tr(duration(ended.seconds))), fraction)
 
     def _interrupt(
         self, text: str, choices: Choices | None = None, *, about: Model | None = None

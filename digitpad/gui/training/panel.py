@@ -239,8 +239,8 @@ class TrainingPanel(QWidget):
             folder = new_run(config)
         except DigitpadError as error:
             why_unkept = self.tr(
-                "This run could not be stored automatically; save it now. {0}"
-            ).format(error)
+                "This run could not be stored automatically; save it now. {why}"
+            ).format(why=error)
         run = self._joined(Run(config, folder, self, why_unkept=why_unkept))
         self.display.begin_run(run)
         run.begin(self._train, start=self.setup.start_model)

@@ -295,8 +295,8 @@ class Run(QObject):
 
     def _on_not_kept(self, why: str) -> None:
         self.why_unkept = self.tr(
-            "This run could not be stored automatically; save it now. {0}"
-        ).format(why)
+            "This run could not be stored automatically; save it now. {why}"
+        ).format(why=why)
 
     def _on_kept(self) -> None:
         self._keeping = None

@@ -186,11 +186,11 @@ class TrainingSetup(QWidget):
         self.datasets.set_folder(config.dataset, config.data_dir)
         self.set_start_model(self._start_model)
         self._limits = {"train_limit": config.train_limit, "test_limit": config.test_limit}
-        words = self.tr("Train on the first {0} images only")
+        words = self.tr("Train on the first {count} images only")
         if not config.train_limit:
-            words = self.tr("Test on the first {0} images only")
+            words = self.tr("Test on the first {count} images only")
         limit = config.train_limit or config.test_limit
-        self.limit_check.setText(words.format(f"{limit:,}"))
+        self.limit_check.setText(words.format(count=f"{limit:,}"))
         self.limit_check.setChecked(bool(limit))
         self.limit_check.setVisible(bool(limit))
 
@@ -223,6 +223,6 @@ class TrainingSetup(QWidget):
         name = model.info.architecture.name
         if not self.models.choose(name):
             self.go_on_check.setChecked(False)
-            self.message.emit(self.tr("There is no recipe here for {0}.").format(name))
+            self.message.emit(self.tr("There is no recipe here for {model}.").format(model=name))
             return
         self.models.set_arguments(dict(model.info.architecture.arguments))

@@ -134,13 +134,13 @@ class Dialogs(QObject):
                 return
             fitting = free_path(path.with_suffix(start.suffix))
             words = self.tr(
-                "“{0}” is not how such a file is called: other programs, and digitpad, would take "
-                "it for something else. Save as “{1}”?"
+                "“{file}” is not how such a file is called: other programs, and digitpad, would "
+                "take it for something else. Save as “{other}”?"
             )
             self.ask(
-                title, words.format(path.name, fitting.name),
-                self.tr("Save as {0}").format(fitting.name), lambda: on_chosen(fitting),
-                self.tr("Save as {0}").format(path.name), lambda: on_chosen(path),
+                title, words.format(file=path.name, other=fitting.name),
+                self.tr("Save as {file}").format(file=fitting.name), lambda: on_chosen(fitting),
+                self.tr("Save as {file}").format(file=path.name), lambda: on_chosen(path),
             )  # fmt: skip
 
         dialog = self._file_dialog(title, str(start.parent), filters, check)

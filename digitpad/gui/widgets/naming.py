@@ -52,9 +52,9 @@ class NamingRow(QWidget):
         self._buttons = {}
         for label in LABELS:
             is_digit = label != NOT_A_DIGIT
-            tip = self.tr("It is a {0} (key {0})").format(label)
+            tip = self.tr("It is a {digit} (key {digit})").format(digit=label)
             if not is_digit:
-                tip = self.tr("It is not a digit (key {0})").format(NOTHING_KEY)
+                tip = self.tr("It is not a digit (key {key})").format(key=NOTHING_KEY)
             button = small_button(
                 f"{name}_{label if is_digit else 'none'}_button",
                 label if is_digit else NOTHING_SIGN,

@@ -106,9 +106,9 @@ class ProbabilityBars(QWidget):
         if not 0 <= row < len(self.classes):
             return ""
         if not self._wanted.any():
-            return self.tr("{0}: nothing read yet").format(self.classes[row])
+            return self.tr("{digit}: nothing read yet").format(digit=self.classes[row])
         share = f"{self._wanted[row] * 100:.2f}"
-        return self.tr("{0}: {1} % probable").format(self.classes[row], share)
+        return self.tr("{digit}: {share} % probable").format(digit=self.classes[row], share=share)
 
     def _row_height(self) -> float:
         least, most = map(grown, ROW_PX)

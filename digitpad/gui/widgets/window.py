@@ -51,7 +51,7 @@ class Window(QDialog):
                 text.removesuffix("…"),
                 pictures_folder() / start,
                 content,
-                lambda path: self.say(self.tr("Saved as {0}").format(path.name)),
+                lambda path: self.say(self.tr("Saved as {file}").format(file=path.name)),
                 partial(self.dialogs.tell, self.tr("The file was not saved")),
             )
 
