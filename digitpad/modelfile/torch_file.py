@@ -93,64 +93,88 @@ def described(pickled: bytes) -> Any:
     """
     if len(pickled) > MAX_PICKLE_BYTES:
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it describes more than any model needs"))
-    stack: list[Any] = []
-    memo: dict[Any, Any] = {}
-
-    def since_mark() -> list[Any]:
-        for place in range(len(stack) - 1, -1, -1):
-            if stack[place] is MARK:
-                taken = stack[place + 1 :]
-                del stack[place:]
-                return taken
-        raise ValueError("it has no mark")
-
+    machine = _Machine()
     for count, (code, value, _) in enumerate(pickletools.genops(pickled)):
         if count > MAX_INSTRUCTIONS:
             raise ModelFileError(
                 QT_TRANSLATE_NOOP("errors", "it describes more than any model needs")
             )
-        name = code.name
+        if code.name == "STOP":
+            return machine.stack.pop()
+        machine.follow(code.name, value)
+    raise ValueError("it has no end")
+
+
+class _Machine:
+    """Follows instructions one at a time; its ``stack`` holds what they have made so far."""
+
+    def __init__(self) -> None:
+        self.stack: list[Any] = []
+        self._memo: dict[Any, Any] = {}
+        self._others: dict[str, Callable[[Any], None]] = {
+            **dict.fromkeys(("BINPUT", "LONG_BINPUT", "PUT"), self._put),
+            **dict.fromkeys(("BINGET", "LONG_BINGET", "GET"), self._get),
+            "MEMOIZE": lambda _: self._put(len(self._memo)),
+            "MARK": lambda _: self.stack.append(MARK),
+            "TUPLE": lambda _: self.stack.append(tuple(self._since_mark())),
+            "SETITEM": lambda _: self._fill([self.stack.pop(-2), self.stack.pop()]),
+            "SETITEMS": lambda _: self._fill(self._since_mark()),
+            "APPEND": lambda _: self._extend([self.stack.pop()]),
+            "APPENDS": lambda _: self._extend(self._since_mark()),
+            "STACK_GLOBAL": lambda _: self._join(Call(" ".join(map(str, self.stack[-2:])))),
+            **dict.fromkeys(("REDUCE", "NEWOBJ"), lambda _: self._join(_called(*self.stack[-2:]))),
+            "BINPERSID": lambda _: self.stack.append(Call("storage", self.stack.pop())),
+            "BUILD": lambda _: self._build(self.stack.pop()),
+            **dict.fromkeys(("PROTO", "FRAME"), lambda _: None),
+        }
+
+    def follow(self, name: str, value: Any) -> None:
+        """Do what an instruction says. Raises ``ModelFileError`` for one that is not known."""
         if name in LITERALS:
-            stack.append(LITERALS[name](value))
-        elif name in ("BINPUT", "LONG_BINPUT", "PUT"):
-            memo[value] = stack[-1]
-        elif name == "MEMOIZE":
-            memo[len(memo)] = stack[-1]
-        elif name in ("BINGET", "LONG_BINGET", "GET"):
-            stack.append(memo[value])
-        elif name == "MARK":
-            stack.append(MARK)
-        elif name == "TUPLE":
-            stack.append(tuple(since_mark()))
+            self.stack.append(LITERALS[name](value))
         elif name in TUPLES:
             size = TUPLES[name]
-            stack[-size:] = [tuple(stack[-size:])]
-        elif name in ("SETITEM", "SETITEMS"):
-            pairs = since_mark() if name == "SETITEMS" else [stack.pop(-2), stack.pop()]
-            _fill(stack[-1], pairs)
-        elif name in ("APPEND", "APPENDS"):
-            items = since_mark() if name == "APPENDS" else [stack.pop()]
-            if isinstance(stack[-1], list):
-                stack[-1].extend(items)
-        elif name == "STACK_GLOBAL":
-            stack[-2:] = [Call(" ".join(map(str, stack[-2:])))]
-        elif name in ("REDUCE", "NEWOBJ"):
-            stack[-2:] = [_called(*stack[-2:])]
-        elif name == "BINPERSID":
-            stack[-1] = Call("storage", stack[-1])
-        elif name == "BUILD":
-            state = stack.pop()
-            if isinstance(stack[-1], SavedDict) and isinstance(state, SavedDict):
-                stack[-1].attributes = state
-        elif name == "STOP":
-            return stack.pop()
-        elif name not in ("PROTO", "FRAME"):
+            self.stack[-size:] = [tuple(self.stack[-size:])]
+        elif name in self._others:
+            self._others[name](value)
+        else:
             raise ModelFileError(
                 QT_TRANSLATE_NOOP(
                     "errors", "it contains an instruction ({name}) that model files do not need"
                 ).filled(name=name)
             )
-    raise ValueError("it has no end")
+
+    def _since_mark(self) -> list[Any]:
+        for place in range(len(self.stack) - 1, -1, -1):
+            if self.stack[place] is MARK:
+                taken = self.stack[place + 1 :]
+                del self.stack[place:]
+                return taken
+        raise ValueError("it has no mark")
+
+    def _put(self, place: Any) -> None:
+        self._memo[place] = self.stack[-1]
+
+    def _get(self, place: Any) -> None:
+        self.stack.append(self._memo[place])
+
+    def _join(self, made: Any) -> None:
+        self.stack[-2:] = [made]
+
+    def _fill(self, pairs: list[Any]) -> None:
+        table = self.stack[-1]
+        for key, value in zip(pairs[::2], pairs[1::2], strict=True):
+            # A key of tuples within tuples could take years to look up.
+            if isinstance(table, SavedDict) and isinstance(key, str | int):
+                table[key] = value
+
+    def _extend(self, items: list[Any]) -> None:
+        if isinstance(self.stack[-1], list):
+            self.stack[-1].extend(items)
+
+    def _build(self, state: Any) -> None:
+        if isinstance(self.stack[-1], SavedDict) and isinstance(state, SavedDict):
+            self.stack[-1].attributes = state
 
 
 def _same(value: Any) -> Any:
@@ -170,13 +194,6 @@ LITERALS: Final[dict[str, Callable[[Any], Any]]] = {
     "GLOBAL": Call,
 }
 TUPLES: Final = {"TUPLE1": 1, "TUPLE2": 2, "TUPLE3": 3}
-
-
-def _fill(table: Any, pairs: list[Any]) -> None:
-    for key, value in zip(pairs[::2], pairs[1::2], strict=True):
-        # A key of tuples within tuples could take years to look up.
-        if isinstance(table, SavedDict) and isinstance(key, str | int):
-            table[key] = value
 
 
 def _called(function: Any, arguments: Any) -> Any:

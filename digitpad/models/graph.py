@@ -106,7 +106,9 @@ class GraphNodes:
         return name
 
 
-def _added(nodes: GraphNodes, layer: layers.Layer, values: str, shape: layers.Shape) -> str:
+def _added(  # noqa: C901 - a case for each kind of layer
+    nodes: GraphNodes, layer: layers.Layer, values: str, shape: layers.Shape
+) -> str:
     """Add what ``layer`` computes from ``values`` of a shape; return the result's name."""
     match layer:
         case layers.Conv():

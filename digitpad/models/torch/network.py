@@ -93,7 +93,7 @@ def build(
     return network
 
 
-def _module(layer: layers.Layer) -> nn.Module:
+def _module(layer: layers.Layer) -> nn.Module:  # noqa: C901 - a case for each kind of layer
     match layer:
         case layers.Conv(inputs, outputs, kernel, _, bias, padding, stride):
             sizes = inputs, outputs, kernel, stride, padding
