@@ -89,6 +89,7 @@ class Sheet:
     ruled lines that were taken out. ``to_photo``: (3, 3), the projection to the photo's pixels.
     ``fields``: where frames were, each with one number. ``level``, ``upright``: its long rules.
     ``is_squared``: whether those, or its frames, are known to be squares that numbers run across.
+    ``contrast``: uint8 (h, w), by how much each pixel is darker than paper, rules and all.
     """
 
     ink: Grey
@@ -100,6 +101,7 @@ class Sheet:
     level: tuple[RuledLine, ...] = ()
     upright: tuple[RuledLine, ...] = ()
     is_squared: bool = False
+    contrast: Grey | None = None
 
     def on_photo(self, box: Box) -> Box:
         """Return the upright box on the photo that holds a box of the sheet."""
@@ -188,7 +190,8 @@ def sheet_of(
     turned, others = without_lines(np.ascontiguousarray(clear.T), upright)
     ink, labels, pieces = pieces_of(np.ascontiguousarray(turned.T), ink_floor(contrast))
     gone = lines | others.T
-    return Sheet(ink, labels, pieces, gone, to_photo, (), tuple(level), tuple(upright))
+    rules = tuple(level), tuple(upright)
+    return Sheet(ink, labels, pieces, gone, to_photo, (), *rules, contrast=contrast)
 
 
 def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:

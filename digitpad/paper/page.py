@@ -25,6 +25,7 @@ from digitpad.paper.frames import FILLED, SQUARES, Field, is_filled, within
 from digitpad.paper.glyphs import Reader, stroke_width
 from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
 from digitpad.paper.lost import lost_ink
+from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import completed, leaves_remains
 from digitpad.paper.trust import ODDITIES, Evidence, trusts_of
 from digitpad.paper.whole import Look, labels_of, look_at
@@ -363,6 +364,9 @@ def lines_of(
     lost = lost_ink(figures, _without(rest, cleaned), boxes, tall, sheet)
     blank = [[_blank(around(one.box for one in ink))] for ink in lost]
     blank += [[_blank(_around(field))] for field in _unread_boxes(cleaned, sheet)]
+    for group in cleaned:
+        if _has_beside(group, [one for ink in blank for one in ink]):
+            numbers[id(group)] = replace(numbers[id(group)], trust=0.0)
     numbers |= {id(group): _number(group, "not read") for group in blank}
     cleaned += blank
     return tuple(
@@ -510,6 +514,15 @@ def _are_parted(digits: Sequence[Figure], sheet: Sheet) -> bool:
     )
 
 
+def _are_parted_palely(signs: Sequence[Figure], sheet: Sheet) -> bool:
+    """Return whether in a cell a pale rule runs between two signs, on paper that is not squared."""
+    if sheet.is_squared or sheet.contrast is None:
+        return False
+    # A point lies on no rule's way.
+    boxes = [one.box for one in signs if one.is_digit]
+    return pale_rule_between(boxes, sheet.contrast)
+
+
 def _runs_out(figure: Figure, field: Field) -> bool:
     """Return whether a figure reaches to a side of its field, or beyond it."""
     left, _, right, _ = figure.box
@@ -579,7 +592,7 @@ def _digit_of(figure: Figure, reader: Reader) -> Figure:
 
 
 def _may_be_number(group: Sequence[Figure], tall: float) -> bool:
-    large = [one for one in group if one.height >= SMALLEST * tall]
+    large = [one for one in group if one.height >= SMALLEST * tall and one.text not in ("+", "-")]
     digits = sum(one.is_digit for one in large)
     return any(one.probability >= PLAIN for one in large if one.is_digit) and 2 * digits >= len(
         large
@@ -716,6 +729,8 @@ def _oddity(
     # A plus is lower than digits; what is as tall may be a digit.
     if any(one.text == "+" and one.height > LOW_CROSS * high for one in signs):
         return "tall plus"
+    if field and field.table is not None and _are_parted_palely(signs, sheet):
+        return "pale rule between"
     gaps = [
         other.box[0] - one.box[2]
         for one, other in pairwise(signs)

@@ -392,6 +392,39 @@ def test_in_a_frame_of_its_own_a_number_needs_to_be_clear(
     assert not _is_plain(replace(number, oddity="gap"), Evidence([eight], "8", "gap", look), 100.0)
 
 
+@pytest.mark.parametrize(("level", "is_sure"), [(0, True), (24, False)])
+def test_a_number_across_a_pale_rule_of_a_table_is_doubtful(level: int, is_sure: bool) -> None:
+    cells = [
+        Field(np.array([(0.0, top), (200.0, top), (200.0, top + 90), (0.0, top + 90)]), table=0)
+        for top in (5.0, 95.0)
+    ]
+    contrast = np.zeros((200, 400), np.uint8)
+    cv2.line(contrast, (97, 0), (101, 200), level, 2)
+    table = replace(sheet(), fields=tuple(cells), contrast=contrast)
+    digits = figure("4", 66, 30, 91, 70), figure("2", 106, 30, 131, 70)
+    ((number,),) = lines_of(digits, 40.0, table)
+    assert (number.text, number.sure) == ("42", is_sure)
+
+
+def test_digits_among_what_cannot_be_read_are_never_left_out_in_silence() -> None:
+    signs = figure("+", 10, 50, 30, 70), figure("5", 40, 40, 65, 80), figure("5", 160, 40, 185, 80)
+    letters = figure("?", 80, 40, 105, 80), figure("?", 120, 40, 145, 80)
+    assert numbers_of(*signs, *letters) == [("+5??5", False)]
+
+
+@pytest.mark.parametrize(("left", "is_sure"), [(80, False), (110, True)])
+def test_beside_a_box_of_which_nothing_was_read_a_number_is_doubtful(
+    left: int, is_sure: bool
+) -> None:
+    # A 0 with a stroke through it may be taken for a box.
+    box = np.array([(left, 40), (left + 28, 40), (left + 28, 80), (left, 80)], np.float64)
+    ink = np.zeros((200, 400), np.uint8)
+    ink[50:70, left + 10 : left + 18] = 255
+    digits = figure("4", 20, 40, 45, 80), figure("2", 50, 40, 75, 80)
+    found = lines_of(digits, 40.0, replace(sheet(), ink=ink, fields=(Field(box, (box,)),)))
+    assert next(one for line in found for one in line if one.text == "42").sure == is_sure
+
+
 @pytest.mark.parametrize(("count", "is_sure"), [(1, True), (2, False)])
 def test_beside_the_boxes_of_a_form_a_number_may_be_a_part_of_one(
     count: int, is_sure: bool
