@@ -40,6 +40,11 @@ def QT_TRANSLATE_NOOP(context: str, text: str, _comment: str = "", _plural: int 
     return _words(context, text, {})
 
 
+def figure(value: float, form: str = ",") -> Phrase:
+    """Return a number alone, which the window writes as its language does; ``form``: Python's."""
+    return _words("", f"{{number:{form}}}", {"number": value})
+
+
 def said(error: BaseException) -> str:
     """Return what an error says, as the ``Phrase`` that it was raised with where there are any."""
     first = error.args[0] if len(error.args) == 1 else None

@@ -94,7 +94,7 @@ def date_words(moment: datetime) -> str:
 
 def number(value: float, form: str = ",") -> str:
     """Return a number as the language writes it; ``form`` as Python takes it: “,”, “.2f”, “g”."""
-    sign = "+" if form.startswith("+") and value > 0 else ""
+    sign = "+" if form.startswith("+") and value >= 0 else ""
     form, here = form.lstrip("+"), QLocale()
     if not form or "," not in form:
         here.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)

@@ -16,7 +16,7 @@ from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, figure
 
 NAME: Final = "custom"
 CLASSES: Final = 10
@@ -311,8 +311,10 @@ def operations_of(traced: Iterable[Traced]) -> int:
 def in_words(shape: layers.Shape) -> str:
     """Return a shape after a layer: channels and picture “16 × 26×26”, or a number of values."""
     if len(shape) == 3:
-        return f"{shape[0]:,} × {shape[1]}×{shape[2]}"
-    return f"{shape[0]:,}"
+        channels, height, width = shape
+        words = QT_TRANSLATE_NOOP("layers", "{channels:,} × {height}×{width}")
+        return words.filled(channels=channels, height=height, width=width)
+    return figure(shape[0])
 
 
 def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, ...]:

@@ -10,7 +10,7 @@ from digitpad.data.source import split_names
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
 from digitpad.training.duration import duration
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, figure
 
 MOST: Final = 5
 TITLES: Final = {
@@ -105,8 +105,8 @@ def in_words(value: Any) -> str:
     if isinstance(value, bool):
         return QT_TRANSLATE_NOOP("runs", "yes") if value else QT_TRANSLATE_NOOP("runs", "no")
     if isinstance(value, float):
-        return f"{value:g}"
-    return f"{value:,}" if isinstance(value, int) else str(value or "")
+        return figure(value, "g")
+    return figure(value) if isinstance(value, int) else str(value or "")
 
 
 def _figures(run: RunRecord) -> dict[str, str]:
@@ -116,11 +116,13 @@ def _figures(run: RunRecord) -> dict[str, str]:
         "diverged": QT_TRANSLATE_NOOP("runs", "{count} (the loss exploded)"),
         "failed": QT_TRANSLATE_NOOP("runs", "{count} (the device failed)"),
     }.get(run.reason)
-    accuracy = f"{100 * run.best_accuracy:.2f} %" if isfinite(run.best_accuracy) else ""
+    accuracy = QT_TRANSLATE_NOOP("units", "{number:.2f} %").filled(number=100 * run.best_accuracy)
     return {
-        QT_TRANSLATE_NOOP("runs", "Best test accuracy"): accuracy,
+        QT_TRANSLATE_NOOP("runs", "Best test accuracy"): accuracy
+        if isfinite(run.best_accuracy)
+        else "",
         QT_TRANSLATE_NOOP("runs", "Tested on"): run.tested_on,
-        QT_TRANSLATE_NOOP("runs", "Best test loss"): f"{run.best_loss:.4f}"
+        QT_TRANSLATE_NOOP("runs", "Best test loss"): figure(run.best_loss, ".4f")
         if isfinite(run.best_loss)
         else "",
         QT_TRANSLATE_NOOP("runs", "In epoch"): f"{run.best_epoch}"
@@ -130,7 +132,7 @@ def _figures(run: RunRecord) -> dict[str, str]:
         if done
         else f"{run.epochs_done}",
         QT_TRANSLATE_NOOP("runs", "Time"): duration(run.seconds),
-        QT_TRANSLATE_NOOP("runs", "Parameters"): f"{run.parameters:,}",
-        QT_TRANSLATE_NOOP("runs", "Training images"): f"{run.train_count:,}",
+        QT_TRANSLATE_NOOP("runs", "Parameters"): figure(run.parameters),
+        QT_TRANSLATE_NOOP("runs", "Training images"): figure(run.train_count),
         QT_TRANSLATE_NOOP("runs", "Device"): run.device,
     }

@@ -51,6 +51,7 @@ ACCENTED: Final = str.maketrans(
 """Letters that no English text has, as wide as those that it has."""
 KEPT: Final = re.compile(r"\{[^{}]*\}|<[^<>]*>|&\w|%L?n|%\d")
 """What stays in every language: places for values, tags, the letter of a key."""
+FIGURE: Final = re.compile(r"(?<=[0-9])[.,](?=[0-9])")
 NAMES: Final = frozenset(
     word
     for text in (
@@ -73,6 +74,10 @@ FILE: Final = re.compile(r"\S*/[\w/.-]+|\w+\.(?:png|html|csv)\b")
 WORD: Final = re.compile(r"[A-Za-z]{2,}")
 
 
+def _as_german(found: re.Match[str]) -> str:
+    return found[0].translate(str.maketrans(".,", ",."))
+
+
 def pseudo(text: str) -> str:
     """Return a text in the made-up language: “⟦Óþéń ~~~⟧”."""
     parts = re.split(f"({KEPT.pattern})", text)
@@ -80,7 +85,7 @@ def pseudo(text: str) -> str:
         return text  # “{share} %”: nothing to translate
     length = sum(map(len, parts[::2]))
     room = max(0, math.ceil(length * LONGER) - length - 2)
-    parts[::2] = [part.translate(ACCENTED) for part in parts[::2]]
+    parts[::2] = [FIGURE.sub(_as_german, part).translate(ACCENTED) for part in parts[::2]]
     return f"⟦{''.join(parts)}{(FILL * (room // len(FILL) + 1))[:room].rstrip()}⟧"
 
 

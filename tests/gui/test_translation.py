@@ -5,13 +5,16 @@ Its texts are of 140 % of the length, and are not cut off.
 
 from __future__ import annotations
 
+import ast
 import os
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import pytest
 from cut_off import short
@@ -20,7 +23,7 @@ from pseudo import english, painted_texts, pseudo_catalogue, shown_texts
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from written import assert_as_the_program_is
+from written import CHECKOUT, assert_as_the_program_is
 
 from digitpad.errors import InkError
 from digitpad.gui import language
@@ -33,6 +36,17 @@ OF_QT = ("Close", "Cancel", "OK", "und")
 
 SLACK_PX = 2
 """Letters with accents may come from a font that is a little higher."""
+
+
+FOR_PROGRAMS: Final = {
+    *("demo.py: smoke", "demo.py: _train_and_tell"),  # for the command line
+    *("curves.py: csv_text", "settings.py: __set__", "thresholds.py: _key"),  # in files
+    *("compared_plot.py: _axes", "thresholds.py: _percent"),  # how many digits there are
+    *("language.py: date_words", "language.py: number"),  # where all others come from
+}
+"""What writes figures as Python does."""
+ENGLISH_DECIMALS: Final = re.compile(r"(?<![0-9.])[0-9]+\.[0-9]{1,2}(?![0-9.])")
+"""Where points part thousands, three digits follow one."""
 
 
 def is_elided(text: str) -> bool:
@@ -80,9 +94,27 @@ def test_no_window_says_a_word_that_cannot_be_translated(
 
     qtbot.waitUntil(nothing_is_cut)
     whole = [text for _, text in shown_texts(window)]
+    assert name == "about" or not [one for one in whole if ENGLISH_DECIMALS.search(one)]
     for text in painted_texts(window, monkeypatch):
         # What is shortened has a tooltip or a description that says all.
         assert not is_elided(text) or any(text.rstrip("… ") in one for one in whole), text
+
+
+def test_figures_are_written_by_the_language_alone() -> None:
+    found = set()
+    for path in (CHECKOUT / "digitpad" / "gui").rglob("*.py"):
+        functions = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for function in (one for one in functions if isinstance(one, ast.FunctionDef)):
+            for node in ast.walk(function):
+                form = ""
+                if isinstance(node, ast.FormattedValue) and node.format_spec:
+                    form = ast.unparse(node.format_spec)
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    # With a form in the text: “{share:.1f} %”.
+                    form = "".join(re.findall(r"\{\w+:([^{}]*)\}", node.value))
+                if re.search("[,%efg]", form):
+                    found.add(f"{path.name}: {function.name}")
+    assert found == FOR_PROGRAMS
 
 
 @pytest.mark.usefixtures("_other_language")

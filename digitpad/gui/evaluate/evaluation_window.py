@@ -26,7 +26,7 @@ from digitpad.files import models_folder, write_atomically
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named_table, set_entry
@@ -192,13 +192,13 @@ class EvaluationView(ResultView):
                 "{count} images of {dataset}, pixels from 0 to 1. An autoencoder does not classify."
             )
             self.say(
-                headline.format(model=info.name, error=f"{found.loss:.4f}"),
-                words.format(count=f"{found.n:,}", dataset=source),
+                headline.format(model=info.name, error=number(found.loss, ".4f")),
+                words.format(count=number(found.n), dataset=source),
             )
             return
         headline = self.tr("{model} reads {share} of {count} images right")
         headline = headline.format(
-            model=info.name, share=in_percent(found.accuracy), count=f"{found.n:,}"
+            model=info.name, share=in_percent(found.accuracy), count=number(found.n)
         )
         honesty = self.tr(
             "Calibration error {error}: the average gap between its confidence and how often it is "
@@ -220,7 +220,7 @@ class EvaluationView(ResultView):
         self.classes.setHorizontalHeaderLabels(list(per_class))
         for column, of in enumerate(per_class.values()):
             for row, share in enumerate((of["precision"], of["recall"])):
-                cell = QTableWidgetItem(f"{100 * share:.2f}")
+                cell = QTableWidgetItem(number(100 * share, ".2f"))
                 cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 self.classes.setItem(row, column, cell)
 

@@ -243,7 +243,7 @@ class ImagesWindow(MeasuringWindow):
     @Slot(object)
     def _on_progress(self, prepared: Prepared) -> None:
         words = self.tr("{done} of {count} images loaded")
-        self.note.setText(words.format(done=f"{prepared.done:,}", count=f"{prepared.total:,}"))
+        self.note.setText(words.format(done=number(prepared.done), count=number(prepared.total)))
 
     @Slot(str)
     def _on_not_loaded(self, why: str) -> None:

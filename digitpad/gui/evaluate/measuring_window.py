@@ -13,6 +13,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.desk import Desk
+from digitpad.gui.language import number
 from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, named, set_progress
 from digitpad.gui.widgets.wording import time_left_words
@@ -157,7 +158,7 @@ class MeasuringWindow(ModelWindow):
         said = self.tr("{done} of {count} measured")
         if self._prepares:
             said = self.tr("{done} of {count} images prepared")
-        words = said.format(done=f"{done:,}", count=f"{total:,}")
+        words = said.format(done=number(done), count=number(total))
         first, since = self._first_step
         if done == first:
             return words

@@ -41,7 +41,7 @@ from digitpad.gui.evaluate.change_words import (
 )
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, grown, named_table, set_entry
@@ -84,7 +84,7 @@ class RobustnessWindow(MeasuringWindow):
             "report_count_combo",
             self.tr("How many digits"),
             self.tr("More digits: takes longer, more certain figures"),
-            [(self.tr("the first {count}").format(count=f"{count:,}"), count) for count in COUNTS],
+            [(self.tr("the first {count}").format(count=number(count)), count) for count in COUNTS],
         )
         self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))
         self.cancel_button.setToolTip(self.tr("Stop measuring; what is measured stays"))

@@ -21,6 +21,7 @@ from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.scatter import Scatter, Spot
 from digitpad.gui.explain.view import Question, View
+from digitpad.gui.language import number
 from digitpad.gui.widgets.parts import combo, filled, grown, label, named, push_button
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words, percent
@@ -298,8 +299,8 @@ class EmbeddingView(View):
             )
         words = self.tr("{model}: {wrong} of {count} test images of “{dataset}” misread").format(
             model=name,
-            wrong=f"{int((known.read != known.labels).sum()):,}",
-            count=f"{len(known.labels):,}",
+            wrong=number(int((known.read != known.labels).sum())),
+            count=number(len(known.labels)),
             dataset=dataset_words(known.source.name),
         )
         is_moving = scene.wait_ms == STEP_MS
@@ -308,21 +309,21 @@ class EmbeddingView(View):
     # One image
 
     @Slot(int)
-    def _show_image(self, number: int) -> None:
+    def _show_image(self, place: int) -> None:
         known = None if self.scene is None else self.scene.known
-        self.put_button.setEnabled(known is not None and number >= 0)
-        if known is None or number < 0:
+        self.put_button.setEnabled(known is not None and place >= 0)
+        if known is None or place < 0:
             self.thumb.clear()
             self.words.setText(self.tr("Point at one to see it."))
             return
         classes = known.source.classes
-        truth, read = (classes[int(of[number])] for of in (known.labels, known.read))
-        image = to_qimage(rgb_of(known.images[number])).scaled(THUMB_PX, THUMB_PX)
+        truth, read = (classes[int(of[place])] for of in (known.labels, known.read))
+        image = to_qimage(rgb_of(known.images[place])).scaled(THUMB_PX, THUMB_PX)
         self.thumb.setPixmap(QPixmap.fromImage(image))
         words = self.tr("Image {number}: {label}, read as {read}")
         if truth == read:
             words = self.tr("Image {number}: {label}")
-        self.words.setText(words.format(number=f"{number:,}", label=truth, read=read))
+        self.words.setText(words.format(number=number(place), label=truth, read=read))
         self.thumb.setAccessibleDescription(self.words.text())
 
     @Slot(int)

@@ -16,7 +16,7 @@ from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.target import Floats
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.explain.view import Question, View
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, grown, label, named, shows_tip, small_font
 from digitpad.gui.widgets.pixels import to_qimage
@@ -132,15 +132,15 @@ class WallView(QWidget):
 
     def words_at(self, position: QPointF) -> str:
         """Return what a pixel's value is, "" beside the images."""
-        number = self.number_at(position)
-        if self.wall is None or number < 0:
+        shown = self.number_at(position)
+        if self.wall is None or shown < 0:
             return ""
-        at, image = dict(self._cells())[number], self.wall.images[number]
+        at, image = dict(self._cells())[shown], self.wall.images[shown]
         inside = position - at.topLeft()
         row = min(len(image) - 1, int(inside.y() / at.height() * len(image)))
         column = min(image.shape[1] - 1, int(inside.x() / at.width() * image.shape[1]))
-        caption = self.wall.captions[number] if self.wall.captions else f"{number + 1}"
-        return f"{caption}: {image[row, column]:+.3f}"
+        caption = self.wall.captions[shown] if self.wall.captions else f"{shown + 1}"
+        return f"{caption}: {number(float(image[row, column]), '+.3f')}"
 
     def _enlarge(self, number: int) -> None:
         self.enlarged = -1 if self.enlarged >= 0 else number
@@ -251,7 +251,9 @@ class LayersView(View):
 
     def _title(self, one: LayerView) -> str:
         shape = one.shape
-        sizes = f"{shape[0]:,} × {shape[1]:,}" if len(shape) == 2 else in_words(shape)
+        sizes = (
+            f"{number(shape[0])} × {number(shape[1])}" if len(shape) == 2 else tr(in_words(shape))
+        )
         heads = {
             "weights": self.tr("what it looks for"),
             "attention": self.tr("attention"),
@@ -289,6 +291,7 @@ class LayersView(View):
         if one.kind == "scores":
             values = one.images[:, 0, 0].tolist()
             captions = tuple(
-                f"{name} {value:+.1f}" for name, value in zip(captions, values, strict=True)
+                f"{name} {number(value, '+.1f')}"
+                for name, value in zip(captions, values, strict=True)
             )
         self.wall.show_wall(ImageWall(one.images, captions))

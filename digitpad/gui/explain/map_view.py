@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from digitpad.explain.picture import Shades, map_pixels, plain_pixels
 from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import InkOverlay
+from digitpad.gui.language import number
 from digitpad.gui.theme.colours import colours_of, curve_colours
 from digitpad.gui.widgets.parts import filled, label, named, shows_tip
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
@@ -79,7 +80,7 @@ class MapView(QWidget):
         if not (0 <= row < len(flat) and 0 <= column < len(flat) and flat[row, column]):
             return ""
         value = float(flat[row, column])
-        return f"{abs(value):.2g} {self._words[value < 0]}"
+        return f"{number(abs(value), '.2g')} {self._words[value < 0]}"
 
     # Qt's own names from here on
 

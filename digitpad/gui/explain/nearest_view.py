@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
 from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
+from digitpad.gui.language import number
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
@@ -108,8 +109,8 @@ class NearestView(View):
         self.buttons = [self._button(number) for number in range(COUNT)]
         grid = QGridLayout()
         grid.setHorizontalSpacing(0)  # the buttons have edges enough
-        for number, button in enumerate(self.buttons):
-            grid.addWidget(button, number // COLUMNS, number % COLUMNS)
+        for place, button in enumerate(self.buttons):
+            grid.addWidget(button, place // COLUMNS, place % COLUMNS)
         self.hint = label("nearest_hint", look="quiet", wraps=True)
         parts = self.sentence, grid, self.hint, None
         filled(QVBoxLayout(self), *parts, spacing=12, margins=(0, 10, 0, 0))
@@ -151,11 +152,10 @@ class NearestView(View):
         for button, near in zip(self.buttons, found.near, strict=False):
             image = to_qimage(rgb_of(near.image)).scaled(THUMB_PX, THUMB_PX)
             button.setIcon(QIcon(QPixmap.fromImage(image)))
-            button.setText(f"{near.truth}  {near.likeness:.2f}")
+            likeness = number(near.likeness, ".2f")
+            button.setText(f"{near.truth}  {likeness}")
             words = self.tr("A {digit} of the training images, likeness {likeness}")
-            button.setAccessibleName(
-                words.format(digit=near.truth, likeness=f"{near.likeness:.2f}")
-            )
+            button.setAccessibleName(words.format(digit=near.truth, likeness=likeness))
             button.setToolTip(plain_tip(button.accessibleName()))
             button.setEnabled(True)
             button.show()
@@ -164,7 +164,7 @@ class NearestView(View):
             "Of the first {count} training images of “{dataset}” it takes these for the most "
             "alike: {digits}."
         )
-        source, searched = dataset_words(found.dataset), f"{found.searched:,}"
+        source, searched = dataset_words(found.dataset), number(found.searched)
         self.sentence.setText(words.format(dataset=source, count=searched, digits=told))
         self.hint.setText(
             self.tr(

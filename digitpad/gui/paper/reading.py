@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from digitpad.gui.language import number
 from digitpad.gui.paper.photo import Order, reading
 from digitpad.gui.workers.task import Task
 
@@ -92,7 +93,7 @@ class PhotoReading(QObject):
     def _on_tick(self) -> None:
         if self._reader is not None and self._reader.count and self._order is not None:
             words = self.tr("Reading {photo}… {count} signs")
-            self.said.emit(words.format(photo=self._order.name, count=f"{self._reader.count:,}"))
+            self.said.emit(words.format(photo=self._order.name, count=number(self._reader.count)))
 
     def _on_read(self, read: tuple[object, object, object] | None) -> None:
         if read is not None:

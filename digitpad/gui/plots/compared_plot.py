@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
 from digitpad.evaluation.figure import Diagram, Dot, Path, Words
+from digitpad.gui.language import number
 from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, span
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
@@ -54,7 +55,7 @@ class ComparedPlot(FigureView):
     def show_runs(self, runs: Sequence[RunCurve]) -> None:
         """Show these, each in the colour of its place."""
         self.runs = tuple(runs)
-        last = [f"{run.name} {run.test[1][-1]:.4g}" for run in runs if len(run.test[1])]
+        last = [f"{run.name} {number(run.test[1][-1], '.4g')}" for run in runs if len(run.test[1])]
         self.setAccessibleDescription(", ".join(last) or self._hint())
         self.update()
 

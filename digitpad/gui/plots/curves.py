@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from digitpad.gui.language import number
 from digitpad.training.curve import Curve, GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
@@ -146,7 +147,7 @@ def linear_axis(low: float, high: float, most_marks: int, *, ceiling: float = ma
     marks = tuple(index * step for index in range(first, last + 1) if index * step <= ceiling)
     end = min(marks[-1] if marks[-1] >= high else last * step, max(ceiling, high))
     decimals = max(0, -math.floor(math.log10(step) + 1e-9))
-    return Axis(marks[0], end, marks, tuple(f"{mark:.{decimals}f}" for mark in marks))
+    return Axis(marks[0], end, marks, tuple(number(mark, f".{decimals}f") for mark in marks))
 
 
 def logarithmic_axis(low: float, high: float) -> Axis:
@@ -159,7 +160,7 @@ def logarithmic_axis(low: float, high: float) -> Axis:
     marks = tuple(mark for mark in candidates if begin <= mark <= end)
     if len(marks) > 7:
         marks = tuple(mark for mark in marks if abs(mark - round(mark)) < 1e-9) or marks[::3]
-    return Axis(begin, end, marks, tuple(f"{10**mark:.3g}" for mark in marks))
+    return Axis(begin, end, marks, tuple(number(10**mark, ".3g") for mark in marks))
 
 
 def epoch_axis(right: float, most_marks: int) -> Axis:
@@ -169,7 +170,7 @@ def epoch_axis(right: float, most_marks: int) -> Axis:
     between = nice_step(end / max(1, most_marks))
     marks = tuple(index * between for index in range(int(end / between + 1e-9) + 1))
     decimals = 0 if between >= 1 else max(1, -math.floor(math.log10(between) + 1e-9))
-    return Axis(0.0, end, marks, tuple(f"{mark:.{decimals}f}" for mark in marks))
+    return Axis(0.0, end, marks, tuple(number(mark, f".{decimals}f") for mark in marks))
 
 
 def end_of(*curves: Curve) -> float:

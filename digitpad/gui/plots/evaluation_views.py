@@ -54,7 +54,7 @@ class ConfusionView(FigureView):
         for truth, read in (divmod(int(place), max(1, len(wrong))) for place in order):
             if wrong[truth, read]:
                 words = self.tr("{truth} read as {read} ({count})")
-                count = f"{int(wrong[truth, read]):,}"
+                count = number(int(wrong[truth, read]))
                 parts.append(
                     words.format(truth=self._classes[truth], read=self._classes[read], count=count)
                 )

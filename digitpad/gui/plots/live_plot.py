@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.language import number
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, PlotCanvas, PlotLine, PlotScene
 from digitpad.gui.plots.curves import (
     Axis,
@@ -36,6 +37,7 @@ from digitpad.gui.plots.curves import (
 )
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
 from digitpad.gui.widgets.parts import filled, grown, label, named, plain_tip, small_font
+from digitpad.gui.widgets.wording import in_percent
 from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
 
@@ -275,7 +277,7 @@ class LivePlot(QFrame):
     def _where(self, *, marked: bool) -> str:
         """Return where the mouse is, or how the run before is drawn, "" for neither."""
         if self._hovered is not None:
-            epoch = f"{self._hovered:.1f}".removesuffix(".0")
+            epoch = number(round(self._hovered, 1), "g")
             return self.tr("epoch {epoch}").format(epoch=epoch)
         old: tuple[CurveName, ...] = ("old_train", "old_test")
         marks = [self._mark(name) for name in old if marked and len(self.curve(name)[0])]
@@ -306,7 +308,7 @@ class LivePlot(QFrame):
         return None if near is None else near[1]
 
     def _in_words(self, value: float) -> str:
-        return f"{value:.2f} %" if self.figure == "accuracy" else f"{value:.4f}"
+        return in_percent(value / 100) if self.figure == "accuracy" else number(value, ".4f")
 
     def _show_read_out(self) -> None:
         self._place.setText(self._where(marked=True))

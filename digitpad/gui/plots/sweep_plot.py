@@ -16,7 +16,7 @@ from digitpad.evaluation.figure import Box, Diagram, Dot, Path, Point, Words
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
 from digitpad.gui.widgets.parts import grown, runs_of, small_font
-from digitpad.gui.widgets.wording import percent
+from digitpad.gui.widgets.wording import in_percent, percent
 
 MARGIN_PX: Final = 10
 LEFT_PX: Final = 58
@@ -125,7 +125,7 @@ class CurvePlot(FigureView):
         named = [(curve.values[place], curve.name) for curve in curves]
         # What a network gives to a class is never certain; what was counted may be 100 %.
         parts = [
-            f"{name} {percent(value)}" if name else f"{value * 100:.1f} %"
+            f"{name} {percent(value)}" if name else in_percent(value, 1)
             for value, name in sorted(named, key=lambda pair: -pair[0])
         ]
         where = f"{content.title}, {content.ticks[place]}"
@@ -221,7 +221,7 @@ class CurvePlot(FigureView):
         for level in LEVELS:
             y = scale.point(0, level)[1]
             yield Path(((area.left(), y), (area.right(), y)), "border")
-            words = f"{level * 100:.0f} %"
+            words = in_percent(level, 0)
             yield Words((grown(LEFT_PX) - grown(BEAD_PX) - 3, y), words, size, "muted", "rm")
         yield Path(
             (scale.point(content.none, 0), scale.point(content.none, 1)), "muted", is_dashed=True

@@ -22,6 +22,7 @@ from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.canvas.pen import Point
 from digitpad.gui.canvas.widget import Canvas
+from digitpad.gui.language import number
 from digitpad.gui.workers.task import Task
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -132,14 +133,14 @@ class PicturePages(QObject):
     def count(self) -> int:
         return 0 if self._batch is None else len(self._batch[0])
 
-    def picture(self, number: int) -> Picture:
-        """Return test picture ``number``, 0 to ``count`` - 1, with its truth."""
+    def picture(self, place: int) -> Picture:
+        """Return test picture ``place``, 0 to ``count`` - 1, with its truth."""
         assert self._batch is not None
         images, labels = self._batch
-        pixels = np.ascontiguousarray(images[number].transpose(1, 2, 0))
-        truth = CIFAR10.classes[int(labels[number])]
-        name = self.tr("test picture {number}").format(number=f"{number + 1:,}")
-        return Picture(pixels, name, number, truth)
+        pixels = np.ascontiguousarray(images[place].transpose(1, 2, 0))
+        truth = CIFAR10.classes[int(labels[place])]
+        name = self.tr("test picture {number}").format(number=number(place + 1))
+        return Picture(pixels, name, place, truth)
 
     @Slot()
     def look(self) -> None:

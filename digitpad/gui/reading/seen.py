@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.painting import paint_picture, scaled_picture
+from digitpad.gui.language import number
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
@@ -28,7 +29,7 @@ from digitpad.gui.widgets.parts import (
     small_font,
 )
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, smooth_painter, to_qimage
-from digitpad.gui.widgets.wording import milliseconds_words
+from digitpad.gui.widgets.wording import in_percent, milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -66,8 +67,8 @@ class SeenPreview(QWidget):
         self.pixels = pixels
         self._image = to_qimage(rgb_of(pixels))
         height, width = pixels.shape[-2:]
-        words = self.tr("{width} × {height} pixels, {share} % of them not black.")
-        share = round(100 * float((pixels.reshape(-1, height, width) > 0).any(axis=0).mean()))
+        words = self.tr("{width} × {height} pixels, {share} of them not black.")
+        share = in_percent(float((pixels.reshape(-1, height, width) > 0).any(axis=0).mean()), 0)
         self.setAccessibleDescription(words.format(width=width, height=height, share=share))
         self.update()
 
@@ -292,7 +293,7 @@ class NetworkInput(QWidget):
         reads_drawings = self._presenter.reads_drawings
         if not reads_drawings and isinstance(page, Picture) and page.number is not None:
             words = self.tr("Test picture {number} of CIFAR-10 as it is, at 32 × 32 pixels")
-            words = words.format(number=f"{page.number + 1:,}")
+            words = words.format(number=number(page.number + 1))
         elif self._presenter.on_lines:
             words = self.tr("Numbers on the writing line: choose View, Write numbers")
         elif not reads_drawings:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import (
     filled,
@@ -212,8 +212,10 @@ class DatasetChooser(QWidget):
             return
         done = round(100 * transfer.done / transfer.total) if transfer.total else 0
         set_progress(self._bar, done, 100 if transfer.total else 0)
-        words = self.tr("Fetching {file}: {done:.1f} MB")
-        self._line.setText(words.format(file=transfer.what, done=transfer.done / 1e6))
+        words = self.tr("Fetching {file}: {done} MB")
+        self._line.setText(
+            words.format(file=transfer.what, done=number(transfer.done / 1e6, ".1f"))
+        )
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:

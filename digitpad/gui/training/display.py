@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.source import tested_images
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.plots.curves import RunHistory
 from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
@@ -37,7 +37,7 @@ from digitpad.gui.widgets.parts import (
     small_label,
 )
 from digitpad.gui.widgets.spoken import announce
-from digitpad.gui.widgets.wording import dataset_words
+from digitpad.gui.widgets.wording import dataset_words, in_percent
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import UnfinishedRun
@@ -341,7 +341,11 @@ class RunControls(QWidget):
         set_progress(self.progress_bar, done, BAR_STEPS if event.total else 0)
         words = self.tr("Getting ready: {what}").format(what=event.what)
         if event.total and event.is_in_bytes:
-            words += f" ({event.done / 1e6:.1f} / {event.total / 1e6:.1f} MB)"
+            words = self.tr("Getting ready: {what} ({done} / {total} MB)").format(
+                what=event.what,
+                done=number(event.done / 1e6, ".1f"),
+                total=number(event.total / 1e6, ".1f"),
+            )
         self.say(words)
 
     def show_progress(self, event: Progress | StepProgress, epochs: int, rest: str = "") -> None:
@@ -351,15 +355,15 @@ class RunControls(QWidget):
         """
         self.show_fraction(event.fraction)
         words = self.tr("Epoch {epoch} of {epochs}").format(
-            epoch=f"{min(event.epoch, epochs):,}", epochs=f"{epochs:,}"
+            epoch=number(min(event.epoch, epochs)), epochs=number(epochs)
         )
         if isinstance(event, StepProgress):
-            part = self.tr("testing") if event.is_test else f"{100 * event.part:.0f} %"
+            part = self.tr("testing") if event.is_test else in_percent(event.part, 0)
             words = f"{words}, {part}"
         rest = rest or self.tr("{time} left").format(time=tr(duration(event.seconds_left)))
         self.say(
             f"{words} · {rest}",
-            self.tr("{count} images/s").format(count=f"{event.images_per_second:,.0f}"),
+            self.tr("{count} images/s").format(count=number(event.images_per_second, ",.0f")),
         )
 
     def show_fraction(self, fraction: float) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import filled, inset, named, plain_tip, small_button, small_label
@@ -266,9 +266,10 @@ class TrainingForm(QWidget):
         values = self.settings()
         count = values["epochs"]
         epochs = self.tr("%Ln epoch(s)", "", count)
+        rate = number(values["learning_rate"], "g")
         words = self.tr(
-            "{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate:g}"
-        ).format(**values | {"epochs": epochs})
+            "{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}"
+        ).format(**values | {"epochs": epochs, "learning_rate": rate})
         kinds = (values["augment"], self.tr("augmented")), (is_fast, self.tr("fast"))
         return " · ".join((words, *(kind for is_so, kind in kinds if is_so)))
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import ConfigError
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin
 from digitpad.gui.widgets.panels import SideScroll
@@ -254,18 +254,18 @@ class LayersWindow(Window):
         """Say what each layer gives and learns, and whether that is a network."""
         traced, complaint = trace(self._steps, self._image)
         side = self._image
-        pixels = in_words((1 if side == 28 else 3, side, side))
+        pixels = tr(in_words((1 if side == 28 else 3, side, side)))
         self._first.setText(self.tr("image: {count} values").format(count=pixels))
         for place, row in enumerate(self._rows):
             done: Traced | None = traced[place] if place < len(traced) else None
-            row.gives.setText("→ " + in_words(done.shape) if done else "→ ?")
+            row.gives.setText("→ " + tr(in_words(done.shape)) if done else "→ ?")
             weights = done.parameters if done else 0
             row.weights.setText(
-                self.tr("{count} weights").format(count=f"{weights:,}") if weights else ""
+                self.tr("{count} weights").format(count=number(weights)) if weights else ""
             )
         total = sum(one.parameters for one in traced)
         words = self.tr("It fits together: {weights} weights, {classes} classes.").format(
-            weights=f"{total:,}", classes=CLASSES
+            weights=number(total), classes=CLASSES
         )
         self._say(complaint or words, is_wrong=bool(complaint))
 

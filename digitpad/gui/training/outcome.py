@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from digitpad.data.source import tested_images
 from digitpad.errors import DigitpadError
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
 from digitpad.gui.widgets.spoken import announce
-from digitpad.gui.widgets.wording import dataset_words
+from digitpad.gui.widgets.wording import dataset_words, in_percent
 from digitpad.runs.unfinished import UnfinishedRun
 from digitpad.training.events import Ended
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -179,13 +179,13 @@ def ended_words(ended: Ended, dataset: str) -> str:
     if not ended.history:
         best = tr("What it learned was not tested yet.")
     elif isfinite(ended.best_accuracy):
-        best = tr("Best: {accuracy:.2f} % of {count} {images}, in epoch {epoch}.")
+        best = tr("Best: {accuracy} of {count} {images}, in epoch {epoch}.")
     else:
-        best = tr("Best: test loss {loss:.4f} over {count} {images}, in epoch {epoch}.")
+        best = tr("Best: test loss {loss} over {count} {images}, in epoch {epoch}.")
     best = best.format(
-        accuracy=100 * ended.best_accuracy,
-        loss=ended.best_loss,
-        count=f"{ended.test_count:,}",
+        accuracy=in_percent(ended.best_accuracy),
+        loss=number(ended.best_loss, ".4f"),
+        count=number(ended.test_count),
         images=tr(tested_images(dataset)),
         epoch=ended.best_epoch,
     )

@@ -16,6 +16,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
+from digitpad.gui.language import number
 from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.offers import RunOffers
@@ -324,7 +325,7 @@ class TrainingPanel(QWidget):
                 case Started():
                     words = self.tr("Training {model} on {count} images, on {device}").format(
                         model=event.config.network_name,
-                        count=f"{event.train_count:,}",
+                        count=number(event.train_count),
                         device=event.device,
                     )
                     self.message.emit(words)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
+from digitpad.gui.language import number
 from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
@@ -190,7 +191,7 @@ class TrainingSetup(QWidget):
         if not config.train_limit:
             words = self.tr("Test on the first {count} images only")
         limit = config.train_limit or config.test_limit
-        self.limit_check.setText(words.format(count=f"{limit:,}"))
+        self.limit_check.setText(words.format(count=number(limit)))
         self.limit_check.setChecked(bool(limit))
         self.limit_check.setVisible(bool(limit))
 

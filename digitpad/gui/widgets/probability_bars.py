@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from digitpad.gui.theme.colours import colours_of, mixed
 from digitpad.gui.widgets.parts import grown, named, shows_tip
 from digitpad.gui.widgets.pixels import smooth_painter
-from digitpad.gui.widgets.wording import percent
+from digitpad.gui.widgets.wording import in_percent, percent
 
 FRAME_MS: Final = 16
 GLIDE: Final = 0.34
@@ -107,8 +107,8 @@ class ProbabilityBars(QWidget):
             return ""
         if not self._wanted.any():
             return self.tr("{digit}: nothing read yet").format(digit=self.classes[row])
-        share = f"{self._wanted[row] * 100:.2f}"
-        return self.tr("{digit}: {share} % probable").format(digit=self.classes[row], share=share)
+        share = in_percent(float(self._wanted[row]))
+        return self.tr("{digit}: {share} probable").format(digit=self.classes[row], share=share)
 
     def _row_height(self) -> float:
         least, most = map(grown, ROW_PX)
@@ -157,7 +157,7 @@ class ProbabilityBars(QWidget):
         bold.setBold(True)
         width = QFontMetricsF(bold).horizontalAdvance
         names = max((width(name) for name in self.classes), default=0.0)
-        return Beside(height, names + 2, width("99.9 %") + 2, plain, bold)
+        return Beside(height, names + 2, width(percent(1.0)) + 2, plain, bold)
 
     def sizeHint(self) -> QSize:
         return QSize(220, 28 * len(self.classes))
