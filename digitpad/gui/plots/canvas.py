@@ -234,6 +234,8 @@ class PlotCanvas(QWidget):
             yRange=(up.low - beyond, up.high + beyond),
             padding=0,
         )
+        # Else the first paint finds out where the curves lie now, and a second one paints them.
+        self._built.box.prepareForPaint()
 
     def mark(self, epochs: float | None) -> None:
         if self._built is not None:

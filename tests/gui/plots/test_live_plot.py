@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from contrast import contrast
 from defusedxml.ElementTree import fromstring
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
@@ -272,6 +272,30 @@ def test_a_refresh_changes_the_picture(plot):
     run.add(epoch(4, 0.9, 0.9))
     plot.refresh()
     assert plot.grab().toImage() != before
+
+
+def test_axes_that_grow_are_painted_once(plot, qtbot, qapp):
+    run = history(1)
+    plot.set_runs(run, None)
+    painted = []
+
+    class Painted(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            painted.extend([1] * (event.type() is QEvent.Type.Paint))
+            return False
+
+    for _ in range(10):
+        qapp.processEvents()
+    listens = Painted()
+    plot.canvas._built.view.viewport().installEventFilter(listens)
+    before = plot.canvas._scene.across
+    run.add(progress(9, 9.0))
+    plot.refresh()
+    assert plot.canvas._scene.across != before
+    qtbot.waitUntil(lambda: bool(painted))
+    for _ in range(10):
+        qapp.processEvents()
+    assert len(painted) == 1
 
 
 def test_a_curve_that_grew_is_drawn_as_if_it_had_been_there_at_once(plot, qapp):
