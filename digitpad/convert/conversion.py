@@ -24,6 +24,7 @@ from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue, custom
 from digitpad.models.identify import identify
 from digitpad.untrusted import printable
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Target = Literal["candle", "tch", "digitpad"]
 
@@ -34,8 +35,12 @@ COUNTERPARTS: Final[dict[tuple[str, Target], str]] = {
     ("tch-conv", "candle"): "candle-cnn",
 }
 WITHOUT_COUNTERPART: Final[dict[tuple[str, Target], str]] = {
-    ("candle-mlp", "tch"): "tch’s two-layer example has 128 hidden neurons, candle’s has 100",
-    ("tch-nn", "candle"): "candle’s two-layer example has 100 hidden neurons, tch’s has 128",
+    ("candle-mlp", "tch"): QT_TRANSLATE_NOOP(
+        "errors", "tch’s two-layer example has 128 hidden neurons, candle’s has 100"
+    ),
+    ("tch-nn", "candle"): QT_TRANSLATE_NOOP(
+        "errors", "candle’s two-layer example has 100 hidden neurons, tch’s has 128"
+    ),
 }
 SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
 
@@ -92,7 +97,11 @@ def convert(
     try:
         written = translated(model, to)
     except ModelFileError as error:
-        raise ModelFileError(f"Cannot convert {printable(str(source))}: {error}.") from error
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "Cannot convert {name}: {why}.").filled(
+                name=printable(str(source)), why=error
+            )
+        ) from error
     keeps = to == "digitpad" or not _is_told_by_tensors(written)
     if keeps and suffix == ".safetensors":
         save_model(result, written, dtype=dtype)
@@ -155,7 +164,9 @@ def precision_effect(
 
     architecture = model.info.architecture
     if architecture.reconstructs or not len(images):
-        raise ConfigError("An accuracy needs a model that reads classes, and images.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "An accuracy needs a model that reads classes, and images.")
+        )
     outputs = (
         TorchEngine(architecture, tensors).logits(images)
         for tensors in (model.tensors, rounded(model.tensors, dtype))
@@ -171,13 +182,24 @@ def precision_effect(
 
 def _check(to: str, dtype: str, suffix: str) -> None:
     for complaint, given, known in (
-        ("There is no target", to, get_args(Target)),
-        ("Weights cannot be stored as", dtype, get_args(StoredAs)),
+        (
+            QT_TRANSLATE_NOOP("errors", "There is no target “{given}”. There are: {known}."),
+            to,
+            get_args(Target),
+        ),
+        (
+            QT_TRANSLATE_NOOP(
+                "errors", "Weights cannot be stored as “{given}”. There are: {known}."
+            ),
+            dtype,
+            get_args(StoredAs),
+        ),
     ):
         if given not in known:
-            raise ConfigError(f"{complaint} “{given}”. There are: {', '.join(known)}.")
+            raise ConfigError(complaint.filled(given=given, known=", ".join(known)))
     if suffix not in SUFFIXES:
-        raise ConfigError(f"The result’s name must end in one of {', '.join(SUFFIXES)}.")
+        words = QT_TRANSLATE_NOOP("errors", "The result’s name must end in one of {endings}.")
+        raise ConfigError(words.filled(endings=", ".join(SUFFIXES)))
 
 
 def told(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -> Model:
@@ -191,13 +213,21 @@ def told(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -
         image = made.input_shape[-1]
         wanted = catalogue.architecture(custom.NAME, layers=layers, image=image)
         if [*wanted.tensors().values()] != [tensor.shape for tensor in tensors.values()]:
-            raise ConfigError(f"The tensors of {name} are not those of “{layers}”.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "The tensors of {name} are not those of “{layers}”."
+                ).filled(name=name, layers=layers)
+            )
         tensors = dict(zip(wanted.tensors(), tensors.values(), strict=True))
     elif arguments:
         wanted = catalogue.architecture(made.name, **dict(made.arguments) | dict(arguments))
         if wanted.tensors() != made.tensors():
             given = ", ".join(f"{argument}={value}" for argument, value in arguments.items())
-            raise ConfigError(f"The tensors of {name} do not fit {made.name} with {given}.")
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "The tensors of {name} do not fit {network} with {given}."
+                ).filled(name=name, network=made.name, given=given)
+            )
     else:
         return model
     return Model(replace(model.info, architecture=wanted, guess=""), tensors)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from itertools import pairwise
 from typing import Final
 
@@ -17,6 +18,7 @@ import numpy.typing as npt
 from digitpad.paper.figures import UNREADABLE, Figure
 from digitpad.paper.grid import LOWEST, SLIVER, Grid, is_digit, shared_height
 from digitpad.paper.page import NUMBER
+from digitpad.words import QT_TRANSLATE_NOOP
 
 At = tuple[int, int]
 Cells = Mapping[At, Sequence[Figure]]
@@ -175,7 +177,9 @@ def grid_doubt(
     ``odd``: as ``odd_cells`` has them.
     """
     if len(rows) == len(rows[0]) == 1:
-        return "Only one cell was found: take a sharper photo, or one of a part of the table."
+        return QT_TRANSLATE_NOOP(
+            "paper", "Only one cell was found: take a sharper photo, or one of a part of the table."
+        )
     far, stacked, cut = odd
     filled = Counter(at[1] for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]])
     columns = Counter(column for _, column in far)
@@ -183,23 +187,28 @@ def grid_doubt(
     if any(_are_many(count, filled[column]) for column, count in columns.items()) or _is_broad(
         rows, grid
     ):
-        reasons.append("some of its columns may be several")
+        reasons.append(QT_TRANSLATE_NOOP("paper", "some of its columns may be several"))
     is_open = bool(stacked) and not grid.has_row_line[1:-1].any()
     if is_open or _are_many(len(stacked), filled.total()):
-        reasons.append("some of its rows may be several")
+        reasons.append(QT_TRANSLATE_NOOP("paper", "some of its rows may be several"))
     if _are_many(len(cut) // 2, filled.total()):
-        reasons.append("numbers run from one column into the next")
+        reasons.append(QT_TRANSLATE_NOOP("paper", "numbers run from one column into the next"))
     if _are_unequal(rows, grid):
-        reasons.append("cells of one digit are of very unequal sizes")
+        reasons.append(QT_TRANSLATE_NOOP("paper", "cells of one digit are of very unequal sizes"))
     if _is_one_sided(grid.has_column_line) or _is_one_sided(grid.has_row_line):
-        reasons.append("rules were found on one side only")
+        reasons.append(QT_TRANSLATE_NOOP("paper", "rules were found on one side only"))
     elif 0 < max(map(_seen, (grid.has_row_line, grid.has_column_line))) < SEEN:
-        reasons.append("few of its rules were found")
+        reasons.append(QT_TRANSLATE_NOOP("paper", "few of its rules were found"))
     if not reasons:
         return ""
-    return (
-        f"The rows and columns of this table are not sure: {', and '.join(reasons)}. Mark its "
-        "corners, or compare the cells with the photo."
+    together = QT_TRANSLATE_NOOP("paper", "{first}, and {second}")
+    words = QT_TRANSLATE_NOOP(
+        "paper",
+        "The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare "
+        "the cells with the photo.",
+    )
+    return words.filled(
+        reasons=reduce(lambda first, second: together.filled(first=first, second=second), reasons)
     )
 
 

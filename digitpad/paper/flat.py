@@ -28,6 +28,7 @@ from digitpad.paper.ink import (
     sheet_of,
 )
 from digitpad.paper.ruling import EDGE_REACH, HALF, RuledLine, enlarged, find_lines, measured
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Points = npt.NDArray[np.float64]
 Curve = npt.NDArray[np.float64]
@@ -96,7 +97,11 @@ def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
     corners = _found_corners(grey) if marked is None else _clockwise(marked)
     if corners is not None and cv2.contourArea(corners.astype(np.float32)) < LEAST_AREA:
-        raise InkError("The corners lie too near to each other: mark those of the whole table.")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The corners lie too near to each other: mark those of the whole table."
+            )
+        )
     flat: Flat | None = None
     lines = 0
     is_clear = False

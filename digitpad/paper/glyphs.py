@@ -24,6 +24,7 @@ from digitpad.paper.ink import Box, Grey, Sheet
 from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
+from digitpad.words import QT_TRANSLATE_NOOP
 
 FINE: Final = 4
 """Fine pixels per pixel side."""
@@ -87,7 +88,7 @@ class Reader:
         ``probable_signs`` has it.
         """
         if self._is_cancelled():
-            raise InkError("Reading was cancelled.")
+            raise InkError(QT_TRANSLATE_NOOP("errors", "Reading was cancelled."))
         return probable_signs(self._lines, picture, NONE)
 
     def read(self, images: Sequence[Grey]) -> list[Reading]:
@@ -95,7 +96,7 @@ class Reader:
         found: list[Reading] = []
         for start in range(0, len(images), CHUNK):
             if self._is_cancelled():
-                raise InkError("Reading was cancelled.")
+                raise InkError(QT_TRANSLATE_NOOP("errors", "Reading was cancelled."))
             part = np.stack(images[start : start + CHUNK])[:, None]
             probabilities, scores = probabilities_and_score(self.model, self._engine.logits(part))
             bars = _bars(part[:, 0])

@@ -20,6 +20,7 @@ from digitpad.paper.boxes import in_rows
 from digitpad.paper.clearing import without_frames
 from digitpad.paper.frames import Field, fields_of, find_frames
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
@@ -152,7 +153,11 @@ def averaged_down(grey: Grey, longest: float) -> tuple[Grey, float]:
     if min(grey.shape) * scale < 1.0:
         height, width = grey.shape
         raise InkError(
-            f"Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} "
+                "pixels.",
+            ).filled(width=width, height=height)
         )
     if scale < 1.0:
         grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
@@ -205,8 +210,11 @@ def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
     low, high = np.percentile(small, (0.2, 99.8))
     if high - low < 12:
         raise InkError(
-            "Nothing can be seen on this picture: it is nearly all one colour. Take the photo in "
-            "better light."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Nothing can be seen on this picture: it is nearly all one colour. Take the photo "
+                "in better light.",
+            )
         )
     window = _odd(LIGHT_WINDOW * max(small.shape))
     kernel = cv2.getStructuringElement(cv2.MORPH_RECT, (window, window))

@@ -23,6 +23,7 @@ from digitpad.paper.glyphs import Reader, stroke_width, to_image
 from digitpad.paper.ink import Box, Grey, read_sheet_for
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 from digitpad.preprocess.photo.light import is_light_on_dark, resized
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.numbers.reader import NumberReader
@@ -175,8 +176,10 @@ def _brightness(picture: Grey) -> Grey:
     low, high = HEIGHTS
     scale = float(-(-low // len(grey))) if len(grey) < low else min(1.0, high / len(grey))
     if not 1 <= grey.shape[1] * scale <= WIDEST:
-        size = f"{grey.shape[1]:,} × {len(grey):,}"
-        raise InkError(f"A strip of {size} pixels is no line of writing.")
+        words = QT_TRANSLATE_NOOP(
+            "errors", "A strip of {width:,} × {height:,} pixels is no line of writing."
+        )
+        raise InkError(words.filled(width=grey.shape[1], height=len(grey)))
     way = cv2.INTER_CUBIC if scale > 1 else cv2.INTER_AREA
     grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=way)
     is_light = is_light_on_dark(resized(grey.astype(np.float32) / 255, low), is_cut_out=False)

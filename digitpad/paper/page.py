@@ -29,6 +29,7 @@ from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import completed, leaves_remains
 from digitpad.paper.trust import ODDITIES, Evidence, trusts_of
 from digitpad.paper.whole import Look, labels_of, look_at
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Points = npt.NDArray[np.float64]
 """(n, 2): x and y."""
@@ -266,15 +267,24 @@ def _without_cut_off(
 def _problem(picture: Grey, figures: Sequence[Figure], tall: float, *, is_read: bool) -> str:
     """Return why there is no number on a photo, or why what was read is not to be trusted."""
     if figures and is_blurred(picture):
-        return "The photo is blurred: hold the camera still and take it again."
+        return QT_TRANSLATE_NOOP(
+            "paper", "The photo is blurred: hold the camera still and take it again."
+        )
     letters = sum(not one.is_sign and one.height >= SMALLEST * tall for one in figures)
     if is_read and letters > len(figures) / 2:
-        return "Most of it is words, or lies on its side: what was taken for numbers may be none."
+        return QT_TRANSLATE_NOOP(
+            "paper",
+            "Most of it is words, or lies on its side: what was taken for numbers may be none.",
+        )
     if is_read:
         return ""
     if not figures:
-        return "Nothing is written on it, or the writing is too faint or too small."
-    return "There is writing on it, but no number; if it lies on its side, turn the photo."
+        return QT_TRANSLATE_NOOP(
+            "paper", "Nothing is written on it, or the writing is too faint or too small."
+        )
+    return QT_TRANSLATE_NOOP(
+        "paper", "There is writing on it, but no number; if it lies on its side, turn the photo."
+    )
 
 
 def lines_of(

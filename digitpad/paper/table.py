@@ -29,6 +29,7 @@ from digitpad.paper.frames import is_filled
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.ink import Grey, Point, is_blurred
+from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_DIGIT_PX: Final = 16
 """Digits that are lower are not read for sure."""
@@ -82,23 +83,35 @@ def read_table(
         picture = np.ascontiguousarray(np.rot90(picture, turns))
         flat = laid_flat(picture)
         figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
-    blurred = "The photo is blurred: hold the camera still and take it again."
+    blurred = QT_TRANSLATE_NOOP(
+        "paper", "The photo is blurred: hold the camera still and take it again."
+    )
     if tall == 0:
         raise InkError(
             blurred
             if is_blurred(picture)
-            else "There is no table of numbers on this photo: nothing on it looks like a number."
+            else QT_TRANSLATE_NOOP(
+                "errors",
+                "There is no table of numbers on this photo: nothing on it looks like a number.",
+            )
         )
     grid = grid_of(flat, figures, tall)
     if len(grid.rows) * len(grid.columns) > MOST_CELLS:
-        raise InkError("This is no table that can be read: it has more than 20,000 cells.")
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "This is no table that can be read: it has more than {most:,} cells."
+            ).filled(most=MOST_CELLS)
+        )
     table = _filled(grid, flat, figures, tall, 90 * turns)
     notes = list(table.notes)
     if is_blurred(picture):
         notes.append(blurred)
     if tall < MIN_DIGIT_PX:
         notes.append(
-            f"The digits are only {tall:.0f} pixels tall: take a photo of a part at a time."
+            QT_TRANSLATE_NOOP(
+                "paper",
+                "The digits are only {height:.0f} pixels tall: take a photo of a part at a time.",
+            ).filled(height=tall)
         )
     return replace(table, notes=tuple(notes))
 
@@ -140,8 +153,13 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
             doubtful.add((row, column))
     notes: tuple[str, ...] = ()
     if merged:
-        said = "1 cell is" if len(merged) == 1 else f"{len(merged)} cells are"
-        notes = (f"{said} merged with others; their text stands in the first of them.",)
+        one = QT_TRANSLATE_NOOP(
+            "paper", "1 cell is merged with others; their text stands in the first of them."
+        )
+        several = QT_TRANSLATE_NOOP(
+            "paper", "{count} cells are merged with others; their text stands in the first of them."
+        )
+        notes = (one if len(merged) == 1 else several.filled(count=len(merged)),)
     words, among_words = words_of(rows, within, tall)
     for row, column in words:
         rows[row][column] = UNREADABLE

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from digitpad.errors import DigitpadError
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from onnxruntime import RunOptions
@@ -55,7 +56,7 @@ class Cancellation:
     def require_wanted(self) -> None:
         """Raise ``CancelledError`` where that is so."""
         if self._is_cancelled:
-            raise CancelledError("Nobody waits for this any more.")
+            raise CancelledError(QT_TRANSLATE_NOOP("errors", "Nobody waits for this any more."))
 
     def __enter__(self) -> Cancellation:
         _thread.cancellation = self

@@ -348,9 +348,13 @@ def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
         return
     depends, recipe = "", run.config.recipe
     if recipe.schedule != "constant":
-        depends = "its learning rate rises and falls once over all of them"
+        depends = QT_TRANSLATE_NOOP(
+            "errors", "its learning rate rises and falls once over all of them"
+        )
     elif recipe.augment and recipe.annealing:
-        depends = "its images are varied less and less towards their end"
+        depends = QT_TRANSLATE_NOOP(
+            "errors", "its images are varied less and less towards their end"
+        )
     if depends:
         raise ConfigError(
             QT_TRANSLATE_NOOP(

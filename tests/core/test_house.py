@@ -17,6 +17,7 @@ from string import Formatter
 import pytest
 
 import digitpad
+from digitpad import errors
 from digitpad.cli.app import run
 from digitpad.files import resource
 from digitpad.modelfile import describe
@@ -260,6 +261,20 @@ def test_places_in_texts_have_names_and_the_values_that_are_put_in_have_the_same
                 if places and None not in given and places != given - {"n"}:
                     astray.append(f"{path.name}: {places} are given {given}")
     assert not astray
+
+
+def test_errors_that_the_window_may_show_can_be_translated() -> None:
+    kinds = {name for name in vars(errors) if name.endswith("Error")}
+    plain = []
+    for path in (CHECKOUT / "digitpad").rglob("*.py"):
+        if "cli" in path.parts or path.name == "api.py":  # those are English
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            error = node.exc if isinstance(node, ast.Raise) else None
+            if isinstance(error, ast.Call) and _called(error) in kinds:
+                is_plain = isinstance(error.args[0], ast.Constant | ast.JoinedStr | ast.BinOp)
+                plain += [f"{path.name}: {ast.unparse(error)}"] if is_plain else []
+    assert not plain
 
 
 def _places(node: ast.AST) -> set[str]:

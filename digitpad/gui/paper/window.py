@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import DigitpadError
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.documents import picture_patterns
+from digitpad.gui.language import tr
 from digitpad.gui.paper.camera import CameraWindow, why_no_camera
 from digitpad.gui.paper.cells import CellEditing, Cells
 from digitpad.gui.paper.found import At, Cell, Found, Place, carried, corners
@@ -502,7 +503,7 @@ class PaperWindow(Window):
             words.append(self.tr("%Ln uncertain, highlighted", "", doubtful))
         if found.turned:
             words.append(self.tr("turned by {angle}°").format(angle=found.turned))
-        notes = (". " + " ".join(found.notes)) if found.notes else ""
+        notes = (". " + " ".join(map(tr, found.notes))) if found.notes else ""
         self.note.setText(" · ".join(words) + notes)
 
     # Correcting
@@ -752,8 +753,9 @@ class PaperWindow(Window):
         self.camera_button.setToolTip(why_not or self.tr("Read a page that this camera sees"))
         self.table.setEnabled(not is_reading)
         self._beside.setVisible(has_cells or self._shown is not None)
-        self.doubt.setText(self.cells.found.doubt)
-        self._doubt_bar.setVisible(bool(self.cells.found.doubt))
+        doubt = self.cells.found.doubt
+        self.doubt.setText(tr(doubt) if doubt else "")
+        self._doubt_bar.setVisible(bool(doubt))
         self.doubt_button.setEnabled(self._shown is not None and not is_reading)
         has_photo = self._shown is not None and not is_reading
         for one in (self.turn_button, self.again_button, self.mark_button):

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, TrainingError
 from digitpad.training.compute.devices import DeviceInfo, pick_device, usable_cores
 from digitpad.training.control import Control
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -112,15 +113,21 @@ def group_from_environment() -> ProcessGroup:
             f"{name}={value}" for name, value in zip(TORCHRUN_VARIABLES, values, strict=True)
         )
         raise ConfigError(
-            f"WORLD_SIZE says that several processes train together, but they are not described "
-            f"whole ({given}). Start them with torchrun, or unset WORLD_SIZE."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "WORLD_SIZE says that several processes train together, but they are not described "
+                "whole ({given}). Start them with torchrun, or unset WORLD_SIZE.",
+            ).filled(given=given)
         )
     address, port = (os.environ.get(name, "") for name in ("MASTER_ADDR", "MASTER_PORT"))
     if not address or not (port.isdecimal() and 0 < int(port[:6]) < 1 << 16):
         raise ConfigError(
-            "WORLD_SIZE says that several processes train together, but not where they meet "
-            f"(MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or "
-            "unset WORLD_SIZE."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "WORLD_SIZE says that several processes train together, but not where they meet "
+                "(MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or "
+                "unset WORLD_SIZE.",
+            ).filled(address=address, port=port)
         )
     if not os.environ.get(DEBUG_VARIABLE):
         # Else torch prints stacks of its own where the others cannot be reached.
@@ -139,7 +146,11 @@ def device_for(wanted: str, group: ProcessGroup) -> DeviceInfo:
     if group.is_alone or kind == "cpu":
         return device
     if kind != "cuda":
-        raise ConfigError(f"Several processes cannot train on {kind}: choose --device cpu.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "Several processes cannot train on {kind}: choose the device cpu."
+            ).filled(kind=kind)
+        )
     import torch
 
     device = pick_device(f"cuda:{group.local_rank}")
@@ -167,7 +178,9 @@ def joined(group: ProcessGroup) -> Iterator[None]:
     import torch.distributed as dist
 
     if not dist.is_available():
-        raise ConfigError("This build of torch cannot train with several processes.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP("errors", "This build of torch cannot train with several processes.")
+        )
     has_nccl = torch.cuda.is_available() and dist.is_nccl_available()
     try:
         dist.init_process_group(
@@ -181,10 +194,12 @@ def joined(group: ProcessGroup) -> Iterator[None]:
         first_line = text.partition("\n")[0].rstrip(".")
         # The group is left as it is: taking it down would wait for those who are gone.
         raise TrainingError(
-            f"Process {group.rank} of {group.size} has lost the others: one was ended, its machine "
-            f"or the network failed, or it did not answer for {timeout_s:g} s "
-            f"({first_line}). Start all of them again, with --resume where the run kept a "
-            "checkpoint."
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Process {rank} of {count} has lost the others: one was ended, its machine or the "
+                "network failed, or it did not answer for {seconds:g} s ({why}). Start all of them "
+                "again, with --resume where the run kept a checkpoint.",
+            ).filled(rank=group.rank, count=group.size, seconds=timeout_s, why=first_line)
         ) from error
     dist.destroy_process_group()
 
@@ -228,5 +243,9 @@ def _timeout_s() -> float:
     except ValueError:
         seconds = 0.0
     if not 0.0 < seconds < 10**6:
-        raise ConfigError(f"{TIMEOUT_VARIABLE} must be a number of seconds, not {given}.")
+        raise ConfigError(
+            QT_TRANSLATE_NOOP(
+                "errors", "{variable} must be a number of seconds, not {given}."
+            ).filled(variable=TIMEOUT_VARIABLE, given=given)
+        )
     return seconds
