@@ -13,6 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import Box
+
 Points = npt.NDArray[np.float32]
 Annotations = tuple[tuple[str, str], ...]
 
@@ -69,8 +71,8 @@ class Drawing:
     def point_count(self) -> int:
         return sum(len(stroke.points) for stroke in self.strokes)
 
-    def bounds(self) -> tuple[float, float, float, float]:
-        """Return (left, top, right, bottom) of the pen's centre line in canvas units.
+    def bounds(self) -> Box[float]:
+        """Return the box of the pen's centre line, in canvas units.
 
         Raises ``ValueError`` for an empty drawing.
         """
@@ -79,7 +81,7 @@ class Drawing:
         points = np.concatenate([stroke.points for stroke in self.strokes])
         # Column by column: along the first axis numpy takes many times as long.
         x, y = points[:, 0], points[:, 1]
-        return float(x.min()), float(y.min()), float(x.max()), float(y.max())
+        return Box(float(x.min()), float(y.min()), float(x.max()), float(y.max()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from digitpad.ink.boxes import Box, around
 from digitpad.ink.drawing import Drawing
 
-Box = tuple[float, float, float, float]
-"""Left, top, right and bottom, as parts of the sides of the canvas or of a picture."""
 GAP: Final = 0.08
 """Figures are apart by at least so much of the drawing's height."""
 TALL: Final = 0.5
@@ -20,20 +19,19 @@ MOST_STROKES: Final = 24
 """Nobody writes a few digits in more; a scribble of thousands is not looked into."""
 
 
-def figures_side_by_side(drawing: Drawing) -> tuple[Box, ...]:
-    """Return where figures stand side by side in ``drawing``; none in an empty one."""
+def figures_side_by_side(drawing: Drawing) -> tuple[Box[float], ...]:
+    """Return where figures stand side by side, in canvas units; none in an empty drawing."""
     if drawing.is_empty:
         return ()
     if not 1 < len(drawing.strokes) <= MOST_STROKES:
         return (drawing.bounds(),)
     boxes = sorted(Drawing((stroke,)).bounds() for stroke in drawing.strokes)
-    height = max(box[3] for box in boxes) - min(box[1] for box in boxes)
+    height = around(boxes).height
     figures = [boxes[0]]
-    for left, above, right, below in boxes[1:]:
-        first, highest, last, lowest = figures[-1]
-        if left - last < GAP * height:
-            figures[-1] = (first, min(highest, above), max(last, right), max(lowest, below))
+    for box in boxes[1:]:
+        if box.left - figures[-1].right < GAP * height:
+            figures[-1] = around((figures[-1], box))
         else:
-            figures.append((left, above, right, below))
-    tall = tuple(box for box in figures if box[3] - box[1] >= TALL * height)
+            figures.append(box)
+    tall = tuple(box for box in figures if box.height >= TALL * height)
     return tall or (drawing.bounds(),)

@@ -17,8 +17,8 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.numbers.lattice import Candidate
-from digitpad.numbers.reading import Box
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Boxes = npt.NDArray[np.float64]
@@ -210,10 +210,10 @@ class Line(ABC):
         """Return what a candidate is by its parts, None where they say nothing."""
         return None
 
-    def box_of(self, candidate: Candidate) -> Box:
+    def box_of(self, candidate: Candidate) -> Box[float]:
         inside = self.boxes[candidate.first : candidate.end]
         low, high = inside[:, :2].min(axis=0), inside[:, 2:].max(axis=0)
-        return float(low[0]), float(low[1]), float(high[0]), float(high[1])
+        return Box(*low.tolist(), *high.tolist())
 
     def candidates(self) -> list[Candidate]:
         """Return all neighbouring pieces that may be one sign; each piece alone is one."""
@@ -227,7 +227,7 @@ class Line(ABC):
                 right = max(right, reach)
                 candidate = Candidate(first, end)
                 box = self.box_of(candidate)
-                if end == first + 1 or box[2] - box[0] <= WIDEST * self.frame.height:
+                if end == first + 1 or box.width <= WIDEST * self.frame.height:
                     found.append(candidate)
         return found
 

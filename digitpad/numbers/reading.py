@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from digitpad.ink.boxes import Box
 from digitpad.models.architecture import NUMBER_SIGNS
 
-Box = tuple[float, float, float, float]
-"""Left, top, right and bottom, in the units of what was read."""
 SIGNS: Final = NUMBER_SIGNS
 """All that is read in a number."""
 UNREADABLE: Final = "?"
@@ -23,14 +22,14 @@ class Sign:
     """One sign of a number.
 
     ``text``: one of ``SIGNS``, or ``UNREADABLE``. ``probability``: 0..1, that it is this sign and
-    that its ink ends where ``box`` does. ``strokes``: which strokes of the drawing it was read
-    from, counted from 0; none of a picture's. ``others``: the others of ``SIGNS``, the likeliest
-    first.
+    that its ink ends where ``box`` does. ``box``: in the units of what was read. ``strokes``: which
+    strokes of the drawing it was read from, counted from 0; none of a picture's. ``others``: the
+    others of ``SIGNS``, the likeliest first.
     """
 
     text: str
     probability: float
-    box: Box
+    box: Box[float]
     strokes: tuple[int, ...] = ()
     others: tuple[str, ...] = ()
 
@@ -68,7 +67,6 @@ def scaled(reading: Reading, factor: float) -> Reading:
         return reading
     signs = []
     for sign in reading.signs:
-        left, top, right, bottom = sign.box
-        box = left * factor, top * factor, right * factor, bottom * factor
+        box = Box(*(side * factor for side in sign.box))
         signs.append(replace(sign, box=box))
     return replace(reading, signs=tuple(signs))

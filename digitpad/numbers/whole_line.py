@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import Box
 from digitpad.models.architecture import DIGITS, LINE_CLASSES
 from digitpad.numbers.lattice import Candidate
 from digitpad.numbers.line import BLANK, COLUMN, PX_PER_HEIGHT, Line
@@ -137,7 +138,7 @@ def read_whole(engine: Engine, line: Line) -> Reading:
         box, strokes = (
             (line.box_of(own), line.strokes_of(own))
             if own.end > own.first
-            else ((middle, line.boxes[:, 1].min(), middle, line.boxes[:, 3].max()), ())
+            else (Box(middle, line.boxes[:, 1].min(), middle, line.boxes[:, 3].max()), ())
         )
         sign, likely = LINE_CLASSES[path[first]], probable[first:end, :NONE].max(axis=0).tolist()
         others = ranked(sign, dict(zip(LINE_CLASSES, likely, strict=True)))

@@ -16,8 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.side_by_side import Box
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Pixels = npt.NDArray[np.uint8]
@@ -46,7 +46,7 @@ class FoundInk(NamedTuple):
     ink: Floats
     is_light: bool
     problem: InkProblem
-    figures: tuple[Box, ...] = ()
+    figures: tuple[Box[float], ...] = ()
 
 
 class PictureSteps(NamedTuple):
@@ -68,7 +68,7 @@ class PictureSteps(NamedTuple):
         return self.found.problem if self.found is not None else InkProblem.NONE
 
     @property
-    def figures(self) -> tuple[Box, ...]:
+    def figures(self) -> tuple[Box[float], ...]:
         """Where digits stand in the picture, as parts of its width and height."""
         return self.found.figures if self.found is not None else ()
 
@@ -95,7 +95,7 @@ class Seen(NamedTuple):
     steps: PictureSteps | None = None
 
     @property
-    def figures(self) -> tuple[Box, ...]:
+    def figures(self) -> tuple[Box[float], ...]:
         """Where digits stand in the picture; none where nobody looked."""
         return self.steps.figures if self.steps is not None else ()
 

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
-    from digitpad.ink.side_by_side import Box
+    from digitpad.ink.boxes import Box
     from digitpad.modelfile import Calibration
 
 MOST_GUESSED: Final = 0.35
@@ -62,7 +62,7 @@ class Prediction:
     milliseconds: float
     model: str
     reconstruction: npt.NDArray[np.uint8] | None = None
-    figures: tuple[Box, ...] = ()
+    figures: tuple[Box[float], ...] = ()
 
     @property
     def is_several(self) -> bool:

@@ -20,8 +20,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.side_by_side import Box, figures_side_by_side
+from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.modelfile import Calibration, Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.preprocess.mnist import MNIST
@@ -70,7 +71,7 @@ class Recogniser:
     def recognise_image(
         self,
         image: Image,
-        figures: tuple[Box, ...] = (),
+        figures: tuple[Box[float], ...] = (),
         *,
         thresholds: Calibration | None = None,
     ) -> Prediction:

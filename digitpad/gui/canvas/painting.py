@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPainterPath, QPen, 
 from digitpad.gui.theme.colours import CanvasColours
 from digitpad.gui.widgets.parts import grown
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
-from digitpad.ink.side_by_side import Box
+from digitpad.ink.boxes import Box
 
 CORNER_RADIUS_PX: Final = 14.0
 LEGEND_PX: Final = 12
@@ -76,7 +76,7 @@ def paint_crosshair(
 
 
 def paint_figures(
-    painter: QPainter, page: QRectF, figures: Sequence[Box], margin: float, colour: QColor
+    painter: QPainter, page: QRectF, figures: Sequence[Box[float]], margin: float, colour: QColor
 ) -> None:
     """Frame figures, which lie on ``page``, so many pixels around them."""
     painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DashLine))

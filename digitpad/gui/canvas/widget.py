@@ -51,9 +51,9 @@ from digitpad.gui.canvas.painting import (
 from digitpad.gui.canvas.pen import KeyboardPen, PenTrack, Point
 from digitpad.gui.theme.colours import PaperChoice, canvas_colours
 from digitpad.gui.widgets.pixels import smooth_painter
+from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
 from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
-from digitpad.ink.side_by_side import Box
 
 MINIMUM_SIDE_PX: Final = 200
 FRAME_GAP_PX: Final = 4.0
@@ -111,7 +111,7 @@ class Canvas(QWidget):
         self._is_keyed = True
         self._layer = InkLayer(1, 1.0)
         self._picture: QPixmap | None = None
-        self.figures: tuple[Box, ...] = ()
+        self.figures: tuple[Box[float], ...] = ()
         self._cover: InkOverlay | None = None
         self.page_changed.connect(self._describe)
         self._describe()
@@ -185,7 +185,7 @@ class Canvas(QWidget):
         self._is_erasing = is_wanted
         self._show_cursor()
 
-    def mark(self, figures: tuple[Box, ...]) -> None:
+    def mark(self, figures: tuple[Box[float], ...]) -> None:
         """Frame figures on the page, until it changes but for a stroke."""
         if figures != self.figures:
             self.figures = figures

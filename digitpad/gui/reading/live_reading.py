@@ -23,7 +23,7 @@ from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
-    from digitpad.ink.side_by_side import Box
+    from digitpad.ink.boxes import Box
     from digitpad.modelfile import Calibration, Model
     from digitpad.preprocess.preprocessing import Preprocessing, Seen
 
@@ -40,7 +40,7 @@ class Recognises(Protocol):
     def recognise_image(
         self,
         image: Pixels,
-        figures: tuple[Box, ...] = (),
+        figures: tuple[Box[float], ...] = (),
         *,
         thresholds: Calibration | None = None,
     ) -> Prediction: ...

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from digitpad.ink.boxes import Box
 from digitpad.ink.raster import SUPERSAMPLING
 from digitpad.preprocess import normalise
 from digitpad.preprocess.photo import light
@@ -161,8 +162,8 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
     problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
     height, width = mask.shape
     boxes = tuple(
-        (left / width, top / height, right / width, bottom / height)
-        for top, left, bottom, right in figures
+        Box(left / width, top / height, right / width, bottom / height)
+        for left, top, right, bottom in figures
     )
     return FoundInk(contrast, full, digit, is_light, problem, boxes)
 

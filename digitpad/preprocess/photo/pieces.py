@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from math import hypot
 from typing import Final, NamedTuple
 
 import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import Box, around, gaps
 from digitpad.preprocess.photo.blobs import distance_inside, grown
 
 MAX_PIECES: Final = 40
@@ -32,9 +34,6 @@ LINE: Final = 3.0
 TALL: Final = 0.5
 """What is lower than this part of the digit's height is a dot or a dash, not a figure."""
 
-Box = tuple[int, int, int, int]
-"""Top, left, bottom, right; the last two exclusive."""
-
 
 class DigitInk(NamedTuple):
     """``mask``: bool (h, w), the digit. ``figures``: those that stand apart, the digit's its own.
@@ -43,7 +42,7 @@ class DigitInk(NamedTuple):
     """
 
     mask: npt.NDArray[np.bool_]
-    figures: tuple[Box, ...] = ()
+    figures: tuple[Box[int], ...] = ()
 
 
 def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
@@ -55,7 +54,7 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     # Noise can make thousands of specks; no digit has more parts than this.
     largest = np.argsort(areas)[::-1][:MAX_PIECES].tolist()
     pieces = [
-        _InkPiece(labels, mask, number, (top, left, top + height, left + width))
+        _InkPiece(labels, mask, number, Box(left, top, left + width, top + height))
         for number, (left, top, width, height, _) in zip(
             largest, boxes[largest].tolist(), strict=True
         )
@@ -78,10 +77,10 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     while grew:
         grew = False
         for piece in list(waiting):
-            near = 0.3 * max(box[2] - box[0], box[3] - box[1])
+            near = 0.3 * max(box.height, box.width)
             if is_cut_out or _gap(box, piece.box) <= near:
                 chosen.add(piece.number)
-                box = _union(box, piece.box)
+                box = around((box, piece.box))
                 waiting.remove(piece)
                 grew = True
     # A picture of a few pixels was cut out around one digit, whose strokes may be broken.
@@ -89,51 +88,43 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     return DigitInk(np.isin(labels, sorted(chosen)), figures)
 
 
-def _figures(pieces: Iterable[_InkPiece], main: _InkPiece) -> tuple[Box, ...]:
+def _figures(pieces: Iterable[_InkPiece], main: _InkPiece) -> tuple[Box[int], ...]:
     """Return the boxes of what stands apart and is about as tall as the digit, top to bottom."""
     written = [piece for piece in pieces if piece is main or piece.belongs_to(main)]
-    upright = [piece for piece in written if LINE * _height(piece.box) >= _width(piece.box)]
+    upright = [piece for piece in written if LINE * piece.box.height >= piece.box.width]
     if not upright:
         return (main.box,)
     first = max(upright, key=lambda piece: piece.weight).box
-    tall = _height(first)
-    figures: list[Box] = []
+    tall = first.height
+    figures: list[Box[int]] = []
     # The tall ones first: what is low then joins the whole of its figure.
-    for piece in sorted(written, key=lambda piece: _height(piece.box), reverse=True):
+    for piece in sorted(written, key=lambda piece: piece.box.height, reverse=True):
         joined = piece.box
-        if piece not in upright and _width(joined) > tall:
+        if piece not in upright and joined.width > tall:
             continue
         while near := [one for one in figures if _is_one_figure(one, joined, tall)]:
             for one in near:
                 figures.remove(one)
-                joined = _union(joined, one)
+                joined = around((joined, one))
         figures.append(joined)
-    tall = next(_height(one) for one in figures if _gap(one, first) == 0)
-    alike = [one for one in figures if TALL * tall <= _height(one) <= tall / TALL]
-    return tuple(sorted(alike))
+    tall = next(one.height for one in figures if _gap(one, first) == 0)
+    alike = [one for one in figures if TALL * tall <= one.height <= tall / TALL]
+    return tuple(sorted(alike, key=lambda one: (one.top, one.left)))
 
 
-def _is_one_figure(first: Box, second: Box, tall: int) -> bool:
-    down, across = _gaps(first, second)
-    is_part = min(_height(first), _height(second)) < TALL * tall
+def _is_one_figure(first: Box[int], second: Box[int], tall: int) -> bool:
+    across, down = gaps(first, second)
+    is_part = min(first.height, second.height) < TALL * tall
     return across <= APART * tall and down <= (PART_APART if is_part else APART) * tall
-
-
-def _height(box: Box) -> int:
-    return box[2] - box[0]
-
-
-def _width(box: Box) -> int:
-    return box[3] - box[1]
 
 
 class _InkPiece:
     """One connected piece of ink and what tells a stroke from dirt and borders."""
 
     def __init__(
-        self, labels: npt.NDArray[np.int32], mask: npt.NDArray[np.bool_], number: int, box: Box
+        self, labels: npt.NDArray[np.int32], mask: npt.NDArray[np.bool_], number: int, box: Box[int]
     ) -> None:
-        top, left, bottom, right = box
+        left, top, right, bottom = box
         height, width = mask.shape
         self.number = number
         self.box = box
@@ -186,19 +177,6 @@ def stroke_width(mask: npt.NDArray[np.bool_]) -> float:
     return 4.0 * max(float(distances.mean()) - 0.5, 0.25) if distances.size else 0.0
 
 
-def _gaps(first: Box, second: Box) -> tuple[int, int]:
-    down = max(first[0] - second[2], second[0] - first[2], 0)
-    return down, max(first[1] - second[3], second[1] - first[3], 0)
-
-
-def _gap(first: Box, second: Box) -> float:
-    return float(np.hypot(*_gaps(first, second)))
-
-
-def _union(first: Box, second: Box) -> Box:
-    return (
-        min(first[0], second[0]),
-        min(first[1], second[1]),
-        max(first[2], second[2]),
-        max(first[3], second[3]),
-    )
+def _gap(first: Box[int], second: Box[int]) -> float:
+    across, down = gaps(first, second)
+    return hypot(max(across, 0), max(down, 0))

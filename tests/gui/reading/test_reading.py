@@ -20,8 +20,8 @@ from digitpad.gui.theme.colours import DARK, palette_of
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
+from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
-from digitpad.ink.side_by_side import Box
 from digitpad.modelfile import Calibration, Model
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser

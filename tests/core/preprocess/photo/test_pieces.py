@@ -129,7 +129,7 @@ def test_the_width_of_a_pixel_is_two_and_of_nothing_none() -> None:
 def figures(*boxes: Box) -> list[Box]:
     """Return the figures that are found, without the rim of one pixel."""
     found = digit_ink(page(*boxes), is_cut_out=False).figures
-    return [(top + 1, left + 1, bottom - 1, right - 1) for top, left, bottom, right in found]
+    return [(top + 1, left + 1, bottom - 1, right - 1) for left, top, right, bottom in found]
 
 
 FIGURE: Box = (80, 60, 130, 66)
