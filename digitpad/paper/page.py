@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -95,7 +95,8 @@ LIKELY_IN_FRAME: Final = 0.5
 PALE_IN_FRAME: Final = 0.6
 """Of how dark the digits in a sheet's fields are: what is paler may be left of a side."""
 NEXT_ROW: Final = 2.0
-"""In heights of the lower: a field that is no further from the next may be a part of a row."""
+"""In heights of the lower: a field that is no further from the next may be a part of a row, and on
+a form a number that is no further from the next, in heights of the page's digits."""
 FORM: Final = 2
 """On a sheet of so many rows of boxes what stands in none may be a part of one."""
 READABLE: Final = -1.0
@@ -125,6 +126,7 @@ MENDED: Final = ("gap", "runs out")
 """What is no longer odd where the network for whole lines reads the same: room between digits, and
 digits close to the side of a cell. On generated tables 76 of 77 such numbers are right."""
 TOO_CLOSE_BY: Final = "too close"
+ROW_OF_BOXES: Final = "row of boxes"
 LEAST_UNREAD: Final = 0.5
 """Ink of which no number was made is looked at where it is so high, in heights of the page's
 digits,"""
@@ -325,7 +327,7 @@ def lines_of(
         if field and field.table is None:
             framed |= {id(signs): field for signs in new}
         cleaned += new
-    oddities |= dict.fromkeys(_too_close(cleaned, cells, tall), TOO_CLOSE_BY)
+    oddities |= _too_close(cleaned, cells, framed, sheet, tall)
     rest = _left_over(cleaned, [*large, *points], tall)
     boxed = [field for field in framed.values() if field.boxes]
     rest = [one for one in rest if not any(_near([one], field) for field in boxed)]
@@ -703,23 +705,29 @@ def _without_crossings(figures: Sequence[Figure], sheet: Sheet) -> list[Figure]:
     return [one for one in figures if one.text != "." or not is_crossing(one)]
 
 
-def _too_close(groups: list[list[Figure]], cells: set[int], tall: float) -> set[int]:
-    """Return which groups may belong to another that stands close beside them.
+def _too_close(
+    groups: list[list[Figure]], cells: set[int], framed: Mapping[int, Field], sheet: Sheet,
+    tall: float,
+) -> dict[int, str]:  # fmt: skip
+    """Return which groups may belong to another that stands close beside them, and why.
 
-    ``cells``: those that stand in a cell of a table, and may be closer to the next.
+    ``cells``: those that stand in a cell of a table, and may be closer to the next. ``framed``:
+    those that stand in a field of their own, and may be a part of a row with the next.
     """
+    is_form = sum(field.table is None for field in sheet.fields) >= FORM
     boxes = [around(one.box for one in group) for group in groups]
-    found = set()
+    found: dict[int, str] = {}
     for place, (_, top, right, low) in enumerate(boxes):
         for other, (left, high, _, bottom) in enumerate(boxes):
             pair = {id(groups[place]), id(groups[other])}
             shared = min(low, bottom) - max(top, high)
-            most = (ACROSS if pair <= cells else TOO_CLOSE) * tall
+            may_be_row = not pair & cells and (is_form or any(one in framed for one in pair))
+            most = NEXT_ROW if may_be_row else ACROSS if pair <= cells else TOO_CLOSE
             # A sign parts two numbers well enough.
             is_parted = groups[other][0].text in ("+", "-")
-            near = -0.5 * tall < left - right < most and not is_parted
+            near = -0.5 * tall < left - right < most * tall and not is_parted
             if other != place and near and shared > 0.5 * min(low - top, bottom - high):
-                found |= pair
+                found |= dict.fromkeys(pair, ROW_OF_BOXES if may_be_row else TOO_CLOSE_BY)
     return found
 
 
@@ -758,7 +766,7 @@ def _oddity(
     if field and field.table is not None and field.is_of_row:
         return "row of cells"
     if field and any(_goes_on(field, other) for other in sheet.fields if other is not field):
-        return "row of boxes"
+        return ROW_OF_BOXES
     if field and field.table is None and leaves_remains(digits, field.corners, sheet.pieces):
         return "remains beside"
     if field is None and sum(len(one.boxes) > 1 for one in sheet.fields) >= FORM:

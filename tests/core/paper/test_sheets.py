@@ -466,6 +466,20 @@ def test_a_row_of_which_a_box_was_not_found_is_doubtful(
     assert number.sure == is_sure
 
 
+@pytest.mark.parametrize("is_in_box", [True, False])
+@pytest.mark.parametrize(("apart", "is_sure"), [(100, True), (60, False)])
+def test_beside_a_number_of_a_form_another_may_be_a_part_of_it(
+    apart: int, is_sure: bool, is_in_box: bool
+) -> None:
+    # The boxes of its row were not found, or one of them.
+    at = np.array([0.0, 0.0 if is_in_box else 120.0])
+    box = np.array([(10.0, 30.0), (55.0, 30.0), (55.0, 90.0), (10.0, 90.0)]) + at
+    boxes = Field(box), Field(box + np.array([300.0, 0.0]))
+    digits = figure("4", 20, 40, 45, 80), figure("2", 45 + apart, 40, 70 + apart, 80)
+    (found,) = lines_of(digits, 40.0, replace(sheet(), fields=boxes))
+    assert [(one.text, one.sure) for one in found] == [("4", is_sure), ("2", is_sure)]
+
+
 @pytest.mark.parametrize("count", [1, 2])
 @pytest.mark.parametrize("is_filled", [True, False])
 def test_boxes_with_ink_are_never_read_as_nothing(is_filled: bool, count: int) -> None:
