@@ -1,6 +1,12 @@
 """digitpad: draw a digit and be read, train a network and watch it learn.
 
-What programs use of it stands in ``digitpad.api`` and is loaded when it is used.
+    import digitpad
+
+    digitpad.Reader().read("seven.png").label                 # '7'
+    digitpad.read_table("sheet.jpg").save("sheet.csv")
+
+The names below are stable, and each is loaded on first use; reading needs neither torch nor Qt.
+docs/library.md has more examples.
 """
 
 from __future__ import annotations
@@ -14,11 +20,11 @@ __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> Any:
-    if not name.startswith("_"):
+    if name == "__all__" or not name.startswith("_"):
         from importlib import import_module
 
         api = import_module("digitpad.api")
-        if name in api.__all__:
+        if name == "__all__" or name in api.__all__:
             return getattr(api, name)
     raise AttributeError(f"module “digitpad” has no attribute “{name}”")
 

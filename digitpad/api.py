@@ -1,6 +1,6 @@
-"""What programs use of digitpad; ``import digitpad`` has these names, each loaded when it is used.
+"""What programs use of digitpad: ``import digitpad`` has these names, each loaded on first use.
 
-Stable are these names with what they return, the commands with their JSON, and the file formats;
+These names with what they return, the commands with their JSON, and the file formats are stable;
 everything else may change with any version. Reading needs neither torch nor Qt.
 
 A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) red,
@@ -87,8 +87,9 @@ class Reader:
     def read_number(self, source: Picture | Drawing) -> Reading:
         """Read a number on one line.
 
-        Returns its ``text`` ("12:30"; "?" for a sign that cannot be read), ``sure`` (0..1, that all
-        of it is right) and its ``signs``, each with probability and box.
+        Returns its ``text`` ("12:30"; "?" for a sign that cannot be read), ``sure`` (the
+        probability, 0..1, that all of it is right) and its ``signs``, each with ``probability``
+        and ``box``: left, top, right, bottom in pixels, or in canvas units (0..1) for a drawing.
         """
         from digitpad.paper.line import read_line
 
@@ -99,7 +100,8 @@ class Reader:
     def read_page(self, source: Picture) -> Page:
         """Read the numbers on a photo or scan of a page, and leave its words alone.
 
-        Returns its ``lines`` of ``numbers``, each with text, box and whether it is ``sure``.
+        Returns its ``numbers``, and its ``lines`` of them; each has ``text``, ``box`` (left, top,
+        right, bottom in pixels of the photo, turned by ``turned`` degrees) and ``sure`` (bool).
         """
         from digitpad.paper import page
 
@@ -108,8 +110,9 @@ class Reader:
     def read_table(self, source: Picture) -> Table:
         """Read the table on a photo or scan, with or without ruled lines.
 
-        Returns its ``rows`` of texts, the cells that are ``doubtful``, and ``doubt``, why its rows
-        and columns themselves may be others.
+        Returns its ``rows`` of texts; ``doubtful``, the cells to check as (row, column) from 0;
+        and ``doubt``, why the rows and columns themselves may be wrong, in words. ``save`` writes
+        CSV or Excel.
         """
         from digitpad.paper import table
 
@@ -142,25 +145,25 @@ def _shipped() -> Reader:
 
 
 def read_number(source: Picture | Drawing) -> Reading:
-    """Read a number on one line with the model that comes along: see ``Reader.read_number``."""
+    """Read a number on one line with the shipped model: see ``Reader.read_number``."""
     return _shipped().read_number(source)
 
 
 def read_page(source: Picture) -> Page:
-    """Read a page with the model that comes along: see ``Reader.read_page``."""
+    """Read a page with the shipped model: see ``Reader.read_page``."""
     return _shipped().read_page(source)
 
 
 def read_table(source: Picture) -> Table:
-    """Read a table with the model that comes along: see ``Reader.read_table``."""
+    """Read a table with the shipped model: see ``Reader.read_table``."""
     return _shipped().read_table(source)
 
 
 def train(config: TrainConfig, control: Control | None = None) -> Iterator[Event]:
-    """Train as ``config_for`` says; yield what happens, the last of it ``Ended``.
+    """Train with the settings of ``config_for``; yield events as they happen, at last ``Ended``.
 
-    ``control``: pauses, stops or asks for the weights from another thread. Raises ``ConfigError``
-    for settings that do not fit together, ``DatasetError`` where the data is not there.
+    ``control``: lets another thread pause or stop the run, or ask for its weights. Raises
+    ``ConfigError`` for settings that do not fit together, ``DatasetError`` if the data is missing.
     """
     from digitpad.training import loop
 
@@ -174,13 +177,15 @@ def model_from_run(config: TrainConfig, ended: Ended) -> Model:
     return outcome.model_from_run(config, ended)
 
 
-def evaluate(model: Model, dataset: str, data_dir: Path | None = None) -> Evaluation:
+def evaluate(
+    model: Model, dataset: str, data_dir: str | os.PathLike[str] | None = None
+) -> Evaluation:
     """Measure a model on the test part of a data set, by name ("mnist", "handwriting").
 
-    ``data_dir``: the folder of its files; without it, where the window keeps them. Returns
-    ``accuracy`` and ``ece`` (0..1), ``confusion`` and more, over ``n`` images. Raises
-    ``ConfigError`` where its images are not what the model reads, ``DatasetError`` where they are
-    not there.
+    ``data_dir``: the folder with its files; without it, the one in which the window keeps them.
+    Returns ``accuracy`` and ``ece`` (0..1), ``confusion`` (int, row: true class, column: answer)
+    and more, over ``n`` images. Raises ``ConfigError`` if its images are not what the model reads,
+    ``DatasetError`` if they are not there.
     """
     from digitpad.data.source import DataSource
     from digitpad.data.split import held_out
@@ -188,7 +193,7 @@ def evaluate(model: Model, dataset: str, data_dir: Path | None = None) -> Evalua
 
     if complaint := DataSource.parse(dataset).why_unfit(model.info):
         raise ConfigError(complaint)
-    part = held_out(dataset, data_dir)
+    part = held_out(dataset, None if data_dir is None else Path(data_dir))
     return accuracy.evaluate(model, part.images, part.labels)
 
 

@@ -131,10 +131,12 @@ def config_for(
     """Return the model's recipe on ``dataset``, with the given ``settings`` in its place.
 
     ``preset``: "fast" begins with the model's fast settings instead of its recipe. A setting of
-    None counts as not given. Raises ``ConfigError`` for an unknown model, a preset that it does
-    not have and a value that makes no sense.
+    None counts as not given; ``data_dir`` may be a string. Raises ``ConfigError`` for an unknown
+    model, a preset that it does not have and a value that makes no sense.
     """
     given = {name: value for name, value in settings.items() if value is not None}
+    if "data_dir" in given:
+        given["data_dir"] = Path(given["data_dir"])
     arguments = tuple(sorted(dict(given.pop("model_arguments", ())).items()))
     recipe = _recipe(model, dict(arguments), preset)
     config = TrainConfig(model, dataset, recipe, model_arguments=arguments, preset=preset)
