@@ -167,7 +167,9 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(error, "format_message"):  # click's, whichever typer brings
             where = getattr(getattr(error, "ctx", None), "command_path", "digitpad")
             # Where in typer it was found out is nothing that a traceback helps with.
-            return _say(f"{error.format_message()} See: {where} --help", WRONG_USAGE)
+            said = str(error.format_message())
+            end = "" if said.endswith((".", "?")) else "."
+            return _say(f"{said}{end} See: {where} --help", WRONG_USAGE)
         return _fail(
             f"Something unexpected happened ({type(error).__name__}: {error}). Please report "
             f"it; with digitpad --debug, or {DEBUG_VARIABLE}=1 set, the whole story is printed.",

@@ -27,7 +27,10 @@ EXAMPLES: Final[dict[str, Examples]] = {
             "digitpad train -a candle-cnn --dataset mnist -o mine.safetensors",
             "Another architecture, on MNIST:",
         ),
-        ("digitpad train --resume mine.safetensors", "Go on with a run that was stopped:"),
+        (
+            "digitpad train --resume mine.safetensors -o mine.safetensors",
+            "Continue a run that was stopped:",
+        ),
         (
             'digitpad train --layers "conv 16 3, relu, pool 2, dense 10" -o own.safetensors',
             "Layers of your own:",

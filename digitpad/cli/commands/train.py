@@ -195,9 +195,12 @@ def train(
             saved, trouble = None, ""
             if save:
                 saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
-            if group.is_first and ended.history:
-                _keep(recorder, config, ended, saved, unfinished)
-    _say_end(ended, saved, trouble, remark if as_json else say, is_told=group.is_first)
+            is_kept = bool(group.is_first and ended.history) and _keep(
+                recorder, config, ended, saved, unfinished
+            )
+    told = _how_it_ended(ended, saved, trouble, is_kept=is_kept)
+    if group.is_first:
+        (remark if as_json else say)(told)
     if ended.reason == "stopped":
         sys.exit(asked.code)
 
@@ -261,17 +264,16 @@ def _say(event: Event) -> None:
         remark(f"This will take about {duration(event.seconds, is_rough=True)} on this computer.")
 
 
-def _say_end(
-    ended: Ended, saved: Path | None, trouble: str, tell: Callable[[str], None], *, is_told: bool
-) -> None:
-    """Say how a run ended. Raises ``TrainingError`` where it did not end well."""
+def _how_it_ended(ended: Ended, saved: Path | None, trouble: str, *, is_kept: bool) -> str:
+    """Return how a run ended and where its model is. Raises ``TrainingError`` if it went wrong."""
     told = ended.message
     if saved:
         told += f" {trouble or f'Saved as {saved}.'}"
+    elif is_kept:
+        told += " Its model is kept with the run: “digitpad runs show last” says where."
     if ended.reason in ("diverged", "failed") or trouble:
         raise TrainingError(told)
-    if is_told:
-        tell(told)
+    return told
 
 
 def _is_same(one: Path, other: Path) -> bool:
@@ -323,8 +325,8 @@ def _keep(
     ended: Ended,
     saved: Path | None,
     unfinished: RunFolder | None,
-) -> None:
-    """Put the run on the shelf of those that are kept; without room for it, it still ends well.
+) -> bool:
+    """Put the run on the shelf of those that are kept, and return whether there was room for it.
 
     ``unfinished``: the folder of a run that was resumed; its checkpoint goes when it is finished.
     """
@@ -336,12 +338,14 @@ def _keep(
     try:
         if unfinished is None:
             keep_run(recorder, ended, model, name=name)
-            return
+            return True
         recorder.kept(unfinished.folder, ended, model)
         if saved or ended.reason == "completed":
             unfinished.forget()
     except DigitpadError as error:
         say(f"digitpad: {error}", is_aside=True)
+        return False
+    return True
 
 
 def _own_layers(

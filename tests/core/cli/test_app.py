@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +111,7 @@ def test_wrong_usage_ends_with_2_and_one_line_of_reason(
     assert told.out == ""
     (line,) = told.err.splitlines()
     assert line.startswith("digitpad: ")
+    assert re.search(r"[^.?] See: ", line) is None
 
 
 def all_registered() -> list[CommandInfo]:

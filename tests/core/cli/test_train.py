@@ -84,6 +84,18 @@ def test_a_run_prints_its_epochs_and_saves_a_model_with_its_figures(
     assert [row.split(",")[0] for row in rows[1:]] == ["1", "2", "3"]
 
 
+def test_a_run_that_is_not_saved_says_where_its_model_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "mine.safetensors"
+    unsaved, _ = told_by([*LINEAR, "--epochs", "1"], capsys)
+    assert "“digitpad runs show last” says where" in unsaved
+    shown, _ = told_by(["runs", "show", "last"], capsys)
+    assert str(find_run("last").model_file) in shown
+    told, _ = told_by([*LINEAR, "--epochs", "1", "--save", str(saved)], capsys)
+    assert "runs show" not in told
+
+
 def test_the_command_in_the_file_makes_the_same_model_again(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
