@@ -153,6 +153,8 @@ class SensitivityWindow(ModelWindow):
         if question is None:
             self._explain()
             return
+        if self._shown is None:
+            self.show_words(self.tr("Looking…"), "")
         self._asked = question
         self._since_asked.start()
         self._mailbox.ask(question)

@@ -95,6 +95,27 @@ def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtB
     assert found.view.accessibleDescription() == found.view.sentence.text()
 
 
+def test_until_the_first_result_it_says_that_it_looks(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go, swept = threading.Event(), sensitivity_module.sweep_steps
+
+    def held_up(*asked: object) -> Iterator[None]:
+        may_go.wait(20)
+        return (yield from swept(*asked))
+
+    monkeypatch.setattr(sensitivity_module, "sweep_steps", held_up)
+    window.menu_actions["sensitivity"].trigger()
+    found = window.findChild(SensitivityWindow)
+    assert found.view.headline.text() == "Looking…"
+    save = found.findChild(QPushButton, "sensitivity_save_button")
+    assert not save.isEnabled()
+    draw_stroke(window.canvas, SEVEN)
+    may_go.set()
+    qtbot.waitUntil(save.isEnabled)
+    assert "7" in found.view.headline.text()
+
+
 def test_what_is_shown_already_is_not_shown_anew_by_each_reading_of_the_same_page(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
