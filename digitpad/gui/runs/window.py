@@ -454,6 +454,12 @@ class RunsWindow(Window):
         if run is not None and run.has_model:
             self.model_wanted.emit(run.model_file)
 
+    def say_opened(self, path: Path | None) -> None:
+        """Say that the chosen run's model reads now, where that is the file that was opened."""
+        run = self._one()
+        if run is not None and run.model_file == path:
+            self.say(self.tr("“{0}” reads from now on.").format(run.name))
+
     @Slot()
     def again(self) -> None:
         """Set up a run like the chosen one."""

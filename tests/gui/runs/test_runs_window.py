@@ -292,6 +292,7 @@ def test_a_runs_model_reads_and_one_whose_weights_are_gone_says_so(qtbot, window
     with qtbot.waitSignal(window.current.changed):
         press(qtbot, runs, "load")
     assert window.current.model.info.name == "mine"
+    qtbot.waitUntil(lambda: note(runs) == "“mine” reads from now on.")
     run.model_file.unlink()
     runs.refresh()
     qtbot.waitUntil(lambda: "no longer there" in note(runs))
