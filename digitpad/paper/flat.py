@@ -27,7 +27,15 @@ from digitpad.paper.ink import (
     read_sheet,
     sheet_of,
 )
-from digitpad.paper.ruling import EDGE_REACH, HALF, RuledLine, enlarged, find_lines, measured
+from digitpad.paper.ruling import (
+    EDGE_REACH,
+    HALF,
+    RuledLine,
+    enlarged,
+    find_lines,
+    measured,
+    without_unlike,
+)
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Points = npt.NDArray[np.float64]
@@ -156,8 +164,8 @@ def _ruled(
             [enlarged(line, one, scale, floor) for line in lines]
             for one, lines in ((contrast, reduced.level), (contrast.T, reduced.upright))
         )
-    level = _without_stacks(level, contrast.shape[1])
-    upright = _without_stacks(upright, contrast.shape[0])
+    level = without_unlike(_without_stacks(level, contrast.shape[1]), contrast)
+    upright = without_unlike(_without_stacks(upright, contrast.shape[0]), contrast.T)
     rows = _borders(level, contrast, inside[1::2])
     columns = _borders(upright, contrast.T, inside[::2])
     # Of a line drawn twice both are taken out.

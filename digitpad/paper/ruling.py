@@ -39,6 +39,13 @@ SOLID: Final = 0.8
 """A line that is dark along less of its way has gaps, or is a column of figures."""
 LONG: Final = 0.03
 """Of the longer side: no figure in small print is so tall."""
+UNLIKE_PX: Final = 2.5
+"""So far a line that is found where it is runs off the course of the others,"""
+FEWEST_ALIKE: Final = 4
+"""of so many at least;"""
+WHOLE: Final = 0.85
+"""and along so much of its way it is half as dark as it is in all. Of 4,307 lines on 300 generated
+tables and 428 on real ones, 8 were neither: stems of digits that stand below each other."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -189,6 +196,52 @@ def measured(
     thick = sum(end - first for first, end in stretches(is_dark) if first <= middle < end)
     is_dark = along[thickest - 1 : thickest + 2].max(axis=0) > 0.75 * floor
     return RuledLine(curve, *ends, max(1.0, float(thick)), level, bool(is_dark.mean() > SOLID))
+
+
+def without_unlike(lines: Sequence[RuledLine], contrast: Grey) -> list[RuledLine]:
+    """Return a grid's level lines, in order, without those that are none: they have gaps and run
+    unlike the others, as digits do that stand below each other.
+    """
+    return [
+        line
+        for line, off in zip(lines, _off_others(lines, contrast.shape[1]), strict=True)
+        if off <= UNLIKE_PX or _dark_part(contrast, line) >= WHOLE
+    ]
+
+
+def _off_others(lines: Sequence[RuledLine], extent: int) -> Floats:
+    """Return by how many pixels each line bends or slants other than the others.
+
+    Those do so evenly from the first to the last, or, on a sheet that is warped, as the next ones.
+    """
+    count = len(lines)
+    if count < FEWEST_ALIKE:
+        return np.zeros(count)
+    middle = extent / 2
+    places = np.array([line.height(middle) for line in lines])
+    slants = np.array([(2 * line.curve[0] * middle + line.curve[1]) for line in lines])
+    ways = np.stack((np.array([line.curve[0] for line in lines]), slants), axis=1)
+    one, other = np.triu_indices(count, 1)
+    apart = np.maximum(places[other] - places[one], 1.0)[:, None]
+    change = np.median((ways[other] - ways[one]) / apart, axis=0)
+    even = change * places[:, None]
+    even += np.median(ways - even, axis=0)
+    off = []
+    for place, line in enumerate(lines):
+        near = [ways[n] for n in (place - 1, place + 1) if 0 <= n < count]
+        x = np.linspace(line.begin, line.end, 20) - middle
+        tried = (ways[place] - way for way in (even[place], *near, np.mean(near, axis=0)))
+        off.append(min(np.ptp((bend * x + slant) * x) / 2 for bend, slant in tried))
+    return np.array(off)
+
+
+def _dark_part(contrast: Grey, line: RuledLine) -> float:
+    """Return along which part of its way a line is at least half as dark as it is in all."""
+    reach = max(2, round(line.thick))
+    band = _band(contrast, line, 2 * reach + 4)[0]
+    course = _course(band, line, reach) + np.arange(-1, 2)[:, None]
+    along = np.take_along_axis(band, course, axis=0).max(axis=0)[line.begin : line.end]
+    return float((along > HALF * line.level).mean())
 
 
 def enlarged(line: RuledLine, contrast: Grey, factor: float, floor: float) -> RuledLine:
