@@ -13,6 +13,7 @@ import numpy.typing as npt
 from digitpad.paper.figures import BAR, LOW_CROSS, UNREADABLE, Figure
 from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
+from digitpad.paper.ink import Grey
 from digitpad.paper.page import COMMA, HANGING, NUMBER, SURE_POINT, UNEQUAL, written
 
 SURE: Final = 0.97
@@ -23,10 +24,18 @@ A_DIGIT: Final = 0.85
 """and each looks this much like a digit. Of 6,755 digits of 160 generated tables (seeds to tune on)
 some 320 that were read right are so doubtful, and 494 where both together were to be 0.97; 50 and
 53 were wrong and sure."""
+CUT: Final = 0.9
+"""A digit that was cut off something is sure where it is no less plainly one than this."""
 LEFT_OVER: Final = 0.2
 """In the same unit: so large is what has to be explained."""
 EDGE: Final = 0.16
 """Of a cell: how near to its border what is thin is a part of the border."""
+LEAST_POINT: Final = 0.1
+"""In heights of the table's digits: a point is no smaller,"""
+FAR_POINT: Final = 0.5
+"""no larger, and no further from its digit;"""
+LOW_POINT: Final = 0.35
+"""its ends lie no further from the digits' foot."""
 BLOB: Final = 1.3
 """What hangs below a digit is a comma where it is so many times as broad as the stroke."""
 POINT_WIDTH: Final = (0.08, 0.35)
@@ -65,11 +74,13 @@ def read_cell(
     a line may have taken out of a figure. ``ruled``: whether its left, right, upper and lower
     border is a line.
     """
+    everything = inside
     inside, edges = _without_edges(inside, corners, tall, ruled)
     text, signs = _text_of(inside, tall)
     is_cut = ruled[3] and any(
         one.text == "." and corners[1, 1] - one.box[3] <= reach / 2 for one in signs
     )
+    is_cut |= _ends_in_point(everything, signs, tall)
     sure = not edges and not is_cut and _is_sure(signs, inside, around, tall, reach)
     return text, sure and (not text or NUMBER.match(text) is not None)
 
@@ -88,10 +99,13 @@ def _without_edges(
     (left, top), (right, bottom) = corners.tolist()
     across, down = EDGE * (right - left), EDGE * (bottom - top)
     thin = 0.22 * tall
+    digits = [one.box for one in inside if is_digit(one, tall)]
     kept, edges = [], []
     for one in inside:
         x, y = (one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2
         at_side = (ruled[0] and x <= left + across) or (ruled[1] and x >= right - across)
+        is_within = any(box[2] <= x for box in digits) and any(x <= box[0] for box in digits)
+        at_side = at_side and not is_within
         at_foot = (ruled[2] and y <= top + down) or (ruled[3] and y >= bottom - down)
         if at_side and one.width < min(thin, one.height):
             if LEAST_ONE * tall <= one.height <= TALLEST_ONE * tall:
@@ -100,6 +114,8 @@ def _without_edges(
                     kept.append(one)
         elif not (at_foot and one.height < min(thin, one.width / LONG)):
             kept.append(one)
+        elif is_within and one.width <= POINT_WIDTH[1] * tall:
+            edges.append(one)
     return kept, edges
 
 
@@ -144,7 +160,9 @@ def _is_sure(
     """
     digits = [one for one in signs if one.is_digit]
     heights = [one.height for one in digits]
-    if any(_may_hide_comma(one, digits) or _may_hide_point(one) for one in digits[:-1]):
+    if any(_may_hide_comma(one, digits) or _may_hide_point(one.image) for one in digits[:-1]):
+        return False
+    if any(_may_hide_point(one.image[:, ::-1]) for one in digits[1:]):
         return False
     if any(one.text in ".," and one.probability < SURE_POINT for one in signs):
         return False
@@ -157,7 +175,10 @@ def _is_sure(
     if any(one.text == "+" and one.height > LOW_CROSS * tall for one in signs):
         return False
     # A stem that was cut off is a 1 that touches, or a part of a 4.
-    if any(not is_plain(one) or (one.is_cut and one.text == "1") for one in digits):
+    if any(
+        not is_plain(one) or (one.is_cut and (one.text == "1" or one.probability < CUT))
+        for one in digits
+    ):
         return False
     if digits and (min(heights) < LOWEST * tall or max(heights) > UNEQUAL * min(heights)):
         return False
@@ -208,9 +229,25 @@ def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
     return bool(is_narrow and not is_stem)
 
 
-def _may_hide_point(figure: Figure) -> bool:
+def _ends_in_point(inside: Sequence[Figure], signs: Sequence[Figure], tall: float) -> bool:
+    """Return whether a point follows the last digit: what follows it may stand elsewhere."""
+    digits = [one for one in signs if one.is_digit]
+    if not digits:
+        return False
+    last = max(one.box[2] for one in digits)
+    foot = float(np.median([one.box[3] for one in digits]))
+    return any(
+        min(one.width, one.height) >= LEAST_POINT * tall
+        and max(one.width, one.height) < FAR_POINT * tall
+        and -1 <= one.box[0] - last < FAR_POINT * tall
+        and foot - LOW_POINT * tall < one.box[1] < one.box[3] < foot + LOW_POINT * tall
+        for one in inside
+    )
+
+
+def _may_hide_point(image: Grey) -> bool:
     """Return whether a point or comma may touch the right foot of a digit: a blob with a neck."""
-    dark = figure.image > 127
+    dark = image > 127
     counts = dark.sum(axis=0)
     height, width = dark.shape
     near, far = (min(width - 1, round(part * height)) for part in POINT_WIDTH)
@@ -220,5 +257,5 @@ def _may_hide_point(figure: Figure) -> bool:
     rows = np.flatnonzero(blob.any(axis=1))
     is_low = len(rows) > 0 and rows[0] >= (1 - POINT_HEIGHT) * height
     thick = counts[neck + 1 :].max(initial=0)
-    is_blob = thick >= stroke_width(figure.image) and counts[neck] <= NECK * thick
+    is_blob = thick >= stroke_width(image) and counts[neck] <= NECK * thick
     return bool(is_low and is_blob)

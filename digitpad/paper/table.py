@@ -15,11 +15,13 @@ from digitpad.files import write_atomically
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
+    cut_off,
     grid_doubt,
     longer_numbers,
     odd_cells,
     other_decimals,
     outside_cells,
+    sevens,
     words_of,
 )
 from digitpad.paper.export import as_file
@@ -167,7 +169,8 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     doubt = grid_doubt(rows, grid, odd)
     crossing = crossing_cells(within, grid, tall)
     beside = outside_cells(cells, grid, tall), longer_numbers(rows), other_decimals(rows)
-    together = doubtful.union(among_words, crossing, *beside, *odd) - words
+    unsure = cut_off(rows, within, grid, tall), sevens(within, tall)
+    together = doubtful.union(among_words, crossing, *beside, *odd, *unsure) - words
     if len(rows) == len(rows[0]) == 1:
         together |= {(0, 0)}
     on_photo = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)
