@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+import cv2
 import numpy as np
 
 from digitpad.errors import InkError
@@ -27,15 +28,17 @@ from digitpad.paper.doubt import (
 from digitpad.paper.export import as_file
 from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
 from digitpad.paper.flat import Flat, laid_flat
-from digitpad.paper.frames import is_filled
+from digitpad.paper.frames import is_faintly_filled, is_filled
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
-from digitpad.paper.ink import Grey, Point, is_blurred
+from digitpad.paper.ink import Grey, Point, ink_floor, is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_DIGIT_PX: Final = 16
 """Digits that are lower are not read for sure."""
 MOST_CELLS: Final = 20_000
+EVENED: Final = 24.0
+"""Over so many parts of a digit's height noise is evened out, either way."""
 
 Corners = tuple[Point, ...]
 
@@ -145,12 +148,17 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
         rows[row][column], is_sure = read_cell(inside, around, corners, tall, reach, ruled)
         if not is_sure:
             doubtful.add((row, column))
+    size = 2 * max(1, round(tall / EVENED)) + 1
+    even = np.asarray(cv2.blur(flat.contrast, (size, size)), np.uint8)
+    room = ink_floor(flat.contrast) - float(np.median(flat.contrast))
     for row, column in np.ndindex(row_count, column_count):
         (one, two), (four, three) = points[row : row + 2, column : column + 2]
         cell = np.array([one, two, three, four])
         is_empty = not rows[row][column] and (row, column) not in merged
-        if is_empty and is_filled(cell, flat.sheet.ink, 127):
-            # Something stands there, of which no figure was made.
+        if is_empty and (
+            is_filled(cell, flat.sheet.ink, 127) or is_faintly_filled(cell, even, room)
+        ):
+            # Something stands there, of which no figure was made, or as faint as noise.
             rows[row][column] = UNREADABLE
             doubtful.add((row, column))
     notes: tuple[str, ...] = ()
