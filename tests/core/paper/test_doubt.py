@@ -13,11 +13,13 @@ from synthetic_sheets import synthetic_sheet
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
+    cut_off,
     grid_doubt,
     longer_numbers,
     odd_cells,
     other_decimals,
     outside_cells,
+    sevens,
     words_of,
 )
 from digitpad.paper.figures import Figure
@@ -152,6 +154,8 @@ def test_however_many_cells_are_doubtful_the_others_are_not(reader: Reader) -> N
 def test_a_figure_at_a_rule_beside_one_beyond_it_makes_both_cells_doubtful() -> None:
     cells = {(0, 0): figures("6", 75), (0, 1): figures("2", 99)}
     assert crossing_cells(cells, grid([0, 100, 200], 1), TALL) == set(cells)
+    near = {(0, 0): figures("6", 77), (0, 1): figures("2", 101)}
+    assert crossing_cells(near, grid([0, 100, 200], 1), TALL) == set(near)
     apart = {(0, 0): figures("6", 40), (0, 1): figures("2", 120)}
     assert crossing_cells(apart, grid([0, 100, 200], 1), TALL) == set()
 
@@ -187,6 +191,51 @@ def test_digits_beside_the_outer_rule_make_the_last_cell_doubtful(
     cells = {(0, 1): figures("27", 130), (0, 2): figures("4", 190 + apart - 12)}
     found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
     assert found == ({(0, 1)} if is_doubtful else set())
+
+
+@pytest.mark.parametrize(("left", "is_doubtful"), [(150, False), (185, True)])
+@pytest.mark.parametrize("is_mirrored", [False, True])
+def test_a_digit_that_reaches_out_of_the_table_may_not_be_the_last(
+    left: int, is_doubtful: bool, is_mirrored: bool
+) -> None:
+    cells = {(0, 0): figures("7", 200 - left - 20)} if is_mirrored else {(0, 1): figures("7", left)}
+    found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
+    assert found == (set(cells) if is_doubtful else set())
+
+
+@pytest.mark.parametrize(("left", "is_doubtful"), [(120, False), (172, True)])
+def test_crumbs_at_the_edge_of_the_picture_may_be_a_digit(left: int, is_doubtful: bool) -> None:
+    crumb = Figure("?", 0.0, (203, 4, 207, 12), np.full((8, 4), 255, np.uint8))
+    cells = {(0, 1): figures("7", left), (0, 2): [crumb]}
+    found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
+    assert found == ({(0, 1)} if is_doubtful else set())
+
+
+def test_a_number_of_fewer_decimals_that_ends_at_a_border_may_go_on_beyond() -> None:
+    rows = [["1.25", "8"], ["3.5", "64"], ["2.75", "1"], ["6.50", "3.1"]]
+    borders = grid([0, 200, 400], 4)
+    numbers = {(row, 0): figures("35", 140 if row == 1 else 100, 100 * row) for row in range(4)}
+    numbers[3, 1] = figures("31", 250, 300)
+    beyond = numbers | {(1, 1): figures("64", 205, 100)}
+    assert cut_off(rows, beyond, borders, TALL) == {(1, 0), (1, 1)}
+    further = numbers | {(1, 1): figures("64", 240, 100)}
+    assert cut_off(rows, further, borders, TALL) == {(1, 0)}
+    assert cut_off(rows[:1] + rows[3:], beyond, borders, TALL) == set()
+
+
+def seven(one: float, row: int) -> list[Figure]:
+    shares = np.full(10, 0.0)
+    shares[[1, 7]] = one, 1 - one
+    reading = Reading(shares, 1.0)
+    (figure,) = figures(reading.text, 20, 100 * row)
+    return [replace(figure, reading=reading)]
+
+
+def test_where_many_figures_may_be_a_one_or_a_seven_other_sevens_may_be_ones() -> None:
+    either = {(row, 0): seven(0.2, row) for row in range(3)}
+    others = {(3, 0): seven(0.001, 3), (4, 0): seven(0.0, 4), (5, 0): seven(0.9999, 5)}
+    assert sevens(either | others, TALL) == {*either, (3, 0)}
+    assert sevens({(0, 0): either[0, 0], **others}, TALL) == set()
 
 
 def test_numbers_that_overlap_in_height_only_a_little_are_of_two_rows() -> None:
@@ -255,6 +304,54 @@ def test_a_blob_at_the_foot_of_a_digit_may_be_a_point(has_point: bool) -> None:
     ink[33:40, 22:29] = 255 if has_point else 0
     six = Figure("6", 0.99, (50, 0, 80, 40), ink)
     assert is_sure(six, stem("4", 90)) != has_point
+
+
+def test_a_blob_at_the_foot_of_the_next_digit_may_be_a_point() -> None:
+    ink = np.zeros((40, 30), np.uint8)
+    ink[:, 20:24], ink[36:38, 8:] = 255, 255
+    ink[33:40, 1:8] = 255
+    six = Figure("6", 0.99, (90, 0, 120, 40), ink)
+    assert not is_sure(stem("4", 50), six)
+    assert is_sure(six, stem("4", 130))
+
+
+@pytest.mark.parametrize(("box", "is_right"), [((92, 35, 98, 41), False), ((92, 2, 98, 8), True)])
+def test_what_follows_a_point_at_a_number_s_end_may_stand_elsewhere(
+    box: tuple[int, int, int, int], is_right: bool
+) -> None:
+    assert is_sure(stem("4", 60), block(".", box)) == is_right
+
+
+def test_a_point_between_digits_is_no_rest_of_a_rule() -> None:
+    comma = block("1", (30, 34, 36, 46))
+    inside = [stem("4", 4), comma, stem("2", 40)]
+    assert read_cell(inside, (), CELL, TALL, 3)[0] == "4,2"
+    flat = block(".", (30, 47, 38, 51))
+    assert not is_sure(stem("4", 4), flat, stem("2", 40))
+    assert is_sure(block(".", (130, 47, 138, 51)), stem("4", 4), stem("2", 40))
+
+
+@pytest.mark.parametrize(("probability", "is_right"), [(0.88, False), (0.95, True)])
+def test_what_was_cut_off_a_figure_is_a_digit_only_if_it_looks_like_one(
+    probability: float, is_right: bool
+) -> None:
+    shares = np.full(10, 0.001)
+    shares[4] = 0.991
+    reading = Reading(shares, probability)
+    half = replace(stem("4", 60), probability=probability, is_cut=True, reading=reading)
+    assert is_sure(half) == is_right
+
+
+def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: Reader) -> None:
+    scan = table_of(scribbled=0).astype(np.int16)
+    scan[113:147, 95:151] = 245
+    scan += np.random.default_rng(1).normal(0, 12, scan.shape[:2]).astype(np.int16)[..., None]
+    before = read_table(scan.clip(0, 255).astype(np.uint8), reader)
+    assert (2, 1) not in before.doubtful
+    scan[115:145, 118:124] -= 26
+    table = read_table(scan.clip(0, 255).astype(np.uint8), reader)
+    assert table.rows[2][1] == "?"
+    assert (2, 1) in table.doubtful
 
 
 @pytest.mark.parametrize(

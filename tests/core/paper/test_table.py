@@ -14,6 +14,7 @@ from digitpad.paper.figures import Figure
 from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Grey
+from digitpad.paper.ruling import find_lines, without_unlike
 from digitpad.paper.table import Table, read_table
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
@@ -273,3 +274,18 @@ def test_two_hundred_rows_are_all_found_and_the_edge_of_the_sheet_is_none() -> N
     picture = np.asarray(paper.rotate(0.5, Image.Resampling.BICUBIC, fillcolor=60).convert("RGB"))
     flat = laid_flat(picture)
     assert (len(flat.rows), len(flat.columns)) == (201, 13)
+
+
+def test_stems_of_digits_below_each_other_are_no_rule() -> None:
+    contrast = np.zeros((600, 900), np.uint8)
+    rules = range(60, 600, 120)
+    for place in rules:
+        cv2.line(contrast, (10, place), (890, place), 120, 3)
+    for number, begin in enumerate(range(120, 800, 52)):
+        height = 205 + 12 * np.sin(number / 4)
+        ends = [(begin + along, round(height + slant)) for along, slant in ((0, 0), (38, 3))]
+        cv2.line(contrast, *ends, 160, 4)
+    lines = find_lines(contrast, 20.0, min_support=0.4, thickest=0.015)
+    assert len(lines) == len(rules) + 1
+    kept = without_unlike(lines, contrast)
+    assert [round(float(line.height(450))) for line in kept] == list(rules)
