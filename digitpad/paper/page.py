@@ -507,11 +507,9 @@ def _is_plain(number: Number, evidence: Evidence, dark: float) -> bool:
     ``dark``: the contrast of digits in the sheet's fields.
     """
     likely = float(np.exp(evidence.look.score(evidence.text)))
-    read = [one.reading for one in evidence.digits if one.reading is not None]
-    other = max((float(np.sort(one.probabilities)[-2]) for one in read), default=0.0)
     is_sure = evidence.least_quality >= SURE_IN_FRAME and likely >= LIKELY_IN_FRAME
     is_dark = min((one.contrast for one in evidence.digits), default=0.0) >= PALE_IN_FRAME * dark
-    is_one = is_sure and is_dark and other < OTHER_IN_FRAME
+    is_one = is_sure and is_dark and evidence.other < OTHER_IN_FRAME
     return is_one and not number.oddity and evidence.look.text == evidence.text
 
 

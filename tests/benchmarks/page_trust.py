@@ -113,9 +113,11 @@ def weighed(
     """Return the numbers that were read on a photo, with what is weighed of each."""
     names: list[str] = []
     rows = np.zeros((0, 0))
+    others: list[bool] = []
 
     def recorded(*inputs: Any) -> Floats:
-        nonlocal names, rows
+        nonlocal names, rows, others
+        others = [one.may_be_another for one in inputs[0]]
         names, rows = trust.features_of(*inputs) if inputs[0] else ([], rows)
         # A number is known again by its trust.
         return (1 + np.arange(len(rows))) / 1e6
@@ -142,7 +144,7 @@ def weighed(
         if not 0 <= place < len(rows) or (is_carried and not texts):
             continue
         is_right = texts == [bench_sheets._judged(judged, number.text)]
-        could_be_sure = page.replace(number, trust=1.0).sure
+        could_be_sure = page.replace(number, trust=1.0).sure and not others[place]
         found.append(
             Weighed(rows[place], is_right, bool(texts), could_be_sure, number.is_clear, kind, sheet)
         )

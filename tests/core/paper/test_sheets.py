@@ -29,7 +29,7 @@ from digitpad.paper.page import (
     read_page,
 )
 from digitpad.paper.ruling import RuledLine
-from digitpad.paper.trust import Evidence
+from digitpad.paper.trust import Evidence, trusts_of
 from digitpad.paper.whole import Look, _strip_of_boxes
 
 
@@ -390,6 +390,29 @@ def test_in_a_frame_of_its_own_a_number_needs_to_be_clear(
     number = Number((Sign("8", probability, eight.box),))
     assert _is_plain(number, Evidence([eight], "8", "", look), 100.0) == is_sure
     assert not _is_plain(replace(number, oddity="gap"), Evidence([eight], "8", "gap", look), 100.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "as_well", "probability", "is_trusted"),
+    [
+        ("8", "3", 0.013, True),
+        ("8", "3", 0.015, False),
+        ("1", "4", 0.013, True),
+        ("1", "7", 0.001, True),
+        ("1", "7", 0.002, False),
+        ("7", "1", 0.002, False),
+    ],
+)
+def test_no_number_is_trusted_of_which_a_digit_may_be_another(
+    text: str, as_well: str, probability: float, is_trusted: bool
+) -> None:
+    # However sure the network for whole lines is.
+    probabilities = np.zeros(10)
+    probabilities[[int(text), int(as_well)]] = 1 - probability, probability
+    digit = replace(figure(text, 20, 40, 45, 80), reading=Reading(probabilities, 1.0))
+    evidence = Evidence([digit], text, "", Look({text: -0.001}))
+    (trust,) = trusts_of([evidence], [digit], 40.0, sheet())
+    assert (trust > 0) == is_trusted
 
 
 @pytest.mark.parametrize(("level", "is_sure"), [(0, True), (24, False)])
