@@ -18,6 +18,10 @@ COMPILE := @$(VENV_PYTHON) -m compileall -q digitpad
 # Tests run in up to as many processes as there are cores; each computes with one thread, since
 # processes times threads beyond the cores only wait for each other.
 TEST := OMP_NUM_THREADS=1 $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist loadfile
+# pip's last line names one library and not why, so that a missing network looks like a wrong version.
+NOT_INSTALLED := { echo "pip could not install digitpad; the reason stands above." \
+	"If this computer has no network: docs/install.md, “A classroom without a network”." \
+	"Else give the same make command again." >&2; exit 1; }
 ARGS ?=
 BENCH ?=
 DATA_DIR ?=
@@ -89,12 +93,12 @@ $(VENV)/bin/python:
 
 $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing digitpad and what it needs into $(VENV); the first time this takes minutes."
-	$(PIP) install --editable .
+	@$(PIP) install --editable . || $(NOT_INSTALLED)
 	$(COMPILE)
 	@touch $@
 
 $(VENV)/.installed-dev: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing digitpad and its test tools into $(VENV); the first time this takes minutes."
-	$(PIP) install --editable ".[dev]"
+	@$(PIP) install --editable ".[dev]" || $(NOT_INSTALLED)
 	$(COMPILE)
 	@touch $@ $(VENV)/.installed

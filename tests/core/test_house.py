@@ -82,6 +82,25 @@ def test_every_link_between_the_documents_leads_somewhere() -> None:
                 assert (CHECKOUT / target).exists(), f"{page.name} → {target}"
 
 
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed here")
+@pytest.mark.parametrize("mark", [".installed", ".installed-dev"])
+def test_what_to_do_without_a_network_is_said_where_pip_fails(tmp_path: Path, mark: str) -> None:
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/python").touch()
+    done = subprocess.run(
+        ["make", f"{tmp_path}/{mark}", f"VENV={tmp_path}", "PIP=false"],
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode
+    assert "A classroom without a network" in done.stderr
+    assert not (tmp_path / mark).exists()
+    assert "## A classroom without a network" in (CHECKOUT / "docs/install.md").read_text("utf-8")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
 def test_the_shell_scripts_parse() -> None:
     scripts = sorted((CHECKOUT / "packaging").rglob("*.sh"))
