@@ -101,10 +101,15 @@ class PenTrack:
 
 
 class KeyboardPen:
-    """Where the keyboard's pen is, in canvas units; hidden until the first arrow key."""
+    """Where the keyboard's pen is, in canvas units; hidden until the first arrow key.
 
-    def __init__(self) -> None:
-        self.position = (0.5, 0.5)
+    It stays on the paper, which is so high, and begins in the middle of its height.
+    """
+
+    def __init__(self, paper_height: float = 1.0) -> None:
+        self._paper_height = paper_height
+        # On wide paper that is near the left end, where a line begins.
+        self.position = (paper_height / 2, paper_height / 2)
         self.is_visible = False
 
     def moved_by(self, event: QKeyEvent) -> bool:
@@ -116,7 +121,7 @@ class KeyboardPen:
         x, y = self.position
         self.position = (
             min(max(x + direction[0] * step, 0.0), 1.0),
-            min(max(y + direction[1] * step, 0.0), 1.0),
+            min(max(y + direction[1] * step, 0.0), self._paper_height),
         )
         self.is_visible = True
         return True

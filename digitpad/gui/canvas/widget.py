@@ -106,7 +106,7 @@ class Canvas(QWidget):
         self._rubbing: tuple[Drawing, Point] | None = None
         self._growing: StrokePath | None = None
         self._tail: list[QPointF] = []
-        self._keyboard = KeyboardPen()
+        self._keyboard = KeyboardPen(self.paper_height)
         self._stylus_is_down = False
         self._is_keyed = True
         self._layer = InkLayer(1, 1.0)

@@ -99,6 +99,22 @@ def test_what_is_written_is_read_sign_by_sign(window: MainWindow, qtbot: QtBot) 
     assert "%" in pad.number.words_of(1)
 
 
+def test_a_number_is_written_on_the_paper_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    line, keys = window.numbers.line, Qt.Key
+    line.setFocus()
+    for _ in range(40):
+        QTest.keyClick(line, keys.Key_Up)
+    QTest.keyClick(line, keys.Key_Space)
+    for _ in range(80):
+        QTest.keyClick(line, keys.Key_Down)
+    QTest.keyClick(line, keys.Key_Space)
+    _, top, right, bottom = line.drawing().bounds()
+    assert top == 0
+    assert bottom == pytest.approx(line.paper_height)
+    assert right < 0.3, "a line begins at its left end"
+    qtbot.waitUntil(lambda: window.numbers.number.text() != "", timeout=20_000)
+
+
 def test_a_number_from_elsewhere_is_fitted_into_the_line(window: MainWindow) -> None:
     line = window.numbers.line
     line.set_page(Drawing(line_of("27").strokes, 0.08))
