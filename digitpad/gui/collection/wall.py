@@ -80,6 +80,10 @@ class Entries(QAbstractTableModel):
     def has_any(self) -> bool:
         return bool(self._places)
 
+    def first(self) -> QModelIndex:
+        """Return where the first drawing stands, an invalid index where there is none."""
+        return self.index(*next(iter(self._places.values()), (-1, -1)))
+
     def index_of(self, key: str) -> QModelIndex:
         """Return where the drawing with this ``id`` stands, an invalid index for nowhere."""
         return self.index(*self._places.get(key, (-1, -1)))
@@ -304,6 +308,14 @@ class Wall(QTableView):
         drawing = drawing_of(entry, self._read) if entry else None
         if drawing is not None:
             self.opened.emit(drawing)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        # Qt begins in the corner, where nothing can be chosen unless somebody wrote a 0.
+        if not self.currentIndex().isValid():
+            return self._entries.first()
+        return super().moveCursor(action, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._painter.until = None

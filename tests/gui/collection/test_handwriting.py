@@ -152,6 +152,21 @@ def test_the_wall_moves_deletes_and_takes_back_by_keyboard(
     assert [one.label for one in stored()] == ["3", "3", "4"]
 
 
+def test_arrow_keys_find_the_first_drawing_where_nobody_wrote_a_0(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    fill("3", "4")
+    wall = opened(window, qtbot).wall
+    qtbot.waitUntil(lambda: wall.has_any)
+    wall.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(wall, Key.Key_Down)
+    assert [one.label for one in wall.chosen()] == ["4"]
+    qtbot.keyClick(wall, Key.Key_Delete)
+    assert [one.label for one in stored()] == ["3"]
+    qtbot.keyClick(wall, Key.Key_Down)
+    assert [one.label for one in wall.chosen()] == ["3"]
+
+
 def test_digits_are_collected_as_asked_and_as_one_likes(window: MainWindow, qtbot: QtBot) -> None:
     shown = opened(window, qtbot)
     panel = shown.collecting
