@@ -360,11 +360,15 @@ class RunsWindow(Window):
         runs = [run for run in kept if isinstance(run, RunRecord)]
         shown = runs if len(runs) <= MOST else []
         one = runs[0] if len(runs) == len(kept) == 1 else None
+        pressed = self.focusWidget()
         for name in ("runs_load", "runs_again", "runs_report", "runs_rename"):
             self.buttons[name].setEnabled(one is not None)
         self.buttons["runs_load"].setEnabled(one is not None and one.has_model)
         self.buttons["runs_delete"].setEnabled(bool(kept))
         self.buttons["runs_undo"].setEnabled(bool(self._deleted))
+        # Qt would give the keyboard to the next button, which is Close.
+        if pressed in self.buttons.values() and not pressed.isEnabled():
+            self.table.setFocus()
         missing = [run.folder for run in shown if run.folder not in self._curves]
         if missing:
             self._begin("read_curves", partial(curves_of, missing), self._on_curves_read)

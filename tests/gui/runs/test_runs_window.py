@@ -378,6 +378,20 @@ def test_delete_pressed_twice_deletes_once_and_says_nothing(qtbot, window):
     qtbot.waitUntil(lambda: runs.table.rowCount() == 3)
 
 
+def test_who_deletes_by_keyboard_is_in_the_list_then_and_not_on_close(qtbot, window):
+    for number in range(2):
+        kept(f"run {number}")
+    runs = opened(qtbot, window, 2)
+    for name, count in (("delete", 1), ("undo", 2)):
+        button = runs.findChild(QPushButton, f"runs_{name}_button")
+        button.setFocus()
+        qtbot.waitUntil(button.hasFocus)
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda count=count: runs.table.rowCount() == count and not runs._tasks)
+        assert not button.isEnabled()
+        assert runs.table.hasFocus()
+
+
 def test_runs_that_cannot_be_deleted_are_told_in_one_box(qtbot, window, tmp_path):
     for number in range(3):
         kept(f"run {number}")
