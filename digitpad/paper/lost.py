@@ -65,13 +65,13 @@ def lost_ink(
         return []
     pen = PEN * float(np.median([stroke_width(one.image) for one in digits]))
     dark = DARK * float(np.median([one.contrast for one in digits]))
-    large = [one for one in figures if one.height >= LETTER * tall and one.text not in ".-"]
+    large = _large(figures, tall)
     found = []
     for ink in _together(free, tall, sheet):
         if _is_sized(ink, tall) and _is_drawn(ink, pen, dark):
             box = around(one.box for one in ink)
-            has_words = _has_words([one for one in large if one not in ink], tall)
-            if _is_in_column(ink, box, taken, tall, has_words) or _is_in_cell(
+            is_of_words = has_words([one for one in large if one not in ink], tall)
+            if _is_in_column(ink, box, taken, tall, is_of_words) or _is_in_cell(
                 box, taken, tall, sheet
             ):
                 found.append(ink)
@@ -86,7 +86,12 @@ def _is_inside(box: Box, taken: Boxes) -> bool:
     return bool((2 * shared >= (box[2] - box[0]) * (box[3] - box[1])).any())
 
 
-def _has_words(large: Sequence[Figure], tall: float) -> bool:
+def has_words(figures: Sequence[Figure], tall: float) -> bool:
+    """Return whether a page has words, beside its numbers.
+
+    ``figures``: all of it. ``tall``: the height of its digits.
+    """
+    large = _large(figures, tall)
     # A cross as high as a digit is a letter.
     letters = [
         one
@@ -94,6 +99,10 @@ def _has_words(large: Sequence[Figure], tall: float) -> bool:
         if not one.is_sign or (one.text == "+" and one.height >= LOW_CROSS * tall)
     ]
     return len(letters) > WORDS * len(large)
+
+
+def _large(figures: Sequence[Figure], tall: float) -> list[Figure]:
+    return [one for one in figures if one.height >= LETTER * tall and one.text not in ".-"]
 
 
 def _together(figures: Sequence[Figure], tall: float, sheet: Sheet) -> list[list[Figure]]:

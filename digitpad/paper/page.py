@@ -95,8 +95,8 @@ LIKELY_IN_FRAME: Final = 0.5
 PALE_IN_FRAME: Final = 0.6
 """Of how dark the digits in a sheet's fields are: what is paler may be left of a side."""
 NEXT_ROW: Final = 2.0
-"""In heights of the lower: a field that is no further from the next may be a part of a row, and on
-a form a number that is no further from the next, in heights of the page's digits."""
+"""In heights of the lower: a field that is no further from the next may be a part of a row, and so
+may a number in a field that is no further from the next number, in heights of the page's digits."""
 FORM: Final = 2
 """On a sheet of so many rows of boxes what stands in none may be a part of one."""
 READABLE: Final = -1.0
@@ -327,7 +327,7 @@ def lines_of(
         if field and field.table is None:
             framed |= {id(signs): field for signs in new}
         cleaned += new
-    oddities |= _too_close(cleaned, cells, framed, sheet, tall)
+    oddities |= _too_close(cleaned, cells, framed, tall)
     rest = _left_over(cleaned, [*large, *points], tall)
     boxed = [field for field in framed.values() if field.boxes]
     rest = [one for one in rest if not any(_near([one], field) for field in boxed)]
@@ -704,22 +704,20 @@ def _without_crossings(figures: Sequence[Figure], sheet: Sheet) -> list[Figure]:
 
 
 def _too_close(
-    groups: list[list[Figure]], cells: set[int], framed: Mapping[int, Field], sheet: Sheet,
-    tall: float,
-) -> dict[int, str]:  # fmt: skip
+    groups: list[list[Figure]], cells: set[int], framed: Mapping[int, Field], tall: float
+) -> dict[int, str]:
     """Return which groups may belong to another that stands close beside them, and why.
 
     ``cells``: those that stand in a cell of a table, and may be closer to the next. ``framed``:
     those that stand in a field of their own, and may be a part of a row with the next.
     """
-    is_form = sum(field.table is None for field in sheet.fields) >= FORM
     boxes = [around(one.box for one in group) for group in groups]
     found: dict[int, str] = {}
     for place, (_, top, right, low) in enumerate(boxes):
         for other, (left, high, _, bottom) in enumerate(boxes):
             pair = {id(groups[place]), id(groups[other])}
             shared = min(low, bottom) - max(top, high)
-            may_be_row = not pair & cells and (is_form or any(one in framed for one in pair))
+            may_be_row = not pair & cells and any(one in framed for one in pair)
             most = NEXT_ROW if may_be_row else ACROSS if pair <= cells else TOO_CLOSE
             # A sign parts two numbers well enough.
             is_parted = groups[other][0].text in ("+", "-")

@@ -117,7 +117,7 @@ def weighed(
 
     def recorded(*inputs: Any) -> Floats:
         nonlocal names, rows, others
-        others = [one.may_be_another for one in inputs[0]]
+        others = trust.may_be_others(*inputs[:3])
         names, rows = trust.features_of(*inputs) if inputs[0] else ([], rows)
         # A number is known again by its trust.
         return (1 + np.arange(len(rows))) / 1e6

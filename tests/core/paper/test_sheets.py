@@ -413,6 +413,10 @@ def test_no_number_is_trusted_of_which_a_digit_may_be_another(
     evidence = Evidence([digit], text, "", Look({text: -0.001}))
     (trust,) = trusts_of([evidence], [digit], 40.0, sheet())
     assert (trust > 0) == is_trusted
+    # Among words most numbers are printed, and by the shape of a 1 no hand is told.
+    words = [figure("?", left, 100, left + 25, 140) for left in range(0, 300, 30)]
+    (trust,) = trusts_of([evidence], [digit, *words], 40.0, sheet())
+    assert trust > 0
 
 
 @pytest.mark.parametrize(("level", "is_sure"), [(0, True), (24, False)])
@@ -489,17 +493,12 @@ def test_a_row_of_which_a_box_was_not_found_is_doubtful(
     assert number.sure == is_sure
 
 
-@pytest.mark.parametrize("is_in_box", [True, False])
 @pytest.mark.parametrize(("apart", "is_sure"), [(100, True), (60, False)])
-def test_beside_a_number_of_a_form_another_may_be_a_part_of_it(
-    apart: int, is_sure: bool, is_in_box: bool
-) -> None:
-    # The boxes of its row were not found, or one of them.
-    at = np.array([0.0, 0.0 if is_in_box else 120.0])
-    box = np.array([(10.0, 30.0), (55.0, 30.0), (55.0, 90.0), (10.0, 90.0)]) + at
-    boxes = Field(box), Field(box + np.array([300.0, 0.0]))
+def test_beside_a_number_in_a_box_another_may_be_a_part_of_it(apart: int, is_sure: bool) -> None:
+    # Of the boxes of its row one was found.
+    box = np.array([(10.0, 30.0), (55.0, 30.0), (55.0, 90.0), (10.0, 90.0)])
     digits = figure("4", 20, 40, 45, 80), figure("2", 45 + apart, 40, 70 + apart, 80)
-    (found,) = lines_of(digits, 40.0, replace(sheet(), fields=boxes))
+    (found,) = lines_of(digits, 40.0, replace(sheet(), fields=(Field(box),)))
     assert [(one.text, one.sure) for one in found] == [("4", is_sure), ("2", is_sure)]
 
 
