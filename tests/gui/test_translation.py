@@ -20,7 +20,7 @@ import pytest
 from cut_off import short
 from every_window import WINDOWS
 from pseudo import english, painted_texts, pseudo_catalogue, shown_texts
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale, QSize, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from written import CHECKOUT, assert_as_the_program_is
@@ -28,12 +28,14 @@ from written import CHECKOUT, assert_as_the_program_is
 from digitpad.errors import InkError
 from digitpad.gui import language
 from digitpad.gui.language import date_words, number, tr
+from digitpad.gui.widgets.panels import SideScroll
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 OF_QT = ("Close", "Cancel", "OK", "und")
 """The standard buttons and lists, which Qt's own catalogues translate."""
 
 
+SMALL: Final = (800, 560)
 SLACK_PX = 2
 """Letters with accents may come from a font that is a little higher."""
 
@@ -98,6 +100,23 @@ def test_no_window_says_a_word_that_cannot_be_translated(
     for text in painted_texts(window, monkeypatch):
         # What is shortened has a tooltip or a description that says all.
         assert not is_elided(text) or any(text.rstrip("… ") in one for one in whole), text
+
+
+@pytest.mark.usefixtures("_other_language")
+@pytest.mark.parametrize("name", [name for name in WINDOWS if name != "question"])
+def test_on_a_small_screen_nothing_is_cut_off_of_longer_words(
+    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
+) -> None:
+    window = open_furnished(name, SMALL)
+    window.resize(window.size().boundedTo(QSize(*SMALL)))
+
+    def it_fits() -> None:
+        assert window.size().boundedTo(QSize(*SMALL)) == window.size()
+        assert short(window, SLACK_PX) == []
+        panels = [one for one in window.findChildren(SideScroll) if one.isVisible()]
+        assert name == "layers" or not any(one.horizontalScrollBar().isVisible() for one in panels)
+
+    qtbot.waitUntil(it_fits)
 
 
 def test_figures_are_written_by_the_language_alone() -> None:

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
 from digitpad.explain.reason import Reason, reason_steps
@@ -20,6 +22,7 @@ from digitpad.explain.target import ALL, RUNNER_UP, target_for
 from digitpad.gui.explain.evidence_words import changed_words, reason_words
 from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
+from digitpad.gui.widgets.flow import WrappingCheck
 from digitpad.gui.widgets.parts import combo, filled, label, named
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.preload import load_torch
@@ -27,6 +30,8 @@ from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import Placement, placement
 from digitpad.recognise.recogniser import Recogniser
+
+COLUMN_GAP_PX: Final = 18
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,7 +131,7 @@ class EvidenceView(View):
             tip_role = Qt.ItemDataRole.ToolTipRole
             self.method_combo.setItemData(self.method_combo.count() - 1, tip, tip_role)
         words = self.tr("Colour the ink on the canvas")
-        self.cover_check = named(QCheckBox(words), "evidence_cover", words)
+        self.cover_check = named(WrappingCheck(words), "evidence_cover", words)
         self.cover_check.setToolTip(
             self.tr("Lay the map over the drawing while this window is open")
         )
@@ -137,7 +142,9 @@ class EvidenceView(View):
         self.map = MapView("evidence_map", self.tr("What speaks for it and against it"))
         self.changed = MapView("changed_map", self.tr("What would be read as another"))
         self.legend = Legend("evidence_legend")
-        self.titles = [label(f"{name}_title", look="title") for name in ("evidence", "changed")]
+        self.titles = [
+            label(f"{name}_title", look="title", wraps=True) for name in ("evidence", "changed")
+        ]
         self.hint = label("changed_hint", look="quiet", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid = QGridLayout()
@@ -147,7 +154,7 @@ class EvidenceView(View):
                 grid.addWidget(part, row, column)
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(1, 1)
-        grid.setHorizontalSpacing(18)
+        grid.setHorizontalSpacing(COLUMN_GAP_PX)
         asked = filled(
             QHBoxLayout(),
             QLabel(self.tr("Why")),
@@ -303,6 +310,7 @@ class EvidenceView(View):
             self.changed.setAccessibleDescription(hint)
             other = next((name for name in (of, rival) if name != read.label), "")
             self.answer.setText(reason_words(reason, read.label or "", other))
+        self._fit_titles()
         self.cover_check.setEnabled(evidence.place is not None)
         self._show_cover()
         self.said.emit(wanted.question.model.info.name)
@@ -318,7 +326,17 @@ class EvidenceView(View):
             colours = shades_of(self), self._sides
             self.covered.emit(cover_of(found.explanation.map, found.image, found.place, *colours))
 
-    # Qt's name
+    def _fit_titles(self) -> None:
+        """Keep all lines of the titles, which Qt would have the legend make room for."""
+        width = (self.width() - COLUMN_GAP_PX) // 2
+        for title in self.titles:
+            title.setMinimumHeight(max(0, title.heightForWidth(width)))
+
+    # Qt's names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_titles()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -6,6 +6,7 @@ picture stand the steps in between: grey, light evened out, ink.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -345,32 +346,41 @@ class NetworkInput(QWidget):
             # Small pictures with words are worth less than larger ones with a tool tip.
             is_told = below >= LEAST_STEP * pixels
             room = min(below if is_told else above, across)
-        self.explanation_label.setVisible(is_told)
-        # Of a picture, what became of it says more than who read it.
-        self.reader_label.setVisible(not self.has_steps or has_room)
-        self._fit_words(height)
-        self._fit_words(height)
         if self._presenter.reconstructs:
             room = min(height, (width - grown(LEAST_WORDS_PX)) // 2 - GAP_PX)
         side = max(1, (room - 2) // pixels) * pixels + 2
         for preview in (self.preview, self.reconstruction):
             preview.setFixedSize(side, side)
         self.steps.set_side(side)
+        # Of a picture, what became of it says more than who read it.
+        self.reader_label.setVisible(not self.has_steps or has_room)
+        self._fit_words(width, height, is_told=is_told)
 
-    def _fit_words(self, height: int) -> None:
+    def _fit_words(self, width: int, height: int, *, is_told: bool) -> None:
         """Show beside the reader's name what has room: a button that a menu has, too, and a title.
 
-        The tool tip of the preview says what the title does.
+        The tool tip of the preview says what the title and the explanation do: in a language with
+        longer words they make room.
         """
         left = height - self.reader_label.fontMetrics().lineSpacing()
-        button, title = self.thresholds_button, self._title
+        button, title, told = self.thresholds_button, self._title, self.explanation_label
+        shown: set[QWidget] = {told} if is_told else set()
         for part, needed, is_wanted in (
             (button, button.sizeHint().height(), not self._presenter.reconstructs),
             (title, title.fontMetrics().lineSpacing(), True),
         ):
             is_shown = is_wanted and not self.has_steps
             left -= is_shown * (needed + WORDS_SPACING_PX)
-            part.setVisible(is_shown and left >= 0)
+            shown |= {part} if is_shown and left >= 0 else set()
+        if not self.has_steps:
+            for preview in (self.preview, self.reconstruction):
+                width -= 0 if preview.isHidden() else preview.width() + GAP_PX
+            for part in (title, button, told):
+                if _height_of((self.reader_label, *shown), width) > height:
+                    shown -= {part}
+        # Each only once, or the change would have all be fitted again.
+        for part in (button, title, told):
+            part.setVisible(part in shown)
 
     def show_prediction(self, prediction: Prediction) -> None:
         self.preview.show_pixels(prediction.image)
@@ -382,6 +392,8 @@ class NetworkInput(QWidget):
             took = milliseconds_words(prediction.milliseconds)
             words = self.tr("{reading} · {time}").format(reading=words, time=took)
         self.reader_label.setText(words)
+        if any(self._room):
+            self.fit(*self._room)
 
     def show_no_picture(self) -> None:
         nothing = np.zeros((3, 32, 32), dtype=np.uint8)
@@ -392,3 +404,12 @@ class NetworkInput(QWidget):
     def show_no_reader(self) -> None:
         """Name no model: there is no reading to be one's; the line keeps its place."""
         self.reader_label.setText(NO_READER)
+
+
+def _height_of(parts: Iterable[QWidget], width: int) -> int:
+    """Return how high they are below one another, in a column of a width."""
+    heights = [
+        part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
+        for part in parts
+    ]
+    return sum(heights) + WORDS_SPACING_PX * (len(heights) - 1)

@@ -169,6 +169,11 @@ class ModelArguments(QWidget):
                 part.setVisible(argument in self._defaults)
         has_layers = "layers" in self._defaults
         self._build.setVisible(has_layers)
+        # Above layers it needs no column of its own, which longer languages have no room for.
+        if has_layers:
+            self._grid.addWidget(self._image, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addWidget(self._image, 1, 0)
         self._grid.addWidget(self._words, *((4, 0, 1, 3) if has_layers else (1, 2)))
         self.setVisible(self.are_any)
         self.show_values({})

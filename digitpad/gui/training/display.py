@@ -30,6 +30,7 @@ from digitpad.gui.training.run import Run, RunState
 from digitpad.gui.widgets.parts import (
     PushButton,
     filled,
+    grown,
     named,
     plain_tip,
     set_progress,
@@ -55,6 +56,8 @@ REDRAW_MS: Final = 100
 BAR_STEPS: Final = 1000
 BAR_HEIGHT_PX: Final = 8
 BAR_NARROWEST_PX: Final = 60
+BESIDE_WORD_PX: Final = 32
+WIDEST_EQUAL_PX: Final = 92
 NARROW_LINES: Final = 28
 """Where there is less room, one plot stands below the other."""
 NARROW_CONTROLS_PX: Final = 400
@@ -258,7 +261,7 @@ class RunControls(QWidget):
         # Elided to the room there is, never the other way round.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = (self.train_button, self.pause_button, self.stop_button)
-        self._button_row = filled(QHBoxLayout(), *self._buttons, spacing=8)
+        self._button_row = filled(QHBoxLayout(), *self._buttons, spacing=5)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, self._button_row, (self.progress_bar, 1), spacing=12)
         line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
@@ -270,8 +273,10 @@ class RunControls(QWidget):
 
     def _button(self, name: str, text: str) -> QPushButton:
         button = named(PushButton(text), name, text)
-        # As wide as its longest word, so that “Continue” moves nothing.
-        button.setMinimumWidth(button.fontMetrics().horizontalAdvance(self.tr("Continue")) + 30)
+        # As wide as “Continue”, so that it moves nothing; others are only while that is short.
+        width = button.fontMetrics().horizontalAdvance(self.tr("Continue")) + BESIDE_WORD_PX
+        is_pause = name == "pause_button"
+        button.setMinimumWidth(width if is_pause else min(width, grown(WIDEST_EQUAL_PX)))
         return button
 
     @property

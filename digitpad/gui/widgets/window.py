@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVB
 
 from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
+from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, push_button
 from digitpad.gui.widgets.spoken import announce
 
@@ -69,6 +70,6 @@ class Window(QDialog):
         """
         self.note = label(f"{self._name}_note", look="quiet", wraps=True)
         if notes_above:
-            row = filled(QHBoxLayout(), (None, 1), *buttons, self.close_button)
+            row = filled(QHBoxLayout(), (None, 1), Flow(*buttons), self.close_button)
             return filled(QVBoxLayout(), self.note, row, spacing=8)
         return filled(QHBoxLayout(), (self.note, 1), *buttons, self.close_button)
