@@ -37,6 +37,12 @@ WRONG_USAGE = 2
 DEBUG = "--debug"
 QUIET: Final = frozenset({"--quiet", "-q"})
 VERBOSE: Final = frozenset({"--verbose", "-v"})
+PLAIN: Final = {
+    "Input should be": "it must be",
+    "a valid integer, unable to parse string as an integer": "a whole number",
+    "a valid number, unable to parse string as a number": "a number",
+}
+"""What typer says of an option’s value, and what anybody understands."""
 DESKTOP: Final = "On a desktop"
 ANYWHERE: Final = "Anywhere on the line"
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
@@ -168,6 +174,8 @@ def run(arguments: Sequence[str]) -> int:
             where = getattr(getattr(error, "ctx", None), "command_path", "digitpad")
             # Where in typer it was found out is nothing that a traceback helps with.
             said = str(error.format_message())
+            for theirs, ours in PLAIN.items():
+                said = said.replace(theirs, ours)
             end = "" if said.endswith((".", "?")) else "."
             return _say(f"{said}{end} See: {where} --help", WRONG_USAGE)
         return _fail(

@@ -83,7 +83,8 @@ OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.
 PICTURES_OR_INK: Final = argument(
     "Pictures, and ink files (.inkml); “-” is standard input.", "FILE..."
 )
-DATA_DIR: Final = option("Folder with the published files.", "DIR")
+DATA_DIR_WORDS: Final = "Folder that holds the data set’s original files (used with --dataset)."
+DATA_DIR: Final = option(DATA_DIR_WORDS, "DIR")
 MODEL_ARGUMENT: Final = option("For models that take any, e.g. patch=7.", "NAME=N", "--set")
 FORCE: Final = option("Replace a file that is there.", None, "--force", "-f", default=False)
 AS_JSON: Final = option("Print one JSON object per line.", None, "--json", default=False)

@@ -43,7 +43,7 @@ def convert(
         "Whose names and shapes the tensors get.", "candle|tch|digitpad", default=...
     ),
     dtype: str = option("Kind of numbers to store.", "float32|float16|bfloat16", default="float32"),
-    dataset: str | None = option("Say what the kind of numbers does to its test part.", "NAME"),
+    dataset: str | None = option("Report the accuracy before and after on this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
     model_argument: list[str] | None = MODEL_ARGUMENT,
     layers: str | None = option("Which layers it has, where the file does not say.", "TEXT"),
@@ -90,9 +90,7 @@ def convert(
         Fact("tensors", done.tensors),
         Fact("stored_as", done.stored_as, "numbers"),
         Fact("largest_change", done.largest_change, "largest rounding", _rounding_in_words),
-        Fact(
-            "keeps_metadata", done.keeps_metadata, "classes, figures, calibration", lambda _: kept
-        ),
+        Fact("keeps_metadata", done.keeps_metadata, "metadata", lambda _: kept),
     ]
     if effect is not None:
         facts += [

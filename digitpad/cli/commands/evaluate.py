@@ -64,9 +64,7 @@ def evaluate(
         "Numbers of several digits: an ink file, or a list with the columns file and digits.",
         "FILE.inkml|truth.csv",
     ),
-    model_file: Path | None = model_file_option(
-        "The model, where it is not named before.", "--model", "-m"
-    ),
+    model_file: Path | None = model_file_option("The same as MODEL.", "--model", "-m"),
     output: Path | None = output_option("Draw the reliability diagram into this file.", "FILE.png"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -220,9 +218,7 @@ def calibrate(
         "The test part of this data set; may be given again.", "NAME", default=...
     ),
     data_dir: Path | None = DATA_DIR,
-    accept: float = option(
-        "Share of these digits that may not be called “not a digit”.", "X", default=0.99
-    ),
+    accept: float = option("Share of digits that must be accepted.", "X", default=0.99),
     output: Path | None = output_option(
         "Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors."
     ),
@@ -233,8 +229,8 @@ def calibrate(
     """Make “90 % sure” mean right nine times out of ten.
 
     Fits the model's temperature and thresholds.
-    MODEL itself stays as it is, unless --in-place is given. Choose data that the model was neither
-    trained nor is measured on.
+    MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither
+    trained on nor will be measured on.
     """
     import numpy as np
 

@@ -45,7 +45,7 @@ def reconstruct(
     split: str = option("Which part of the data set.", "train|test", default="test"),
     trained: bool = option("As --split train.", None, "--train", default=False, hidden=True),
     seed: int | None = option(
-        "Draw them by lot with this seed instead of taking the first.", "N", min=0
+        "Choose images at random with this seed (default: the first ones).", "N", min=0
     ),
     separate: bool = option(
         "Save each original and what is drawn as two files of their own size.", default=False

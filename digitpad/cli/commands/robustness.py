@@ -24,7 +24,7 @@ def robustness(
     dataset: str | None = option("Change the test images of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
     ink: Path | None = option("Change the strokes of an ink file that says what they are.", "FILE"),
-    limit: int | None = option("Only so many, taken evenly from all of them.", "N", min=1),
+    limit: int | None = option("Use at most N images, evenly spaced.", "N", min=1),
     output: Path | None = output_option("Draw the curves into this file.", "FILE.png"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,

@@ -20,6 +20,7 @@ from digitpad.cli import saving
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import (
     AS_JSON,
+    DATA_DIR_WORDS,
     FORCE,
     LEARNING,
     as_text,
@@ -95,9 +96,9 @@ def train(
         panel=DATA,
         autocompletion=names_beginning(DATASETS),
     ),
-    data_dir: Path | None = option("Folder with the published files.", "DIR", panel=DATA),
-    limit_train: int | None = option("Train on so many images only.", "N", panel=DATA),
-    limit_test: int | None = option("Test on so many images only.", "N", panel=DATA),
+    data_dir: Path | None = option(DATA_DIR_WORDS, "DIR", panel=DATA),
+    limit_train: int | None = option("Use at most N training images.", "N", panel=DATA),
+    limit_test: int | None = option("Use at most N test images.", "N", panel=DATA),
     preset: str | None = option(
         "The architecture’s own recipe, or settings that learn fast.",
         "recipe|fast",
@@ -126,7 +127,7 @@ def train(
     ),
     log: Path | None = option("Write a line for each epoch here, as CSV.", "FILE", panel=KEPT),
     note: str | None = option(
-        "Words of yours that are kept in the model file.", "TEXT", callback=as_text, panel=KEPT
+        "A note to store in the model file.", "TEXT", callback=as_text, panel=KEPT
     ),
     force: bool = FORCE,
     as_json: bool = AS_JSON,

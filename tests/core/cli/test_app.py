@@ -114,6 +114,22 @@ def test_wrong_usage_ends_with_2_and_one_line_of_reason(
     assert re.search(r"[^.?] See: ", line) is None
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["train", "--epochs", "2.5"], "'--epochs': it must be a whole number. See: "),
+        (["train", "--learning-rate", "fast"], "'--learning-rate': it must be a number. See: "),
+        (["robustness", "--limit", "0"], "it must be greater than or equal to 1. See: "),
+        (["models", "--nonsense"], "No such option: --nonsense. See: digitpad models --help"),
+    ],
+)
+def test_wrong_usage_is_said_in_whole_sentences(
+    wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(wrong) == 2
+    assert said in capsys.readouterr().err
+
+
 def all_registered() -> list[CommandInfo]:
     return [*app.app.registered_commands, *runs_app.registered_commands]
 
