@@ -462,7 +462,7 @@ class RunsWindow(Window):
         """Say that the chosen run's model reads now, where that is the file that was opened."""
         run = self._one()
         if run is not None and run.model_file == path:
-            self.say(self.tr("“{0}” reads from now on.").format(run.name))
+            self.say(self.tr("“{model}” reads from now on.").format(model=run.name))
 
     @Slot()
     def again(self) -> None:
