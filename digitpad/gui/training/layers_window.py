@@ -178,8 +178,8 @@ class LayersWindow(Window):
         for place, row in enumerate(old):
             if place >= len(steps) or row is not self._rows[place]:
                 drop(self._grid, row.widgets())
-        order = [part for row in self._rows for part in (row.kind, *row.spins, *row.buttons)]
-        for one, following in pairwise(order):
+        parts = [part for row in self._rows for part in (row.kind, *row.spins, *row.buttons)]
+        for one, following in pairwise((self._start, self._add, *parts, self.close_button)):
             QWidget.setTabOrder(one, following)
         for row, step in zip(self._rows, steps, strict=True):
             with QSignalBlocker(row.kind):

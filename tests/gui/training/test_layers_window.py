@@ -134,8 +134,11 @@ def test_a_layer_that_is_moved_leaves_the_other_rows_and_the_order_of_tab_alone(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert child(window, QComboBox, "layer_0_kind") is first
     assert child(window, QComboBox, "layer_1_kind") is second
-    kinds = [name for name in tab_order(first, qtbot) if name.endswith("_kind")]
+    stops = tab_order(child(window, QComboBox, "layers_start_combo"), qtbot)
+    kinds = [name for name in stops if name.endswith("_kind")]
     assert kinds == [f"layer_{place}_kind" for place in range(4)]
+    assert stops[1] == "add_layer_button"
+    assert stops[-1] == "layers_close_button", "which stands below them all"
 
 
 def test_a_starting_point_takes_the_place_of_what_was_there(qtbot, panel):
