@@ -104,7 +104,7 @@ def _options(
         default=False,
     ),
     _install: bool = option(
-        "Put digitpad into this user's menu, and offer it for ink files and models.",
+        "Put digitpad in this user's menu, and offer it for ink files and models.",
         *(None, "--install-desktop"),
         callback=_install_desktop,
         is_eager=True,
@@ -120,7 +120,7 @@ def _options(
         panel=DESKTOP,
     ),
     _smoke: bool = option(
-        "Open the window, draw, read and close it: whether this installation works.",
+        "Check this installation: open the window, draw, read and close it.",
         *(None, "--smoke"),
         default=False,
         panel=DESKTOP,
@@ -134,7 +134,7 @@ def _options(
         default=False,
     ),
     _debug: bool = option(
-        "Print the traceback of a failure, too.", None, DEBUG, panel=ANYWHERE, default=False
+        "Print the traceback of a failure as well.", None, DEBUG, panel=ANYWHERE, default=False
     ),
 ) -> None:
     """Draw a digit and be read; train a network and watch it learn.

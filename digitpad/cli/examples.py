@@ -14,11 +14,11 @@ EXAMPLES: Final[dict[str, Examples]] = {
     ),
     "page": (
         ("digitpad page photo.jpg -o numbers.csv", "The numbers on a photo, into a spreadsheet:"),
-        ("digitpad page -o - photo.jpg", "The same for another program:"),
+        ("digitpad page -o - photo.jpg", "The same, for another program:"),
     ),
     "table": (("digitpad table sheet.jpg -o sheet.xlsx", "A filled-in table, into Excel:"),),
     "explain": (
-        ("digitpad explain seven.png -o maps", "Save a map of what spoke for the reading:"),
+        ("digitpad explain seven.png -o maps", "Save a map of which ink spoke for the answer:"),
         ("digitpad explain seven.png --class 9 --against 4", "Why could it be a 9 and not a 4?"),
     ),
     "train": (
@@ -50,14 +50,14 @@ EXAMPLES: Final[dict[str, Examples]] = {
     ),
     "runs": (
         ("digitpad runs", "What was trained:"),
-        ("digitpad runs show last", "All about the youngest run:"),
+        ("digitpad runs show last", "All about the latest run:"),
         ("digitpad runs rename last Tuesday", "Give it a name:"),
         ("digitpad runs delete Tuesday", "Delete it:"),
     ),
-    "report": (("digitpad report last -o run.html", "A page about the youngest run:"),),
+    "report": (("digitpad report last -o run.html", "A page about the latest run:"),),
     "evaluate": (
         ("digitpad evaluate mine.safetensors --dataset mnist", "On MNIST's test images:"),
-        ("digitpad evaluate --numbers truth.csv", "How numbers are read by what comes along:"),
+        ("digitpad evaluate --numbers truth.csv", "How well the shipped networks read numbers:"),
         (
             "digitpad evaluate mine.safetensors --ink test.inkml -o reliability.png",
             "On ink, with a diagram:",
@@ -86,5 +86,5 @@ EXAMPLES: Final[dict[str, Examples]] = {
         ("digitpad export mine.safetensors -o mine.onnx", "For any program that runs ONNX files:"),
     ),
     "download": (("digitpad download mnist", "Before a lesson without a network:"),),
-    "paths": (("digitpad paths", "Where models, runs and data sets lie:"),),
+    "paths": (("digitpad paths", "Where models, runs and data sets are kept:"),),
 }

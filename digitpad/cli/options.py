@@ -77,7 +77,7 @@ def model_file_option(words: str, *names: str, **more: Any) -> Any:
 
 
 MODEL_FILE: Final = model_file_argument(
-    "A model file (.safetensors, .npz or .pt), or the name of a network that comes along."
+    "A model file (.safetensors, .npz or .pt), or the name of a shipped network."
 )
 OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.", "--model", "-m")
 PICTURES_OR_INK: Final = argument(
@@ -85,8 +85,10 @@ PICTURES_OR_INK: Final = argument(
 )
 DATA_DIR_WORDS: Final = "Folder that holds the data set’s original files (used with --dataset)."
 DATA_DIR: Final = option(DATA_DIR_WORDS, "DIR")
-MODEL_ARGUMENT: Final = option("For models that take any, e.g. patch=7.", "NAME=N", "--set")
-FORCE: Final = option("Replace a file that is there.", None, "--force", "-f", default=False)
+MODEL_ARGUMENT: Final = option(
+    "A setting of the architecture, if it has any, e.g. patch=7.", "NAME=N", "--set"
+)
+FORCE: Final = option("Replace a file that is there already.", None, "--force", "-f", default=False)
 AS_JSON: Final = option("Print one JSON object per line.", None, "--json", default=False)
 LEARNING: Final = "How it learns"
 KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}

@@ -42,17 +42,17 @@ def convert(
     names: str = option(
         "Whose names and shapes the tensors get.", "candle|tch|digitpad", default=...
     ),
-    dtype: str = option("Kind of numbers to store.", "float32|float16|bfloat16", default="float32"),
+    dtype: str = option("Type of numbers to store.", "float32|float16|bfloat16", default="float32"),
     dataset: str | None = option("Report the accuracy before and after on this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
     model_argument: list[str] | None = MODEL_ARGUMENT,
-    layers: str | None = option("Which layers it has, where the file does not say.", "TEXT"),
+    layers: str | None = option("Which layers it has, if the file does not say.", "TEXT"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Convert weights to or from candle, tch-rs, PyTorch, numpy.
 
-    Where a file does not say how it was made, --set heads=8 or --layers does.
+    If a file does not say how it was made, say it by --set heads=8 or --layers.
     """
     from digitpad.convert.conversion import convert as write
     from digitpad.convert.conversion import precision_effect, told
@@ -112,7 +112,7 @@ def export(
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Write a model as an ONNX file, with all that is known of it."""
+    """Write a model as an ONNX file, with all that is known about it."""
     from digitpad.convert.onnx_file import onnx_model
 
     require_ending(output, "The model becomes an ONNX file", ".onnx", "")

@@ -54,18 +54,18 @@ LATEX: Final = {"COMMA": ",", r"\%": "%", r"\$": "$", r"\#": "#"}
 
 def evaluate(
     model: Path | None = model_file_argument(
-        "A model file; with --numbers, the networks that come along.", default=None
+        "A model file; with --numbers it may be left out for the shipped networks.", default=None
     ),
     dataset: str | None = option("The test part of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
-    ink: Path | None = option("An ink file whose drawings say what they are.", "FILE"),
+    ink: Path | None = option("An ink file with labelled drawings.", "FILE"),
     images: Path | None = option("A folder with a folder of pictures for each label.", "DIR"),
     numbers: Path | None = option(
         "Numbers of several digits: an ink file, or a list with the columns file and digits.",
         "FILE.inkml|truth.csv",
     ),
     model_file: Path | None = model_file_option("The same as MODEL.", "--model", "-m"),
-    output: Path | None = output_option("Draw the reliability diagram into this file.", "FILE.png"),
+    output: Path | None = output_option("Draw the reliability diagram to this file.", "FILE.png"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
@@ -222,7 +222,7 @@ def calibrate(
     output: Path | None = output_option(
         "Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors."
     ),
-    in_place: bool = option("Write it over MODEL itself.", None, "--in-place", default=False),
+    in_place: bool = option("Replace MODEL itself.", None, "--in-place", default=False),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:

@@ -31,13 +31,13 @@ def predict(
     files: list[Path] = PICTURES_OR_INK,
     model: Path | None = OTHER_MODEL,
     steps: Path | None = option(
-        "Show in this folder what became of each picture: the picture, its ink, 28×28.", "DIR"
+        "Save each picture's steps in this folder: the picture, its ink, 28×28.", "DIR"
     ),
     reject_below: float | None = share(
-        "Not a digit below this digit score; without it: what the model file says."
+        "“Not a digit” below this digit score; without it: what the model file says."
     ),
     unsure_below: float | None = share(
-        "Unsure below this probability; without it: what the model file says."
+        "“Unsure” below this probability; without it: what the model file says."
     ),
     as_json: bool = AS_JSON,
 ) -> None:

@@ -36,7 +36,7 @@ DEFAULT_COUNT = 8
 def reconstruct(
     model: Path = model_file_argument("An autoencoder's file."),
     output: Path = output_option(
-        "Folder for the pairs, made where it is missing.", "DIR", default=...
+        "Folder for the pairs; it is made if it is missing.", "DIR", default=...
     ),
     images: list[Path] | None = argument(
         "Pictures, and ink files (.inkml); “-” is standard input.", "IMAGE...", default=None
@@ -48,11 +48,11 @@ def reconstruct(
         "Choose images at random with this seed (default: the first ones).", "N", min=0
     ),
     separate: bool = option(
-        "Save each original and what is drawn as two files of their own size.", default=False
+        "Save each original and its reconstruction as two files, in their own size.", default=False
     ),
     data_dir: Path | None = DATA_DIR,
     limit: int | None = option(
-        f"How many of the data set, the first ones; {DEFAULT_COUNT} without it.", "N", min=1
+        f"How many images of the data set, from its first; without it: {DEFAULT_COUNT}.", "N", min=1
     ),
     as_json: bool = AS_JSON,
 ) -> None:

@@ -23,17 +23,17 @@ def robustness(
     model: Path = MODEL_FILE,
     dataset: str | None = option("Change the test images of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
-    ink: Path | None = option("Change the strokes of an ink file that says what they are.", "FILE"),
+    ink: Path | None = option("Change the strokes of an ink file with labelled drawings.", "FILE"),
     limit: int | None = option("Use at most N images, evenly spaced.", "N", min=1),
-    output: Path | None = output_option("Draw the curves into this file.", "FILE.png"),
+    output: Path | None = output_option("Draw the curves to this file.", "FILE.png"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Measure a model on shifted, turned, slanted or noisy digits.
 
     Images of a data set are changed after their preprocessing. Strokes are turned and slanted
-    as they were written, before it; they are scaled, drawn with another pen and shifted within
-    the 28×28 image, because the preprocessing would undo it before.
+    before it, as they were written; but they are scaled, drawn with another pen and shifted within
+    the 28×28 image, because the preprocessing would undo that.
     """
     if (dataset is None) == (ink is None):
         raise ConfigError("Say what to change: one of --dataset and --ink.")

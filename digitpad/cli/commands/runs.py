@@ -53,7 +53,7 @@ runs_app = typer.Typer(name="runs", cls=Group, rich_markup_mode=None)
 
 @runs_app.callback(invoke_without_command=True)
 def runs(context: typer.Context, as_json: bool = AS_JSON) -> None:
-    """List the runs that were kept, the youngest first. Show, rename or delete one."""
+    """List the runs that were kept, the latest first. Show, rename or delete one."""
     if context.invoked_subcommand is None:
         _list(as_json=as_json)
 
@@ -96,9 +96,9 @@ def _list(*, as_json: bool) -> None:
     )
 
 
-@runs_app.command(cls=Command, short_help="Show all that is kept of a run.")
+@runs_app.command(cls=Command, short_help="Show all that is known about a run.")
 def show(run: str = RUN, as_json: bool = AS_JSON) -> None:
-    """Show all that is kept of a run."""
+    """Show all that is known about a run."""
     from digitpad.runs.shelf import bytes_used, find_run
     from digitpad.training.duration import duration
 
@@ -131,7 +131,7 @@ def delete(
     runs: list[str] = argument("Runs: their names, their folders', or “last”.", "RUN..."),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Delete runs; for a day the window brings them back."""
+    """Delete runs; for a day the window can bring them back."""
     from digitpad.runs.shelf import delete_run, find_run
 
     failures = 0

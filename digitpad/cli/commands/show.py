@@ -39,7 +39,7 @@ def info(
     model: Path = MODEL_FILE,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Show what a model file holds, and that it is whole."""
+    """Show what a model file holds, and check that it is whole."""
     from digitpad.modelfile import open_model
 
     found = open_model(model).info
@@ -134,7 +134,7 @@ def _recipe_in_words(recipe: Recipe) -> str:
 
 
 def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
-    """List the data sets, and what each needs before its use."""
+    """List the data sets, and what each needs before it can be used."""
     if data_dir is not None and not is_folder(data_dir):
         raise DatasetError(f"There is no folder {data_dir}.")
     found = [(one, one.status(data_dir)) for one in DATASETS.values()]
@@ -161,9 +161,9 @@ def download(
     ),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Fetch data sets, so that they are there without a network.
+    """Fetch data sets, to have them without a network.
 
-    What is there already is not fetched again. Ctrl-C keeps the files that are whole.
+    What is there already is not fetched again. Ctrl-C keeps the files that are complete.
     """
     wanted = [DataSource.parse(name) for name in names]
     for source in wanted:
@@ -180,9 +180,9 @@ def download(
 
 
 def paths(as_json: bool = AS_JSON) -> None:
-    """Show where models, runs, data sets and settings lie, and what variables change.
+    """Show where models, runs, data sets and settings are kept, and which variables change that.
 
-    Nothing is made. DIGITPAD_HOME=FOLDER puts all of them below one folder.
+    No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.
     """
     from digitpad.collection import store
 

@@ -41,19 +41,20 @@ def teach(
     subject: Path | None = model_file_argument(
         "A model file; without it: the shipped one.", default=None
     ),
-    model: Path | None = model_file_option("The same as an option.", "--model", "-m"),
+    model: Path | None = model_file_option("The model file, as an option.", "--model", "-m"),
     ink: Path | None = option(
-        "An ink file whose drawings say what they are; without it: My handwriting.", "FILE"
+        "An ink file with labelled drawings; without it: My handwriting.", "FILE"
     ),
     data_dir: Path | None = DATA_DIR,
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Teach a model somebody's hand by a few labelled drawings.
+    """Teach a model somebody's hand from a few labelled drawings.
 
-    A label that is no digit teaches it to refuse what looks like that. Before and after, the
-    drawings are read, each by a network that was taught without it, and test images: MNIST's where
-    it is found, generated ones else. Ctrl-C stops it; nothing is saved then.
+    Drawings labelled as something other than a digit teach it to refuse what looks like them. The
+    drawings are read before and after, each by a network that was taught without it, and so are
+    test images: MNIST's if they are found, else generated ones. Ctrl-C stops it, and nothing is
+    saved then.
     """
     from digitpad.modelfile import save_model
 

@@ -84,14 +84,17 @@ def train(
         "Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT", panel=NETWORK
     ),
     arguments: list[str] | None = option(
-        "For architectures that take any, e.g. patch=7.", "NAME=N", "--set", panel=NETWORK
+        "A setting of the architecture, if it has any, e.g. patch=7.",
+        "NAME=N",
+        "--set",
+        panel=NETWORK,
     ),
     load: Path | None = model_file_option(
         "Start from the weights of this model file.", panel=NETWORK
     ),
     dataset: str | None = option(
         "Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: "
-        "mnist where it is there, else handwriting; all there are of lines and of colour pictures.",
+        "mnist if it is there, else handwriting; for lines and colour pictures their own.",
         "NAME",
         panel=DATA,
         autocompletion=names_beginning(DATASETS),
@@ -120,12 +123,12 @@ def train(
         panel=KEPT,
     ),
     resume: Path | None = option(
-        "Go on where this checkpoint, or the one beside this model, ends; “last”: the youngest "
+        "Continue from this checkpoint, or from the one beside this model; “last”: the latest "
         "run that the window did not finish.",
         "CHECKPOINT|last",
         panel=KEPT,
     ),
-    log: Path | None = option("Write a line for each epoch here, as CSV.", "FILE", panel=KEPT),
+    log: Path | None = option("Write a line for each epoch to this CSV file.", "FILE", panel=KEPT),
     note: str | None = option(
         "A note to store in the model file.", "TEXT", callback=as_text, panel=KEPT
     ),
@@ -133,7 +136,7 @@ def train(
     as_json: bool = AS_JSON,
     **settings: Any,
 ) -> None:
-    """Train a model. What is not given follows the architecture's recipe.
+    """Train a model. Settings that you leave out come from the architecture's recipe.
 
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given,
     and the exit code is 130.
