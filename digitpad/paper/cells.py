@@ -36,6 +36,8 @@ FAR_POINT: Final = 0.5
 """no larger, and no further from its digit;"""
 LOW_POINT: Final = 0.35
 """its ends lie no further from the digits' foot."""
+TAIL_PX: Final = 2
+"""What is left of a comma's tail that a rule took ends so far before where the rule may have."""
 BLOB: Final = 1.3
 """What hangs below a digit is a comma where it is so many times as broad as the stroke."""
 POINT_WIDTH: Final = (0.08, 0.35)
@@ -78,7 +80,7 @@ def read_cell(
     inside, edges = _without_edges(inside, corners, tall, ruled)
     text, signs = _text_of(inside, tall)
     is_cut = ruled[3] and any(
-        one.text == "." and corners[1, 1] - one.box[3] <= reach / 2 for one in signs
+        one.text == "." and corners[1, 1] - one.box[3] <= reach / 2 + TAIL_PX for one in signs
     )
     is_cut |= _ends_in_point(everything, signs, tall)
     sure = not edges and not is_cut and _is_sure(signs, inside, around, tall, reach)

@@ -98,6 +98,7 @@ def find_lines(
     lines: list[RuledLine] = []
     free = np.ones(len(runs), bool)
     middles = runs[:, 2:4]
+    is_long = runs[:, 1] - runs[:, 0] > 0.25 * width
     for seed in np.argsort(runs[:, 0] - runs[:, 1]):
         if not free[seed]:
             continue
@@ -110,7 +111,10 @@ def find_lines(
             begin, end = runs[chain, 0].min(), runs[chain, 1].max()
             beyond = np.maximum(np.maximum(begin - middles[:, 0], middles[:, 0] - end), 0)
             off = np.abs(np.polyval(curve, middles[:, 0]) - middles[:, 1])
-            grown = free & (off <= OFF + DRIFT * beyond) & (beyond < 0.25 * width)
+            # A line that is broken once is far from its other half's middle.
+            gap = np.maximum(begin - runs[:, 1], runs[:, 0] - end)
+            is_near = np.where(is_long, gap, beyond) < 0.25 * width
+            grown = free & (off <= OFF + DRIFT * beyond) & is_near
             grown[seed] = True
             if (grown == chain).all():
                 break

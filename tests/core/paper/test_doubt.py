@@ -274,6 +274,13 @@ def test_a_point_beside_a_border_is_left_out_in_no_silence() -> None:
     assert not sure
 
 
+@pytest.mark.parametrize(("low", "is_right"), [(46, False), (52, True)])
+def test_a_point_just_above_a_rule_may_be_what_is_left_of_a_comma(low: int, is_right: bool) -> None:
+    inside = [stem("4", 60), block(".", (87, 37, 92, 43)), stem("2", 96)]
+    corners = np.array([(0, -12), (200, low)], np.float64)
+    assert read_cell(inside, (), corners, TALL, 3) == ("4.2", is_right)
+
+
 @pytest.mark.parametrize(("height", "is_plus"), [(24, True), (38, False)])
 def test_a_plus_as_tall_as_a_digit_may_be_one(height: int, is_plus: bool) -> None:
     plus = block("+", (50, 20 - height // 2, 50 + height, 20 + height // 2))

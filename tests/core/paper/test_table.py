@@ -289,3 +289,11 @@ def test_stems_of_digits_below_each_other_are_no_rule() -> None:
     assert len(lines) == len(rules) + 1
     kept = without_unlike(lines, contrast)
     assert [round(float(line.height(450))) for line in kept] == list(rules)
+
+
+def test_a_rule_that_is_broken_in_its_middle_is_one() -> None:
+    contrast = np.zeros((300, 900), np.uint8)
+    cv2.line(contrast, (20, 150), (440, 150), 120, 3)
+    cv2.line(contrast, (460, 150), (880, 150), 120, 3)
+    (line,) = find_lines(contrast, 20.0, min_support=0.4, thickest=0.015)
+    assert (line.begin, line.end) == pytest.approx((20, 880), abs=8)
