@@ -59,7 +59,7 @@ class Path(NamedTuple):
     is_dashed: bool = False
 
 
-class Box(NamedTuple):
+class Rectangle(NamedTuple):
     """A filled rectangle."""
 
     left: float
@@ -78,7 +78,7 @@ class Dot(NamedTuple):
     colour: str
 
 
-Mark = Words | Path | Box | Dot
+Mark = Words | Path | Rectangle | Dot
 
 
 class Diagram(NamedTuple):
@@ -108,7 +108,7 @@ def figure_png(figure: Diagram) -> bytes:
                 points = [(x * SCALE, y * SCALE) for x, y in mark.points]
                 for part in _dashes(points) if mark.is_dashed else [points]:
                     pen.line(part, colour, round(mark.width * SCALE), joint="curve")
-            case Box():
+            case Rectangle():
                 x0, x1 = sorted((mark.left * SCALE, mark.right * SCALE))
                 y0, y1 = sorted((mark.top * SCALE, mark.bottom * SCALE))
                 ink = *ImageColor.getrgb(colour), round(255 * mark.opacity)

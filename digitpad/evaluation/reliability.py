@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.evaluation.figure import Box, Diagram, Dot, Mark, Path, Point, Words
+from digitpad.evaluation.figure import Diagram, Dot, Mark, Path, Point, Rectangle, Words
 
 BINS: Final = 15
 Z_95: Final = 1.96
@@ -129,7 +129,7 @@ def reliability_figure(
     for one in bins:
         x, y = at(one.confidence, one.accuracy)
         said = at(one.confidence, one.confidence)[1]
-        marks.append(Box(x - REACH, said, x + REACH, y, "warning", 0.6))
+        marks.append(Rectangle(x - REACH, said, x + REACH, y, "warning", 0.6))
         low, high = (at(one.confidence, share)[1] for share in one.interval())
         marks.append(Path(((x, low), (x, high)), "accent"))
         marks += [Path(((x - REACH, end), (x + REACH, end)), "accent") for end in (low, high)]
@@ -139,7 +139,7 @@ def reliability_figure(
     for one in bins:
         high = foot - (COUNTS - 17) * (1 + log10(one.n)) / (1 + log10(most))
         begin, end = at(one.low, 0)[0], at(one.high, 0)[0]
-        marks.append(Box(begin + 1, high, end - 1, foot, "accent", 0.4))
+        marks.append(Rectangle(begin + 1, high, end - 1, foot, "accent", 0.4))
         size = min(12, int((end - begin) / THREE_DIGITS))
         marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), size, "text", "mb"))
     marks.append(Path(((left, foot), (left + side, foot))))

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from digitpad.evaluation.figure import Box, Diagram, Path, Words
+from digitpad.evaluation.figure import Diagram, Path, Rectangle, Words
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
 from digitpad.gui.language import number
 from digitpad.gui.plots.figure import FigureView
@@ -72,7 +72,7 @@ class ConfusionView(FigureView):
     def figure(self) -> Diagram:
         left, top, cell = self._table()
         side, title, size = cell * len(self._classes), grown(TITLE_PX), grown(TEXT_PX)
-        marks: list[Words | Box | Path] = [
+        marks: list[Words | Rectangle | Path] = [
             Words(
                 (left + side / 2, title / 2),
                 self.tr("what it is read as"),
@@ -102,7 +102,9 @@ class ConfusionView(FigureView):
                 colour, opacity = "danger", min(1.0, 0.15 + 1.5 * sqrt(share))
                 if truth == read:
                     colour, opacity = "accent", 0.35 * share
-                marks.append(Box(x + 0.5, y + 0.5, x + cell - 0.5, y + cell - 0.5, colour, opacity))
+                marks.append(
+                    Rectangle(x + 0.5, y + 0.5, x + cell - 0.5, y + cell - 0.5, colour, opacity)
+                )
             said, colour = (f"{count}", "text") if count else ("·", "border")
             marks.append(Words((x + cell / 2, y + cell / 2), said, size, colour))
         if self.hasFocus() and len(self.counts):

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
-from digitpad.evaluation.figure import Box, Diagram, Dot, Mark, Path, Words
+from digitpad.evaluation.figure import Diagram, Dot, Mark, Path, Rectangle, Words
 from digitpad.gui.plots.curves import csv_text
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
@@ -52,9 +52,9 @@ def figure_of(plot: LivePlot) -> Diagram:
             marks += [Dot(point, 3, colour) for point in points]
     # What leaves the axes, the fall of the first steps, is cut off.
     marks += [
-        Box(0, 0, width, top - 4, "paper"),
-        Box(0, bottom + 4, width, height, "paper"),
-        Box(right + 4, 0, width, height, "paper"),
+        Rectangle(0, 0, width, top - 4, "paper"),
+        Rectangle(0, bottom + 4, width, height, "paper"),
+        Rectangle(right + 4, 0, width, height, "paper"),
     ]
     for y, label in zip(up.marks, up.labels, strict=True):
         marks.append(Words((left - 8, place(across.low, y)[1]), label, 13, "muted", "rm"))
@@ -65,7 +65,7 @@ def figure_of(plot: LivePlot) -> Diagram:
     marks.append(Words((22, (top + bottom) / 2), scene.up_title, 14, is_turned=True))
     for number, (swatch, words) in enumerate(plot.legend()):
         begin = left + number * LEGEND_PX
-        marks.append(Box(begin, 54, begin + 22, 58, swatch.name()))
+        marks.append(Rectangle(begin, 54, begin + 22, 58, swatch.name()))
         marks.append(Words((begin + 30, 56), words, 13, anchor="lm"))
     return Diagram(width, height, tuple(marks))
 

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from digitpad.evaluation.figure import DASH, PRINT, SCALE, Box, Diagram, Dot, Path, Words
+from digitpad.evaluation.figure import DASH, PRINT, SCALE, Diagram, Dot, Path, Rectangle, Words
 from digitpad.gui.theme.colours import SHADES, colours_of
 from digitpad.gui.widgets.parts import shows_tip
 
@@ -63,7 +63,7 @@ def paint_figure(painter: QPainter, figure: Diagram, colours: Mapping[str, str] 
                     pen.setDashPattern([part / mark.width for part in DASH])
                 painter.setPen(pen)
                 painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in mark.points]))
-            case Box():
+            case Rectangle():
                 colour.setAlphaF(mark.opacity)
                 corners = QPointF(mark.left, mark.top), QPointF(mark.right, mark.bottom)
                 painter.fillRect(QRectF(*corners).normalized(), colour)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPen
 
-from digitpad.evaluation.figure import Box, Diagram, Dot, Path, Point, Words
+from digitpad.evaluation.figure import Diagram, Dot, Path, Point, Rectangle, Words
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
 from digitpad.gui.widgets.parts import grown, runs_of, small_font
@@ -210,14 +210,14 @@ class CurvePlot(FigureView):
         if QFontMetricsF(small).horizontalAdvance(content.remark) <= room:
             yield Words((right, y), content.remark, _px(small), "muted", "rm")
 
-    def _axes(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Box]:
+    def _axes(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Rectangle]:
         area, size = scale.area, _px(small_font(self.font()))
         shade = mixed(self.palette().text().color(), self.palette().base().color(), SHADE).name()
         for first, last in runs_of(content.shaded):
             left = area.left() if first == 0 else (scale.x(first - 1) + scale.x(first)) / 2
             is_end = last == len(content.amounts) - 1
             right = area.right() if is_end else (scale.x(last) + scale.x(last + 1)) / 2
-            yield Box(left, area.top(), right, area.bottom(), shade)
+            yield Rectangle(left, area.top(), right, area.bottom(), shade)
         for level in LEVELS:
             y = scale.point(0, level)[1]
             yield Path(((area.left(), y), (area.right(), y)), "border")

@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.figure import Box, Diagram, Dot, Mark, Words, figure_png
+from digitpad.evaluation.figure import Diagram, Dot, Mark, Rectangle, Words, figure_png
 from digitpad.evaluation.figure import Path as Line
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure
 from digitpad.evaluation.robustness import RobustnessRow, report_figure
@@ -79,7 +79,7 @@ def test_a_reading_lies_between_the_words_of_the_axes_that_its_shares_say() -> N
 
 
 def test_the_bars_of_counts_are_logarithmic() -> None:
-    bars = [mark for mark in of(RELIABILITY, Box) if mark.opacity == 0.4]
+    bars = [mark for mark in of(RELIABILITY, Rectangle) if mark.opacity == 0.4]
     heights = [mark.bottom - mark.top for mark in bars]
     shares = [(1 + log10(one.n)) / (1 + log10(12_000)) for one in BINS]
     assert [one / heights[-1] for one in heights] == pytest.approx(shares)
@@ -108,14 +108,14 @@ def test_a_sheet_is_white_and_twice_as_many_pixels() -> None:
 
 @pytest.mark.parametrize("corners", [(2, 3, 6, 8), (6, 8, 2, 3)])
 def test_a_box_is_filled_from_corner_to_corner(corners: tuple[float, ...]) -> None:
-    dark = painted(Box(*corners, "#000000"))
+    dark = painted(Rectangle(*corners, "#000000"))
     assert box_of(dark) == (4, 6, 12, 16)
     assert dark.sum() == 9 * 11
 
 
 @pytest.mark.parametrize(("opacity", "paper"), [(1.0, 0), (0.75, 64), (0.5, 127), (0.0, 255)])
 def test_a_box_lets_paper_through_as_far_as_it_is_not_opaque(opacity: float, paper: int) -> None:
-    box = Box(0, 0, 9, 9, "#ff0000", opacity)
+    box = Rectangle(0, 0, 9, 9, "#ff0000", opacity)
     with Image.open(io.BytesIO(figure_png(Diagram(9.0, 9.0, (box,))))) as it:
         assert it.getpixel((5, 5)) == (255, paper, paper)
 
