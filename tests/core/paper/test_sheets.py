@@ -197,6 +197,17 @@ def test_a_point_at_the_end_of_a_number_is_the_rest_of_one() -> None:
     assert numbers_of(*digits, far) == [("13", True)]
 
 
+@pytest.mark.parametrize(("low", "is_sure"), [(80, True), (87, False), (94, True)])
+def test_points_are_doubtful_on_a_page_where_one_may_be_a_comma(low: int, is_sure: bool) -> None:
+    def written(top: int, low: int) -> list[Figure]:
+        dot = with_sign(figure("?", 50, top + low - 46, 56, top + low - 40), 40.0)
+        return [figure("4", 20, top, 45, top + 40), dot, figure("2", 62, top, 87, top + 40)]
+
+    found = dict(numbers_of(*written(20, 80), *written(120, low)))
+    assert found["4.2"] == is_sure
+    assert found.get("4,2", is_sure)
+
+
 @pytest.mark.parametrize(("gap", "is_sure"), [(10, False), (20, True)])
 def test_ink_beside_a_number_of_which_none_was_made_makes_it_doubtful(
     gap: int, is_sure: bool
