@@ -252,6 +252,8 @@ def _may_hide_point(image: Grey) -> bool:
     dark = image > 127
     counts = dark.sum(axis=0)
     height, width = dark.shape
+    if width < 2:
+        return False
     near, far = (min(width - 1, round(part * height)) for part in POINT_WIDTH)
     begin = width - far
     neck = begin + int(counts[begin : width - near + 1].argmin())

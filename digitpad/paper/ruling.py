@@ -182,6 +182,7 @@ def measured(
     ``ends``: where it is seen; ``thickest``: in pixels, also how far it may lie off the curve.
     """
     line = RuledLine(curve, *ends, 1.0, 255.0)
+    thickest = max(2, thickest)
     band = _band(contrast, line, 2 * thickest + 2)[0]
     near = band[2 * thickest : 2 * thickest + 5, ends[0] : ends[1]].max(axis=0)
     line = replace(line, level=max(floor, float(np.median(near))))

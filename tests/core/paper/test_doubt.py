@@ -322,6 +322,12 @@ def test_a_blob_at_the_foot_of_the_next_digit_may_be_a_point() -> None:
     assert is_sure(six, stem("4", 130))
 
 
+def test_a_digit_of_one_pixel_s_width_hides_no_point() -> None:
+    thin = Figure("1", 0.99, (90, 0, 91, 40), np.full((40, 1), 255, np.uint8))
+    assert is_sure(stem("4", 50), thin)
+    assert is_sure(thin, stem("4", 110))
+
+
 @pytest.mark.parametrize(("box", "is_right"), [((92, 35, 98, 41), False), ((92, 2, 98, 8), True)])
 def test_what_follows_a_point_at_a_number_s_end_may_stand_elsewhere(
     box: tuple[int, int, int, int], is_right: bool

@@ -14,7 +14,7 @@ from digitpad.paper.figures import Figure
 from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Grey
-from digitpad.paper.ruling import find_lines, without_unlike
+from digitpad.paper.ruling import find_lines, measured, without_unlike
 from digitpad.paper.table import Table, read_table
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
@@ -297,3 +297,12 @@ def test_a_rule_that_is_broken_in_its_middle_is_one() -> None:
     cv2.line(contrast, (460, 150), (880, 150), 120, 3)
     (line,) = find_lines(contrast, 20.0, min_support=0.4, thickest=0.015)
     assert (line.begin, line.end) == pytest.approx((20, 880), abs=8)
+
+
+@pytest.mark.parametrize("reach", [0, 1, 5])
+def test_a_rule_is_measured_however_close_the_rows_are(reach: int) -> None:
+    contrast = np.zeros((40, 200), np.uint8)
+    contrast[19:22] = 120
+    line = measured(contrast, np.array([0.0, 0.0, 20.0]), (0, 200), reach, 0.0)
+    assert line.level == 120
+    assert line.thick == pytest.approx(3, abs=1)
