@@ -27,6 +27,10 @@ class Box(NamedTuple, Generic[Length]):
     def height(self) -> Length:
         return self.bottom - self.top
 
+    @property
+    def middle(self) -> tuple[float, float]:
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
 
 def gaps(one: Box[Length], other: Box[Length]) -> tuple[Length, Length]:
     """Return how far two boxes are apart, across and down: below 0 where they overlap."""

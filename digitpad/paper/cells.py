@@ -80,7 +80,7 @@ def read_cell(
     inside, edges = _without_edges(inside, corners, tall, ruled)
     text, signs = _text_of(inside, tall)
     is_cut = ruled[3] and any(
-        one.text == "." and corners[1, 1] - one.box[3] <= reach / 2 + TAIL_PX for one in signs
+        one.text == "." and corners[1, 1] - one.box.bottom <= reach / 2 + TAIL_PX for one in signs
     )
     is_cut |= _ends_in_point(everything, signs, tall)
     sure = not edges and not is_cut and _is_sure(signs, inside, around, tall, reach)
@@ -104,9 +104,9 @@ def _without_edges(
     digits = [one.box for one in inside if is_digit(one, tall)]
     kept, edges = [], []
     for one in inside:
-        x, y = (one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2
+        x, y = one.box.middle
         at_side = (ruled[0] and x <= left + across) or (ruled[1] and x >= right - across)
-        is_within = any(box[2] <= x for box in digits) and any(x <= box[0] for box in digits)
+        is_within = any(box.right <= x for box in digits) and any(x <= box.left for box in digits)
         at_side = at_side and not is_within
         at_foot = (ruled[2] and y <= top + down) or (ruled[3] and y >= bottom - down)
         if at_side and one.width < min(thin, one.height):
@@ -169,7 +169,7 @@ def _is_sure(
     if any(one.text in ".," and one.probability < SURE_POINT for one in signs):
         return False
     if any(
-        one.text in "+-" and other.box[0] - one.box[2] > SIGN_FAR * tall
+        one.text in "+-" and other.box.left - one.box.right > SIGN_FAR * tall
         for one, other in pairwise(signs)
     ):
         return False
@@ -202,8 +202,8 @@ def _is_sure(
     # A figure that goes on beyond the cell.
     beyond = [one.box for one in around if is_left(one) and one.probability < SURE]
     return not any(
-        max(other[0] - one.box[2], one.box[0] - other[2]) <= reach
-        and max(other[1] - one.box[3], one.box[1] - other[3]) <= reach
+        max(other[0] - one.box.right, one.box.left - other[2]) <= reach
+        and max(other[1] - one.box.bottom, one.box.top - other[3]) <= reach
         for one in signs
         for other in beyond
     )
@@ -222,7 +222,8 @@ def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
 
     A thin tail is the stem of a 1, 4, 7 or 9.
     """
-    below = figure.box[3] - float(np.median([one.box[3] for one in digits if one is not figure]))
+    feet = [one.box.bottom for one in digits if one is not figure]
+    below = figure.box.bottom - float(np.median(feet))
     if not HANGING * figure.height < below < figure.height:
         return False
     tail = figure.image[-round(0.8 * below) :] > 127
@@ -236,13 +237,13 @@ def _ends_in_point(inside: Sequence[Figure], signs: Sequence[Figure], tall: floa
     digits = [one for one in signs if one.is_digit]
     if not digits:
         return False
-    last = max(one.box[2] for one in digits)
-    foot = float(np.median([one.box[3] for one in digits]))
+    last = max(one.box.right for one in digits)
+    foot = float(np.median([one.box.bottom for one in digits]))
     return any(
         min(one.width, one.height) >= LEAST_POINT * tall
         and max(one.width, one.height) < FAR_POINT * tall
-        and -1 <= one.box[0] - last < FAR_POINT * tall
-        and foot - LOW_POINT * tall < one.box[1] < one.box[3] < foot + LOW_POINT * tall
+        and -1 <= one.box.left - last < FAR_POINT * tall
+        and foot - LOW_POINT * tall < one.box.top < one.box.bottom < foot + LOW_POINT * tall
         for one in inside
     )
 

@@ -116,12 +116,12 @@ def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], 
     """
     far, stacked, cut = set(), set(), set()
     digits = {
-        at: sorted((one for one in inside if is_digit(one, tall)), key=lambda one: one.box[0])
+        at: sorted((one for one in inside if is_digit(one, tall)), key=lambda one: one.box.left)
         for at, inside in cells.items()
     }
     for at, inside in digits.items():
         for one, other in pairwise(inside):
-            apart = other.box[0] - one.box[2]
+            apart = other.box.left - one.box.right
             if shared_height(one, other) < LEAST_SHARED:
                 stacked.add(at)
             elif apart > FAR * tall:
@@ -131,7 +131,7 @@ def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], 
         is_open = 0 <= column + 1 < len(grid.columns) and not grid.has_column_line[column + 1]
         if inside and beyond and is_open:
             one, other = inside[-1], beyond[0]
-            if other.box[0] - one.box[2] < NEAR * tall and shared_height(one, other) > 0.5:
+            if other.box.left - one.box.right < NEAR * tall and shared_height(one, other) > 0.5:
                 cut |= {at, (row, column + 1)}
     return far, stacked, cut
 
@@ -168,7 +168,7 @@ def cut_off(rows: Sequence[Sequence[str]], cells: Cells, grid: Grid, tall: float
         border = grid.columns[column + 1]
         here, beyond = (
             [
-                sign * (float(np.polyval(border, (one.box[1] + one.box[3]) / 2)) - one.box[side])
+                sign * (float(np.polyval(border, one.box.middle[1])) - one.box[side])
                 for one in cells.get((row, at), ())
                 if is_digit(one, tall)
             ]
@@ -206,7 +206,7 @@ def outside_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
         for row in range(len(grid.rows) - 1):
             digits = [one for one in cells.get((row, column), ()) if is_digit(one, tall)]
             beyond = [
-                sign * (one.box[side] - float(np.polyval(border, (one.box[1] + one.box[3]) / 2)))
+                sign * (one.box[side] - float(np.polyval(border, one.box.middle[1])))
                 for one in digits
             ]
             # The picture ends close to the table: of what stands there hardly anything is seen.
@@ -226,7 +226,7 @@ def outside_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
         at = (row, min(max(column, 0), last))
         for one in inside:
             for other in cells.get(at, ()):
-                apart = max(one.box[0] - other.box[2], other.box[0] - one.box[2])
+                apart = max(one.box.left - other.box.right, other.box.left - one.box.right)
                 lower = min(one.height, other.height)
                 is_sized = lower >= LOWEST * tall and one.width >= SLIVER * one.height
                 if is_sized and apart < FAR * tall and shared_height(one, other) > 0.5:
@@ -243,9 +243,9 @@ def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
         border = grid.columns[column + 1]
         for one in inside:
             for other in cells.get((row, column + 1), ()):
-                x = float(np.polyval(border, (one.box[1] + one.box[3]) / 2))
-                is_at = max(one.box[2] - x, x - other.box[0]) > -AT_BORDER * tall
-                is_near = other.box[0] - one.box[2] < NEAR * tall
+                x = float(np.polyval(border, one.box.middle[1]))
+                is_at = max(one.box.right - x, x - other.box.left) > -AT_BORDER * tall
+                is_near = other.box.left - one.box.right < NEAR * tall
                 is_large = min(one.height, other.height) >= LOWEST * tall
                 if is_at and is_near and is_large and shared_height(one, other) > 0.5:
                     found |= {(row, column), (row, column + 1)}

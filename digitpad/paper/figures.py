@@ -15,9 +15,10 @@ from typing import Final
 import cv2
 import numpy as np
 
+from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
 from digitpad.paper.glyphs import Reader, Reading, crop, to_image
-from digitpad.paper.ink import Box, Grey, Sheet, around
+from digitpad.paper.ink import Grey, Sheet
 
 UNREADABLE: Final = "?"
 MIN_SIDE: Final = 0.005
@@ -62,7 +63,7 @@ class Figure:
 
     text: str
     probability: float
-    box: Box
+    box: Box[int]
     image: Grey
     reading: Reading | None = None
     is_cut: bool = False
@@ -70,11 +71,11 @@ class Figure:
 
     @property
     def width(self) -> int:
-        return self.box[2] - self.box[0]
+        return self.box.width
 
     @property
     def height(self) -> int:
-        return self.box[3] - self.box[1]
+        return self.box.height
 
     @property
     def is_digit(self) -> bool:
@@ -123,7 +124,7 @@ def find_figures(
     return [with_sign(figure, tall) for figure in (*figures, *dots)], tall
 
 
-def _figure(box: Box, ink: Grey, reading: Reading | None) -> Figure:
+def _figure(box: Box[int], ink: Grey, reading: Reading | None) -> Figure:
     if reading is None:
         return Figure(UNREADABLE, 0.0, box, ink)
     text = reading.text if reading.quality >= GOOD else UNREADABLE
@@ -191,15 +192,16 @@ def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
 
 def _is_minus(small: Figure, large: Figure) -> bool:
     """Return whether one figure is a bar before the middle of another."""
-    middle = ((small.box[1] + small.box[3]) / 2 - large.box[1]) / large.height
+    middle = (small.box.middle[1] - large.box.top) / large.height
     is_bar = small.width >= BAR * small.height
-    return is_bar and small.box[2] <= large.box[0] + 1 and 0.25 < middle < 0.8
+    return is_bar and small.box.right <= large.box.left + 1 and 0.25 < middle < 0.8
 
 
 def _is_comma(small: Figure, large: Figure) -> bool:
     """Return whether a figure hangs at the foot of another, on its left or right."""
-    is_low = small.box[1] > large.box[3] - 0.35 * large.height and small.box[3] > large.box[3]
-    middle = ((small.box[0] + small.box[2]) / 2 - large.box[0]) / large.width
+    foot = large.box.bottom
+    is_low = small.box.top > foot - 0.35 * large.height and small.box.bottom > foot
+    middle = (small.box.middle[0] - large.box.left) / large.width
     is_upright = small.width <= small.height < 0.45 * large.height
     return is_low and is_upright and not 0.1 < middle < 0.75
 
@@ -228,11 +230,11 @@ def _near_pairs(figures: Sequence[Figure], tall: float) -> list[tuple[int, int]]
     return list(zip(one[near].tolist(), other[near].tolist(), strict=True))
 
 
-def _union(first: Figure, second: Figure) -> tuple[Box, Grey]:
+def _union(first: Figure, second: Figure) -> tuple[Box[int], Grey]:
     box = around((first.box, second.box))
-    ink = np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8)
+    ink = np.zeros((box.height, box.width), np.uint8)
     for figure in (first, second):
-        left, top = figure.box[0] - box[0], figure.box[1] - box[1]
+        left, top = figure.box.left - box.left, figure.box.top - box.top
         place = ink[top : top + figure.height, left : left + figure.width]
         np.maximum(place, figure.image, out=place)
     return box, ink
@@ -326,7 +328,7 @@ def _at(figure: Figure, place: int, *, across: bool) -> list[Figure]:
             rows = columns = np.array([0])
         y, x = (top, left + shift) if across else (top + shift, left)
         begin, end, low, high = (int(n) for n in (columns[0], columns[-1], rows[0], rows[-1]))
-        box = x + begin, y + low, x + end + 1, y + high + 1
+        box = Box(x + begin, y + low, x + end + 1, y + high + 1)
         found.append(replace(figure, box=box, image=part[low : high + 1, begin : end + 1]))
     return found
 

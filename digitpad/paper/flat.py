@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.paper.ink import (
     SIDES,
-    Box,
     Grey,
     Sheet,
     averaged_down,
@@ -83,7 +83,7 @@ class Flat(NamedTuple):
     contrast: Grey
     rows: list[RuledLine]
     columns: list[RuledLine]
-    inside: Box | None
+    inside: Box[int] | None
     """Where the table is, None where it is not ruled."""
     level: Sequence[RuledLine] = ()
     upright: Sequence[RuledLine] = ()
@@ -147,7 +147,7 @@ def _inner_lines(flat: Flat) -> int:
 def _ruled(
     contrast: Grey,
     to_flat: npt.NDArray[np.float64],
-    inside: Box,
+    inside: Box[int],
     reduced: Flat | None,
 ) -> Flat:
     """Return a table laid flat without its lines, which may be known from it reduced."""
@@ -178,7 +178,9 @@ def _ruled(
     return Flat(sheet, contrast, rows, columns, inside, level, upright)
 
 
-def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[np.float64], Box]:
+def _warped(
+    grey: Grey, corners: Points, side: int
+) -> tuple[Grey, npt.NDArray[np.float64], Box[int]]:
     """Return the contrast of a table laid flat, the projection to it, and where on it it lies."""
     sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
     extent = np.array([max(sides[0], sides[2]), max(sides[1], sides[3])])
@@ -194,7 +196,7 @@ def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[n
     laid = cv2.warpPerspective(
         grey, to_flat, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
     )
-    inside = round(edge), round(edge), round(size[0] - edge), round(size[1] - edge)
+    inside = Box(round(edge), round(edge), round(size[0] - edge), round(size[1] - edge))
     return flattened(laid), to_flat @ np.diag([scale, scale, 1.0]), inside
 
 

@@ -20,7 +20,6 @@ from digitpad.preprocess.photo.ruling import stretches
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
-Box = tuple[int, int, int, int]
 
 SMALLEST_PX: Final = 14
 """Sides of a frame that holds a digit which can be read."""

@@ -17,10 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.modelfile import Model
 from digitpad.numbers.reader import by_bar, shipped_lines
 from digitpad.numbers.whole_line import NONE, probable_signs
-from digitpad.paper.ink import Box, Grey, Sheet
+from digitpad.paper.ink import Grey, Sheet
 from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
@@ -115,7 +116,7 @@ def _bars(images: Grey) -> npt.NDArray[np.float64]:
     return np.asarray((dark & is_top[..., None]).any(axis=1).sum(axis=1) / height)
 
 
-def crop(sheet: Sheet, numbers: Iterable[int], box: Box) -> Grey:
+def crop(sheet: Sheet, numbers: Iterable[int], box: Box[int]) -> Grey:
     """Return the ink of some pieces of a sheet within a box; what else lies there is left out."""
     left, top, right, bottom = box
     labels = sheet.labels[top:bottom, left:right]

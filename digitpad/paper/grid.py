@@ -15,9 +15,10 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import around
 from digitpad.paper.figures import Figure
 from digitpad.paper.flat import MOSTLY_EVEN, UNEVEN, Curve, Flat, Points
-from digitpad.paper.ink import Grey, around, ink_floor
+from digitpad.paper.ink import Grey, ink_floor
 from digitpad.preprocess.photo.ruling import stretches
 
 ON_LINE_PX: Final = 4
@@ -117,8 +118,8 @@ def _is_on_line(figure: Figure, lines: Grey) -> bool:
 def _goes_on(figure: Figure, others: Sequence[Figure], tall: float) -> bool:
     """Return whether an upright figure is a piece of a line that others continue."""
     return any(
-        abs(figure.box[0] - other.box[0]) < 0.2 * tall
-        and max(figure.box[1] - other.box[3], other.box[1] - figure.box[3]) < 0.3 * tall
+        abs(figure.box.left - other.box.left) < 0.2 * tall
+        and max(figure.box.top - other.box.bottom, other.box.top - figure.box.bottom) < 0.3 * tall
         for other in others
         if other is not figure
     )
@@ -257,7 +258,7 @@ def _without_cuts(
             for pair, side in (((kept[-1], border), 2), ((border, following), 0))
         )
         gaps = [
-            other.box[0] - one.box[2]
+            other.box.left - one.box.right
             for one in left
             for other in right
             if shared_height(one, other) > 0.5
@@ -269,7 +270,7 @@ def _without_cuts(
 
 
 def _is_between(figure: Figure, left: Curve, right: Curve) -> bool:
-    x, y = (figure.box[0] + figure.box[2]) / 2, (figure.box[1] + figure.box[3]) / 2
+    x, y = figure.box.middle
     return bool(np.polyval(left, y) < x <= np.polyval(right, y))
 
 
@@ -289,7 +290,7 @@ def _at_border(digits: Sequence[Figure], side: int) -> list[Figure]:
 
 def shared_height(one: Figure, other: Figure) -> float:
     """Return which part of the lower one's height two figures have in common."""
-    shared = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+    shared = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
     return shared / min(one.height, other.height)
 
 

@@ -7,7 +7,6 @@ that faint pencil beside black print is kept, and a rubbed-out mark that touches
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -16,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box, around
 from digitpad.paper.boxes import in_rows
 from digitpad.paper.clearing import without_frames
 from digitpad.paper.frames import Field, fields_of, find_frames
@@ -26,8 +26,6 @@ Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int32]
 Point = tuple[int, int]
-Box = tuple[int, int, int, int]
-"""Left, top, right, bottom, in pixels; the last two are just outside."""
 
 SIDES: Final = {1300: 40, 2600: 15, 5200: 0}
 """Longer sides at which paper is read, each in a quarter of the time of the next, and the least
@@ -68,17 +66,17 @@ MIN_SKEW_DEGREES: Final = 0.8
 class Piece(NamedTuple):
     """A connected piece of ink: where it lies, its pixels' number and how dark it is, 0..255."""
 
-    box: Box
+    box: Box[int]
     area: int
     contrast: float
 
     @property
     def width(self) -> int:
-        return self.box[2] - self.box[0]
+        return self.box.width
 
     @property
     def height(self) -> int:
-        return self.box[3] - self.box[1]
+        return self.box.height
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,11 +102,11 @@ class Sheet:
     is_squared: bool = False
     contrast: Grey | None = None
 
-    def on_photo(self, box: Box) -> Box:
+    def on_photo(self, box: Box[int]) -> Box[int]:
         """Return the upright box on the photo that holds a box of the sheet."""
         left, top, right, bottom = box
         corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
-        return around((x, y, x, y) for x, y in self.points_on_photo(corners))
+        return around(Box(x, y, x, y) for x, y in self.points_on_photo(corners))
 
     def points_on_photo(self, points: npt.ArrayLike) -> tuple[Point, ...]:
         """Return where points of the sheet are on the photo, in whole pixels."""
@@ -373,7 +371,7 @@ def pieces_of(contrast: Grey, floor: float) -> tuple[Grey, Labels, tuple[Piece, 
     ink = np.clip(smooth * (255.0 / full[labels]), 0, 255).astype(np.uint8)
     ink[labels == 0] = 0
     pieces = tuple(
-        Piece((left, top, left + width, top + height), area, float(level))
+        Piece(Box(left, top, left + width, top + height), area, float(level))
         for (left, top, width, height, area), level in zip(
             stats[1:].tolist(), peak[1:].tolist(), strict=True
         )
@@ -391,12 +389,6 @@ def _peaks(values: Grey, labels: Labels, count: int) -> Floats:
     wanted = np.maximum(1, from_above[:, -1:] // 12)
     place = (from_above >= wanted).argmax(axis=1)
     return np.asarray((63 - place) * 4 + 2, np.float32)
-
-
-def around(boxes: Iterable[Box]) -> Box:
-    """Return the box that holds all the boxes, at least one."""
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _odd(size: float) -> int:

@@ -17,10 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.modelfile import Model
 from digitpad.numbers.reading import UNREADABLE, Reading, scaled
 from digitpad.paper.glyphs import Reader, stroke_width, to_image
-from digitpad.paper.ink import Box, Grey, read_sheet_for
+from digitpad.paper.ink import Grey, read_sheet_for
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 from digitpad.preprocess.photo.light import is_light_on_dark, resized
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -99,7 +100,7 @@ def _digits_of(model: Model) -> Reader:
     return Reader(model)
 
 
-def read_place(reader: NumberReader, picture: Grey, box: Box) -> Reading:
+def read_place(reader: NumberReader, picture: Grey, box: Box[int]) -> Reading:
     """Read the number that somebody says stands in a box on a page; its signs' boxes are as read.
 
     ``picture``: uint8 (h, w, 3). Ink of which most lies outside the box is left out where there is

@@ -14,10 +14,11 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import LOW_CROSS, Figure
 from digitpad.paper.frames import within
 from digitpad.paper.glyphs import stroke_width
-from digitpad.paper.ink import Box, Sheet, around
+from digitpad.paper.ink import Sheet
 
 PX: Final = 8
 """Of a small picture of the page on which ink is put together: the height of its digits."""
@@ -49,7 +50,7 @@ Boxes = npt.NDArray[np.float64]
 
 
 def lost_ink(
-    figures: Sequence[Figure], rest: Sequence[Figure], numbers: Sequence[Box], tall: float,
+    figures: Sequence[Figure], rest: Sequence[Figure], numbers: Sequence[Box[int]], tall: float,
     sheet: Sheet,
 ) -> list[list[Figure]]:  # fmt: skip
     """Return the ink of which no number was made and that is likely to be one, piece by piece.
@@ -78,12 +79,12 @@ def lost_ink(
     return found
 
 
-def _is_inside(box: Box, taken: Boxes) -> bool:
+def _is_inside(box: Box[int], taken: Boxes) -> bool:
     """Return whether half of a box lies in one of others."""
-    wide = np.minimum(box[2], taken[:, 2]) - np.maximum(box[0], taken[:, 0])
-    high = np.minimum(box[3], taken[:, 3]) - np.maximum(box[1], taken[:, 1])
+    wide = np.minimum(box.right, taken[:, 2]) - np.maximum(box.left, taken[:, 0])
+    high = np.minimum(box.bottom, taken[:, 3]) - np.maximum(box.top, taken[:, 1])
     shared = wide.clip(0) * high.clip(0)
-    return bool((2 * shared >= (box[2] - box[0]) * (box[3] - box[1])).any())
+    return bool((2 * shared >= box.width * box.height).any())
 
 
 def has_words(figures: Sequence[Figure], tall: float) -> bool:
@@ -140,7 +141,7 @@ def _is_drawn(ink: Sequence[Figure], pen: float, dark: float) -> bool:
 
 
 def _is_in_column(
-    ink: Sequence[Figure], box: Box, taken: Boxes, tall: float, has_words: bool
+    ink: Sequence[Figure], box: Box[int], taken: Boxes, tall: float, has_words: bool
 ) -> bool:
     """Return whether ink stands above or below a number, and beside none on its line."""
     left, top, right, bottom = box
@@ -162,7 +163,7 @@ def _is_in_column(
     return sides == 2 and letters <= FEW
 
 
-def _is_in_cell(box: Box, taken: Boxes, tall: float, sheet: Sheet) -> bool:
+def _is_in_cell(box: Box[int], taken: Boxes, tall: float, sheet: Sheet) -> bool:
     """Return whether short ink stands in a table's cell that holds no number."""
     left, top, right, bottom = box
     if right - left > SHORT * tall:

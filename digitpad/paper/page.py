@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import (
     LOW_CROSS,
     PLAIN,
@@ -23,7 +24,7 @@ from digitpad.paper.figures import (
 )
 from digitpad.paper.frames import FILLED, SQUARES, Field, is_filled, within
 from digitpad.paper.glyphs import Reader, stroke_width
-from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
+from digitpad.paper.ink import Grey, Sheet, is_blurred, read_sheet
 from digitpad.paper.lost import has_words, lost_ink
 from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import completed, leaves_remains
@@ -179,7 +180,7 @@ class Sign:
 
     text: str
     probability: float
-    box: Box
+    box: Box[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +215,7 @@ class Number:
         return tuple(sign for sign in self.signs if sign.text.isdigit() or sign.text == UNREADABLE)
 
     @property
-    def box(self) -> Box:
+    def box(self) -> Box[int]:
         return around(sign.box for sign in self.signs)
 
 
@@ -262,7 +263,9 @@ def _without_cut_off(
 ) -> tuple[tuple[Number, ...], ...]:
     """Return the numbers but for single signs that a side of the photo cuts off: desk, mostly."""
     kept = (
-        tuple(one for one in line if len(one.signs) > 1 or 0 < one.box[0] <= one.box[2] < width)
+        tuple(
+            one for one in line if len(one.signs) > 1 or 0 < one.box.left <= one.box.right < width
+        )
         for line in lines
     )
     return tuple(line for line in kept if line)
@@ -407,14 +410,14 @@ def _unread_boxes(groups: Sequence[Sequence[Figure]], sheet: Sheet) -> list[Fiel
     ]
 
 
-def _blank(box: Box) -> Figure:
+def _blank(box: Box[int]) -> Figure:
     """Return what stands somewhere and cannot be read, as one figure."""
-    return Figure(UNREADABLE, 0.0, box, np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8))
+    return Figure(UNREADABLE, 0.0, box, np.zeros((box.height, box.width), np.uint8))
 
 
-def _around(field: Field) -> Box:
+def _around(field: Field) -> Box[int]:
     (left, top), (right, low) = field.corners.min(axis=0), field.corners.max(axis=0)
-    return max(0, round(left)), max(0, round(top)), round(right), round(low)
+    return Box(max(0, round(left)), max(0, round(top)), round(right), round(low))
 
 
 def _is_sheet(field: Field, tall: float) -> bool:
@@ -425,7 +428,7 @@ def _is_sheet(field: Field, tall: float) -> bool:
     return field.table is None and low - top > LARGEST * tall
 
 
-def _fine_lines(figures: Sequence[Figure]) -> set[Box]:
+def _fine_lines(figures: Sequence[Figure]) -> set[Box[int]]:
     """Return the 1s that are lines of the paper: slim, and finer and paler than the digits are."""
     digits = [one for one in figures if one.is_digit]
     pens = {one.box: stroke_width(one.image) for one in digits}
@@ -460,12 +463,12 @@ def _has_beside(group: Sequence[Figure], rest: Sequence[Figure]) -> bool:
     top = bottom - high
 
     def is_part(one: Figure) -> bool:
-        apart = max(left - one.box[2], one.box[0] - right)
-        shared = min(bottom, one.box[3]) - max(top, one.box[1])
+        apart = max(left - one.box.right, one.box.left - right)
+        shared = min(bottom, one.box.bottom) - max(top, one.box.top)
         if one.height < LARGE_PART * high:
             # Of dirt there is more than of points: these end a number, at its foot.
-            is_low = abs(one.box[3] - bottom) < POINT_OFF * high
-            return is_low and 0 <= one.box[0] - right < POINT_GAP * high
+            is_low = abs(one.box.bottom - bottom) < POINT_OFF * high
+            return is_low and 0 <= one.box.left - right < POINT_GAP * high
         return apart < PART_APART * high and shared > 0.5 * min(high, one.height)
 
     return any(map(is_part, rest))
@@ -529,9 +532,9 @@ def _are_parted(digits: Sequence[Figure], sheet: Sheet) -> bool:
     if sheet.is_squared:
         return False
     return any(
-        one.box[2] - 2 <= line.height((one.box[1] + one.box[3]) / 2) <= other.box[0] + 2
+        one.box.right - 2 <= line.height(one.box.middle[1]) <= other.box.left + 2
         for line in sheet.upright
-        for one, other in pairwise(sorted(digits, key=lambda one: one.box[0]))
+        for one, other in pairwise(sorted(digits, key=lambda one: one.box.left))
     )
 
 
@@ -682,7 +685,7 @@ def _middles(figures: Sequence[Figure]) -> Points:
     return (boxes[:, :2] + boxes[:, 2:]) / 2
 
 
-def _corners(box: Box) -> Points:
+def _corners(box: Box[int]) -> Points:
     left, top, right, bottom = box
     return np.array([(left, top), (right, top), (right, bottom), (left, bottom)], np.float64)
 
@@ -757,7 +760,7 @@ def _oddity(
     if field and field.table is not None and _are_parted_palely(signs, sheet):
         return "pale rule between"
     gaps = [
-        other.box[0] - one.box[2]
+        other.box.left - one.box.right
         for one, other in pairwise(signs)
         if not {one.text, other.text} & {"+", "-"}
     ]
@@ -788,8 +791,8 @@ def _oddity(
         not any(_is_in(one.box, box) for box in boxes if field and field.boxes)
         and one.box not in boxes
         and max(one.width, one.height) >= LEFT_OVER * high
-        and left < (one.box[0] + one.box[2]) / 2 < right
-        and top < (one.box[1] + one.box[3]) / 2 < bottom
+        and left < one.box.middle[0] < right
+        and top < one.box.middle[1] < bottom
         for one in figures
     ):
         return "other ink"
@@ -806,13 +809,13 @@ def _goes_on(field: Field, other: Field) -> bool:
     return is_own and shared > 0.5 * tall and apart < NEXT_ROW * tall
 
 
-def _is_in(part: Box, box: Box) -> bool:
+def _is_in(part: Box[int], box: Box[int]) -> bool:
     return part == (*map(max, part[:2], box[:2]), *map(min, part[2:], box[2:]))
 
 
 def _groups(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
     """Return figures in groups, each on one line with no gap wider than ``gap`` heights in it."""
-    order = sorted(figures, key=lambda one: one.box[0])
+    order = sorted(figures, key=lambda one: one.box.left)
     owner = list(range(len(order)))
 
     def root(place: int) -> int:
@@ -825,13 +828,13 @@ def _groups(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
     for index, first in enumerate(order):
         for other in range(index + 1, len(order)):
             second = order[other]
-            if second.box[0] - first.box[2] > gap * widest:
+            if second.box.left - first.box.right > gap * widest:
                 break
             tallest = max(first.height, second.height)
-            if second.box[0] - first.box[2] > gap * tallest:
+            if second.box.left - first.box.right > gap * tallest:
                 continue
-            shared = min(first.box[3], second.box[3]) - max(first.box[1], second.box[1])
-            apart = abs(first.box[1] + first.box[3] - second.box[1] - second.box[3]) / 2
+            shared = min(first.box.bottom, second.box.bottom) - max(first.box.top, second.box.top)
+            apart = abs(first.box.top + first.box.bottom - second.box.top - second.box.bottom) / 2
             is_line = shared >= 0.45 * min(first.height, second.height)
             if is_line and apart <= OFF_LINE * tallest and not _is_carried(first, second):
                 owner[root(other)] = root(index)
@@ -845,14 +848,14 @@ def _is_carried(one: Figure, other: Figure) -> bool:
     """Return whether one of two figures is a small raised 1: carried, and no digit beside it."""
     small, large = sorted((one, other), key=lambda figure: figure.height)
     is_one = small.text == "1" or (small.text == UNREADABLE and small.height > 2 * small.width)
-    is_raised = small.box[3] < large.box[3] - 0.25 * large.height
+    is_raised = small.box.bottom < large.box.bottom - 0.25 * large.height
     return is_one and small.height < CARRIED * large.height and is_raised
 
 
 def _parted(group: list[Figure], tall: float) -> list[list[Figure]]:
     """Return a group's numbers: parted where a gap is much wider than the others."""
-    ordered = sorted(group, key=lambda one: one.box[0])
-    gaps = [right.box[0] - left.box[2] for left, right in pairwise(ordered)]
+    ordered = sorted(group, key=lambda one: one.box.left)
+    gaps = [right.box.left - left.box.right for left, right in pairwise(ordered)]
     usual = max(float(np.median(gaps)), 0.15 * tall) if gaps else 0.0
     parts = [ordered[:1]]
     for gap, right in zip(gaps, ordered[1:], strict=True):
@@ -920,7 +923,7 @@ def _hanging(group: Sequence[Figure]) -> list[Figure]:
     digits = [one for one in group if one.is_digit]
     tallest = max(one.height for one in digits)
     digits = [one for one in digits if one.height > COMMA * tallest]
-    bottom = float(np.median([one.box[3] for one in digits]))
+    bottom = float(np.median([one.box.bottom for one in digits]))
     height = float(np.median([one.height for one in digits]))
     return [
         one
@@ -928,7 +931,7 @@ def _hanging(group: Sequence[Figure]) -> list[Figure]:
         if one.text not in ("+", "-")
         and one.height <= COMMA * height
         and one.width <= min(COMMA * height, 1.5 * one.height)
-        and one.box[1] > bottom - 0.35 * height
+        and one.box.top > bottom - 0.35 * height
     ]
 
 
@@ -937,16 +940,16 @@ def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:
     tallest = max(one.height for one in group if one.is_digit)
     least = max(SMALLEST * tall, 0.4 * tallest)
     figures = [_guessed(one) for one in group if one.text in ("+", "-") or one.height >= least]
-    figures.sort(key=lambda one: one.box[0] + one.box[2])
+    figures.sort(key=lambda one: one.box.left + one.box.right)
     # The bar of a 5 or 7 that has come off lies high; a minus lies in the middle.
-    top = float(np.median([one.box[1] for one in figures if one.is_digit]))
-    bottom = float(np.median([one.box[3] for one in figures if one.is_digit]))
+    top = float(np.median([one.box.top for one in figures if one.is_digit]))
+    bottom = float(np.median([one.box.bottom for one in figures if one.is_digit]))
     figures = [
         one
         for one in figures
         if one.text != "-"
         or (
-            0.25 < ((one.box[1] + one.box[3]) / 2 - top) / (bottom - top) < 0.8
+            0.25 < (one.box.middle[1] - top) / (bottom - top) < 0.8
             and one.width >= SHORTEST * (bottom - top)
         )
     ]
@@ -977,27 +980,27 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
     for left, right in pairwise(group):
         if not (left.is_digit and right.is_digit):
             continue
-        bottom = (left.box[3] + right.box[3]) / 2
+        bottom = (left.box.bottom + right.box.bottom) / 2
         height = (left.height + right.height) / 2
         between = [
             dot
             for dot in dots
-            if abs(dot.box[0] + dot.box[2] - left.box[2] - right.box[0])
-            <= right.box[0] - left.box[2] + 0.2 * height
-            and bottom - 0.7 * height <= (dot.box[1] + dot.box[3]) / 2 <= bottom + 0.35 * height
+            if abs(dot.box.left + dot.box.right - left.box.right - right.box.left)
+            <= right.box.left - left.box.right + 0.2 * height
+            and bottom - 0.7 * height <= dot.box.middle[1] <= bottom + 0.35 * height
             and max(dot.width, dot.height) >= np.clip(PEN_PART * pen, 0.06 * height, 0.1 * height)
         ]
-        low = [dot for dot in between if dot.box[1] + dot.box[3] >= 2 * bottom - 0.6 * height]
+        low = [dot for dot in between if dot.box.top + dot.box.bottom >= 2 * bottom - 0.6 * height]
         raised += [dot for dot in between if not low and has_raised]
         if low:
             dot = max(low, key=_size)
-            tail = (dot.box[3] - bottom + 0.6 * dot.height) / height - TAIL
+            tail = (dot.box.bottom - bottom + 0.6 * dot.height) / height - TAIL
             is_sure = abs(tail) > TAIL_SURE
             text = "," if tail > 0 else "."
             found.append(replace(dot, text=text, probability=0.9 if is_sure else 0.6))
     if raised and not found:
         found.append(replace(max(raised, key=_size), text=".", probability=0.6))
-    return sorted([*group, *found], key=lambda one: one.box[0] + one.box[2])
+    return sorted([*group, *found], key=lambda one: one.box.left + one.box.right)
 
 
 def _size(figure: Figure) -> int:

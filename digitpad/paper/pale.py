@@ -11,7 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.paper.ink import Box, Grey
+from digitpad.ink.boxes import Box
+from digitpad.paper.ink import Grey
 
 BEYOND: Final = 0.5
 """So far above and below digits it goes on, in their heights."""
@@ -25,7 +26,7 @@ PALE: Final = 10.0
 3 of 4 numbers that are two are told so, and 2 of 389 that are one."""
 
 
-def pale_rule_between(boxes: list[Box], contrast: Grey) -> bool:
+def pale_rule_between(boxes: list[Box[int]], contrast: Grey) -> bool:
     """Return whether a pale upright rule parts digits, from left to right.
 
     ``contrast``: of the sheet, uint8 (h, w).
@@ -34,7 +35,7 @@ def pale_rule_between(boxes: list[Box], contrast: Grey) -> bool:
     return any(_stands_out(*pair, high, contrast) > PALE for pair in pairwise(boxes))
 
 
-def _stands_out(left: Box, right: Box, high: float, contrast: Grey) -> float:
+def _stands_out(left: Box[int], right: Box[int], high: float, contrast: Grey) -> float:
     """Return by how much the darkest upright line between two digits is darker than the rest."""
     beyond = BEYOND * high
     top, bottom = min(left[1], right[1]) - beyond, max(left[3], right[3]) + beyond

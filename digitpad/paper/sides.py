@@ -14,9 +14,10 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import around
 from digitpad.paper.figures import GOOD, Figure
 from digitpad.paper.glyphs import Reader, Reading, stroke_width, to_image
-from digitpad.paper.ink import Grey, Piece, around
+from digitpad.paper.ink import Grey, Piece
 
 Floats = npt.NDArray[np.float64]
 
@@ -132,13 +133,14 @@ def leaves_remains(digits: Sequence[Figure], corners: Floats, pieces: Sequence[P
     left, top, right, bottom = around(one.box for one in digits)
     field = corners.astype(np.float32)
     for piece in pieces:
-        x, y = (piece.box[0] + piece.box[2]) / 2, (piece.box[1] + piece.box[3]) / 2
+        x, y = piece.box.middle
         is_sized = LEAST * high <= max(piece.width, piece.height) and piece.height < LARGEST * high
         is_near = left - high < x < right + high and top - high < y < bottom + high
         if not is_sized or not is_near or cv2.pointPolygonTest(field, (x, y), True) < -0.1 * high:
             continue
         apart = [
-            max(one.box[0] - x, x - one.box[2], 0) + max(one.box[1] - y, y - one.box[3], 0)
+            max(one.box.left - x, x - one.box.right, 0)
+            + max(one.box.top - y, y - one.box.bottom, 0)
             for one in digits
         ]
         if 0 < min(apart) <= BESIDE * high:

@@ -17,9 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.files import resource
+from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import stroke_width
-from digitpad.paper.ink import Box, Sheet, around
+from digitpad.paper.ink import Sheet
 from digitpad.paper.lost import has_words
 from digitpad.paper.whole import Look, labels_of
 from digitpad.untrusted import parse_json
@@ -81,7 +82,7 @@ class Evidence(NamedTuple):
         return float(np.median([one.height for one in self.digits] or [1]))
 
     @property
-    def box(self) -> Box:
+    def box(self) -> Box[int]:
         return around(one.box for one in self.figures)
 
     @property
@@ -272,14 +273,14 @@ def _of_shape(number: Evidence) -> dict[str, float]:
 def _gaps(number: Evidence) -> list[float]:
     """Return the gaps between a number's signs, in its heights."""
     return [
-        (other.box[0] - one.box[2]) / number.height
+        (other.box.left - one.box.right) / number.height
         for one, other in pairwise(number.figures)
         if not {one.text, other.text} & {"+", "-"}
     ]
 
 
 def _of_place(
-    number: Evidence, numbers: Sequence[Box], letters: npt.NDArray[np.int64], sheet: Sheet
+    number: Evidence, numbers: Sequence[Box[int]], letters: npt.NDArray[np.int64], sheet: Sheet
 ) -> dict[str, float]:
     """Return what stands on the same line as a number, and whether rules do."""
     box, height = number.box, number.height
@@ -287,10 +288,10 @@ def _of_place(
     before, after, _ = _beside(box, height, np.array(numbers, np.int64).reshape(-1, 4))
     widest = max(_gaps(number), default=0.0)
     sides = [
-        abs(float(line.height((one.box[1] + one.box[3]) / 2)) - side)
+        abs(float(line.height(one.box.middle[1])) - side)
         for line in sheet.upright
         for one in number.digits
-        for side in (one.box[0], one.box[2])
+        for side in (one.box.left, one.box.right)
     ]
     return {
         "letter": float(np.exp(-min(left, right) / 0.7)),
@@ -303,18 +304,18 @@ def _of_place(
 
 
 def _of_neighbours(
-    number: Evidence, unclear: Sequence[Box], crumbs: npt.NDArray[np.int64]
+    number: Evidence, unclear: Sequence[Box[int]], crumbs: npt.NDArray[np.int64]
 ) -> dict[str, float]:
     """Return how near unclear numbers stand on a number's line, and how much of its height
     crumbs beside it have: pieces of a digit that is hardly seen.
     """
     box, height = number.box, number.height
     left, right, _ = _beside(box, height, np.array(unclear, np.int64).reshape(-1, 4))
-    near = crumbs[(crumbs[:, 1] < box[3]) & (crumbs[:, 3] > box[1])]
+    near = crumbs[(crumbs[:, 1] < box.bottom) & (crumbs[:, 3] > box.top)]
     reach = BESIDE * height
     sides = [
-        near[(near[:, 2] <= box[0] + 1) & (near[:, 2] > box[0] - reach)],
-        near[(near[:, 0] >= box[2] - 1) & (near[:, 0] < box[2] + reach)],
+        near[(near[:, 2] <= box.left + 1) & (near[:, 2] > box.left - reach)],
+        near[(near[:, 0] >= box.right - 1) & (near[:, 0] < box.right + reach)],
     ]
     tall = [float((side[:, 3] - side[:, 1]).sum()) / height for side in sides]
     return {
@@ -324,7 +325,9 @@ def _of_neighbours(
     }
 
 
-def _beside(box: Box, height: float, others: npt.NDArray[np.int64]) -> tuple[float, float, int]:
+def _beside(
+    box: Box[int], height: float, others: npt.NDArray[np.int64]
+) -> tuple[float, float, int]:
     """Return how far the next boxes on the same line are, left and right, in heights, and their
     number.
     """
@@ -344,7 +347,7 @@ def _of_ink(number: Evidence, sheet: Sheet) -> dict[str, float]:
     other ink is among its own.
     """
     left, _, right, bottom = number.box
-    top = min(one.box[1] for one in number.digits or number.figures)
+    top = min(one.box.top for one in number.digits or number.figures)
     room = round(BESIDE * number.height)
     begin = max(0, left - room)
     place = slice(top, bottom), slice(begin, right + room)

@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import Box, around
 from digitpad.models.architecture import LINE_CLASSES
 from digitpad.numbers.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
 from digitpad.numbers.pixels import InkLine
@@ -21,7 +22,7 @@ from digitpad.numbers.whole_line import NONE, likely_texts, text_scores
 from digitpad.paper.figures import Figure
 from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import Box, Grey, Sheet, around
+from digitpad.paper.ink import Grey, Sheet
 
 Floats = npt.NDArray[np.float64]
 
@@ -51,7 +52,7 @@ class Look(NamedTuple):
     """
 
     scores: dict[str, float]
-    boxes: tuple[Box, ...] = ()
+    boxes: tuple[Box[int], ...] = ()
 
     @property
     def text(self) -> str:
@@ -111,7 +112,7 @@ def look_at(
     return Look(ranked, _boxes(strip, columns[0], best))
 
 
-def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box, ...]:
+def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box[int], ...]:
     """Return where the ink of a text's signs lies on the sheet, parted in the middle between them.
 
     ``columns``: of the strip as it stands.
@@ -125,14 +126,15 @@ def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box, ...]:
     inside = (middles[1:] + middles[:-1]) / 2
     bounds: list[int] = [0, *np.rint(inside).astype(int).clip(0, strip.ink.shape[1]).tolist()]
     bounds.append(strip.ink.shape[1])
-    found: list[Box] = []
+    found: list[Box[int]] = []
     for begin, end in pairwise(bounds):
         rows, across = np.nonzero(strip.ink[:, begin:end] > INK)
         if not len(rows):
             rows, across = np.array([int(strip.middle)]), np.array([0])
         x, y = strip.left + begin, strip.top
         left, right = int(across.min()), int(across.max()) + 1
-        found.append((x + left, y + int(rows.min()), x + right, y + int(rows.max()) + 1))
+        top, bottom = int(rows.min()), int(rows.max()) + 1
+        found.append(Box(x + left, y + top, x + right, y + bottom))
     return tuple(found)
 
 
@@ -163,23 +165,23 @@ def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet)
     height = float(np.median([one.height for one in digits]))
     box = around(one.box for one in group)
     room = [round(part * height) for part in ROOM]
-    left, top = max(0, box[0] - room[0]), max(0, box[1] - room[1])
-    place = slice(top, box[3] + room[3]), slice(left, box[2] + room[2])
+    left, top = max(0, box.left - room[0]), max(0, box.top - room[1])
+    place = slice(top, box.bottom + room[3]), slice(left, box.right + room[2])
     labels = sheet.labels[place]
     areas = np.array([0, *(piece.area for piece in sheet.pieces)])
     inside = np.bincount(labels.ravel(), minlength=len(areas))
     belongs = np.zeros(len(areas), bool)
     for number in np.flatnonzero(inside[1:] > MOSTLY * areas[1:]).tolist():
         piece = sheet.pieces[number]
-        is_between = box[0] < (piece.box[0] + piece.box[2]) / 2 < box[2]
+        is_between = box.left < piece.box.middle[0] < box.right
         belongs[number + 1] = is_between or piece.height >= LARGE * height
     belongs &= ~others
     ink = np.where(belongs[labels], sheet.ink[place], 0).astype(np.uint8)
     for one in group:
-        x, y = one.box[0] - left, one.box[1] - top
+        x, y = one.box.left - left, one.box.top - top
         here = ink[y : y + one.height, x : x + one.width]
         np.maximum(here, one.image[: len(here), : here.shape[1]], out=here)
-    middle = float(np.median([one.box[1] + one.box[3] for one in digits])) / 2 - top
+    middle = float(np.median([one.box.top + one.box.bottom for one in digits])) / 2 - top
     return _Strip(ink, height, middle, left, top)
 
 
@@ -188,8 +190,8 @@ def _strip_of_boxes(group: Sequence[Figure], field: Field) -> _Strip:
     height = float(np.median([one.height for one in group]))
     apart, room = round(CLOSE * height), round(ROOM[0] * height)
     slope = float(np.divide(*(field.corners[1] - field.corners[0])[::-1]))
-    middles = np.array([(one.box[1] + one.box[3]) / 2 for one in group])
-    middles -= slope * np.array([(one.box[0] + one.box[2]) / 2 for one in group])
+    middles = np.array([one.box.middle[1] for one in group])
+    middles -= slope * np.array([one.box.middle[0] for one in group])
     tops = np.rint(middles - [one.height / 2 for one in group]).astype(int)
     rows = (tops - tops.min() + room).tolist()
     deep = max(row + one.height for row, one in zip(rows, group, strict=True)) + room

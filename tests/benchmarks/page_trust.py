@@ -25,10 +25,10 @@ from synthetic_photos import Look, Photo, synthetic_page, width_of, write_number
 from synthetic_sheets import synthetic_sheet
 
 from digitpad.files import resource
+from digitpad.ink.boxes import around
 from digitpad.modelfile import open_model
 from digitpad.paper import page, trust
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import around
 
 Floats = npt.NDArray[np.float64]
 

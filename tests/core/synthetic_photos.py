@@ -20,8 +20,9 @@ from PIL import Image, ImageDraw, ImageFont
 
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.synthesis import new_generator
+from digitpad.ink.boxes import Box, around
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.paper.ink import Box, Floats, Grey, around
+from digitpad.paper.ink import Floats, Grey
 
 PAPERS: Final = ("plain", "ruled", "squared")
 PENS: Final = ("pencil", "ball pen", "felt pen")

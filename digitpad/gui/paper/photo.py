@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from digitpad.gui.paper.found import Place, found_in_table, found_on_page
 from digitpad.gui.paper.model_choice import Choice
+from digitpad.ink.boxes import Box
 from digitpad.numbers.reading import Reading
 
 PAGE, TABLE = "page", "table"
@@ -92,7 +93,7 @@ def number_in(photo: Photo, place: Place, choice: Choice) -> Callable[[], Readin
 
         (left, top), _, (right, bottom), _ = place
         return read_place(
-            NumberReader(choice.model()), photo.picture(), (left, top, right + 1, bottom + 1)
+            NumberReader(choice.model()), photo.picture(), Box(left, top, right + 1, bottom + 1)
         )
 
     return work

@@ -9,8 +9,8 @@ from digitpad.ink.boxes import Box, around, gaps
 ONE = Box(10, 20, 30, 60)
 
 
-def test_a_box_has_a_width_and_a_height() -> None:
-    assert (ONE.width, ONE.height) == (20, 40)
+def test_a_box_has_a_width_a_height_and_a_middle() -> None:
+    assert (ONE.width, ONE.height, ONE.middle) == (20, 40, (20, 40))
 
 
 def test_a_box_around_several_holds_each_of_them() -> None:

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from synthetic_sheets import synthetic_sheet
 
+from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
@@ -33,7 +34,7 @@ TALL = 40.0
 def figures(text: str, left: int, top: int = 0, apart: int = 30) -> list[Figure]:
     """Return figures of 20×40 pixels side by side."""
     ink = np.full((40, 20), 255, np.uint8)
-    boxes = [(left + apart * n, top, left + apart * n + 20, top + 40) for n in range(len(text))]
+    boxes = [Box(x, top, x + 20, top + 40) for x in range(left, left + apart * len(text), apart)]
     return [Figure(sign, 0.99, box, ink) for sign, box in zip(text, boxes, strict=True)]
 
 
@@ -164,7 +165,7 @@ def test_a_figure_at_a_rule_beside_one_beyond_it_makes_both_cells_doubtful() -> 
 def test_a_leading_one_close_to_the_left_rule_stays_and_is_doubtful(
     x: int, text: str, is_sure: bool
 ) -> None:
-    one = Figure("1", 0.99, (x, 0, x + 6, 40), np.full((40, 6), 255, np.uint8))
+    one = Figure("1", 0.99, Box(x, 0, x + 6, 40), np.full((40, 6), 255, np.uint8))
     inside = [one, *figures("24", 40)]
     corners = np.array([(0, -10), (140, 60)], np.float64)
     assert read_cell(inside, (), corners, TALL, 3) == (text, is_sure)
@@ -205,7 +206,7 @@ def test_a_digit_that_reaches_out_of_the_table_may_not_be_the_last(
 
 @pytest.mark.parametrize(("left", "is_doubtful"), [(120, False), (172, True)])
 def test_crumbs_at_the_edge_of_the_picture_may_be_a_digit(left: int, is_doubtful: bool) -> None:
-    crumb = Figure("?", 0.0, (203, 4, 207, 12), np.full((8, 4), 255, np.uint8))
+    crumb = Figure("?", 0.0, Box(203, 4, 207, 12), np.full((8, 4), 255, np.uint8))
     cells = {(0, 1): figures("7", left), (0, 2): [crumb]}
     found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
     assert found == ({(0, 1)} if is_doubtful else set())
@@ -253,16 +254,16 @@ def is_sure(*inside: Figure, ruled: bool = True) -> bool:
 
 
 def block(text: str, box: tuple[int, int, int, int], contrast: float = 255.0) -> Figure:
-    left, top, right, bottom = box
-    ink = np.full((bottom - top, right - left), 255, np.uint8)
-    return Figure(text, 0.99, box, ink, contrast=contrast)
+    where = Box(*box)
+    ink = np.full((where.height, where.width), 255, np.uint8)
+    return Figure(text, 0.99, where, ink, contrast=contrast)
 
 
 def stem(text: str, left: int, contrast: float = 255.0) -> Figure:
     """Return a figure of 40 pixels drawn with a pen of 4."""
     ink = np.zeros((40, 24), np.uint8)
     ink[:, 10:14], ink[:4] = 255, 255
-    return Figure(text, 0.99, (left, 0, left + 24, 40), ink, contrast=contrast)
+    return Figure(text, 0.99, Box(left, 0, left + 24, 40), ink, contrast=contrast)
 
 
 def test_a_point_beside_a_border_is_left_out_in_no_silence() -> None:
@@ -309,7 +310,7 @@ def test_a_blob_at_the_foot_of_a_digit_may_be_a_point(has_point: bool) -> None:
     ink = np.zeros((40, 30), np.uint8)
     ink[:, 6:10], ink[36:38, :22] = 255, 255
     ink[33:40, 22:29] = 255 if has_point else 0
-    six = Figure("6", 0.99, (50, 0, 80, 40), ink)
+    six = Figure("6", 0.99, Box(50, 0, 80, 40), ink)
     assert is_sure(six, stem("4", 90)) != has_point
 
 
@@ -317,13 +318,13 @@ def test_a_blob_at_the_foot_of_the_next_digit_may_be_a_point() -> None:
     ink = np.zeros((40, 30), np.uint8)
     ink[:, 20:24], ink[36:38, 8:] = 255, 255
     ink[33:40, 1:8] = 255
-    six = Figure("6", 0.99, (90, 0, 120, 40), ink)
+    six = Figure("6", 0.99, Box(90, 0, 120, 40), ink)
     assert not is_sure(stem("4", 50), six)
     assert is_sure(six, stem("4", 130))
 
 
 def test_a_digit_of_one_pixel_s_width_hides_no_point() -> None:
-    thin = Figure("1", 0.99, (90, 0, 91, 40), np.full((40, 1), 255, np.uint8))
+    thin = Figure("1", 0.99, Box(90, 0, 91, 40), np.full((40, 1), 255, np.uint8))
     assert is_sure(stem("4", 50), thin)
     assert is_sure(thin, stem("4", 110))
 

@@ -9,6 +9,7 @@ import numpy.typing as npt
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
+from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
 from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
@@ -21,7 +22,7 @@ def figure(text: str, left: int, top: int, right: int, bottom: int) -> Figure:
     """Return a figure whose ink is a frame."""
     ink = np.full((bottom - top, right - left), 255, np.uint8)
     ink[5:-5, 5:-5] = 0
-    return Figure(text, 0.99, (left, top, right, bottom), ink)
+    return Figure(text, 0.99, Box(left, top, right, bottom), ink)
 
 
 def texts_of(*figures: Figure, field: Field | None = None) -> list[str]:

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.page import Page, read_page, written
@@ -187,7 +188,7 @@ def test_what_hangs_below_the_line_is_a_comma_and_no_point(
     box: tuple[int, int, int, int], sign: str
 ) -> None:
     def figure(text: str, box: tuple[int, int, int, int]) -> Figure:
-        return Figure(text, 1.0, box, np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8))
+        return Figure(text, 1.0, Box(*box), np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8))
 
     digits = [figure("5", (0, 0, 40, 60)), figure("3", (60, 0, 100, 60))]
     signs = written(digits, [figure(".", box)], tall=60)

@@ -14,6 +14,7 @@ from drawn import digit_drawn
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from synthetic_sheets import KINDS, synthetic_sheet
 
+from digitpad.ink.boxes import Box
 from digitpad.paper.clearing import without_frames
 from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.frames import Field, fields_of, find_frames
@@ -126,7 +127,7 @@ def test_a_number_on_squared_paper_is_not_parted_by_its_squares(reader: Reader) 
 
 def figure(text: str, left: int, top: int, right: int, bottom: int) -> Figure:
     ink = np.full((bottom - top, right - left), 255, np.uint8)
-    return Figure(text, 0.99, (left, top, right, bottom), ink)
+    return Figure(text, 0.99, Box(left, top, right, bottom), ink)
 
 
 def sheet() -> Sheet:
@@ -181,12 +182,12 @@ def test_what_makes_a_number_odd_makes_it_doubtful(
 def test_a_low_cross_is_a_plus_and_no_four() -> None:
     ink = np.zeros((24, 24), np.uint8)
     ink[10:14], ink[:, 10:14] = 255, 255
-    cross = Figure("4", 0.97, (0, 0, 24, 24), ink)
+    cross = Figure("4", 0.97, Box(0, 0, 24, 24), ink)
     assert with_sign(cross, 40.0).text == "+"
     assert with_sign(cross, 26.0).text == "4"
     # As printed ones are.
     closed = cv2.line(cv2.resize(ink, (48, 48)), (24, 0), (0, 24), 255, 2)
-    assert with_sign(Figure("4", 0.97, (0, 0, 48, 48), closed), 80.0).text == "4"
+    assert with_sign(Figure("4", 0.97, Box(0, 0, 48, 48), closed), 80.0).text == "4"
 
 
 def test_a_point_at_the_end_of_a_number_is_the_rest_of_one() -> None:

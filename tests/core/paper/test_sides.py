@@ -7,9 +7,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, figure_of
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import Box, Piece
+from digitpad.paper.ink import Piece
 from digitpad.paper.sides import UNSURE, completed, leaves_remains
 
 SIDE = 90
@@ -36,7 +37,7 @@ def cut(ink: npt.NDArray[np.uint8], rows: slice, reader: Reader) -> tuple[Figure
     left = np.where(lines > 0, 0, ink).astype(np.uint8)
     x, y, wide, high = cv2.boundingRect(left)
     crop = np.ascontiguousarray(left[y : y + high, x : x + wide])
-    return figure_of([Figure("?", 0.0, (x, y, x + wide, y + high), crop)], reader), lines
+    return figure_of([Figure("?", 0.0, Box(x, y, x + wide, y + high), crop)], reader), lines
 
 
 @pytest.mark.parametrize(
@@ -71,7 +72,9 @@ def test_strokes_that_meet_in_a_side_are_one_digit(reader: Reader) -> None:
         pytest.param((50, 96, 58, 99), False, id="out of the field"),
     ],
 )
-def test_what_is_left_of_a_stroke_beside_a_digit_is_told(box: Box, is_left: bool) -> None:
+def test_what_is_left_of_a_stroke_beside_a_digit_is_told(
+    box: tuple[int, ...], is_left: bool
+) -> None:
     field = np.array([(20.0, 20.0), (90.0, 20.0), (90.0, 90.0), (20.0, 90.0)])
-    digit = Figure("3", 0.99, (40, 40, 65, 80), np.full((40, 25), 255, np.uint8))
-    assert leaves_remains([digit], field, [Piece(box, 30, 200.0)]) == is_left
+    digit = Figure("3", 0.99, Box(40, 40, 65, 80), np.full((40, 25), 255, np.uint8))
+    assert leaves_remains([digit], field, [Piece(Box(*box), 30, 200.0)]) == is_left

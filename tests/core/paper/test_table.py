@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page, synthetic_table
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
 from digitpad.paper.flat import laid_flat
@@ -234,8 +235,8 @@ def test_a_comma_that_touches_its_digit_makes_a_cell_doubtful() -> None:
     ink = np.full((40, 20), 255, np.uint8)
     tail = np.zeros((48, 20), np.uint8)
     tail[:40], tail[40:, 12:18] = ink, 255
-    plain = [Figure(text, 0.99, (x, 0, x + 20, 40), ink) for text, x in (("2", 0), ("5", 30))]
-    hung = [Figure("2", 0.99, (0, 0, 20, 48), tail), plain[1]]
+    plain = [Figure(text, 0.99, Box(x, 0, x + 20, 40), ink) for text, x in (("2", 0), ("5", 30))]
+    hung = [Figure("2", 0.99, Box(0, 0, 20, 48), tail), plain[1]]
     corners = np.array([(-20, -20), (80, 80)], np.float64)
     assert read_cell(plain, (), corners, 40, 3) == ("25", True)
     assert read_cell(hung, (), corners, 40, 3) == ("25", False)
