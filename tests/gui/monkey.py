@@ -217,7 +217,10 @@ class Monkey:
         name = (
             f"{modifier.name} {getattr(key, 'name', key)} on {name_of(QApplication.focusWidget())}"
         )
-        QTest.keyClick(handle(target), key, modifier)
+        window = handle(target)
+        QTest.keyPress(window, key, modifier)
+        if is_shown(target):  # a menu may be gone by now, and its window with it
+            QTest.keyRelease(window, key, modifier)
         return name
 
     def _draw(self, target: QWidget) -> str:
@@ -238,9 +241,11 @@ class Monkey:
             ]
             QTest.mousePress(window, LEFT, pos=points[0])
             for point in points:
-                QTest.mouseMove(window, point)
-                QApplication.processEvents()
-            QTest.mouseRelease(window, LEFT, pos=points[-1])
+                if is_shown(target):
+                    QTest.mouseMove(window, point)
+                    QApplication.processEvents()
+            if is_shown(target):
+                QTest.mouseRelease(window, LEFT, pos=points[-1])
         return name
 
     def _open_by_menu(self, _target: QWidget) -> str:
