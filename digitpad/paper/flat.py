@@ -135,10 +135,13 @@ def _seen(lines: Sequence[RuledLine]) -> int:
 
 
 def _inner_lines(flat: Flat) -> int:
-    """Return how many lines are seen within a table, its frame not counted."""
+    """Return how many lines are seen within a table, its frame not counted, nor a sheet's edges."""
     height, width = flat.contrast.shape
+    thickest = max(BLURRED_PX, THICKEST * max(height, width))
     return sum(
-        line.is_seen and 0.06 * across < line.height(along / 2) < 0.94 * across
+        line.is_seen
+        and line.thick <= thickest
+        and 0.06 * across < line.height(along / 2) < 0.94 * across
         for lines, across, along in ((flat.rows, height, width), (flat.columns, width, height))
         for line in lines
     )
@@ -226,7 +229,7 @@ def _dark(contrast: Grey) -> Grey:
 
 def _grid_corners(grey: Grey, side: int, *, is_faint: bool = False) -> Points | None:
     small, scale = averaged_down(grey, side)
-    contrast = flattened(small)
+    contrast = flattened(small, has_desk=True)
     reach = max(12, min(GRID_SIDE, max(small.shape)) // 40)
     dark: list[Grey] = []
     runs: list[Grey] = []

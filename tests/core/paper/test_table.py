@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import cv2
 import numpy as np
 import pytest
@@ -307,3 +309,22 @@ def test_a_rule_is_measured_however_close_the_rows_are(reach: int) -> None:
     line = measured(contrast, np.array([0.0, 0.0, 20.0]), (0, 200), reach, 0.0)
     assert line.level == 120
     assert line.thick == pytest.approx(3, abs=1)
+
+
+def _signed(row: int, column: int) -> str:
+    number = str((7919 * (row + 1) * (column + 2)) % 10 ** (1 + (row + column) % 4))
+    decimal = str((3 * row + column) % 10)
+    return ("", number, f"-{number}", f"{number}.{decimal}", f"{number},{decimal}")[
+        (row + 3 * column) % 5
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seed", "size", "text_of"), [(2, (9, 9), None), (4, (8, 5), _signed), (7, (8, 5), _signed)]
+)
+def test_edges_of_a_sheet_on_a_dark_desk_are_no_rules_of_its_table(
+    seed: int, size: tuple[int, int], text_of: Callable[[int, int], str] | None, reader: Reader
+) -> None:
+    photo = synthetic_table(seed, *size, is_ruled=seed == 4, text_of=text_of)
+    table = read_table(photo.picture, reader)
+    assert (len(table.rows), len(table.rows[0])) == size
