@@ -147,7 +147,7 @@ def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
     print_failures_when_debugging()
     import_first_on_windows()
-    from digitpad.gui.workers.garbage import garbage_collection_resting
+    from digitpad.gui.workers.preload import garbage_collection_resting
 
     # Nothing that the start loads is garbage; looking for some takes 20 ms of it.
     with garbage_collection_resting():

@@ -38,7 +38,6 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.workers.first_paint import AfterFirstPaint
-from digitpad.gui.workers.garbage import collect_in_this_thread
 from digitpad.gui.workers.task import stop_work
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
@@ -71,7 +70,6 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.setObjectName("main_window")
-        collect_in_this_thread(self)
         self.setWindowTitle("digitpad")
         # Not of this window alone: what a Mac's Dock shows is the program's.
         QApplication.setWindowIcon(application_icon())

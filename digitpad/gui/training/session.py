@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from digitpad.gui.workers.garbage import garbage_collection_resting
-from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.preload import garbage_collection_resting, load_torch
 from digitpad.gui.workers.task import Task
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control

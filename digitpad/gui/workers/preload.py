@@ -10,21 +10,57 @@ Measured with ``tests/benchmarks/late_ticks.py``.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
+import gc
 import importlib.util
 import sys
-from collections.abc import Generator
-from contextlib import suppress
+import threading
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from digitpad.errors import DigitpadError, missing_part
-from digitpad.gui.workers.garbage import garbage_collection_resting
 
 if TYPE_CHECKING:
     from digitpad.training.compute.devices import DeviceInfo
 
 RTLD_NOW: Final = 2
+MANY_MODULES: Final = 100
+"""Fewer leave little to walk through; pyqtgraph has 244, torch with the training loop 1825."""
+_resting = threading.Lock()
+_resting_count = 0
+_hidden_modules = 0
+
+
+@contextmanager
+def garbage_collection_resting() -> Iterator[None]:
+    """Keep the garbage collector from running while modules load, then hide what they made.
+
+    Blocks may overlap, also in several threads; the last to leave switches collecting on. Where
+    few were loaded nothing is hidden: with them would be all that is garbage now, or becomes it,
+    as a closed window does, and it would never be collected.
+    """
+    global _resting_count, _hidden_modules  # noqa: PLW0603 - one collector for the whole process
+    with _resting:
+        _resting_count += 1
+        gc.disable()
+    try:
+        yield
+    finally:
+        with _resting:
+            _resting_count -= 1
+            if _resting_count == 0:
+                if len(sys.modules) >= _hidden_modules + MANY_MODULES:
+                    _hidden_modules = len(sys.modules)
+                    gc.freeze()
+                gc.enable()
+
+
+# What was taken out of the collector's way belongs to it again when the process ends; modules
+# written with nanobind complain otherwise.
+atexit.register(gc.unfreeze)
 
 
 def load_plots() -> None:
