@@ -39,6 +39,8 @@ SOLID: Final = 0.8
 """A line that is dark along less of its way has gaps, or is a column of figures."""
 LONG: Final = 0.03
 """Of the longer side: no figure in small print is so tall."""
+MOST_UNLIKE: Final = 2
+"""Of a table's lines so many are digits' stems at most (see ``WHOLE``); of faded print 8 of 20."""
 UNLIKE_PX: Final = 2.5
 """So far a line that is found where it is runs off the course of the others,"""
 FEWEST_ALIKE: Final = 4
@@ -205,13 +207,15 @@ def measured(
 
 def without_unlike(lines: Sequence[RuledLine], contrast: Grey) -> list[RuledLine]:
     """Return a grid's level lines, in order, without those that are none: they have gaps and run
-    unlike the others, as digits do that stand below each other.
+    unlike the others, as digits do that stand below each other. More than a few are rules after
+    all, of faded print.
     """
-    return [
+    kept = [
         line
         for line, off in zip(lines, _off_others(lines, contrast.shape[1]), strict=True)
         if off <= UNLIKE_PX or _dark_part(contrast, line) >= WHOLE
     ]
+    return kept if len(kept) >= len(lines) - MOST_UNLIKE else list(lines)
 
 
 def _off_others(lines: Sequence[RuledLine], extent: int) -> Floats:
