@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import shlex
@@ -18,6 +19,9 @@ from digitpad.cli.app import run
 from digitpad.cli.progress import CSV_HEADER
 from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
 from digitpad.files import models_folder
+from digitpad.handwriting.synthesis import labelled_drawings
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import inkml_bytes
 from digitpad.modelfile import describe, open_model
 from digitpad.runs.shelf import find_run, kept_runs
 from digitpad.runs.unfinished import new_run
@@ -94,6 +98,24 @@ def test_a_run_that_is_not_saved_says_where_its_model_is(
     assert str(find_run("last").model_file) in shown
     told, _ = told_by([*LINEAR, "--epochs", "1", "--save", str(saved)], capsys)
     assert "runs show" not in told
+
+
+def test_packed_ink_is_trained_on_and_one_that_is_cut_off_is_said_in_a_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    drawn = [LabelledDrawing(one, str(digit)) for one, digit in labelled_drawings(5, 0, 30)]
+    packed = gzip.compress(inkml_bytes(drawn))
+    ink, model = tmp_path / "a.inkml.gz", tmp_path / "ink.safetensors"
+    ink.write_bytes(packed)
+    command = ["train", "--model", "candle-linear", "--dataset", "ink", "--epochs", "1"]
+    command += ["--threads", "1", "--data-dir", str(tmp_path)]
+    told_by([*command, "--save", str(model)], capsys)
+    assert describe(model).dataset == "ink"
+    ink.write_bytes(packed[:-20])
+    assert run(command) == 1
+    err = capsys.readouterr().err
+    assert "a.inkml.gz: it is cut off or damaged" in err
+    assert "Traceback" not in err
 
 
 def test_the_command_in_the_file_makes_the_same_model_again(

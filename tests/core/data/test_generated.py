@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import numpy as np
@@ -85,6 +87,23 @@ def test_a_cache_with_labels_that_there_are_not_is_made_anew(label: int, tmp_pat
 def test_a_cache_that_cannot_be_written_does_not_stop_anything(tmp_path: Path) -> None:
     split = GeneratedSplit(Series(CountedSeries(), BLOCK, tmp_path / "missing" / "images.npz"), CPU)
     assert split.batch(torch.arange(BLOCK))[0].shape == (BLOCK, 1, 28, 28)
+
+
+@pytest.mark.parametrize("is_full_at", ["the first byte", "the last"])
+def test_a_disk_without_room_for_the_cache_does_not_stop_anything(
+    is_full_at: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    place = (np, "savez") if is_full_at == "the first byte" else (os, "fsync")
+    monkeypatch.setattr(*place, full)
+    cache, series = tmp_path / "images.npz", CountedSeries()
+    for _ in range(2):
+        split = GeneratedSplit(Series(series, BLOCK, cache), CPU)
+        assert split.batch(torch.arange(BLOCK))[0].shape == (BLOCK, 1, 28, 28)
+    assert series.starts == [0, 0]
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_built_in_data_set_is_the_generators_series(

@@ -157,6 +157,22 @@ def test_labels_are_found_however_they_are_written(
     assert INK.status(tmp_path).state == "ready"
 
 
+def test_writers_without_a_digit_are_learned_from_with_the_others(tmp_path: Path) -> None:
+    """A contributor whose folder has no 7, and a folder in which nobody wrote one."""
+    drawn = items(60, writers=3)
+    without = [item for item in drawn if not (item.writer == "w0" and item.truth == "7")]
+    for number, kept in enumerate((without, [item for item in drawn if item.truth != "7"])):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        write_inkml(folder / "a.inkml", kept)
+        data = load_dataset("ink", data_dir=folder)
+        _, labels = data.train.batch(torch.arange(data.train.count))
+        train, _ = split_by_writer(kept)
+        counted = labels.bincount(minlength=10).tolist()
+        truths = [item.truth for item in train]
+        assert counted == [WAYS * truths.count(str(digit)) for digit in range(10)]
+
+
 def test_few_drawings_do_where_writers_can_be_kept_apart(tmp_path: Path) -> None:
     write_inkml(tmp_path / "a.inkml", items(3, writers=3))
     assert INK.status(tmp_path).state == "ready"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
+from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 
@@ -216,6 +217,26 @@ def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path, document: bytes, 
         read_inkml(tmp_path / "bad.inkml")
     assert "bad.inkml" in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "iso-8859-1", "windows-1252"])
+@pytest.mark.parametrize("pack", [bytes, gzip.compress], ids=["plain", "packed"])
+def test_a_file_is_read_in_the_encoding_that_it_names(
+    encoding: str, pack: Callable[[bytes], bytes], tmp_path: Path
+) -> None:
+    text = "<annotation type='writer'>Zoë</annotation><trace>1 2, 3 4</trace>"
+    declared = f"<?xml version='1.0' encoding='{encoding.removesuffix('-sig')}'?><ink>{text}</ink>"
+    (tmp_path / "a.inkml").write_bytes(pack(declared.encode(encoding)))
+    (item,) = read_inkml(tmp_path / "a.inkml")
+    assert item.writer == "Zoë"
+    assert len(item.drawing.strokes[0].points) == 2
+
+
+def test_an_encoding_that_cannot_be_read_is_said() -> None:
+    for encoding in ("shift_jis", "utf-7"):
+        document = f"<?xml version='1.0' encoding='{encoding}'?><ink><trace>1 2</trace></ink>"
+        with pytest.raises(InkError, match="encoding"):
+            parse_inkml(document.encode(encoding))
 
 
 def test_a_million_nested_elements_are_refused() -> None:
