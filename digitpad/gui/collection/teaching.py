@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from math import isnan
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,7 +22,8 @@ from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.desk import Desk
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, label, named, push_button, set_progress
+from digitpad.gui.widgets.parts import filled, label, push_button
+from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.gui.workers.task import Task
 from digitpad.training.compute.devices import usable_cores
@@ -31,8 +31,6 @@ from digitpad.training.control import Control
 
 if TYPE_CHECKING:
     from digitpad.training.teaching import Share, Taught, Teaching
-
-STEPS: Final = 1000
 
 
 class TeachingPanel(QFrame):
@@ -65,11 +63,10 @@ class TeachingPanel(QFrame):
             self.teach,
         )
         self.teach_button.setProperty("look", "primary")
-        self.cancel_button = push_button(
-            "teach_cancel_button",
-            self.tr("Cancel"),
+        self.row = TaskRow(
+            "teach",
+            self.tr("How far the teaching is"),
             self.tr("Stop; the model stays as it is"),
-            self.cancel,
         )
         self.keep_button = push_button(
             "teach_keep_button",
@@ -84,15 +81,13 @@ class TeachingPanel(QFrame):
             self.tr("Read with the model as it was before"),
             self._on_go_back,
         )
-        self.progress = named(QProgressBar(), "teach_progress", self.tr("How far the teaching is"))
-        self.progress.setRange(0, STEPS)
-        self.progress.setTextVisible(False)
         self.note = label("teach_note", look="quiet", wraps=True)
         self._grid = QGridLayout()
         self._cells: dict[str, Any] = {}
         self._table = self._made_table()
-        buttons = self.teach_button, self.cancel_button, self.keep_button, self.back_button
-        self._line = filled(QHBoxLayout(), *buttons, (self.progress, 1), (self.note, 3), spacing=8)
+        self.row.said.connect(self._say)
+        buttons = self.teach_button, self.keep_button, self.back_button
+        self._line = filled(QHBoxLayout(), *buttons, (self.row, 1), (self.note, 3), spacing=8)
         filled(QVBoxLayout(self), self._table, self._line, margins=(12, 10, 12, 10), spacing=8)
         desk.model_changed.connect(self.show_state)
         self.show_state()
@@ -135,8 +130,6 @@ class TeachingPanel(QFrame):
                 )
             )
 
-        set_progress(self.progress, 0, STEPS)
-        self._say(self.tr("Preparing…"))
         self._task = Task("teach", work, self, needs_torch=True)
         self._task.progress.connect(self._on_progressed)
         self._task.succeeded.connect(self._on_taught)
@@ -144,15 +137,9 @@ class TeachingPanel(QFrame):
         self._task.cancelled.connect(lambda: self._say(self.tr("Stopped. The model is as it was.")))
         self._task.finished.connect(self._on_finished)
         self.show_state()
-        self.cancel_button.setFocus()
+        self.row.follow(self._task, self.tr("Preparing…"))
+        self.row.cancel_button.setFocus()
         self._task.start()
-
-    @Slot()
-    def cancel(self) -> None:
-        """Stop teaching; the model is as it was."""
-        if self._task is not None:
-            self._task.cancel()
-            self._say(self.tr("Stopping…"))
 
     @Slot()
     def show_state(self) -> None:
@@ -161,10 +148,8 @@ class TeachingPanel(QFrame):
         self.teach_button.setVisible(not waits)
         has_model = self._desk.current.model is not None
         self.teach_button.setEnabled(not is_teaching and has_model and bool(self._entries))
-        self.cancel_button.setVisible(is_teaching)
         self.keep_button.setVisible(waits)
         self.back_button.setVisible(waits)
-        self.progress.setVisible(is_teaching)
         self._table.setVisible(waits)
 
     def say_idle(self, words: str) -> None:
@@ -180,14 +165,13 @@ class TeachingPanel(QFrame):
 
     @Slot(object)
     def _on_progressed(self, teaching: Teaching) -> None:
-        set_progress(self.progress, round(STEPS * teaching.fraction), STEPS)
         words = {
             "before": self.tr("Reading the test images…"),
             "learning": self.tr("Learning your drawings…"),
             "checking": self.tr("Testing on drawings left out…"),
             "after": self.tr("Reading the test images again…"),
         }
-        self._say(words[teaching.part])
+        self.row.advance(teaching.fraction, 1.0, words[teaching.part])
 
     @Slot(object)
     def _on_taught(self, taught: Taught | None) -> None:
@@ -211,8 +195,9 @@ class TeachingPanel(QFrame):
         return both if taught.gains else (both[1], both[0])
 
     def _offer(self, first: QPushButton, second: QPushButton) -> None:
-        self._line.insertWidget(self._line.indexOf(self.cancel_button) + 1, second)
-        self._line.insertWidget(self._line.indexOf(self.cancel_button) + 1, first)
+        place = self._line.indexOf(self.teach_button) + 1
+        self._line.insertWidget(place, second)
+        self._line.insertWidget(place, first)
         set_look(first, "primary")
         set_look(second, "")
         QWidget.setTabOrder(first, second)

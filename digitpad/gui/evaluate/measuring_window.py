@@ -6,17 +6,16 @@ What is measured, on what, and how it is shown are for the window that is built 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.desk import Desk
 from digitpad.gui.language import number
 from digitpad.gui.model_window import ModelWindow
-from digitpad.gui.widgets.parts import filled, named, set_progress
-from digitpad.gui.widgets.wording import time_left_words
+from digitpad.gui.widgets.parts import filled
+from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.workers.task import Task
 from digitpad.modelfile import Model
 from digitpad.training.compute.devices import usable_cores
@@ -37,20 +36,17 @@ class MeasuringWindow(ModelWindow):
         super().__init__(name, title, desk, parent, size)
         self._failure = ""
         self._task: Task | None = None
-        self._steps: tuple[int, int] | None = None
-        self._first_step = (0, 0.0)
-        self._prepares = False
         self.begin_button = self.make_button("begin", self.tr("Measure"), self.begin)
         self.begin_button.setProperty("look", "primary")
-        self.cancel_button = self.make_button("cancel", self.tr("Cancel"), self.cancel)
-        words = self.tr("How far the measurement is")
-        self.progress = named(QProgressBar(), f"{name}_progress", words)
-        self.progress.setTextVisible(False)
-        self.progress.setMinimumWidth(40)  # in a narrow window choosers need the room
+        self.row = TaskRow(
+            name,
+            self.tr("How far the measurement is"),
+            self.tr("Stop measuring; what is shown stays"),
+        )
         # Its coming and going moves nothing.
-        keeping = self.progress.sizePolicy()
+        keeping = self.row.sizePolicy()
         keeping.setRetainSizeWhenHidden(True)
-        self.progress.setSizePolicy(keeping)
+        self.row.setSizePolicy(keeping)
 
     # What others use
 
@@ -73,20 +69,12 @@ class MeasuringWindow(ModelWindow):
     def start_task(self, work: Work, take: Callable[[Any], None]) -> None:
         """Do work in the background, and ``take`` its result; Cancel stops it."""
         self._failure = ""
-        self._steps = None
-        self.progress.setRange(0, 0)
         self._task = Task(self._name, work, self, needs_torch=True)
         self._task.progress.connect(self.take_progress)
         self.show_state()
-        self.cancel_button.setFocus()
+        self.row.follow(self._task, self.tr("Preparing the images…"))
+        self.row.cancel_button.setFocus()
         self._task.start(succeeded=take, failed=self._on_failed, finished=self._on_finished)
-
-    @Slot()
-    def cancel(self) -> None:
-        """Stop measuring; what is shown stays."""
-        if self._task is not None:
-            self._task.cancel()
-            self.show_state()
 
     # What subclasses give
 
@@ -120,50 +108,25 @@ class MeasuringWindow(ModelWindow):
         save_buttons: Sequence[QPushButton],
     ) -> None:
         """Put what to measure on above what is shown, whose first has all the room."""
-        buttons = self.begin_button, self.cancel_button
-        controls = filled(QHBoxLayout(), *choosers, *buttons, (self.progress, 1))
+        controls = filled(QHBoxLayout(), *choosers, self.begin_button, (self.row, 1))
         middle = filled(QHBoxLayout(), (shown[0], 1), *shown[1:], spacing=14)
         rows = controls, (middle, 1), self.button_row(*save_buttons, notes_above=True)
+        self.row.said.connect(self.note.setText)
         filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=10)
 
     def show_steps(self, done: int, total: int, prepares: bool = False) -> None:
         """Show that ``done`` steps of ``total`` are measured, or so many images prepared."""
-        if self._steps is None or prepares != self._prepares:
-            self._first_step = done, monotonic()
-        self._steps, self._prepares = (done, total), prepares
-        set_progress(self.progress, done, total)
-        self._show_note()
+        words = self.tr("{done} of {count} measured")
+        if prepares:
+            words = self.tr("{done} of {count} images prepared")
+        words = words.format(done=number(done), count=number(total))
+        self.row.advance(done, total, words, phase="images" if prepares else "readings")
 
     def show_state(self) -> None:
         """Allow what can be done, and say how it stands."""
-        task = self._task
-        self.begin_button.setEnabled(task is None and self.can_begin())
-        self.cancel_button.setEnabled(task is not None and not task.is_cancelled)
-        self.progress.setVisible(task is not None)
-        self._show_note()
-
-    def _show_note(self) -> None:
+        self.begin_button.setEnabled(self._task is None and self.can_begin())
         if self._task is None:
             self.note.setText(self.words_below())
-        elif self._task.is_cancelled:
-            self.note.setText(self.tr("Stopping…"))
-        else:
-            self.note.setText(self._measuring_words())
-
-    def _measuring_words(self) -> str:
-        """Return how far the measurement is, and how long the rest takes."""
-        if self._steps is None:
-            return self.tr("Preparing the images…")
-        done, total = self._steps
-        said = self.tr("{done} of {count} measured")
-        if self._prepares:
-            said = self.tr("{done} of {count} images prepared")
-        words = said.format(done=number(done), count=number(total))
-        first, since = self._first_step
-        if done == first:
-            return words
-        seconds = (monotonic() - since) / (done - first) * (total - done)
-        return f"{words} · {time_left_words(seconds)}"
 
     # What the task says
 

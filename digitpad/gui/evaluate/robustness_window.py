@@ -87,7 +87,6 @@ class RobustnessWindow(MeasuringWindow):
             [(self.tr("the first {count}").format(count=number(count)), count) for count in COUNTS],
         )
         self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))
-        self.cancel_button.setToolTip(self.tr("Stop measuring; what is measured stays"))
         self.csv_button = self.make_save_button(
             "csv",
             self.tr("Save as CSV…"),

@@ -23,11 +23,12 @@ TICK_MS: Final = 250
 class PhotoReading(QObject):
     """The one piece of work that a window for photos does at a time.
 
-    Signals: ``changed`` when work begins or ends; ``opened`` with the order and the picture;
-    ``read`` with the photo as it is upright, what was found, and the picture if it had to be
-    turned; ``said`` with words on how it goes.
+    Signals: ``begun`` with the ``Task``; ``changed`` when work begins or ends; ``opened`` with the
+    order and the picture; ``read`` with the photo as it is upright, what was found, and the picture
+    if it had to be turned; ``said`` with words on how it goes.
     """
 
+    begun = Signal(object)
     changed = Signal()
     opened = Signal(object, object)
     read = Signal(object, object, object)
@@ -81,6 +82,7 @@ class PhotoReading(QObject):
         self._task = task = Task("paper", work, self)
         task.cancelled.connect(lambda: self.said.emit(self.tr("Cancelled.")))
         task.finished.connect(self._on_finished)
+        self.begun.emit(task)
         self.changed.emit()
         return task
 

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QHeaderView,
-    QProgressBar,
     QSplitter,
     QTableView,
     QVBoxLayout,
@@ -54,6 +53,7 @@ from digitpad.gui.widgets.parts import (
 )
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.widgets.spoken import announce
+from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
 
@@ -270,21 +270,16 @@ class PaperWindow(Window):
         split.setSizes([640, 420])
         split.setChildrenCollapsible(False)
         self.note = label("paper_note", look="quiet", wraps=True)
-        self.progress = named(QProgressBar(), "paper_progress", self.tr("How far the reading is"))
-        self.progress.setTextVisible(False)
-        self.progress.setRange(0, 0)
-        self.progress.setFixedWidth(90)
-        self.cancel_button = push_button(
-            "paper_cancel_button", self.tr("Cancel"), self.tr("Stop reading"), self.cancel
-        )
+        self.row = TaskRow("paper", self.tr("How far the reading is"), self.tr("Stop reading"))
+        self.row.bar.setFixedWidth(90)
+        self.row.cancel_button.clicked.connect(self.reading.cancel)
+        self.reading.begun.connect(self.row.follow)
         self.next_button = push_button(
             "paper_next_button", self.tr("Next uncertain"),
             self.tr("Go to the next uncertain number (F3); Enter confirms it and goes on"),
             self.go_to_next,
         )  # fmt: skip
-        said = filled(
-            QHBoxLayout(), (self.note, 1), self.next_button, self.progress, self.cancel_button
-        )
+        said = filled(QHBoxLayout(), (self.note, 1), self.next_button, self.row)
         filled(
             QVBoxLayout(self), self._reading_row(), (split, 1), said, self._result_row(),
             margins=(16, 14, 16, 12), spacing=10,
@@ -745,8 +740,6 @@ class PaperWindow(Window):
     @Slot()
     def _show_state(self) -> None:
         is_reading, has_cells = self.is_reading, self.cells.rowCount() > 0
-        self.progress.setVisible(is_reading)
-        self.cancel_button.setVisible(is_reading)
         self.next_button.setVisible(not is_reading)
         why_not = why_no_camera()
         self.camera_button.setEnabled(not why_not)

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import Transfer
@@ -22,12 +22,11 @@ from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import (
     filled,
-    named,
     push_button,
     set_entry,
-    set_progress,
     small_label,
 )
+from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT
@@ -74,19 +73,18 @@ class DatasetChooser(QWidget):
             self.combo.add_entry(name, self._notes[name], text=title)
         self._line = small_label("dataset_status", wraps=True)
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._bar = named(QProgressBar(), "download_bar", self.tr("How far the download is"))
-        self._bar.setMaximumWidth(150)
+        self._row = TaskRow(
+            "download",
+            self.tr("How far the download is"),
+            self.tr("Stop the download; files that are whole are kept"),
+        )
+        self._row.bar.setMaximumWidth(150)
+        self._row.said.connect(self._line.setText)
         self._download_button = push_button(
             "download_button",
             self.tr("Download"),
             self.tr("Fetch the data set; nothing is sent"),
             self._on_download,
-        )
-        self._cancel_button = push_button(
-            "cancel_download_button",
-            self.tr("Cancel"),
-            self.tr("Stop the download; files that are whole are kept"),
-            self._on_cancel,
         )
         self._folder_button = push_button(
             "folder_button",
@@ -100,9 +98,8 @@ class DatasetChooser(QWidget):
             self.tr("No longer use the folder you chose, but the one that downloads go to"),
             lambda: self._use_folder(None),
         )
-        loading = (self._bar, self._cancel_button, self._download_button)
-        ways = (self._usual_button, self._folder_button)
-        filled(QHBoxLayout(self), (self._line, 1), *loading, *ways)
+        ways = (self._download_button, self._usual_button, self._folder_button)
+        filled(QHBoxLayout(self), (self._line, 1), self._row, *ways)
         self.choose(self._at_hand())
         self.combo.currentIndexChanged.connect(self._on_index_changed)
         self.refresh()
@@ -161,8 +158,6 @@ class DatasetChooser(QWidget):
         status = self.source.status(self.folder)
         is_loading = self._download is not None
         can_download = status.state in FETCHABLE and self.folder is None
-        self._bar.setVisible(is_loading)
-        self._cancel_button.setVisible(is_loading)
         self._download_button.setVisible(can_download and not is_loading)
         self._download_button.setText(
             self.tr("Download {megabytes} MB").format(megabytes=self.source.megabytes)
@@ -194,28 +189,19 @@ class DatasetChooser(QWidget):
     @Slot()
     def _on_download(self) -> None:
         self._failure = ""
-        self._line.setText(self.tr("Asking for the files…"))
-        set_progress(self._bar, 0, 0)
         task = self._download = Task("download", partial(self._fetch, self.source), self)
+        self._row.follow(task, self.tr("Asking for the files…"))
         task.start(progress=self._on_progressed, failed=self._on_failed, finished=self._on_finished)
         self.refresh()
-
-    @Slot()
-    def _on_cancel(self) -> None:
-        if self._download is not None:
-            self._download.cancel()
-            self._line.setText(self.tr("Cancelling…"))
 
     @Slot(object)
     def _on_progressed(self, transfer: Transfer) -> None:
         if self._download is None:
             return
-        done = round(100 * transfer.done / transfer.total) if transfer.total else 0
-        set_progress(self._bar, done, 100 if transfer.total else 0)
-        words = self.tr("Fetching {file}: {done} MB")
-        self._line.setText(
-            words.format(file=transfer.what, done=number(transfer.done / 1e6, ".1f"))
+        words = self.tr("Fetching {file}: {done} MB").format(
+            file=transfer.what, done=number(transfer.done / 1e6, ".1f")
         )
+        self._row.advance(transfer.done, transfer.total, words, phase=transfer.what)
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:

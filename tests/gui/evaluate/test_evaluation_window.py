@@ -109,7 +109,7 @@ def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
     window.begin()
     qtbot.waitUntil(is_going.is_set, timeout=60_000)
     qtbot.waitUntil(lambda: window.note.text() == "200 of 600 images prepared")
-    window.cancel_button.click()
+    window.row.cancel_button.click()
     assert "Stopping" in window.note.text()
     may_go.set()
     qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
@@ -151,7 +151,7 @@ def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
 ) -> None:
     window = about(linear_model, parent)
     window.begin()
-    window.cancel()
+    window.row.cancel()
     qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
     assert window.view.headline.text() == "How well does it read?"
     assert "Nothing is measured" in window.view.empty.text()

@@ -99,7 +99,7 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     window.menu_actions["report"].trigger()
     report = window.findChild(RobustnessWindow)
     # With the usual number of digits it begins by itself; a test asks for fewer.
-    report.cancel()
+    report.row.cancel()
     qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
     assert not report.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
     assert report.source_combo.currentData() == "handwriting"
@@ -129,8 +129,8 @@ def test_figures_appear_as_they_are_measured(
     measured.go(7)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
     assert "not all changes yet" in report.view.sentence.text()
-    assert report.progress.maximum() == len(ROWS)
-    assert report.progress.isVisible()
+    assert 0 < report.row.bar.value() < report.row.bar.maximum()
+    assert report.row.bar.isVisible()
     measured.go()
     qtbot.waitUntil(lambda: not report.is_measuring)
     assert report.rows == ROWS
@@ -142,7 +142,7 @@ def test_figures_appear_as_they_are_measured(
     for change, plot in report.plots.items():
         assert plot.content is not None
         assert len(plot.content.curves[0].values) == len(RANGES[change].amounts)
-    assert not report.progress.isVisible()
+    assert not report.row.bar.isVisible()
     assert report.begin_button.isEnabled()
 
 
@@ -154,8 +154,8 @@ def test_cancel_keeps_what_is_measured(
     report.begin()
     measured.go(8)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
-    report.cancel_button.click()
-    assert not report.cancel_button.isEnabled()
+    report.row.cancel_button.click()
+    assert not report.row.cancel_button.isEnabled()
     measured.go(1)
     qtbot.waitUntil(lambda: not report.is_measuring)
     assert 1 <= len(report.rows) <= 9
@@ -298,7 +298,7 @@ def test_every_control_has_a_name_and_the_keyboard_reaches_it(make: Make) -> Non
         report.source_combo,
         report.count_combo,
         report.table,
-        report.progress,
+        report.row.bar,
     ):
         assert widget.accessibleName()
     for widget in (

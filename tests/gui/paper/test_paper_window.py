@@ -139,7 +139,7 @@ def test_cancelling_ends_the_reading_within_a_photo(
     monkeypatch.setattr(Reader, "read", chunk_by_chunk_without_end)
     window.read(path)
     qtbot.waitUntil(reached.is_set, timeout=20_000)
-    qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.row.cancel_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
     assert asked == [True]
     assert window.note.text() == "Cancelled."
@@ -550,7 +550,7 @@ def test_cancelling_stops_the_photo_that_waits_too(
 ) -> None:
     window.read(tmp_path / "slow.png")
     drop(window, page)
-    qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.row.cancel_button, Qt.MouseButton.LeftButton)
     opening.set()
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert window.note.text() == "Cancelled."
@@ -617,7 +617,7 @@ def test_an_earlier_photo_that_takes_long_to_open_can_be_cancelled(
         "digitpad.preprocess.pictures.open_picture", lambda _: is_cancelled.wait(20)
     )
     later = restarted(window, qtbot)
-    qtbot.mouseClick(later.cancel_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(later.row.cancel_button, Qt.MouseButton.LeftButton)
     is_cancelled.set()
     qtbot.waitUntil(lambda: not later.is_reading, timeout=20_000)
     assert later.note.text() == "Cancelled."

@@ -140,14 +140,14 @@ def test_a_download_shows_its_progress_and_ends_with_a_data_set(qtbot):
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
     chooser._download_button.click()
-    qtbot.waitUntil(lambda: chooser._bar.value() == 50)
+    qtbot.waitUntil(lambda: chooser._row.bar.value() == 500)
     assert "5.0 MB" in chooser._line.text()
-    assert chooser._cancel_button.isVisible()
+    assert chooser._row.cancel_button.isVisible()
     with qtbot.waitSignal(chooser.message) as told:
         go_on.set()
     assert told.args[0].startswith("Ready")
     assert chooser.source.status(chooser.folder).state == "ready"
-    assert not chooser._bar.isVisible()
+    assert not chooser._row.isVisible()
 
 
 def test_a_download_is_only_done_when_the_files_are_there(qtbot):
@@ -177,7 +177,7 @@ def test_a_download_can_be_cancelled(qtbot):
     chooser._download_button.click()
     qtbot.waitUntil(lambda: chooser._line.text().startswith("Fetching"))
     with qtbot.waitSignal(chooser.message, timeout=1_000):
-        chooser._cancel_button.click()
+        chooser._row.cancel_button.click()
     assert closed.is_set()
     assert chooser.source.status(chooser.folder).state == "download"
 

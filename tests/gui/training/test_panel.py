@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import queue
 import sys
@@ -884,6 +885,7 @@ def test_repainting_leaves_the_reference_count_of_none_alone(qtbot, panel, run):
     run.feed(progress(0.3), epoch(1, 0.8))
     qtbot.waitUntil(panel.display.plots[0].canvas.isVisible)
     panel.display.plots[0].canvas.repaint()
+    gc.collect()  # garbage that goes meanwhile takes its references along
     before = sys.getrefcount(None)
     for _ in range(1_000):
         panel.display.plots[0].canvas.update()

@@ -50,7 +50,8 @@ def test_the_drawing_is_read_by_the_network_as_it_learns(
     assert window.menu_actions["pause"].text() == "Co&ntinue"
     window.menu_actions["stop"].trigger()
     qtbot.waitUntil(lambda: window.run_state == "idle")
-    assert "learning" not in window.panel.strip.reader_label.text().split("·")[0]
+    reader = window.panel.strip.reader_label
+    qtbot.waitUntil(lambda: "learning" not in reader.text().split("·")[0])
 
 
 def test_a_reading_names_the_model_that_gave_it_from_the_first_step_to_the_file(

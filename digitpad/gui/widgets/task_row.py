@@ -1,0 +1,79 @@
+"""A row for a task at work: a bar and Cancel, and in words how far it is and how long it takes."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from digitpad.gui.widgets.parts import filled, named, push_button, set_progress
+from digitpad.gui.widgets.wording import time_left_words
+from digitpad.gui.workers.task import Task
+
+NARROWEST_PX = 40
+"""The bar's: in a narrow window what stands beside it needs the room."""
+
+
+class TaskRow(QWidget):
+    """Visible while a task runs.
+
+    ``name`` begins the object names, ``about`` says to a screen reader what the bar shows,
+    ``cancel_tip`` what becomes of everything when Cancel is pressed. Signals: ``said`` with words
+    on how the task is going, for a label beside the row.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, name: str, about: str, cancel_tip: str = "") -> None:
+        super().__init__()
+        self._task: Task | None = None
+        self._phase = ""
+        self._first = 0.0, 0.0
+        self.bar = named(QProgressBar(), f"{name}_progress", about)
+        self.bar.setTextVisible(False)
+        self.bar.setMinimumWidth(NARROWEST_PX)
+        self.cancel_button = push_button(
+            f"{name}_cancel_button", self.tr("Cancel"), cancel_tip, self.cancel
+        )
+        filled(QHBoxLayout(self), (self.bar, 1), self.cancel_button)
+        self.hide()
+
+    @Slot(object)
+    def follow(self, task: Task, words: str = "") -> None:
+        """Show a task until it has finished; ``words`` are said until it reports."""
+        self._task, self._phase = task, ""
+        task.finished.connect(self._on_finished)
+        set_progress(self.bar, 0, 0)
+        self.cancel_button.setEnabled(True)
+        self.show()
+        if words:
+            self.said.emit(words)
+
+    def advance(self, done: float, total: float, words: str, phase: str = "") -> None:
+        """Show that ``done`` of ``total`` is done, in any unit; ``total`` 0: how much is unknown.
+
+        The time left is told from the pace since the first report of this ``phase``.
+        """
+        now = monotonic()
+        if phase != self._phase:
+            self._phase, self._first = phase, (done, now)
+        first, since = self._first
+        set_progress(self.bar, round(1000 * done / total) if total else 0, 1000 if total else 0)
+        if total and done > first:
+            left = (now - since) / (done - first) * (total - done)
+            words = f"{words} · {time_left_words(left)}"
+        self.said.emit(words)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Ask the task to stop."""
+        if self._task is not None and not self._task.is_cancelled:
+            self._task.cancel()
+            self.cancel_button.setEnabled(False)
+            self.said.emit(self.tr("Stopping…"))
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._task = None
+        self.hide()
