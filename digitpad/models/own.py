@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from digitpad.models import layers
@@ -113,33 +114,41 @@ NUMBER_SIGN_READER: Final = Architecture(
 )
 
 
-LINE_WIDTHS: Final = ((1, 16, 5), (16, 32, 3), (32, 64, 3), (64, 128, 3))
-"""Inputs, outputs and kernel of each convolution over the picture of a line."""
+LINE_WIDTHS: Final = (16, 32, 64, 128)
+WIDE_LINE_WIDTHS: Final = (16, 32, 96, 192)
+"""Outputs of each convolution over the picture of a line."""
 CONTEXT: Final = 160
+WIDE_CONTEXT: Final = 256
 DILATIONS: Final = (1, 2, 4, 8)
-"""How far apart the convolutions along the line look: together, five signs to either side."""
+WIDE_DILATIONS: Final = (*DILATIONS, 16)
+"""How far apart the convolutions along the line look: together, five signs to either side, the wide
+ones ten."""
 
 
-def _line_layers() -> tuple[layers.Layer, ...]:
+def _line_layers(
+    widths: tuple[int, ...], context: int, dilations: tuple[int, ...]
+) -> tuple[layers.Layer, ...]:
     made: list[layers.Layer] = []
-    for number, (inputs, outputs, kernel) in enumerate(LINE_WIDTHS, 1):
-        padding, stride = kernel // 2, 2 if number == 1 else 1
-        conv = layers.Conv(inputs, outputs, kernel, f"conv{number}.weight", None, padding, stride)
+    for number, (inputs, outputs) in enumerate(pairwise((1, *widths)), 1):
+        kernel, stride = (5, 2) if number == 1 else (3, 1)
+        conv = layers.Conv(
+            inputs, outputs, kernel, f"conv{number}.weight", None, kernel // 2, stride
+        )
         made += _normed(conv, f"norm{number}")
         if number > 1:
             # A column of four pixels is narrow enough for a 1.
             made.append(layers.MaxPool(2, rows_alone=number > 2))
     made.append(layers.Columns())
-    width = 2 * LINE_WIDTHS[-1][1]
-    for dilation in DILATIONS:
-        row = layers.RowConv(width, CONTEXT, 3, f"context{dilation}.weight", None, dilation)
+    width = 2 * widths[-1]
+    for dilation in dilations:
+        row = layers.RowConv(width, context, 3, f"context{dilation}.weight", None, dilation)
         made += _normed(row, f"context{dilation}.norm")
-        width = CONTEXT
+        width = context
     outputs = len(LINE_CLASSES) + 1
     return (
         *made,
         layers.Dropout(0.1),
-        layers.RowConv(CONTEXT, outputs, 1, *layers.named("output")),
+        layers.RowConv(context, outputs, 1, *layers.named("output")),
     )
 
 
@@ -156,7 +165,7 @@ LINE_READER: Final = Architecture(
     published=QT_TRANSLATE_NOOP(
         "models", "53 % of pictures of about two numbers, of MNIST’s test digits, entirely right"
     ),
-    layers=_line_layers(),
+    layers=_line_layers(LINE_WIDTHS, CONTEXT, DILATIONS),
     recipe=replace(
         SLOW_RECIPE,
         epochs=4,
@@ -170,6 +179,24 @@ LINE_READER: Final = Architecture(
     initialisation="digitpad",
     reading=ReadingKind.LINE,
     class_count=len(LINE_CLASSES),
+)
+
+
+WIDE_LINE_READER: Final = replace(
+    LINE_READER,
+    name="wide-line-reader",
+    title=QT_TRANSLATE_NOOP("models", "Wider reader of whole lines"),
+    summary=QT_TRANSLATE_NOOP(
+        "models",
+        "The reader of whole lines with more channels, which looks ten signs to either side.",
+    ),
+    published=QT_TRANSLATE_NOOP(
+        "models",
+        "82 % of 806 numbers of institutes that it had not learned from entirely right, where the "
+        "narrower one reads 73 %",
+    ),
+    layers=_line_layers(WIDE_LINE_WIDTHS, WIDE_CONTEXT, WIDE_DILATIONS),
+    recipe=replace(LINE_READER.recipe, epochs=3, precision="auto"),
 )
 
 

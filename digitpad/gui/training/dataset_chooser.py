@@ -172,8 +172,9 @@ class DatasetChooser(QWidget):
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
         if source.input_shape == DIGIT_INPUT:
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
-        shapes = {made.input_shape: made.name for group in GROUPS.values() for made in group}
-        return self.tr("Only for the model {model}").format(model=shapes[source.input_shape])
+        made = (one for group in GROUPS.values() for one in group)
+        fitting = [one.name for one in made if one.input_shape == source.input_shape]
+        return self.tr("Only for the model {model}").format(model=" / ".join(fitting))
 
     def _at_hand(self) -> str:
         """Return what to begin with: MNIST where it is there, else what is built in."""

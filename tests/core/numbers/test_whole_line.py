@@ -9,8 +9,8 @@ from drawn import digit_drawn
 
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model, new_info
-from digitpad.models.architecture import DIGITS, LINE_CLASSES
-from digitpad.models.own import LINE_READER
+from digitpad.models.architecture import DIGITS, LINE_CLASSES, Architecture
+from digitpad.models.own import LINE_READER, WIDE_LINE_READER
 from digitpad.models.torch.network import build
 from digitpad.numbers.line import BLANK, COLUMN, Line
 from digitpad.numbers.line_pictures import LONGEST, labelled_lines
@@ -107,9 +107,10 @@ def test_equal_signs_are_two_where_the_network_says_none_between_them() -> None:
     assert once.signs[0].strokes == (0, 1)
 
 
-def test_the_engine_reads_lines_of_any_width_as_torch_does() -> None:
-    network = build(LINE_READER, seed=1).eval()
-    engine = Engine(LINE_READER, network.arrays())
+@pytest.mark.parametrize("architecture", [LINE_READER, WIDE_LINE_READER], ids=lambda one: one.name)
+def test_the_engine_reads_lines_of_any_width_as_torch_does(architecture: Architecture) -> None:
+    network = build(architecture, seed=1).eval()
+    engine = Engine(architecture, network.arrays())
     for width in (40, 132):
         images = np.random.default_rng(width).integers(0, 256, (2, 1, 32, width), dtype=np.uint8)
         with torch.inference_mode():

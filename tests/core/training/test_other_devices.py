@@ -53,7 +53,9 @@ def test_the_means_of_areas_are_those_of_torch(size: int) -> None:
     torch.testing.assert_close(ours, F.interpolate(images, size=(size, size), mode="area"))
 
 
-@pytest.mark.parametrize("name", [name for name in ARCHITECTURES if name != "line-reader"])
+@pytest.mark.parametrize(
+    "name", [one.name for one in ARCHITECTURES.values() if not one.reads_lines]
+)
 def test_a_step_of_every_recipe_asks_nothing_that_apples_graphics_refuses(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -106,7 +106,10 @@ def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     chooser.fit_to((3, 32, 32))
     assert chooser.combo.itemText(index) == "CIFAR-10"
     assert chooser.combo.itemData(index, NOTE_ROLE) == "cifar10 · small colour photographs"
-    for name, model in (("number-signs", "number-signs"), ("number-lines", "line-reader")):
+    for name, model in (
+        ("number-signs", "number-signs"),
+        ("number-lines", "line-reader / wide-line-reader"),
+    ):
         note = chooser.combo.itemData(chooser.combo.findData(name), NOTE_ROLE)
         assert note == f"Only for the model {model}"
     digits = chooser.combo.findData("mnist+handwriting")
