@@ -8,8 +8,9 @@ as it is. Qt's ``lupdate`` finds the marks by the function's name.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from typing import Final, NamedTuple
 
 PLURAL: Final = re.compile(r"\((s|es)\)")
 """What words end in where they are several: “image(s)”."""
@@ -40,9 +41,29 @@ def QT_TRANSLATE_NOOP(context: str, text: str, _comment: str = "", _plural: int 
     return _words(context, text, {})
 
 
+class Speech(NamedTuple):
+    """How pages that the core writes are put into words; without the window they are English.
+
+    ``say`` puts a text into the ``language``, which HTML knows by that name.
+    """
+
+    say: Callable[[str], str] = str
+    language: str = "en"
+
+
+ENGLISH: Final = Speech()
+
+
 def figure(value: float, form: str = ",") -> Phrase:
     """Return a number alone, which the window writes as its language does; ``form``: Python's."""
     return _words("", f"{{number:{form}}}", {"number": value})
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return a list of words, each of which is translated."""
+    joined = QT_TRANSLATE_NOOP("", "{items}, {item}")
+    every = iter(items)
+    return reduce(lambda some, item: joined.filled(items=some, item=item), every, next(every, ""))
 
 
 def said(error: BaseException) -> str:

@@ -28,7 +28,7 @@ MNIST: Final = IdxDataset(
     about=QT_TRANSLATE_NOOP("data", "70,000 real digits"),
     test_images=QT_TRANSLATE_NOOP("data", "MNIST test digits"),
     megabytes=11,
-    licence="commonly given as CC BY-SA 3.0",
+    licence=QT_TRANSLATE_NOOP("data", "commonly given as CC BY-SA 3.0"),
     source="LeCun, Cortes, Burges: The MNIST database of handwritten digits",
     published="MNIST",
     mirrors=(
@@ -85,8 +85,8 @@ MY_HANDWRITING: Final = CollectionDataset(
     title=QT_TRANSLATE_NOOP("data", "My handwriting"),
     about=QT_TRANSLATE_NOOP("data", "your own labelled drawings"),
     test_images=QT_TRANSLATE_NOOP("data", "drawings of your own"),
-    licence="your own",
-    source="drawn in digitpad and named by whoever drew it",
+    licence=QT_TRANSLATE_NOOP("data", "your own"),
+    source=QT_TRANSLATE_NOOP("data", "drawn in digitpad and named by whoever drew it"),
 )
 NUMBER_SIGNS: Final = SignDataset(
     name="number-signs",
@@ -97,7 +97,7 @@ NUMBER_SIGNS: Final = SignDataset(
     test_images=QT_TRANSLATE_NOOP("data", "generated test candidates"),
     train_count=60_000,
     test_count=4_000,
-    source="digitpad’s own generator of written lines",
+    source=QT_TRANSLATE_NOOP("data", "digitpad’s own generator of written lines"),
 )
 NUMBER_LINES: Final = LineDataset(
     name="number-lines",
@@ -108,7 +108,7 @@ NUMBER_LINES: Final = LineDataset(
     test_images=QT_TRANSLATE_NOOP("data", "generated test lines"),
     train_count=10_000,
     test_count=500,
-    source="digitpad’s own generator of written lines",
+    source=QT_TRANSLATE_NOOP("data", "digitpad’s own generator of written lines"),
 )
 INK_LINES: Final = InkLineDataset(
     name="ink-lines",
@@ -131,7 +131,9 @@ MNIST_LINES: Final = PastedLineDataset(
     test_count=500,
     megabytes=MNIST.megabytes,
     licence=MNIST.licence,
-    source=f"{MNIST.source}; digitpad’s own generator",
+    source=QT_TRANSLATE_NOOP("data", "{source}; digitpad’s own generator").filled(
+        source=MNIST.source
+    ),
     digits=(MNIST, HANDWRITING_SMALL),
 )
 FASHION_MNIST: Final = IdxDataset(
@@ -182,7 +184,7 @@ CIFAR10: Final = CifarDataset(
     train_count=50_000,
     test_count=10_000,
     megabytes=163,
-    licence="none published; cite Krizhevsky 2009",
+    licence=QT_TRANSLATE_NOOP("data", "none published; cite Krizhevsky 2009"),
     source="Krizhevsky: Learning multiple layers of features from tiny images",
     mirrors=("https://www.cs.toronto.edu/~kriz/",),
     checksums=(

@@ -1,7 +1,7 @@
 """HTML pages that need nothing else: to look at, to print, to hand in.
 
 Images are in the page, and it loads nothing. Whatever comes from a file or from a person stands in
-it as plain text.
+it as plain text. ``speech``: the language to write in.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ import numpy.typing as npt
 from digitpad import __version__
 from digitpad.evaluation.figure import image_png
 from digitpad.recognise.prediction import certainty
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, Speech, figure
 
 if TYPE_CHECKING:
+    from digitpad.data.source import DataSource
     from digitpad.evaluation.accuracy import Evaluation
 
 Pixels = npt.NDArray[np.uint8]
@@ -51,11 +53,11 @@ svg .train { stroke: var(--train); } svg .test { stroke: var(--test); }
 """
 
 
-def html_page(title: str, parts: Iterable[str]) -> str:
+def html_page(title: str, parts: Iterable[str], speech: Speech) -> str:
     """Return a page of ``parts``, which are HTML already."""
     body = "\n".join(parts)
     return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{escape(speech.language)}"><head><meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style></head>\n"
@@ -63,86 +65,133 @@ def html_page(title: str, parts: Iterable[str]) -> str:
     )
 
 
-def written_by(licences: str) -> str:
+def heading(words: str, speech: Speech) -> str:
+    return f"<h2>{escape(speech.say(words))}</h2>"
+
+
+def quiet(words: str, speech: Speech) -> str:
+    """Return a paragraph that explains."""
+    return f'<p class="quiet">{escape(speech.say(words))}</p>'
+
+
+def written_by(source: DataSource, speech: Speech) -> str:
     """Return the last line: what wrote the page, and whose its images are."""
-    words = f"Written by digitpad {__version__}. Images: {licences}."
-    return f'<p class="quiet">{escape(words)}</p>'
+    licence = QT_TRANSLATE_NOOP("pages", "{name}: {source} ({licence})")
+    licences = [
+        speech.say(licence.filled(name=one.name, source=one.source, licence=one.licence))
+        for one in source.distinct
+    ]
+    words = QT_TRANSLATE_NOOP("pages", "Written by digitpad {version}. Images: {licences}.")
+    return quiet(words.filled(version=__version__, licences="; ".join(licences)), speech)
 
 
-def table(rows: Iterable[tuple[str, str]]) -> str:
+def table(rows: Iterable[tuple[str, str]], speech: Speech) -> str:
     """Return rows of a name and what belongs to it, as a table."""
-    lines = (f"<tr><th>{escape(name)}</th><td>{escape(words)}</td></tr>" for name, words in rows)
+    said = ((escape(speech.say(name)), escape(speech.say(words))) for name, words in rows)
+    lines = (f"<tr><th>{name}</th><td>{words}</td></tr>" for name, words in said)
     return f"<table>{''.join(lines)}</table>"
 
 
 def readings_parts(
-    found: Evaluation, classes: tuple[str, ...], images: Pixels, test_images: str
+    found: Evaluation,
+    classes: tuple[str, ...],
+    images: Pixels,
+    test_images: str,
+    speech: Speech,
 ) -> list[str]:
     """Return what a model took for what, class by class, and its worst mistakes.
 
     ``images``: uint8 (n, c, h, w), those that ``found`` is of; ``test_images``: what they are.
     """
+    explained = QT_TRANSLATE_NOOP(
+        "pages",
+        "{count:,} {images}; a row for what an image is, a column for what it was read as.",
+    )
+    titles = QT_TRANSLATE_NOOP("pages", "precision"), QT_TRANSLATE_NOOP("pages", "recall")
     return [
-        "<h2>Confusion table</h2>",
-        (
-            f'<p class="quiet">{found.n:,} {escape(test_images)}; a row for what an image is, a '
-            "column for what it was read as.</p>"
-        ),
-        _confusion(classes, found.confusion),
-        "<h2>Class by class</h2>",
-        '<table class="grid"><tr><th></th><th>precision</th><th>recall</th></tr>',
+        heading(QT_TRANSLATE_NOOP("pages", "Confusion table"), speech),
+        quiet(explained.filled(count=found.n, images=test_images), speech),
+        _confusion(classes, found.confusion, speech),
+        heading(QT_TRANSLATE_NOOP("pages", "Class by class"), speech),
+        '<table class="grid"><tr><th></th>',
+        *(f"<th>{escape(speech.say(title))}</th>" for title in titles),
+        "</tr>",
         *(
-            f"<tr><th>{escape(name)}</th><td>{100 * of['precision']:.2f} %</td>"
-            f"<td>{100 * of['recall']:.2f} %</td></tr>"
+            f"<tr><th>{escape(name)}</th><td>{_percent(of['precision'], speech)}</td>"
+            f"<td>{_percent(of['recall'], speech)}</td></tr>"
             for name, of in found.per_class.items()
         ),
         "</table>",
-        *_mistakes(found, classes, images),
+        *_mistakes(found, classes, images, speech),
     ]
 
 
-def _confusion(classes: Sequence[str], counts: npt.NDArray[np.int64]) -> str:
+def in_percent(share: float) -> Phrase:
+    """Return a share of 0..1 in per cent; two digits are what 10,000 images can tell."""
+    return QT_TRANSLATE_NOOP("units", "{number:.2f} %").filled(number=100 * share)
+
+
+def read_as(truth: str, read: str) -> Phrase:
+    return QT_TRANSLATE_NOOP("pages", "{truth}, read as {read}").filled(truth=truth, read=read)
+
+
+def _percent(share: float, speech: Speech) -> str:
+    return escape(speech.say(in_percent(share)))
+
+
+def _confusion(classes: Sequence[str], counts: npt.NDArray[np.int64], speech: Speech) -> str:
     rows = [f"<tr><th></th>{''.join(f'<th>{escape(name)}</th>' for name in classes)}</tr>"]
     for truth, name in enumerate(classes):
         total = max(1, int(counts[truth].sum()))
         cells = "".join(
-            _cell(int(count), int(count) / total, is_right=truth == read)
+            _cell(int(count), int(count) / total, speech, is_right=truth == read)
             for read, count in enumerate(counts[truth])
         )
         rows.append(f"<tr><th>{escape(name)}</th>{cells}</tr>")
     return f'<table class="grid">{"".join(rows)}</table>'
 
 
-def _cell(count: int, share: float, *, is_right: bool) -> str:
+def _cell(count: int, share: float, speech: Speech, *, is_right: bool) -> str:
     if not count:
         return "<td></td>"
     # One mistake in a thousand is to be seen, one in ten plainly.
     strength = 0.3 * share if is_right else min(0.9, 0.12 + 1.4 * share**0.5)
     colour = "var(--right)" if is_right else "var(--wrong)"
-    return f'<td style="background: rgba({colour}, {strength:.2f})">{count:,}</td>'
+    number = escape(speech.say(figure(count)))
+    return f'<td style="background: rgba({colour}, {strength:.2f})">{number}</td>'
 
 
-def _mistakes(found: Evaluation, classes: tuple[str, ...], images: Pixels) -> list[str]:
+def _mistakes(
+    found: Evaluation, classes: tuple[str, ...], images: Pixels, speech: Speech
+) -> list[str]:
     readings = found.readings
     assert readings is not None
     worst = readings.worst()
+    title = heading(QT_TRANSLATE_NOOP("pages", "Worst mistakes"), speech)
     if not len(worst):
-        return ["<h2>Worst mistakes</h2>", "<p>There are none.</p>"]
-    parts = ["<h2>Worst mistakes</h2>"]
+        none = speech.say(QT_TRANSLATE_NOOP("pages", "There are none."))
+        return [title, f"<p>{escape(none)}</p>"]
     count = min(MOST_MISTAKES, len(worst))
-    parts.append(
-        f'<p class="quiet">{count} of {len(worst):,}, the one that it was surest of first.</p>'
-        '<div class="mistakes">'
-    )
+    shown = QT_TRANSLATE_NOOP("pages", "{count} of {all:,}, the one that it was surest of first.")
+    parts = [title, quiet(shown.filled(count=count, all=len(worst)), speech)]
+    parts.append('<div class="mistakes">')
     for place in worst[:count]:
         index = int(readings.places[place])
         truth, read = (classes[int(of[place])] for of in (readings.truths, readings.read))
-        words = f"{truth}, read as {read} ({certainty(readings.confidence[place])})"
+        said = QT_TRANSLATE_NOOP("pages", "{reading} ({confidence})").filled(
+            reading=read_as(truth, read), confidence=certainty(readings.confidence[place])
+        )
+        words = escape(speech.say(said))
+        number = escape(speech.say(image_words(index)))
         parts.append(
-            f'<figure><img alt="{escape(words)}" src="{picture(images[index])}">'
-            f"<figcaption>{escape(words)}<br><small>image {index}</small></figcaption></figure>"
+            f'<figure><img alt="{words}" src="{picture(images[index])}">'
+            f"<figcaption>{words}<br><small>{number}</small></figcaption></figure>"
         )
     return [*parts, "</div>"]
+
+
+def image_words(place: int) -> Phrase:
+    return QT_TRANSLATE_NOOP("pages", "image {number}").filled(number=f"{place}")
 
 
 def picture(image: Pixels) -> str:

@@ -12,7 +12,18 @@ import numpy.typing as npt
 
 from digitpad.data.source import DataSource
 from digitpad.evaluation.accuracy import Evaluation, evaluation_steps
-from digitpad.evaluation.html import html_page, picture, readings_parts, table, written_by
+from digitpad.evaluation.html import (
+    heading,
+    html_page,
+    image_words,
+    in_percent,
+    picture,
+    quiet,
+    read_as,
+    readings_parts,
+    table,
+    written_by,
+)
 from digitpad.explain.explainer import require_names
 from digitpad.explain.gradients import Differentiator
 from digitpad.explain.layers import first_weights
@@ -23,6 +34,7 @@ from digitpad.explain.target import Floats
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
 from digitpad.models.custom import in_words
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure
 
 Result = TypeVar("Result")
 Labels = npt.NDArray[np.int64]
@@ -38,13 +50,18 @@ MOST_WEIGHTS: Final = 64
 
 
 def model_page(
-    model: Model, source: DataSource, images: Image, labels: Labels, found: Evaluation | None = None
+    model: Model,
+    source: DataSource,
+    images: Image,
+    labels: Labels,
+    found: Evaluation | None = None,
+    speech: Speech = ENGLISH,
 ) -> Generator[tuple[int, int], None, str]:
     """Make the page; yields how much is done, of how much.
 
     ``images``: test images uint8 (n, c, h, w) of ``source``, with their ``labels``. ``found``:
-    what was measured on them, None to measure it. Raises ``ConfigError`` for a model that names
-    no classes.
+    what was measured on them, None to measure it. ``speech``: the language of the page. Raises
+    ``ConfigError`` for a model that names no classes.
     """
     info = model.info
     require_names(model)
@@ -58,16 +75,21 @@ def model_page(
     weights = list(first_weights(network))
     parts = [
         f"<h1>{escape(info.name)}</h1>",
-        '<p class="quiet">What it looks for, what it finds typical, and what it confuses.</p>',
-        table(_facts(model, source, found)),
-        *(_weights(weights[0].words, weights[0].images, info.classes) if weights else ()),
-        *_typical(info.classes, *shown, near.features),
-        *_confusions(info.classes, found, images),
-        *readings_parts(found, info.classes, images, source.tested_on.test_images),
-        *_layers(model),
-        written_by(source.licences),
+        quiet(
+            QT_TRANSLATE_NOOP(
+                "pages", "What it looks for, what it finds typical, and what it confuses."
+            ),
+            speech,
+        ),
+        table(_facts(model, source, found), speech),
+        *(_weights(weights[0].words, weights[0].images, info.classes, speech) if weights else ()),
+        *_typical(info.classes, *shown, near.features, speech),
+        *_confusions(info.classes, found, images, speech),
+        *readings_parts(found, info.classes, images, source.tested_on.test_images, speech),
+        *_layers(model, speech),
+        written_by(source, speech),
     ]
-    return html_page(info.name, parts)
+    return html_page(info.name, parts, speech)
 
 
 def _counted(
@@ -83,28 +105,36 @@ def _counted(
 
 def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tuple[str, str]]:
     info = model.info
-    yield "Architecture", info.architecture.title
-    yield "Parameters", f"{info.architecture.parameter_count():,}"
-    yield "Sees", size_in_words(info.architecture.input_shape)
+    count = figure(info.architecture.parameter_count())
+    tested = QT_TRANSLATE_NOOP("pages", "{count:,} {images}")
+    images = source.tested_on.test_images
+    yield QT_TRANSLATE_NOOP("pages", "Architecture"), info.architecture.title
+    yield QT_TRANSLATE_NOOP("pages", "Parameters"), count
+    yield QT_TRANSLATE_NOOP("pages", "Sees"), size_in_words(info.architecture.input_shape)
     if info.dataset:
-        yield "Trained on", info.dataset
-    yield "Tested on", f"{found.n:,} {source.tested_on.test_images}"
-    yield "Reads right", f"{100 * found.accuracy:.2f} %"
+        yield QT_TRANSLATE_NOOP("pages", "Trained on"), info.dataset
+    yield QT_TRANSLATE_NOOP("pages", "Tested on"), tested.filled(count=found.n, images=images)
+    yield QT_TRANSLATE_NOOP("pages", "Reads right"), in_percent(found.accuracy)
     if isfinite(found.ece):
-        yield "Calibration error", f"{100 * found.ece:.2f} %"
+        yield QT_TRANSLATE_NOOP("pages", "Calibration error"), in_percent(found.ece)
 
 
-def _weights(words: str, images: Floats, classes: tuple[str, ...]) -> Iterator[str]:
+def _weights(words: str, images: Floats, classes: tuple[str, ...], speech: Speech) -> Iterator[str]:
     """Yield the templates of a linear model, or the first kernels."""
     are_templates = len(images) == len(classes)
-    yield "<h2>What it looks for</h2>"
-    what = "a template for each class" if are_templates else "the first layer's weights"
     count = min(MOST_WEIGHTS, len(images))
-    more = f", the first {count} of {len(images):,}" if count < len(images) else ""
-    yield (
-        f'<p class="quiet">{escape(words)}: {what}{more}. Ink on blue speaks for it, ink on '
-        "orange against it.</p>"
-    )
+    if are_templates:
+        what = QT_TRANSLATE_NOOP("pages", "{layer}: a template for each class.")
+    elif count == len(images):
+        what = QT_TRANSLATE_NOOP("pages", "{layer}: the first layer’s weights.")
+    else:
+        what = QT_TRANSLATE_NOOP(
+            "pages", "{layer}: the first layer’s weights, the first {count} of {all:,}."
+        )
+    colours = QT_TRANSLATE_NOOP("pages", "Ink on blue speaks for it, ink on orange against it.")
+    yield heading(QT_TRANSLATE_NOOP("pages", "What it looks for"), speech)
+    yield quiet(what.filled(layer=words, count=count, all=len(images)), speech)
+    yield quiet(colours, speech)
     blank, strength = np.zeros(images.shape[1:], np.uint8), strength_of(images)
     figures = []
     for number, image in enumerate(images[:count]):
@@ -115,31 +145,39 @@ def _weights(words: str, images: Floats, classes: tuple[str, ...]) -> Iterator[s
 
 
 def _typical(
-    classes: tuple[str, ...], images: Image, labels: Labels, features: Floats
+    classes: tuple[str, ...], images: Image, labels: Labels, features: Floats, speech: Speech
 ) -> Iterator[str]:
     """Yield the images of each class that are nearest to its mean, and those farthest away."""
-    yield "<h2>Typical and unusual images</h2>"
-    yield (
-        f'<p class="quiet">Of the first {len(images):,} test images, those most and least like the '
-        "mean of their class in the network's own features.</p>"
+    yield heading(QT_TRANSLATE_NOOP("pages", "Typical and unusual images"), speech)
+    explained = QT_TRANSLATE_NOOP(
+        "pages",
+        "Of the first {count:,} test images, those most and least like the mean of their class in "
+        "the network’s own features.",
     )
-    rows = ["<tr><th></th><th>typical</th><th>atypical</th></tr>"]
+    yield quiet(explained.filled(count=len(images)), speech)
+    titles = QT_TRANSLATE_NOOP("pages", "typical"), QT_TRANSLATE_NOOP("pages", "unusual")
+    heads = "".join(f"<th>{escape(speech.say(title))}</th>" for title in titles)
+    rows = [f"<tr><th></th>{heads}</tr>"]
     for label, name in enumerate(classes):
         own = np.flatnonzero(labels == label)
         if len(own):
             likeness = features[own] @ features[own].mean(axis=0)
             order = own[np.argsort(-likeness, kind="stable")]
             cells = (order[:SHOWN], order[: -SHOWN - 1 : -1])
-            shown = "".join(f'<td class="row">{_row(images, name, cell)}</td>' for cell in cells)
+            made = (_row(images, name, cell, speech) for cell in cells)
+            shown = "".join(f'<td class="row">{row}</td>' for row in made)
             rows.append(f"<tr><th>{escape(name)}</th>{shown}</tr>")
     yield f"<table>{''.join(rows)}</table>"
 
 
-def _confusions(classes: tuple[str, ...], found: Evaluation, images: Image) -> Iterator[str]:
+def _confusions(
+    classes: tuple[str, ...], found: Evaluation, images: Image, speech: Speech
+) -> Iterator[str]:
     """Yield what is confused most, and the images that were, the surest first."""
     readings = found.readings
     assert readings is not None
-    yield "<h2>What it confuses most</h2>"
+    yield heading(QT_TRANSLATE_NOOP("pages", "What it confuses most"), speech)
+    share = QT_TRANSLATE_NOOP("pages", "{count:,} of {all:,}")
     counts = found.confusion * ~np.eye(len(classes), dtype=bool)
     most = np.argsort(-counts, axis=None, kind="stable")[:CONFUSIONS]
     rows = []
@@ -147,29 +185,34 @@ def _confusions(classes: tuple[str, ...], found: Evaluation, images: Image) -> I
         if counts[truth, read]:
             chosen = readings.chosen(truth=int(truth), read=int(read))
             places = readings.places[readings.by_confidence(chosen)[:SHOWN]]
-            words = f"{classes[truth]}, read as {classes[read]}"
-            share = f"{counts[truth, read]:,} of {found.confusion[truth].sum():,}"
+            words = speech.say(read_as(classes[truth], classes[read]))
+            total = int(found.confusion[truth].sum())
+            often = speech.say(share.filled(count=int(counts[truth, read]), all=total))
             rows.append(
-                f"<tr><th>{escape(words)}</th><td>{share}</td>"
-                f'<td class="row">{_row(images, words, places)}</td></tr>'
+                f"<tr><th>{escape(words)}</th><td>{escape(often)}</td>"
+                f'<td class="row">{_row(images, words, places, speech)}</td></tr>'
             )
-    yield f"<table>{''.join(rows)}</table>" if rows else "<p>Nothing: all is read right.</p>"
+    nothing = QT_TRANSLATE_NOOP("pages", "Nothing: all is read right.")
+    yield f"<table>{''.join(rows)}</table>" if rows else f"<p>{escape(speech.say(nothing))}</p>"
 
 
-def _layers(model: Model) -> Iterator[str]:
+def _layers(model: Model, speech: Speech) -> Iterator[str]:
     made = model.info.architecture
-    yield "<h2>Layers</h2>"
-    yield table(
-        (str(layer), f"→ {in_words(shape) if len(shape) != 2 else f'{shape[0]} × {shape[1]}'}")
-        for layer, shape in zip(made.layers, made.shapes_along(), strict=True)
+    yield heading(QT_TRANSLATE_NOOP("pages", "Layers"), speech)
+    shapes = (
+        speech.say(in_words(shape)) if len(shape) != 2 else f"{shape[0]} × {shape[1]}"
+        for shape in made.shapes_along()
     )
+    rows = zip(made.layers, shapes, strict=True)
+    yield table(((str(layer), f"→ {shape}") for layer, shape in rows), speech)
 
 
-def _row(images: Image, words: str, places: npt.NDArray[np.integer]) -> str:
+def _row(images: Image, words: str, places: npt.NDArray[np.integer], speech: Speech) -> str:
     alt = escape(words)
+    titles = ((place, escape(speech.say(image_words(place)))) for place in places.tolist())
     return "".join(
-        f'<img alt="{alt}" title="{alt}, image {place}" src="{picture(images[place])}">'
-        for place in places.tolist()
+        f'<img alt="{alt}" title="{alt}, {title}" src="{picture(images[place])}">'
+        for place, title in titles
     )
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, Q
 
 from digitpad.errors import DigitpadError
 from digitpad.files import resource
-from digitpad.words import Phrase, said
+from digitpad.words import Phrase, Speech, said
 
 ENGLISH: Final = QLocale("en_US")
 MOST: Final = 2**63
@@ -71,6 +71,11 @@ def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
     if not text.values:
         return found
     return Filler().vformat(found, (), text.values)
+
+
+def speech() -> Speech:
+    """Return how pages are written in this language."""
+    return Speech(tr, QLocale().bcp47Name())
 
 
 class Filler(Formatter):

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from digitpad.models.layers import Layer, Shape
 from digitpad.models.recipe import Preset, Recipe
+from digitpad.words import QT_TRANSLATE_NOOP
 
 Arguments = tuple[tuple[str, int | str], ...]
 """What an architecture was built with, by name."""
@@ -63,9 +64,12 @@ def too_many_operations(count: int) -> str:
 
 def size_in_words(shape: Sequence[int]) -> str:
     """Return what pictures of a shape (channels, height, width) are: “28×28 grey”."""
-    kinds = {1: " grey", 3: " colour"}
+    kinds = {
+        1: QT_TRANSLATE_NOOP("models", "{height}×{width} grey"),
+        3: QT_TRANSLATE_NOOP("models", "{height}×{width} colour"),
+    }
     if len(shape) == 3 and shape[0] in kinds:
-        return f"{shape[1]}×{shape[2]}{kinds[shape[0]]}"
+        return kinds[shape[0]].filled(height=f"{shape[1]}", width=f"{shape[2]}")
     return "×".join(str(side) for side in shape)
 
 

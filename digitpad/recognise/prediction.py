@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
+
 if TYPE_CHECKING:
     from digitpad.ink.boxes import Box
     from digitpad.modelfile import Calibration
@@ -17,11 +19,12 @@ MOST_GUESSED: Final = 0.35
 """A probability that is higher is no guess, however few classes there are."""
 
 
-def certainty(share: float) -> str:
+def certainty(share: float) -> Phrase:
     """Return a probability of 0..1 in per cent; nobody is ever surer than 99.9 %."""
+    number = min(float(share) * 100, 99.9)
     if share >= 0.995:
-        return f"{min(share * 100, 99.9):.1f} %"
-    return f"{share * 100:.0f} %"
+        return QT_TRANSLATE_NOOP("units", "{number:.1f} %").filled(number=number)
+    return QT_TRANSLATE_NOOP("units", "{number:.0f} %").filled(number=number)
 
 
 class Verdict(StrEnum):

@@ -10,7 +10,7 @@ from digitpad.data.source import split_names
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
 from digitpad.training.duration import duration
-from digitpad.words import QT_TRANSLATE_NOOP, figure
+from digitpad.words import QT_TRANSLATE_NOOP, figure, listed
 
 MOST: Final = 5
 TITLES: Final = {
@@ -22,8 +22,25 @@ TITLES: Final = {
     "preset": QT_TRANSLATE_NOOP("runs", "Preset"),
     "nondigits": QT_TRANSLATE_NOOP("runs", "Non-digits per 100 images"),
     "calm": QT_TRANSLATE_NOOP("runs", "Augmentation fades out over"),
+    "momentum": QT_TRANSLATE_NOOP("runs", "Momentum"),
+    "betas": QT_TRANSLATE_NOOP("runs", "Betas"),
+    "weight_decay": QT_TRANSLATE_NOOP("runs", "Weight decay"),
+    "schedule": QT_TRANSLATE_NOOP("runs", "Schedule of the learning rate"),
+    "order": QT_TRANSLATE_NOOP("runs", "Shuffled are"),
+    "drop_last": QT_TRANSLATE_NOOP("runs", "A smaller last batch is left out"),
+    "precision": QT_TRANSLATE_NOOP("runs", "Precision"),
+    "channels_last": QT_TRANSLATE_NOOP("runs", "Channels last in memory"),
+    "average_decay": QT_TRANSLATE_NOOP("runs", "Decay of the weights’ average"),
+    "label_smoothing": QT_TRANSLATE_NOOP("runs", "Label smoothing"),
+    "scan_wear": QT_TRANSLATE_NOOP("runs", "Worn as poor scans are"),
+    "distillation": QT_TRANSLATE_NOOP("runs", "Weight of the teacher’s answers"),
+    "fine_tunes": QT_TRANSLATE_NOOP("runs", "Trains the last layers only"),
+    "first_weights": QT_TRANSLATE_NOOP("runs", "First weights"),
+    "teacher": QT_TRANSLATE_NOOP("runs", "Teacher"),
+    "keep": QT_TRANSLATE_NOOP("runs", "Weights kept"),
+    "note": QT_TRANSLATE_NOOP("runs", "Note"),
 } | {one.key: one.title for one in OFFERED}
-"""What settings are called; others go by their names in files."""
+"""What settings are called; one of a later version goes by its name in the file."""
 HOW: Final = ("device", "threads")
 """Settings that say where a run was computed, not what."""
 
@@ -99,9 +116,10 @@ def title_of(key: str) -> str:
 def in_words(value: Any) -> str:
     """Return a setting as a person reads it; "" for none."""
     if isinstance(value, dict):
-        return ", ".join(f"{name} {in_words(one)}" for name, one in value.items())
+        named = QT_TRANSLATE_NOOP("runs", "{name} {value}")
+        return listed(named.filled(name=name, value=in_words(one)) for name, one in value.items())
     if isinstance(value, list | tuple):
-        return ", ".join(map(in_words, value))
+        return listed(map(in_words, value))
     if isinstance(value, bool):
         return QT_TRANSLATE_NOOP("runs", "yes") if value else QT_TRANSLATE_NOOP("runs", "no")
     if isinstance(value, float):

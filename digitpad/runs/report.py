@@ -16,11 +16,11 @@ import numpy.typing as npt
 
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.evaluation.html import html_page, readings_parts, table, written_by
-from digitpad.runs.comparison import results, settings_lines
+from digitpad.evaluation.html import heading, html_page, quiet, readings_parts, table, written_by
+from digitpad.runs.comparison import results, settings_lines, title_of
 from digitpad.runs.record import RunCurves, RunRecord, read_curves
 from digitpad.training.curve import Curve, clipped
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure, said
 
 if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
@@ -63,8 +63,8 @@ def measured(run: RunRecord, data_dir: Path | None = None) -> Measured:
     return Measured(model.info, part.info.test_images, evaluate(model, images, labels), images)
 
 
-def report(run: RunRecord, data_dir: Path | None = None) -> str:
-    """Return the page about a run; what cannot be shown is said in it.
+def report(run: RunRecord, data_dir: Path | None = None, speech: Speech = ENGLISH) -> str:
+    """Return the page about a run in a language; what cannot be shown is said in it.
 
     Raises ``ConfigError`` for a data set that there is no more.
     """
@@ -74,72 +74,91 @@ def report(run: RunRecord, data_dir: Path | None = None) -> str:
     except ConfigError:
         raise
     except DigitpadError as error:
-        why_not = str(error)
+        why_not = said(error)
     try:
         curves = read_curves(run.folder)
     except DigitpadError:
         curves = RunCurves()
-    return page(run, curves, shown, why_not)
+    return page(run, curves, shown, why_not, speech)
 
 
-def page(run: RunRecord, curves: RunCurves, shown: Measured | None, why_not: str = "") -> str:
+def page(
+    run: RunRecord,
+    curves: RunCurves,
+    shown: Measured | None,
+    why_not: str = "",
+    speech: Speech = ENGLISH,
+) -> str:
     """Return the page; ``why_not``: why nothing was ``measured``."""
     source = DataSource.parse(run.config.dataset)
     figures = [(line.title, line.cells[0]) for line in results([run]) if line.cells[0]]
+    about = QT_TRANSLATE_NOOP("pages", "A run of {model} on “{data}”, which ended {time} UTC.")
     parts = [
         f"<h1>{escape(run.name)}</h1>",
-        (
-            f'<p class="quiet">A run of {escape(run.config.network_name)} on '
-            f"“{escape(' + '.join(info.title for info in source.distinct))}”, which ended "
-            f"{escape(run.created.replace('T', ' ')[:16])} UTC.</p>"
+        quiet(
+            about.filled(
+                model=run.config.network_name,
+                data=" + ".join(speech.say(info.title) for info in source.distinct),
+                time=run.created.replace("T", " ")[:16],
+            ),
+            speech,
         ),
         *([f"<p>{escape(run.note)}</p>"] if run.note else []),
-        "<h2>Result</h2>",
-        table(figures),
-        "<h2>Curves</h2>",
+        heading(QT_TRANSLATE_NOOP("pages", "Result"), speech),
+        table(figures, speech),
+        heading(QT_TRANSLATE_NOOP("pages", "Curves"), speech),
         '<div class="curves">',
-        *_curves(curves),
+        *_curves(curves, speech),
         "</div>",
     ]
     if shown is None:
-        parts += ["<h2>What it reads wrong</h2>", f"<p>{escape(why_not)}</p>"]
+        title = QT_TRANSLATE_NOOP("pages", "What it reads wrong")
+        parts += [heading(title, speech), f"<p>{escape(speech.say(why_not))}</p>"]
     elif shown.found.readings is not None:
-        parts += readings_parts(shown.found, shown.info.classes, shown.images, shown.test_images)
+        about_images = shown.images, shown.test_images
+        parts += readings_parts(shown.found, shown.info.classes, *about_images, speech)
     parts += [
-        "<h2>Settings</h2>",
-        table([("Seed", f"{run.config.seed}"), *_settings(run)]),
-        written_by(source.licences),
+        heading(QT_TRANSLATE_NOOP("pages", "Settings"), speech),
+        table([(title_of("seed"), f"{run.config.seed}"), *_settings(run)], speech),
+        written_by(source, speech),
     ]
-    return html_page(run.name, parts)
+    return html_page(run.name, parts, speech)
 
 
 def _settings(run: RunRecord) -> list[tuple[str, str]]:
-    elsewhere = "Seed", "Note"
+    elsewhere = title_of("seed"), title_of("note")
     return [line for line in settings_lines(run) if line[1] and line[0] not in elsewhere]
 
 
-def _curves(curves: RunCurves) -> Iterable[str]:
+def _curves(curves: RunCurves, speech: Speech) -> Iterable[str]:
     history = curves.history
     epochs = np.array([done.epoch for done in history], dtype=np.float64)
     losses = np.array([done.test_loss for done in history])
     right = 100 * np.array([done.test_accuracy for done in history])
     accuracy = curves.train_accuracy
     percent = None if accuracy is None else (accuracy[0], 100 * accuracy[1])
-    yield _plot("Loss", curves.train_loss, (epochs, losses))
+    titles = [
+        QT_TRANSLATE_NOOP("pages", "Loss after epochs"),
+        QT_TRANSLATE_NOOP("pages", "Accuracy in % after epochs"),
+        QT_TRANSLATE_NOOP("pages", "Character errors in % after epochs"),
+    ]
+    loss_title, accuracy_title, errors_title = map(speech.say, titles)
+    yield _plot(loss_title, curves.train_loss, (epochs, losses), speech)
     if percent is not None or np.isfinite(right).any():
-        yield _plot("Accuracy in %", percent, (epochs, right))
+        yield _plot(accuracy_title, percent, (epochs, right), speech)
     errors = 100 * np.array([done.character_error for done in history])
     if np.isfinite(errors).any():
-        yield _plot("Signs to correct in %", None, (epochs, errors))
+        yield _plot(errors_title, None, (epochs, errors), speech)
 
 
-def _plot(title: str, train: Curve | None, test: Curve) -> str:
+def _plot(title: str, train: Curve | None, test: Curve, speech: Speech) -> str:
     named = {"train": train or (np.zeros(0), np.zeros(0)), "test": test}
     kept = {name: _finite(curve) for name, curve in named.items()}
     ys = np.concatenate([y for _, y in kept.values()])
     xs = np.concatenate([x for x, _ in kept.values()])
     if not len(ys):
-        return f"<figure><figcaption>{escape(title)}: nothing was measured.</figcaption></figure>"
+        nothing = QT_TRANSLATE_NOOP("pages", "{curve}: nothing was measured.").filled(curve=title)
+        return f"<figure><figcaption>{escape(speech.say(nothing))}</figcaption></figure>"
     # A few wild values at the start would flatten all the rest.
     highest = max([float(np.quantile(ys, 0.99)), *kept["test"][1].tolist()])
     levels = _levels(float(ys.min()), highest)
@@ -151,15 +170,19 @@ def _plot(title: str, train: Curve | None, test: Curve) -> str:
         up = TOP + (high - y) / span * (HEIGHT - TOP - BOTTOM)
         return f"{across:.1f} {up:.1f}"
 
+    def mark(place: str, anchor: str, value: float) -> str:
+        words = speech.say(figure(value, ".3g" if abs(value) < 1000 else "g"))
+        return f'<text {place} text-anchor="{anchor}">{escape(words)}</text>'
+
     marks = []
     for level in levels:
         left, right = at(0, level), at(end, level)
         height = left.split()[1]
         marks.append(f'<path class="axis" d="M{left}L{right}"/>')
-        marks.append(f'<text x="{LEFT - 6}" y="{height}" text-anchor="end">{level:.3g}</text>')
+        marks.append(mark(f'x="{LEFT - 6}" y="{height}"', "end", level))
     for epoch in sorted({0.0, round(end / 2), round(end)} if end >= 2 else {0.0, round(end, 1)}):
         across = at(epoch, low).split()[0]
-        marks.append(f'<text x="{across}" y="{HEIGHT - 12}" text-anchor="middle">{epoch:g}</text>')
+        marks.append(mark(f'x="{across}" y="{HEIGHT - 12}"', "middle", epoch))
     for name, curve in kept.items():
         for x, y in clipped(curve, low, high):
             points = [at(*point) for point in zip(x.tolist(), y.tolist(), strict=True)]
@@ -167,10 +190,13 @@ def _plot(title: str, train: Curve | None, test: Curve) -> str:
                 points *= 2
             marks.append(f'<path class="{name}" d="M{"L".join(points)}"/>')
     most = float(ys.max())
-    cut = f" What is higher, up to {most:.3g}, is cut off." if most > high else ""
-    key = '<span class="key-train">— train</span> <span class="key-test">— test</span>'
+    is_cut = QT_TRANSLATE_NOOP("pages", "What is higher, up to {most:.3g}, is cut off.")
+    cut = escape(speech.say(is_cut.filled(most=most))) if most > high else ""
+    words = QT_TRANSLATE_NOOP("pages", "train"), QT_TRANSLATE_NOOP("pages", "test")
+    train_key, test_key = (escape(speech.say(one)) for one in words)
+    key = f'<span class="key-train">— {train_key}</span> <span class="key-test">— {test_key}</span>'
     return (
-        f"<figure><figcaption>{escape(title)} after epochs. {key}{cut}</figcaption>"
+        f"<figure><figcaption>{escape(title)}. {key} {cut}</figcaption>"
         f'<svg role="img" aria-label="{escape(title)}" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" '
         f'width="100%">{"".join(marks)}</svg></figure>'
     )

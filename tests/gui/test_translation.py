@@ -16,24 +16,34 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 import pytest
 from cut_off import short
 from every_window import WINDOWS
-from pseudo import english, painted_texts, pseudo_catalogue, shown_texts
+from made_runs import kept, linear
+from pseudo import TAG, english, painted_texts, pseudo_catalogue, shown_texts
 from PySide6.QtCore import QLocale, QSize, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from written import CHECKOUT, assert_as_the_program_is
 
+from digitpad.data.source import DataSource
 from digitpad.errors import InkError
+from digitpad.evaluation.accuracy import evaluate
+from digitpad.explain.model_page import model_page
+from digitpad.generators import finished
 from digitpad.gui import language
 from digitpad.gui.language import date_words, number, tr
 from digitpad.gui.widgets.panels import SideScroll
+from digitpad.runs import report
+from digitpad.runs.record import RunCurves
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 OF_QT = ("Close", "Cancel", "OK", "und")
 """The standard buttons and lists, which Qt's own catalogues translate."""
 
+
+AS_IN_COMMANDS: Final = {"linear", "recipe", "batches", "constant", "float", "published"}
 
 SMALL: Final = (800, 560)
 SLACK_PX = 2
@@ -226,3 +236,25 @@ def test_words_are_texts_that_can_be_filled_and_kept() -> None:
     assert (again, again.template, again.context) == (
         "1,000 of many", "{count:,} of {all}", "none",
     )  # fmt: skip
+
+
+@pytest.mark.usefixtures("_other_language")
+def test_pages_about_runs_and_models_are_written_in_the_language() -> None:
+    run, model = kept("small", dataset="handwriting", note="Sieben"), linear()
+    images = np.random.default_rng(1).integers(0, 256, (60, 1, 28, 28), dtype=np.uint8)
+    labels, steps = np.arange(60) % 10, np.arange(1.0, 20.0)
+    source, here = DataSource.parse("handwriting"), language.speech()
+    found = evaluate(model, images, labels)
+    shown = report.Measured(model.info, source.tested_on.test_images, found, images)
+    curves = RunCurves((), (steps, 9 / steps), (steps, 1 - 0.5 / steps))
+    why_not = QT_TRANSLATE_NOOP("errors", "Its weights are no longer there.")
+    for page in (
+        report.page(run, curves, shown, speech=here),
+        report.page(run, RunCurves(), None, why_not, here),
+        finished(model_page(model, source, images, labels, None, here)),
+    ):
+        body = page.partition("<body>")[2]
+        assert '<html lang="de"' in page
+        said = [TAG.sub(" ", body), *re.findall(r'(?:alt|title|aria-label)="([^"]*)"', body)]
+        assert {*english(" ".join(said)).split()} <= {"Sieben", "UTC", "best", *AS_IN_COMMANDS}
+        assert not [one for one in said if ENGLISH_DECIMALS.search(one)]

@@ -36,8 +36,10 @@ Labels = tuple[Counter[str], frozenset[str]]
 class InkDataset(DatasetInfo):
     """All ink files in a folder, and in the folders just below it."""
 
-    licence: str = "that of the files"
-    source: str = "InkML files with the true digit, and the writer where it is known"
+    licence: str = QT_TRANSLATE_NOOP("data", "that of the files")
+    source: str = QT_TRANSLATE_NOOP(
+        "data", "InkML files with the true digit, and the writer where it is known"
+    )
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         folder = data_dir or self.usual_folder

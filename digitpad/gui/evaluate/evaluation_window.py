@@ -26,7 +26,7 @@ from digitpad.files import models_folder, write_atomically
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
-from digitpad.gui.language import number, tr
+from digitpad.gui.language import number, speech, tr
 from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named_table, set_entry
@@ -84,7 +84,8 @@ def written_page(result: Evaluated, path: Path) -> Generator[tuple[int, int], No
     from digitpad.explain.model_page import model_page
 
     source, part = DataSource.parse(result.dataset), result.part
-    page = yield from model_page(result.model, source, part.images, part.labels, result.found)
+    images = part.images, part.labels
+    page = yield from model_page(result.model, source, *images, result.found, speech())
     write_atomically(path, page.encode())
     return path
 

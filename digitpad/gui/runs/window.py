@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
-from digitpad.gui.language import date_words, number, tr
+from digitpad.gui.language import date_words, number, speech, tr
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.plots.curves import sampled, smoothed
 from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX, set_look
@@ -118,7 +118,7 @@ def curves_of(folders: Sequence[Path]) -> Generator[None, None, dict[Path, Curve
 def write_report(run: RunRecord, path: Path) -> None:
     from digitpad.runs.report import report
 
-    write_atomically(path, report(run).encode())
+    write_atomically(path, report(run, speech=speech()).encode())
 
 
 class SortedCell(QTableWidgetItem):

@@ -127,7 +127,7 @@ def test_a_page_without_images_weights_or_curves_says_so(tmp_path: Path) -> None
     (run.folder / CURVES).unlink()
     text = report(run, tmp_path)
     assert "Its weights are no longer there." in text
-    assert "Loss: nothing was measured." in text
+    assert "Loss after epochs: nothing was measured." in text
 
 
 def test_an_autoencoders_page_has_no_accuracy() -> None:
