@@ -186,6 +186,7 @@ WIDE_LINE_READER: Final = replace(
     LINE_READER,
     name="wide-line-reader",
     title=QT_TRANSLATE_NOOP("models", "Wider reader of whole lines"),
+    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network"),
     summary=QT_TRANSLATE_NOOP(
         "models",
         "The reader of whole lines with more channels, which looks ten signs to either side.",
