@@ -84,20 +84,20 @@ class DigitAugmentation:
         cells = (shard.count, 2, self.bend_cells, self.bend_cells * width // height)
         coarse = shard.of(torch.randn(cells, generator=generator, device=images.device))
         amount = most * shard.rand(images.device, generator, 1, 1, 1)
-        down, across = _bicubic(coarse.transpose(2, 3), height), _bicubic(coarse, width)
+        down, across = bicubic(coarse.transpose(2, 3), height), bicubic(coarse, width)
         return down @ (coarse * amount) @ across.T
 
     def _pen(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
         amount = _uniform(shard, images, generator, 1, 1, 1) * self.width
-        thicker = _extreme_of_neighbours(images, torch.maximum)
-        thinner = _extreme_of_neighbours(images, torch.minimum)
+        thicker = extreme_of_neighbours(images, torch.maximum)
+        thinner = extreme_of_neighbours(images, torch.minimum)
         grown = torch.lerp(images, thicker, amount.clamp(min=0.0))
         # A thin pen vanishes when it is worn away whole, so wearing stops at half of it.
         return torch.lerp(grown, thinner, (-amount).clamp(min=0.0) * 0.6)
 
     def _soften(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
         amount = _uniform(shard, images, generator, 1, 1, 1).clamp(min=0.0) * self.blur
-        return torch.lerp(images, _mean_of_neighbours(images), amount)
+        return torch.lerp(images, mean_of_neighbours(images), amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class ScanWear:
         chosen, drawn = some(self.square)
         images = torch.where(chosen, _stretched(images, 0.5 + 0.5 * drawn), images)
         chosen, drawn = some(self.heavy)
-        thicker = torch.lerp(images, _extreme_of_neighbours(images, torch.maximum), drawn)
+        thicker = torch.lerp(images, extreme_of_neighbours(images, torch.maximum), drawn)
         images = torch.where(chosen, thicker, images)
         chosen, drawn = some(self.broken, 1, 12, 12)
         gaps = F.interpolate(drawn, size=images.shape[2:], mode="bilinear", align_corners=True)
@@ -226,7 +226,7 @@ def _uniform(shard: Shard, like: Tensor, generator: torch.Generator, *shape: int
     return shard.rand(like.device, generator, *shape) * 2.0 - 1.0
 
 
-def _bicubic(coarse: Tensor, size: int) -> Tensor:
+def bicubic(coarse: Tensor, size: int) -> Tensor:
     """Return the matrix (size, cells) that stretches the last axis of ``coarse`` to ``size``.
 
     Two products of matrices give what ``F.interpolate`` gives, in a tenth of its time.
@@ -249,7 +249,7 @@ def _means(length: int, size: int, device: torch.device) -> Tensor:
     return (inside / inside.sum(dim=1, keepdim=True)).to(device)
 
 
-def _extreme_of_neighbours(images: Tensor, extreme: Callable[[Tensor, Tensor], Tensor]) -> Tensor:
+def extreme_of_neighbours(images: Tensor, extreme: Callable[[Tensor, Tensor], Tensor]) -> Tensor:
     """Return the maximum, or minimum, of each pixel and its neighbours: a 3×3 pooling.
 
     Along one axis after the other this takes a hundredth of the time of ``F.max_pool2d``.
@@ -315,7 +315,7 @@ def _coarse(images: Tensor, size: int, drawn: Tensor) -> Tensor:
     return F.interpolate(small, size=fine, mode="bilinear", align_corners=False)
 
 
-def _mean_of_neighbours(images: Tensor) -> Tensor:
+def mean_of_neighbours(images: Tensor) -> Tensor:
     """Return the mean of each pixel and its neighbours, those beyond the edge being 0."""
     padded = F.pad(images, [1] * 4)
     rows = padded[..., :-2, :] + padded[..., 1:-1, :] + padded[..., 2:, :]

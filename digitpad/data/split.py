@@ -123,16 +123,16 @@ class JoinedSplit(Split):
     """
 
     def __init__(self, parts: Sequence[Split], limit: int = 0) -> None:
-        self._parts = parts
+        self.parts = parts
         whole = sum(part.count for part in parts)
         self.count, self.device = min(limit or whole, whole), parts[0].device
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
-        if len(self._parts) == 1:
-            return self._parts[0].batch(indices)
+        if len(self.parts) == 1:
+            return self.parts[0].batch(indices)
         places, found = [], []
         start = 0
-        for part in self._parts:
+        for part in self.parts:
             here = ((indices >= start) & (indices < start + part.count)).nonzero().squeeze(1)
             if len(here):
                 places.append(here)
@@ -143,7 +143,7 @@ class JoinedSplit(Split):
         return images, labels
 
     def arrival(self, generator: torch.Generator) -> Tensor:
-        return torch.cat([part.arrival(generator) for part in self._parts])[: self.count]
+        return torch.cat([part.arrival(generator) for part in self.parts])[: self.count]
 
 
 class Dataset(NamedTuple):

@@ -73,11 +73,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("digitpad")
         # Not of this window alone: what a Mac's Dock shows is the program's.
         QApplication.setWindowIcon(application_icon())
-        self._settings = settings
+        self.settings = settings
         self._may_close = False
         self._is_shut_down = False
         self.menu_actions = Actions(self, MEASURING)
-        self._theme = theme
+        self.theme = theme
         self._dressing = Dressing(self)
         theme.changed.connect(self._on_theme_changed)
         # Before there are parts whose looks would have to change.
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self._panels = Panels(self._left, self.training)
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
-        self._paper: PaperWindow | None = None
+        self.paper_window: PaperWindow | None = None
         self._reads_numbers = False
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
@@ -141,11 +141,11 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def read_paper(self) -> None:
-        if self._paper is None:
+        if self.paper_window is None:
             from digitpad.gui.paper.window import PaperWindow
 
-            self._paper = PaperWindow(self, self._settings, self.current)
-        window_memory.bring_to_front(self._paper)
+            self.paper_window = PaperWindow(self, self.settings, self.current)
+        window_memory.bring_to_front(self.paper_window)
 
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
         """Stop all threads and wait for them; return whether all of them ended.
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
 
         made = RunsWindow(self)
         made.model_wanted.connect(self.opener.open_model)
-        self.opener.model_opened.connect(lambda: made.say_opened(self._settings.model_file))
+        self.opener.model_opened.connect(lambda: made.say_opened(self.settings.model_file))
         made.again_wanted.connect(lambda config: made.note.setText(self.training.set_up(config)))
         self.training.run_kept.connect(made.refresh)
         return made
@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
         self.opener.model_opened.connect(self._on_model_opened)
 
     def _restore(self) -> None:
-        settings, actions = self._settings, self.menu_actions
+        settings, actions = self.settings, self.menu_actions
         actions.choose("theme", settings.theme)
         actions.choose("paper", settings.paper)
         self.panel.set_paper(settings.paper)
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         (self.numbers.line if settings.writes_numbers else self.canvas).setFocus()
 
     def _remember(self) -> None:
-        settings = self._settings
+        settings = self.settings
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.writes_numbers = self.menu_actions["numbers"].isChecked()
         settings.pen_width = self.canvas.pen_width
@@ -303,8 +303,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_folder_chosen(self) -> None:
         """Keep the folder at once: whatever ends the window, it need not be looked for again."""
-        self.training.save_choices(self._settings.store)
-        self._settings.store.sync()
+        self.training.save_choices(self.settings.store)
+        self.settings.store.sync()
 
     # The drawing and its reading
 
@@ -370,7 +370,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_opened(self) -> None:
         self.status.model_opened()
-        if self._settings.model_file is not None:
+        if self.settings.model_file is not None:
             self.hints.done("open")
 
     @Slot(object)
@@ -382,7 +382,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _on_model_saved(self, model: Model, path: Path) -> None:
         if model is self.current.model:
-            self._settings.model_file = path
+            self.settings.model_file = path
         self.training.offers.was_saved(model, path.name)
         self.current.was_saved(model, path)
 
@@ -428,14 +428,14 @@ class MainWindow(QMainWindow):
 
     @Slot(QAction)
     def _on_theme_chosen(self, action: QAction) -> None:
-        self._settings.theme = action.data()
-        self._theme.choose(self._settings.theme)
+        self.settings.theme = action.data()
+        self.theme.choose(self.settings.theme)
 
     @Slot(QAction)
     def _on_paper_chosen(self, action: QAction) -> None:
-        self._settings.paper = action.data()
-        self.panel.set_paper(self._settings.paper)
-        self.numbers.set_paper(self._settings.paper)
+        self.settings.paper = action.data()
+        self.panel.set_paper(self.settings.paper)
+        self.numbers.set_paper(self.settings.paper)
 
     # Qt's own names from here on
 
@@ -456,8 +456,8 @@ class MainWindow(QMainWindow):
         # does not stop is worth coming back for.
         for window in (self, *self.findChildren(QDialog)):
             window.hide()
-        if self._paper is not None:
-            self._paper.cancel()
+        if self.paper_window is not None:
+            self.paper_window.cancel()
         if not self.shut_down(MOST_PATIENCE if self.run_state == "idle" else 1):
             self._may_close = False
             event.ignore()

@@ -80,7 +80,7 @@ class TrainingRun:
         teacher: Network | None = None,
     ) -> None:
         self.micro_batch = micro_batch_size(config, network.architecture, split.device)
-        _require_shareable(config, split, group, self.micro_batch)
+        require_shareable(config, split, group, self.micro_batch)
         self.config = config
         self.split = split
         self.group = group
@@ -115,7 +115,7 @@ class TrainingRun:
             of_digits = LineAugmentation() if made.reads_lines else DigitAugmentation()
             is_grey = made.input_shape[0] == 1
             self.augmentation = of_digits if is_grey else PictureAugmentation()
-        self._wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
+        self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:
             self.outliers = GeneratedSplit(outlier_series(made.class_count), self.device)
@@ -202,8 +202,8 @@ class TrainingRun:
                 # The teacher sees the images before they are worn: it need not know scans.
                 with torch.no_grad():
                     taught = self.teacher(inputs[:classed])
-            if self._wear is not None:
-                inputs = self._wear(inputs, self.generator, shard)
+            if self.wear is not None:
+                inputs = self.wear(inputs, self.generator, shard)
             outputs = self._model(inputs)
         return training_loss(
             self.network.architecture,
@@ -240,7 +240,7 @@ class TrainingRun:
         torch._foreach_lerp_(list(self.average.values()), live, 1.0 - decay)
 
 
-def _require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, size: int) -> None:
+def require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, size: int) -> None:
     if group.is_alone:
         return
     smallest = min(len(batch.split(size)[-1]) for batch in epoch_batches(config, split, 0))

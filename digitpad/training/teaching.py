@@ -177,7 +177,7 @@ def teach(
     device = device_for(config.device, ALONE).name
     try:
         with failures_told(device):
-            lesson = _Lesson(model, drawings, tested, config, control)
+            lesson = TeachingRun(model, drawings, tested, config, control)
             return (yield from lesson.give(name, checkpoint, resume))
     except UnsupportedError as error:
         yield Teaching(
@@ -189,7 +189,7 @@ def teach(
                 )
             ),
         )
-    lesson = _Lesson(model, drawings, tested, replace(config, device=PROCESSOR), control)
+    lesson = TeachingRun(model, drawings, tested, replace(config, device=PROCESSOR), control)
     return (yield from lesson.give(name, checkpoint, resume))
 
 
@@ -221,7 +221,7 @@ def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> Non
         )
 
 
-class _Lesson:
+class TeachingRun:
     """One teaching: what is learnt from and read, and how far it is."""
 
     def __init__(
@@ -233,13 +233,13 @@ class _Lesson:
         control: Control,
     ) -> None:
         rejects = model.info.architecture.rejects
-        self._model, self._config, self._control = model, config, control
+        self._model, self.config, self._control = model, config, control
         self._drawings = drawings if rejects else _digits(drawings)
         self._tested = _digits(tested)
         self._source = dataset_at_hand(config.data_dir)
-        self._device = torch.device(device_for(self._config.device, ALONE).name)
+        self._device = torch.device(device_for(self.config.device, ALONE).name)
         self._original = load_dataset(
-            self._source, data_dir=self._config.data_dir, device=self._device
+            self._source, data_dir=self.config.data_dir, device=self._device
         )
         self._test = self._evenly(self._original.test)
         self._parts = [] if self._tested else _parts(self._drawings)
@@ -259,23 +259,23 @@ class _Lesson:
         original = yield from self._read("before", start, self._test)
         own = yield from self._read("before", start, self._as_drawn(kept))
         before = Standing(own, original)
-        ended = yield from self._run("learning", self._without([]), all_digits, checkpoint, resume)
+        ended = yield from self.run("learning", self._without([]), all_digits, checkpoint, resume)
         own = yield from self._read("after", ended.last, self._as_drawn(self._tested))
         right = 0.0
         for part in self._parts:
             read = _digits(self._drawings[number] for number in part)
-            checked = yield from self._run("checking", self._without(part), read)
+            checked = yield from self.run("checking", self._without(part), read)
             right += checked.best_accuracy * len(read)
         original = yield from self._read("after", ended.last, self._test)
         if self._control.is_stopping:
             return None
         after = Standing(Share(right / len(kept), len(kept)) if self._parts else own, original)
-        taught = model_from_run(self._config, ended, keep="last", name=name)
+        taught = model_from_run(self.config, ended, keep="last", name=name)
         taught = self._with_figures(taught, before, after)
         counts = len(all_digits), len(self._drawings) - len(all_digits), len(self._parts)
         return Taught(taught, before, after, self._source, *counts)
 
-    def _run(
+    def run(
         self,
         part: Part,
         learnt: Sequence[LabelledDrawing],
@@ -293,7 +293,7 @@ class _Lesson:
         data = Dataset(MY_HANDWRITING, JoinedSplit(mixed), test, checksum)
         cost, done = self._cost(len(learnt)), 0.0
         events = train(
-            self._config,
+            self.config,
             self._control,
             start=self._model,
             teacher=self._model,

@@ -322,6 +322,24 @@ TOLD_APART_BY_THEIR_ROOMS = {
 }
 
 
+PRIVATE_ACCESSES = 90
+"""So many there were when this was counted; 50 are wanted."""
+
+
+def test_tests_use_what_is_public() -> None:
+    """A test that reaches into an object fails with each change of what nobody else sees."""
+    found = [
+        f"{path.relative_to(CHECKOUT)}:{node.lineno} {node.attr}"
+        for path in sorted((CHECKOUT / "tests").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and re.match(r"_[a-z]", node.attr, re.IGNORECASE)
+        and node.attr not in ("_exit", "_replace", "_fields", "_asdict")
+        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+    ]
+    assert len(found) <= PRIVATE_ACCESSES, "\n".join(found)
+
+
 def test_no_two_classes_have_one_name() -> None:
     rooms: dict[str, list[str]] = {}
     for path in sorted((CHECKOUT / "digitpad").rglob("*.py")):

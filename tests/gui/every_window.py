@@ -258,9 +258,9 @@ def _camera(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 def _runs(window: MainWindow, qtbot: QtBot) -> QWidget:
     runs: Any = _by_menu("runs", window, qtbot)
-    qtbot.waitUntil(lambda: runs.table.rowCount() == 2 and not runs._tasks, timeout=SOON)
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 2 and not runs.is_busy, timeout=SOON)
     runs.table.selectAll()
-    qtbot.waitUntil(lambda: len(runs.loss.runs) == 2 and not runs._tasks, timeout=SOON)
+    qtbot.waitUntil(lambda: len(runs.loss.runs) == 2 and not runs.is_busy, timeout=SOON)
     return runs
 
 

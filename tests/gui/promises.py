@@ -128,17 +128,17 @@ class Promises:
             paper for paper in (window.canvas, window.numbers.line) if not paper.drawing().is_empty
         ]
         pad = window.numbers
-        self._line = None if pad._waits else pad.line.drawing()
+        self._line = None if pad.is_waiting else pad.line.drawing()
         collecting = window.handwriting.window and window.handwriting.window.collecting
         self._asked = collecting.asked if collecting else ""
-        if not (keeper.is_busy or (collecting and collecting._waits)):
+        if not (keeper.is_busy or (collecting and collecting.is_waiting)):
             self._confirmed.clear()
         self.imports &= keeper.is_busy
-        paper = window._paper
+        paper = window.paper_window
         self._typed = None
         # Before a reading began, somebody was asked.
-        is_here = paper is not None and paper._is_kept and not paper.is_reading
-        if is_here and paper._is_corrected:
+        is_here = paper is not None and paper.is_kept and not paper.is_reading
+        if is_here and paper.is_corrected:
             self._typed = checked(paper.cells.found)
         self.inks = False
         of_models = self._saved, self._left, self._taught, self._dealt_with
@@ -172,8 +172,8 @@ class Promises:
                     key.activated.connect(confirm)
             room.teaching.kept.connect(self._taught.append)
             room.teaching.back_button.pressed.connect(self._on_given_up)
-        if window._paper is not None and is_new(window._paper):
-            paper = window._paper
+        if window.paper_window is not None and is_new(window.paper_window):
+            paper = window.paper_window
             paper.saving.saved.connect(lambda path: self._tables.append((paper, path)))
 
     # Meanwhile
@@ -272,14 +272,14 @@ class Promises:
         shown = pad.number.text()
         assert shown == pad.reading.text, f"{shown} is shown, and {pad.reading.text} was read"
         if pad.line.drawing() == self._line:
-            corrected = "".join(pad.reading.signs[place].text for place in pad._corrected)
-            is_shown = {*self._said} <= {*corrected} or pad._waits
+            corrected = "".join(pad.reading.signs[place].text for place in pad.corrected_signs)
+            is_shown = {*self._said} <= {*corrected} or pad.is_waiting
             assert is_shown, f"{self._said} was said, and {shown} is shown"
 
     def _look_at_paper(self) -> None:
         for paper, path in self._tables:
             self._look_at_table(paper, path)
-        paper = self.window._paper
+        paper = self.window.paper_window
         if paper is None:
             return
         if self._typed is not None and not (self._was_asked or self._tables):
@@ -290,14 +290,14 @@ class Promises:
                 f"the corrections {dict(self._typed)} are gone, unasked"
             )
         kept = paper.keeping._path
-        if paper._is_kept and kept is not None:
+        if paper.is_kept and kept is not None:
             assert kept.is_file(), "what was read is kept nowhere"
             assert kept.read_bytes() == paper.cells.found.to_json(), "what is kept is not shown"
 
     def _look_at_table(self, paper: PaperWindow, path: Path) -> None:
         """What was saved of a page is what its table shows."""
         if path.suffix == ".csv":
-            settings = self.window._settings
+            settings = self.window.settings
             with path.open(encoding="utf-8-sig", newline="") as file:
                 rows = list(csv.reader(file, delimiter=settings.csv_separator))
             if settings.csv_names_doubtful:
@@ -309,7 +309,7 @@ class Promises:
     def _look_at_models(self) -> None:
         unsaved = self.window.current.unsaved
         for model in self._taught:
-            path = self.window._settings.model_file
+            path = self.window.settings.model_file
             is_kept = path is not None and is_same(open_model(path), model)
             assert is_kept, "a taught model was kept, and is in no file"
         for model in self._left:

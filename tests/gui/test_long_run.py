@@ -208,9 +208,9 @@ def test_neither_a_change_of_theme_nor_a_comparison_of_long_runs_holds_the_windo
                     if runs.table.item(row, 0).text().startswith("long"):
                         flags = QItemSelectionModel.SelectionFlag
                         runs.table.setCurrentCell(row, 0, flags.Select | flags.Rows)
-                qtbot.waitUntil(lambda: len(runs.loss.runs) == 5 and not runs._tasks)
+                qtbot.waitUntil(lambda: len(runs.loss.runs) == 5 and not runs.is_busy)
             else:
-                window._theme.choose(done)
+                window.theme.choose(done)
             qtbot.wait(1_500)
             # What shares the processor slows it down: as much less as something else takes longer.
             share = min(1.0, best_ms / median(pace_ms() for _ in range(5)))

@@ -170,9 +170,9 @@ def lose_a_drawing(promises: Promises) -> None:
 def opened_paper(promises: Promises) -> PaperWindow:
     """Return the window for photos, with a page on which somebody corrected a number."""
     promises.window.read_paper()
-    paper = promises.window._paper
+    paper = promises.window.paper_window
     paper.cells.show(Found("page.png", ((Cell("41", corners((5, 5, 40, 30)), is_doubtful=True),),)))
-    paper._keep()
+    paper.keep()
     paper.cells.setData(paper.cells.index(0, 0), "42")
     promises.before()
     return paper
@@ -186,7 +186,7 @@ def keep_another_page(promises: Promises) -> None:
 def lose_corrections(promises: Promises) -> None:
     paper = opened_paper(promises)
     paper.cells.show(None)
-    paper._is_kept = False
+    paper.is_kept = False
 
 
 def write_another_table(promises: Promises) -> None:

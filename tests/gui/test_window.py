@@ -251,7 +251,7 @@ def test_files_named_at_the_start_are_opened(
     write_page(tmp_path / "two.inkml", drawing)
     window = make_window(named, tmp_path / "two.inkml")
     qtbot.waitUntil(lambda: window.canvas.drawing().strokes == drawing.strokes)
-    qtbot.waitUntil(lambda: window._settings.model_file == named)
+    qtbot.waitUntil(lambda: window.settings.model_file == named)
 
 
 def test_recent_models_can_be_opened_from_the_menu(
@@ -261,12 +261,12 @@ def test_recent_models_can_be_opened_from_the_menu(
     path.write_bytes(model_file.read_bytes())
     window.open_model(path)
     window.menu_actions["shipped_model"].trigger()
-    assert window._settings.model_file is None
+    assert window.settings.model_file is None
     menu = window.menus.recent_models
     menu.aboutToShow.emit()
     (action,) = [action for action in menu.actions() if action.text() == "again.safetensors"]
     action.trigger()
-    qtbot.waitUntil(lambda: window._settings.model_file == path)
+    qtbot.waitUntil(lambda: window.settings.model_file == path)
 
 
 def test_the_model_opened_or_saved_last_reads_again_after_a_restart(
@@ -278,14 +278,14 @@ def test_the_model_opened_or_saved_last_reads_again_after_a_restart(
     first.open_model(opened)
     assert first.close()
     second = make_window()
-    assert second._settings.model_file == opened
+    assert second.settings.model_file == opened
     second.save_model(saved)
     assert second.close()
     third = make_window()
-    assert third._settings.model_file == saved
+    assert third.settings.model_file == saved
     third.menu_actions["shipped_model"].trigger()
     assert third.close()
-    assert make_window()._settings.model_file is None
+    assert make_window().settings.model_file is None
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -298,7 +298,7 @@ def test_when_the_model_of_the_last_session_cannot_be_opened_the_shipped_one_rea
     assert window.close()
     path.write_text("damaged") if is_there else path.unlink()
     again = make_window()
-    assert again._settings.model_file is None
+    assert again.settings.model_file is None
     assert "The model from last time was not opened" in again.status.text()
     assert "mine.safetensors" in again.status.text()
     assert boxes(again) == []
@@ -308,9 +308,9 @@ def test_when_the_model_of_the_last_session_cannot_be_opened_the_shipped_one_rea
 
 def test_a_recent_model_that_is_gone_is_forgotten(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "gone.safetensors"
-    window._settings.add_recent("model", path)
+    window.settings.add_recent("model", path)
     assert not window.open_model(path)
-    assert window._settings.recent("model") == []
+    assert window.settings.recent("model") == []
 
 
 def test_while_a_network_learns_it_reads_the_drawing(

@@ -64,7 +64,7 @@ class CollectingPanel(QWidget):
         self._keeper, self._reading_of = keeper, reading_of
         self._kept: set[str] = set()
         self._done: Counter[str] = Counter()
-        self._waits = False
+        self.is_waiting = False
         self._read_as = ""
         modes = [
             (self.tr("As you like"), FREE),
@@ -173,10 +173,10 @@ class CollectingPanel(QWidget):
 
     def look(self) -> None:
         """Keep the drawing that waits for its reading, or ask, where that has come."""
-        reading = self._reading_of(self.canvas.drawing()) if self._waits else None
+        reading = self._reading_of(self.canvas.drawing()) if self.is_waiting else None
         if reading is None:
             return
-        self._waits = False
+        self.is_waiting = False
         if not reading.is_sure or reading.answer in ("", self.asked):
             self.keep(self.asked)
             return
@@ -187,7 +187,7 @@ class CollectingPanel(QWidget):
 
     def _keep_asked(self) -> None:
         has_ink = not self.canvas.drawing().is_empty and not self.canvas.is_drawing
-        self._waits = bool(self.asked) and not self._read_as and has_ink
+        self.is_waiting = bool(self.asked) and not self._read_as and has_ink
         self.look()
 
     def _go_on(self) -> None:
@@ -204,12 +204,12 @@ class CollectingPanel(QWidget):
     def begin(self) -> None:
         """Count what is written from nothing."""
         self._kept.clear()
-        self._waits, self._read_as = False, ""
+        self.is_waiting, self._read_as = False, ""
         self.show_kept()
 
     @Slot()
     def _on_page_changed(self) -> None:
-        self._waits, self._read_as = False, ""
+        self.is_waiting, self._read_as = False, ""
         self._ask()
 
     def _ask(self) -> None:

@@ -66,9 +66,9 @@ class NumberPad(QWidget):
         self._corrections = Corrections()
         self._kept: dict[Ink, Callable[[], object]] = {}
         self._last: Ink | None = None
-        self._drawing = Drawing()
-        self._waits = False
-        self._corrected: set[int] = set()
+        self.read_drawing = Drawing()
+        self.is_waiting = False
+        self.corrected_signs: set[int] = set()
         self.reading = self._read = Reading((), 0.0, 0.0)
         self.line = WritingLine()
         self.line.page_changed.connect(self._on_changed)
@@ -148,13 +148,13 @@ class NumberPad(QWidget):
 
         It is told of as ``corrected`` only where its ink is its own.
         """
-        sign, ink = self.reading.signs[number], inks(self._drawing, self._read.signs)[number]
+        sign, ink = self.reading.signs[number], inks(self.read_drawing, self._read.signs)[number]
         self._forget(ink)
-        self._corrections.say(self._drawing, self._read, number, text)
+        self._corrections.say(self.read_drawing, self._read, number, text)
         others = (other.strokes for other in self.reading.signs if other is not sign)
         if sign.strokes and not {*sign.strokes} & {*chain(*others)}:
             self._last = ink
-            strokes = tuple(self._drawing.strokes[place] for place in sign.strokes)
+            strokes = tuple(self.read_drawing.strokes[place] for place in sign.strokes)
             self.corrected.emit(_alone(Drawing(strokes)), text, sign.text)
         self._take(self._read)
 
@@ -195,7 +195,8 @@ class NumberPad(QWidget):
         """Return the menu of all that a sign can be."""
         menu = QMenu(self)
         menu.setObjectName("correction_menu")
-        read, asked, strokes = self.reading.signs[number].text, self.reading, self._drawing.strokes
+        read, asked = self.reading.signs[number].text, self.reading
+        strokes = self.read_drawing.strokes
 
         def say(text: str) -> None:
             # Who wrote on meanwhile was asked about other ink.
@@ -234,12 +235,12 @@ class NumberPad(QWidget):
         drawing = self.line.drawing()
         if drawing.is_empty:
             self._mailbox.drop()
-            self._waits = False
-            self._drawing = drawing
+            self.is_waiting = False
+            self.read_drawing = drawing
             self._take(Reading((), 0.0, 0.0))
         else:
             self._mailbox.ask((drawing, self.model))
-            self._waits = True
+            self.is_waiting = True
             self._show_note()
 
     @Slot()
@@ -252,28 +253,28 @@ class NumberPad(QWidget):
 
     @Slot(object, object)
     def _on_read(self, asked: tuple[Drawing, object], reading: Reading) -> None:
-        self._waits = False
-        self._drawing = asked[0]
+        self.is_waiting = False
+        self.read_drawing = asked[0]
         self._take(reading)
 
     @Slot(object, str)
     def _on_failed(self, _asked: object, why: str) -> None:
-        self._waits = False
+        self.is_waiting = False
         self._take(Reading((), 0.0, 0.0))
         self._note.setText(why)
 
     def _take(self, reading: Reading) -> None:
-        """Show a reading of ``self._drawing``, with what was corrected in it."""
-        self._read = reading = self._corrections.parted(self._drawing, reading)
-        texts = self._corrections.texts(self._drawing, reading)
-        self._corrected = {number for number, text in enumerate(texts) if text is not None}
+        """Show a reading of ``self.read_drawing``, with what was corrected in it."""
+        self._read = reading = self._corrections.parted(self.read_drawing, reading)
+        texts = self._corrections.texts(self.read_drawing, reading)
+        self.corrected_signs = {number for number, text in enumerate(texts) if text is not None}
         signs = tuple(
             sign if text is None else replace(sign, text=text, probability=1.0)
             for sign, text in zip(reading.signs, texts, strict=True)
         )
         self.reading = replace(reading, signs=signs)
-        self.line.show_signs(signs, self._corrected)
-        self.number.show_signs(signs, self._corrected)
+        self.line.show_signs(signs, self.corrected_signs)
+        self.number.show_signs(signs, self.corrected_signs)
         self._show_note()
         self._settling.show(self.reading.text)
         self.copy_button.setEnabled(bool(signs))
@@ -283,13 +284,13 @@ class NumberPad(QWidget):
 
     def _show_note(self) -> None:
         signs = self.reading.signs
-        if not signs and self._waits:
+        if not signs and self.is_waiting:
             words = self.tr("Reading…")  # the first one waits for the networks
         elif not signs:
             words = self.tr("Write digits and + - . , : / ( ) $ % #.")
         elif any(sign.text == UNREADABLE for sign in signs):
             words = self.tr("“?”: not a character of a number. To correct it, click it above.")
-        elif len(self._corrected) == len(signs):
+        elif len(self.corrected_signs) == len(signs):
             words = self.tr("Every sign is what you said. To correct one, click it above.")
         else:
             sure = min(sign.probability for sign in signs)

@@ -79,23 +79,23 @@ class PhotoView(QGraphicsView):
         )
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        self._frames: dict[At, QGraphicsPolygonItem] = {}
-        self._labels: dict[At, QGraphicsSimpleTextItem] = {}
+        self.frames: dict[At, QGraphicsPolygonItem] = {}
+        self.labels: dict[At, QGraphicsSimpleTextItem] = {}
         self._grounds: dict[At, QGraphicsRectItem] = {}
         self._doubtful: set[At] = set()
         self._inside: set[At] = set()  # of a table, whose cells leave no room beside them
         self._ink: InkMap | None = None
-        self._chosen: At | None = None
+        self.chosen_cell: At | None = None
         self._is_fitted = True
         self._pressed = QPointF()
-        self._marking: Marking | None = None
+        self.marking: Marking | None = None
 
     # What others use
 
     def show_photo(self, picture: npt.NDArray[np.uint8] | None) -> None:
         """Show a photo, uint8 (h, w, 3), or nothing; frames go."""
         self._scene.clear()
-        self._marking = None
+        self.marking = None
         self._show_mode()
         self._forget_frames()
         self._describe()
@@ -111,7 +111,7 @@ class PhotoView(QGraphicsView):
 
     def show_found(self, found: Found) -> None:
         """Put a frame around everything that was read, and what it was read as above it."""
-        for item in (*self._frames.values(), *self._labels.values()):
+        for item in (*self.frames.values(), *self.labels.values()):
             self._scene.removeItem(item)
         self._forget_frames()
         for row, cells in enumerate(found.rows):
@@ -123,36 +123,36 @@ class PhotoView(QGraphicsView):
 
     def show_cell(self, row: int, column: int, text: str, *, is_doubtful: bool) -> None:
         """Show what a frame is read as now."""
-        if (row, column) in self._frames:
+        if (row, column) in self.frames:
             self._show_cell((row, column), text, is_doubtful=is_doubtful)
             self._describe()
 
     def _show_cell(self, at: At, text: str, *, is_doubtful: bool) -> None:
         (self._doubtful.add if is_doubtful else self._doubtful.discard)(at)
-        self._labels[at].setText(text)
-        self._grounds[at].setRect(self._labels[at].boundingRect())
+        self.labels[at].setText(text)
+        self._grounds[at].setRect(self.labels[at].boundingRect())
         self._place_label(at)
         self._paint(at)
 
     def _describe(self) -> None:
         words = self.tr("Frames around what was read: {count}, not sure: {unsure}.")
-        if not self._frames:
+        if not self.frames:
             words = self.hint
-        words = words.format(count=len(self._frames), unsure=len(self._doubtful))
+        words = words.format(count=len(self.frames), unsure=len(self._doubtful))
         self.setAccessibleDescription(f"{words} {self.toolTip()}")
 
     def choose(self, at: At | None) -> None:
         """Highlight one frame, and bring it into view."""
-        before, self._chosen = self._chosen, at
+        before, self.chosen_cell = self.chosen_cell, at
         for one in (before, at):
-            if one in self._frames:
+            if one in self.frames:
                 self._paint(one)
-        if at in self._frames:
-            self.ensureVisible(self._frames[at], 60, 60)
+        if at in self.frames:
+            self.ensureVisible(self.frames[at], 60, 60)
 
     def show_closely(self, at: At) -> None:
         """Bring a frame into the middle, large enough for its number to be read."""
-        frame = self._frames.get(at)
+        frame = self.frames.get(at)
         if frame is None:
             return
         box = frame.boundingRect()
@@ -171,16 +171,16 @@ class PhotoView(QGraphicsView):
             self.fit()
         seen = self.mapToScene(self.viewport().rect()).boundingRect() & self._scene.sceneRect()
         points = [QPointF(x, y) for x, y in corners] or box_in(seen)
-        self._marking = Marking(points, is_box=not corners, step=STEP_PX / self.transform().m11())
-        self._scene.addItem(self._marking)
+        self.marking = Marking(points, is_box=not corners, step=STEP_PX / self.transform().m11())
+        self._scene.addItem(self.marking)
         self._show_mode()
         self.setFocus()
 
     def end_marking(self) -> None:
         """Take away what is being marked."""
-        if self._marking is not None:
-            self._scene.removeItem(self._marking)
-            self._marking = None
+        if self.marking is not None:
+            self._scene.removeItem(self.marking)
+            self.marking = None
             self._show_mode()
 
     @Slot()
@@ -229,10 +229,10 @@ class PhotoView(QGraphicsView):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         # While something is marked, Tab goes to its next corner.
-        return self._marking is None and super().focusNextPrevChild(next)
+        return self.marking is None and super().focusNextPrevChild(next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._marking is not None and self._mark_by(event, self._marking):
+        if self.marking is not None and self._mark_by(event, self.marking):
             return
         slots = {
             Qt.Key.Key_Plus: self.zoom_in,
@@ -252,26 +252,26 @@ class PhotoView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position()
-        if self._marking is None:
+        if self.marking is None:
             super().mousePressEvent(event)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self._marking.press(self._on_photo(event))
+            self.marking.press(self._on_photo(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         is_drag = (event.position() - self._pressed).manhattanLength() > CLICK_PX
-        if self._marking is not None and event.buttons() & Qt.MouseButton.LeftButton and is_drag:
-            self._marking.drag(self._on_photo(event))
+        if self.marking is not None and event.buttons() & Qt.MouseButton.LeftButton and is_drag:
+            self.marking.drag(self._on_photo(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         is_drag = (event.position() - self._pressed).manhattanLength() > CLICK_PX
-        if self._marking is not None and self._marking.is_box and is_drag:
-            self._end_marking_with(self._marking.corners)
-        if self._marking is not None or is_drag:
+        if self.marking is not None and self.marking.is_box and is_drag:
+            self._end_marking_with(self.marking.corners)
+        if self.marking is not None or is_drag:
             return
         point = self._on_photo(event)
-        for at, frame in self._frames.items():
+        for at, frame in self.frames.items():
             if frame.contains(point):
                 self.chosen.emit(at)
                 return
@@ -299,15 +299,15 @@ class PhotoView(QGraphicsView):
 
     def _show_mode(self) -> None:
         """Let a drag mark or move the photo."""
-        is_marking = self._marking is not None
+        is_marking = self.marking is not None
         modes = QGraphicsView.DragMode
         self.setDragMode(modes.NoDrag if is_marking else modes.ScrollHandDrag)
         if is_marking:
             self.viewport().setCursor(Qt.CursorShape.CrossCursor)
 
     def _forget_frames(self) -> None:
-        self._frames, self._labels, self._grounds = {}, {}, {}
-        self._doubtful, self._inside, self._chosen = set(), set(), None
+        self.frames, self.labels, self._grounds = {}, {}, {}
+        self._doubtful, self._inside, self.chosen_cell = set(), set(), None
 
     def _zoom(self, factor: float) -> None:
         scale = self.transform().m11() * factor
@@ -335,13 +335,13 @@ class PhotoView(QGraphicsView):
         for item in (frame, label):
             self._scene.addItem(item)
         at = row, column
-        self._frames[at], self._labels[at], self._grounds[at] = frame, label, ground
+        self.frames[at], self.labels[at], self._grounds[at] = frame, label, ground
         if is_inside:
             self._inside.add(at)
 
     def _place_label(self, at: At) -> None:
         """Put a reading where it covers the least: in a corner of its cell, or beside its frame."""
-        label, corners = self._labels[at], self._frames[at].polygon()
+        label, corners = self.labels[at], self.frames[at].polygon()
         box, size = corners.boundingRect(), label.boundingRect().size()
         if at in self._inside:
             # Over the next cell it would be taken for what that holds.
@@ -366,7 +366,7 @@ class PhotoView(QGraphicsView):
         label.setPos(self._ink.emptiest(places).topLeft() if self._ink else points[0])
 
     def _paint(self, at: At) -> None:
-        is_doubtful, is_chosen = at in self._doubtful, at == self._chosen
+        is_doubtful, is_chosen = at in self._doubtful, at == self.chosen_cell
         colour = CHOSEN if is_chosen else DOUBT if is_doubtful else FRAME
         pen = QPen(colour, 3 if is_chosen else 2 if is_doubtful else 1)
         pen.setCosmetic(True)
@@ -374,6 +374,6 @@ class PhotoView(QGraphicsView):
             pen.setStyle(Qt.PenStyle.DashLine)
         fill = QColor(colour)
         fill.setAlpha(70 if is_chosen else 50 if is_doubtful else 0)
-        self._frames[at].setPen(pen)
-        self._frames[at].setBrush(fill)
-        self._labels[at].setBrush(colour)
+        self.frames[at].setPen(pen)
+        self.frames[at].setBrush(fill)
+        self.labels[at].setBrush(colour)

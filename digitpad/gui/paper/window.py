@@ -76,8 +76,8 @@ class PaperWindow(Window):
         super().__init__("paper", self.tr("Pages and tables"), parent, (1100, 700))
         self.setAcceptDrops(True)
         settings = settings or Settings(open_settings())
-        self._shown: Photo | None = None
-        self._is_kept = self._is_earlier = self._is_copied = False
+        self.shown: Photo | None = None
+        self.is_kept = self._is_earlier = self._is_copied = False
         self._marks_corners = False
         self.keeping = Keeping()
         self.destroyed.connect(self.keeping.release)
@@ -133,15 +133,15 @@ class PaperWindow(Window):
     @Slot()
     def read_again(self) -> None:
         """Read the same photo, as what and by which model is chosen now."""
-        if self._shown is not None:
-            self._ask_begin(self._shown)
+        if self.shown is not None:
+            self._ask_begin(self.shown)
 
     @Slot()
     def turn(self) -> None:
         """Turn the photo by a quarter to the left, and read it again."""
-        if self._shown is not None:
-            turns = ((self._shown.turns or 0) + 1) % 4
-            self._ask_begin(Photo(self._shown.source, turns))
+        if self.shown is not None:
+            turns = ((self.shown.turns or 0) + 1) % 4
+            self._ask_begin(Photo(self.shown.source, turns))
 
     @Slot()
     def go_to_next(self) -> None:
@@ -394,7 +394,7 @@ class PaperWindow(Window):
 
     def _ask_begin(self, photo: Photo, name: str = "") -> None:
         """Read a photo as it is chosen now; asks before what is neither saved nor copied goes."""
-        found, shown, kind = self.cells.found, self._shown, self.kind.currentData()
+        found, shown, kind = self.cells.found, self.shown, self.kind.currentData()
         is_other = shown is None or photo.source != shown.source
         if not is_other:
             name = found.name
@@ -403,9 +403,9 @@ class PaperWindow(Window):
         order = Order(photo, name or self.tr("pasted picture"), kind, self.models.chosen)
         # Of a table that is read again, what was checked is carried over.
         is_carried = photo[:2] == (shown and shown[:2]) and found.is_table and kind == TABLE
-        is_corrected = not is_carried and (self._is_earlier or self._is_corrected)
+        is_corrected = not is_carried and (self._is_earlier or self.is_corrected)
         is_lost = is_corrected or (is_other and not self._is_copied)
-        if not (self._is_kept and is_lost):
+        if not (self.is_kept and is_lost):
             self.reading.begin(order)
             return
         words = (
@@ -439,17 +439,17 @@ class PaperWindow(Window):
     @Slot(object, object)
     def _on_opened(self, order: Order, picture: npt.NDArray[np.uint8]) -> None:
         photo = order.photo
-        if self._shown is None or photo[:2] != self._shown[:2]:
-            self._shown, self._is_kept, self._is_earlier = photo, False, False
+        if self.shown is None or photo[:2] != self.shown[:2]:
+            self.shown, self.is_kept, self._is_earlier = photo, False, False
             self.photo.show_photo(picture)
             self.cells.show(Found(order.name, (), 90 * (photo.turns or 0), path=photo.path))
             if isinstance(photo.source, bytes):  # it lies nowhere else
-                self._keep()
+                self.keep()
 
     @Slot(object, object, object)
     def _on_read(self, photo: Photo, found: Found, turned: npt.NDArray[np.uint8] | None) -> None:
         old = self.cells.found
-        is_same = self._shown is not None and photo[:2] == self._shown[:2]
+        is_same = self.shown is not None and photo[:2] == self.shown[:2]
         if not (is_same and old.is_table and found.is_table):
             self._take_over(photo, found, turned)
             return
@@ -472,7 +472,7 @@ class PaperWindow(Window):
         )  # fmt: skip
 
     def _take_over(self, photo: Photo, found: Found, turned: npt.NDArray[np.uint8] | None) -> None:
-        self._shown = photo
+        self.shown = photo
         if turned is not None:
             self.photo.show_photo(turned)
         self._is_earlier = False
@@ -482,7 +482,7 @@ class PaperWindow(Window):
     @Slot()
     def _on_next_chosen(self) -> None:
         """Say what a choice of the kind or the model does, and what it does not do yet."""
-        if self._shown is not None and not self.is_reading:
+        if self.shown is not None and not self.is_reading:
             self.note.setText(
                 self.tr("So the next photo is read. “Read again” reads this one so, too.")
             )
@@ -554,16 +554,16 @@ class PaperWindow(Window):
     @Slot(object)
     def _on_marked(self, place: Place | None) -> None:
         """Read the number in a place that was marked, or none where that was given up."""
-        if place is None or self._shown is None:
+        if place is None or self.shown is None:
             self._say_found()
             return
         if self._marks_corners:
             self.kind.setCurrentIndex(self.kind.findData(TABLE))
-            self._ask_begin(self._shown._replace(corners=place))
+            self._ask_begin(self.shown._replace(corners=place))
             return
         self.note.setText(self.tr("Reading what is there…"))
         self.reading.do(
-            number_in(self._shown, place, self.models.chosen),
+            number_in(self.shown, place, self.models.chosen),
             lambda reading: self._add(place, reading),
             lambda _why: self._add(place),
         )
@@ -599,25 +599,25 @@ class PaperWindow(Window):
 
     @Slot()
     def _on_cells_moved(self) -> None:
-        if self._shown is not None:
+        if self.shown is not None:
             self.photo.show_found(self.cells.found)
         self.table.resizeColumnsToContents()
 
     @property
-    def _is_corrected(self) -> bool:
+    def is_corrected(self) -> bool:
         return self.cells.undo_stack.index() > 0
 
     @Slot()
     def _on_changed(self) -> None:
         self._say_found()
-        self._keep()  # which may have something worse to say
+        self.keep()  # which may have something worse to say
 
     # Keeping, saving
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Write what was read to the user's folder, so that it is there after whatever happens."""
-        found, shown = self.cells.found, self._shown
-        self._is_kept, self._is_copied = bool(found.rows) or self._is_corrected, False
+        found, shown = self.cells.found, self.shown
+        self.is_kept, self._is_copied = bool(found.rows) or self.is_corrected, False
         try:
             source = shown.source if shown is not None else Path(found.path)
             self.cells.found = self.keeping.keep(found, source)
@@ -633,7 +633,7 @@ class PaperWindow(Window):
         found = self.keeping.take()
         if found is None:
             return
-        self._is_kept = self._is_earlier = bool(found.rows)
+        self.is_kept = self._is_earlier = bool(found.rows)
         self.cells.show(found)
         if found.rows:
             self.kind.setCurrentIndex(self.kind.findData(TABLE if found.is_table else PAGE))
@@ -663,7 +663,7 @@ class PaperWindow(Window):
 
     def _show_earlier(self, photo: Photo, picture: npt.NDArray[np.uint8]) -> None:
         """Show the photo of what was read earlier, which still lies there."""
-        self._shown = photo
+        self.shown = photo
         self.photo.show_photo(picture)
         self.photo.show_found(self.cells.found)
 
@@ -700,8 +700,8 @@ class PaperWindow(Window):
         self.say(self.tr("Saved as {file}").format(file=path.name))
 
     def _ask_discard(self) -> None:
-        is_corrected = self._is_kept and (self._is_corrected or self._is_earlier)
-        is_no_file = self._shown is not None and isinstance(self._shown.source, bytes)
+        is_corrected = self.is_kept and (self.is_corrected or self._is_earlier)
+        is_no_file = self.shown is not None and isinstance(self.shown.source, bytes)
         if not (is_corrected or is_no_file):
             self.discard()
             return
@@ -723,7 +723,7 @@ class PaperWindow(Window):
     def discard(self) -> None:
         """Forget what was read."""
         self._forget()
-        self._shown = None
+        self.shown = None
         self.cells.show(None)
         self.photo.show_photo(None)
         self.note.setText(self.tr("Discarded."))
@@ -734,7 +734,7 @@ class PaperWindow(Window):
 
     def _forget(self) -> None:
         self.keeping.forget()
-        self._is_kept = self._is_earlier = False
+        self.is_kept = self._is_earlier = False
         self.cells.undo_stack.setClean()
 
     @Slot()
@@ -745,12 +745,12 @@ class PaperWindow(Window):
         self.camera_button.setEnabled(not why_not)
         self.camera_button.setToolTip(why_not or self.tr("Read a page that this camera sees"))
         self.table.setEnabled(not is_reading)
-        self._beside.setVisible(has_cells or self._shown is not None)
+        self._beside.setVisible(has_cells or self.shown is not None)
         doubt = self.cells.found.doubt
         self.doubt.setText(tr(doubt) if doubt else "")
         self._doubt_bar.setVisible(bool(doubt))
-        self.doubt_button.setEnabled(self._shown is not None and not is_reading)
-        has_photo = self._shown is not None and not is_reading
+        self.doubt_button.setEnabled(self.shown is not None and not is_reading)
+        has_photo = self.shown is not None and not is_reading
         for one in (self.turn_button, self.again_button, self.mark_button):
             one.setEnabled(has_photo)
         is_table = self._is_about_table

@@ -169,8 +169,8 @@ class PlotCanvas(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._built: PlotParts | None = None
-        self._scene: PlotScene | None = None
+        self.parts: PlotParts | None = None
+        self.scene: PlotScene | None = None
         self._mouse: QPointF | None = None
         self._pointed_at: float | None = None
         self._ratio = 1.0
@@ -183,7 +183,7 @@ class PlotCanvas(QWidget):
 
     def show_scene(self, scene: PlotScene) -> None:
         built = self._build()
-        before, self._scene = self._scene, scene
+        before, self.scene = self.scene, scene
         if before is None or before.across_title != scene.across_title:
             built.bottom.setLabel(scene.across_title)
         if before is None or (before.across, before.up) != (scene.across, scene.up):
@@ -209,45 +209,45 @@ class PlotCanvas(QWidget):
         self._point()
 
     def _build(self) -> PlotParts:
-        if self._built is None:
-            self._built = build_parts(self)
-            self._built.box.sigResized.connect(self._set_ranges)
-            self._built.view.resize(self.size())
-            self._built.view.show()
-        return self._built
+        if self.parts is None:
+            self.parts = build_parts(self)
+            self.parts.box.sigResized.connect(self._set_ranges)
+            self.parts.view.resize(self.size())
+            self.parts.view.show()
+        return self.parts
 
     def area(self) -> QRectF:
         """Return the rectangle between the axes, in logical pixels; empty before a scene."""
-        return QRectF() if self._built is None else QRectF(self._built.box.sceneBoundingRect())
+        return QRectF() if self.parts is None else QRectF(self.parts.box.sceneBoundingRect())
 
     @Slot()
     def _set_ranges(self) -> None:
         """Set what the area shows: the axes, and some pixels more for labels and dots."""
-        if self._built is None or self._scene is None:
+        if self.parts is None or self.scene is None:
             return
-        across, up = self._scene.across, self._scene.up
+        across, up = self.scene.across, self.scene.up
         area = self.area()
         beside = (across.high - across.low) * DOT_PX / max(1.0, area.width() - DOT_PX)
         beyond = (up.high - up.low) * MARGIN_PX / max(1.0, area.height() - 2 * MARGIN_PX)
-        self._built.box.setRange(
+        self.parts.box.setRange(
             xRange=(across.low, across.high + beside),
             yRange=(up.low - beyond, up.high + beyond),
             padding=0,
         )
         # Else the first paint finds out where the curves lie now, and a second one paints them.
-        self._built.box.prepareForPaint()
+        self.parts.box.prepareForPaint()
 
     def mark(self, epochs: float | None) -> None:
-        if self._built is not None:
-            self._built.marker.setVisible(epochs is not None)
+        if self.parts is not None:
+            self.parts.marker.setVisible(epochs is not None)
             if epochs is not None:
-                self._built.marker.setPos(epochs)
+                self.parts.marker.setPos(epochs)
 
     def _point(self) -> None:
         epochs = None
         mouse = self._mouse
-        if self._built is not None and mouse is not None and self.area().contains(mouse):
-            epochs = max(0.0, float(self._built.box.mapSceneToView(mouse).x()))
+        if self.parts is not None and mouse is not None and self.area().contains(mouse):
+            epochs = max(0.0, float(self.parts.box.mapSceneToView(mouse).x()))
         if epochs != self._pointed_at:
             self._pointed_at = epochs
             self.hovered.emit(epochs)
@@ -263,6 +263,6 @@ class PlotCanvas(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._built is not None:
-            self._built.view.resize(event.size())
+        if self.parts is not None:
+            self.parts.view.resize(event.size())
         self.resized.emit()

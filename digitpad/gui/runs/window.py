@@ -525,6 +525,11 @@ class RunsWindow(Window):
                 self.dialogs.tell(self.tr("The run could not be restored"), tr(error))
         self.refresh()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still being looked up, measured or drawn in the background."""
+        return bool(self._tasks)
+
     def _one(self) -> RunRecord | None:
         kept = self.chosen()
         return kept[0] if len(kept) == 1 and isinstance(kept[0], RunRecord) else None

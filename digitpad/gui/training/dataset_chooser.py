@@ -71,35 +71,35 @@ class DatasetChooser(QWidget):
         for name, (title, about) in titles.items():
             self._notes[name] = f"{name} · {about}" if about else name
             self.combo.add_entry(name, self._notes[name], text=title)
-        self._line = small_label("dataset_status", wraps=True)
-        self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._row = TaskRow(
+        self.status_label = small_label("dataset_status", wraps=True)
+        self.status_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.row = TaskRow(
             "download",
             self.tr("How far the download is"),
             self.tr("Stop the download; files that are whole are kept"),
         )
-        self._row.bar.setMaximumWidth(150)
-        self._row.said.connect(self._line.setText)
-        self._download_button = push_button(
+        self.row.bar.setMaximumWidth(150)
+        self.row.said.connect(self.status_label.setText)
+        self.download_button = push_button(
             "download_button",
             self.tr("Download"),
             self.tr("Fetch the data set; nothing is sent"),
             self._on_download,
         )
-        self._folder_button = push_button(
+        self.folder_button = push_button(
             "folder_button",
             self.tr("Folder…"),
             self.tr("Choose a folder of yours that holds the published files of this data set"),
             self._on_choose_folder,
         )
-        self._usual_button = push_button(
+        self.usual_button = push_button(
             "usual_folder_button",
             self.tr("Forget this folder"),
             self.tr("No longer use the folder you chose, but the one that downloads go to"),
             lambda: self._use_folder(None),
         )
-        ways = (self._download_button, self._usual_button, self._folder_button)
-        filled(QHBoxLayout(self), (self._line, 1), self._row, *ways)
+        ways = (self.download_button, self.usual_button, self.folder_button)
+        filled(QHBoxLayout(self), (self.status_label, 1), self.row, *ways)
         self.choose(self._at_hand())
         self.combo.currentIndexChanged.connect(self._on_index_changed)
         self.refresh()
@@ -158,14 +158,14 @@ class DatasetChooser(QWidget):
         status = self.source.status(self.folder)
         is_loading = self._download is not None
         can_download = status.state in FETCHABLE and self.folder is None
-        self._download_button.setVisible(can_download and not is_loading)
-        self._download_button.setText(
+        self.download_button.setVisible(can_download and not is_loading)
+        self.download_button.setText(
             self.tr("Download {megabytes} MB").format(megabytes=self.source.megabytes)
         )
-        self._folder_button.setVisible(status.state != "built-in" and not is_loading)
-        self._usual_button.setVisible(self.folder is not None and not is_loading)
+        self.folder_button.setVisible(status.state != "built-in" and not is_loading)
+        self.usual_button.setVisible(self.folder is not None and not is_loading)
         if not is_loading:
-            self._line.setText(self._failure or tr(status.message))
+            self.status_label.setText(self._failure or tr(status.message))
 
     def _unfit_words(self, source: DataSource) -> str:
         if source.input_shape == COLOUR_INPUT:
@@ -191,7 +191,7 @@ class DatasetChooser(QWidget):
     def _on_download(self) -> None:
         self._failure = ""
         task = self._download = Task("download", partial(self._fetch, self.source), self)
-        self._row.follow(task, self.tr("Asking for the files…"))
+        self.row.follow(task, self.tr("Asking for the files…"))
         task.start(progress=self._on_progressed, failed=self._on_failed, finished=self._on_finished)
         self.refresh()
 
@@ -202,7 +202,7 @@ class DatasetChooser(QWidget):
         words = self.tr("Fetching {file}: {done} MB").format(
             file=transfer.what, done=number(transfer.done / 1e6, ".1f")
         )
-        self._row.advance(transfer.done, transfer.total, words, phase=transfer.what)
+        self.row.advance(transfer.done, transfer.total, words, phase=transfer.what)
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
@@ -212,7 +212,7 @@ class DatasetChooser(QWidget):
     def _on_finished(self) -> None:
         self._download = None
         self.refresh()
-        self.message.emit(self._line.text())
+        self.message.emit(self.status_label.text())
         self.dataset_chosen.emit()
 
     @Slot()
@@ -229,5 +229,5 @@ class DatasetChooser(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # As high as its buttons, so that their coming and going moves nothing below.
-        self._folder_button.ensurePolished()
-        self.setMinimumHeight(self._folder_button.sizeHint().height())
+        self.folder_button.ensurePolished()
+        self.setMinimumHeight(self.folder_button.sizeHint().height())

@@ -136,17 +136,18 @@ class TrainingForm(QWidget):
         self._fold.setArrowType(Qt.ArrowType.DownArrow)
         self._fold.setIconSize(QSize(ARROW_PX, ARROW_PX))
         self._fold.clicked.connect(lambda: self.set_folded(not self._is_hidden))
-        self._summary = small_label("settings_summary", wraps=True)
-        self._published = small_button(
+        self.summary_label = small_label("settings_summary", wraps=True)
+        self.published_button = small_button(
             "published_button", "", "", lambda: self.apply({"epochs": self._published_epochs})
         )
-        self._reset = small_button(
+        self.reset_button = small_button(
             "recipe_button",
             self.tr("Back to the recipe"),
             self.tr("Go back to the model’s own settings"),
             self.reset,
         )
-        self._heading = Flow(self._fold, self._summary, self._published, self._reset)
+        buttons = self.published_button, self.reset_button
+        self._heading = Flow(self._fold, self.summary_label, *buttons)
 
     def _lay_out_fields(self) -> None:
         fields = Flow(gap=FIELD_GAP_PX, shares=True)
@@ -239,23 +240,24 @@ class TrainingForm(QWidget):
 
     def set_editable(self, is_editable: bool) -> None:
         """Let the values be changed, or only be looked at while a run goes on."""
-        for part in (self._fields, self._reset, self._published):
+        for part in (self._fields, self.reset_button, self.published_button):
             part.setEnabled(is_editable)
 
     @Slot()
     def _on_edited(self) -> None:
         values, published = self.settings(), self._published_epochs
         is_other = published not in (None, values["epochs"])
-        self._published.setVisible(is_other and not self._is_away)
-        self._published.setText(self.tr("Use the published {count} epochs").format(count=published))
+        self.published_button.setVisible(is_other and not self._is_away)
+        words = self.tr("Use the published {count} epochs").format(count=published)
+        self.published_button.setText(words)
         tip = self.tr("Train as long as the published recipe does: {count} epochs")
-        self._published.setToolTip(plain_tip(tip.format(count=published)))
+        self.published_button.setToolTip(plain_tip(tip.format(count=published)))
         # Qt tells of a value that a refusal left as it was, too.
         if values != self._values_when_refused:
             self._refusal.hide()
         changed = bool(self._changed_fields())
-        self._reset.setVisible(changed)
-        self._summary.setText(self._in_words(changed))
+        self.reset_button.setVisible(changed)
+        self.summary_label.setText(self._in_words(changed))
         self.edited.emit()
 
     def _in_words(self, is_changed: bool) -> str:

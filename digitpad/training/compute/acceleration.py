@@ -137,7 +137,7 @@ def remembered(
     seconds: dict[ComputeMode, float] = {}
     for number, way in enumerate(WAYS):
         told = Preparing("the fastest way to compute", number, len(WAYS))
-        for took in _seconds(way, network, hopeless_s=seconds.get(PLAIN, inf)):
+        for took in seconds_of_steps(way, network, hopeless_s=seconds.get(PLAIN, inf)):
             yield told
             if control.is_stopping:
                 return PLAIN
@@ -169,7 +169,7 @@ def _for_device(
     return PLAIN
 
 
-def _seconds(
+def seconds_of_steps(
     way: ComputeMode, architecture: Architecture, hopeless_s: float = inf
 ) -> Iterator[float]:
     """Yield, after each step, the least time that one over ``IMAGES`` images took so far.

@@ -132,14 +132,14 @@ def test_augmentation_calms_down_at_the_end_of_a_run_that_asks_for_it() -> None:
 def test_neighbours_are_taken_as_poolings_and_interpolation_take_them() -> None:
     images = torch.rand((4, 1, 28, 20), generator=torch.Generator().manual_seed(3))
     pooled = F.max_pool2d(images, 3, stride=1, padding=1)
-    assert torch.equal(augment._extreme_of_neighbours(images, torch.maximum), pooled)
+    assert torch.equal(augment.extreme_of_neighbours(images, torch.maximum), pooled)
     pooled = -F.max_pool2d(-images, 3, stride=1, padding=1)
-    assert torch.equal(augment._extreme_of_neighbours(images, torch.minimum), pooled)
+    assert torch.equal(augment.extreme_of_neighbours(images, torch.minimum), pooled)
     mean = F.avg_pool2d(images, 3, stride=1, padding=1)
-    torch.testing.assert_close(augment._mean_of_neighbours(images), mean)
+    torch.testing.assert_close(augment.mean_of_neighbours(images), mean)
     coarse = images[:, :, :5, :5]
     stretched = F.interpolate(coarse, size=(28, 20), mode="bicubic", align_corners=True)
-    product = augment._bicubic(coarse, 28) @ coarse @ augment._bicubic(coarse, 20).T
+    product = augment.bicubic(coarse, 28) @ coarse @ augment.bicubic(coarse, 20).T
     torch.testing.assert_close(product, stretched)
 
 

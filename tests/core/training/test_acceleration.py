@@ -63,7 +63,7 @@ def measured_as(found: ComputeMode, monkeypatch: pytest.MonkeyPatch) -> list[Com
         asked.append(way)
         yield 1.0 if way == found else 2.0
 
-    monkeypatch.setattr(acceleration, "_seconds", seconds)
+    monkeypatch.setattr(acceleration, "seconds_of_steps", seconds)
     return asked
 
 
@@ -117,10 +117,10 @@ def test_a_real_measurement_ends_with_a_known_way_and_draws_no_random_number(
 
 
 def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
-    looked = list(acceleration._seconds(PLAIN, SMALL, hopeless_s=0.0))
+    looked = list(acceleration.seconds_of_steps(PLAIN, SMALL, hopeless_s=0.0))
     assert looked == [inf]
     assert best({PLAIN: 1.0, SHORT: looked[-1]}) == PLAIN
-    assert list(acceleration._seconds(PLAIN, SMALL))[-1] < inf
+    assert list(acceleration.seconds_of_steps(PLAIN, SMALL))[-1] < inf
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_way_is_timed_by_its_fastest_step(
         network.register_forward_pre_hook(lambda _, given: counts.append(len(given[0])))
 
     made = catalogue.architecture("candle-linear")
-    found = list(acceleration._seconds(PLAIN, made, hopeless_s=hopeless_s))
+    found = list(acceleration.seconds_of_steps(PLAIN, made, hopeless_s=hopeless_s))
     looks = 3 if told else found.count(inf)
     assert found == [inf] * looks + (told or [])
     assert len(taken) == 2 * len(steps)
@@ -172,7 +172,7 @@ def test_each_way_is_laid_out_and_called_as_it_says(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(acceleration, "lay_out", watched)
     for way in acceleration.WAYS:
-        next(acceleration._seconds(way, catalogue.architecture("candle-linear")))
+        next(acceleration.seconds_of_steps(way, catalogue.architecture("candle-linear")))
     assert laid == [
         ("float32", False, torch.float32),
         ("float32", True, torch.float32),
@@ -236,7 +236,7 @@ def test_a_stop_ends_the_measuring_at_its_next_step_and_nothing_is_remembered(
             taken.append(way)
             yield 1.0
 
-    monkeypatch.setattr(acceleration, "_seconds", endless)
+    monkeypatch.setattr(acceleration, "seconds_of_steps", endless)
     monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
     assert begun(quick()) == [Preparing, Preparing, Ended]
     assert taken == [PLAIN]
@@ -351,7 +351,7 @@ def test_each_network_is_measured_for_itself(
         measured.append(network.name)
         yield 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
 
-    monkeypatch.setattr(acceleration, "_seconds", seconds)
+    monkeypatch.setattr(acceleration, "seconds_of_steps", seconds)
     monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
     for _ in range(2):
         assert resolved(quick(), CPU).recipe.precision == "bfloat16"

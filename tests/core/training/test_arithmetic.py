@@ -337,8 +337,8 @@ def test_a_teacher_answers_in_every_other_step_and_sees_no_wear() -> None:
     wanted = config(augment=True, scan_wear=True, distillation=1.0)
     teacher, seen = build(MLP, seed=1), []
     run = TrainingRun(wanted, build(MLP, seed=0), noise(40), teacher=teacher)
-    assert run._wear is not None
-    run._wear = lambda images, *_: torch.zeros_like(images)  # type: ignore[assignment]
+    assert run.wear is not None
+    run.wear = lambda images, *_: torch.zeros_like(images)  # type: ignore[assignment]
     teacher.register_forward_pre_hook(lambda _, given: seen.append((run.step, given[0])))
     worn: list[Tensor] = []
     run.network.register_forward_pre_hook(lambda _, given: worn.append(given[0]))
@@ -361,9 +361,9 @@ def test_what_is_varied_follows_from_the_recipe_and_the_network() -> None:
             ("digitpad", {"outliers": 0}),
         )
     )
-    assert plain.augmentation is plain._wear is plain.outliers is varied._wear is None
+    assert plain.augmentation is plain.wear is plain.outliers is varied.wear is None
     assert isinstance(varied.augmentation, DigitAugmentation)
-    assert worn._wear is not None
+    assert worn.wear is not None
     assert isinstance(colour.augmentation, PictureAugmentation)
     assert isinstance(lines.augmentation, LineAugmentation)
     assert rejects.outliers is None
@@ -421,12 +421,12 @@ def test_no_process_of_a_group_may_go_without_an_image(
 ) -> None:
     wanted, split = config(**settings), noise(7)
     for size in (1, most):
-        step_module._require_shareable(wanted, split, ProcessGroup(0, size), at_once)
+        step_module.require_shareable(wanted, split, ProcessGroup(0, size), at_once)
     words = f"{most + 1} processes cannot share {most} images"
     with pytest.raises(ConfigError, match=words):
-        step_module._require_shareable(wanted, split, ProcessGroup(0, most + 1), at_once)
+        step_module.require_shareable(wanted, split, ProcessGroup(0, most + 1), at_once)
     if most < 5:
-        step_module._require_shareable(wanted, split, ALONE, 1)
+        step_module.require_shareable(wanted, split, ALONE, 1)
 
 
 # The running average

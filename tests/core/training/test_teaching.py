@@ -101,13 +101,13 @@ def test_the_same_teaching_gives_the_same_network():
 
 def test_each_drawing_is_read_by_a_network_that_was_taught_without_it(monkeypatch):
     seen = []
-    run = teaching._Lesson._run
+    run = teaching.TeachingRun.run
 
     def watched(self, part, learnt, read, *files):
         seen.append((part, learnt, read))
         return run(self, part, learnt, read, *files)
 
-    monkeypatch.setattr(teaching._Lesson, "_run", watched)
+    monkeypatch.setattr(teaching.TeachingRun, "run", watched)
     items = drawings(7)
     taught_by(untrained(), items)
     checked = [(learnt, read) for part, learnt, read in seen if part == "checking"]
@@ -223,7 +223,7 @@ def learnt_from(monkeypatch, model, items, **more):
     )
     with pytest.raises(TrainingError):
         taught_by(model, items, **more)
-    _, *mixed = found[0]._parts
+    _, *mixed = found[0].parts
     return [sum(it is one for it in learnt) for one in items], mixed
 
 
@@ -241,7 +241,7 @@ def test_so_many_images_are_made_and_mixed(monkeypatch, count, own, mixed):
     counts = []
 
     def watched(config, control, *, data, **_):
-        counts.extend(part.count for part in data.train._parts)
+        counts.extend(part.count for part in data.train.parts)
         raise TrainingError("enough")
 
     monkeypatch.setattr(teaching, "train", watched)
@@ -254,7 +254,7 @@ def test_as_much_less_is_mixed_in_as_is_left_out(monkeypatch):
     counts, weights = [], untrained().tensors
 
     def at_once(config, control, *, data, **_):
-        counts.append(tuple(part.count for part in data.train._parts))
+        counts.append(tuple(part.count for part in data.train.parts))
         yield Ended("completed", "", weights, weights, best_accuracy=0.5)
 
     monkeypatch.setattr(teaching, "train", at_once)
@@ -365,15 +365,15 @@ def test_a_teaching_asks_nothing_that_apples_graphics_refuses(monkeypatch):
 
 
 def test_the_processor_teaches_where_the_device_cannot(monkeypatch):
-    give, foreign = teaching._Lesson.give, DeviceInfo("cpu:0", "Not the processor", None)
+    give, foreign = teaching.TeachingRun.give, DeviceInfo("cpu:0", "Not the processor", None)
 
     def refuse(lesson, *arguments):
-        if lesson._config.device == "auto":
+        if lesson.config.device == "auto":
             raise NotImplementedError("The operator is not currently implemented for it.")
         return (yield from give(lesson, *arguments))
 
     monkeypatch.setattr(teaching, "device_for", lambda *_: foreign)
-    monkeypatch.setattr(teaching._Lesson, "give", refuse)
+    monkeypatch.setattr(teaching.TeachingRun, "give", refuse)
     taught, steps = taught_by(untrained(), drawings(10))
     assert taught is not None
     (warned,) = {one.event for one in steps if isinstance(one.event, Warned)}

@@ -20,13 +20,13 @@ def test_a_doubtful_cell_has_a_sign_in_the_table_and_a_broken_frame_on_the_photo
 ) -> None:
     paper: Any = open_furnished(name)
     (at,) = paper.cells.doubtful
-    index, frame = paper.cells.index(*at), paper.photo._frames[at]
+    index, frame = paper.cells.index(*at), paper.photo.frames[at]
     seen = paper.table.viewport()
     qtbot.waitUntil(lambda: seen.rect().contains(paper.table.visualRect(index)))
     doubted = seen.grab(paper.table.visualRect(index))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert frame.pen().style() is Qt.PenStyle.DashLine
-    sure = paper.photo._frames[0, 0]
+    sure = paper.photo.frames[0, 0]
     assert sure.pen().style() is Qt.PenStyle.SolidLine
     assert paper.cells.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
     # Its left half holds ink: the number itself stands at the right.

@@ -449,7 +449,7 @@ def test_the_taught_model_is_tried_kept_and_read_with_at_the_next_start(
     assert child(shown, QLabel, "teach_own_after").text() == "98.0 % of 50"
     assert child(shown, QLabel, "teach_original_after").text() == "98.9 % of 5,000"
     click(qtbot, shown, "teach_keep_button")
-    path = window._settings.model_file
+    path = window.settings.model_file
     assert path is not None
     assert path.name == "my-hand.safetensors"
     assert window.current.model is not None
@@ -467,7 +467,7 @@ def test_the_taught_model_that_is_kept_reads_though_another_one_is_still_being_o
     window.opener.open_model(tmp_path / "other.safetensors")
     click(qtbot, shown, "teach_keep_button")
     qtbot.waitUntil(lambda: not window.opener.findChildren(Task))
-    assert window._settings.model_file.name == "my-hand.safetensors"
+    assert window.settings.model_file.name == "my-hand.safetensors"
     assert window.current.reading.info.name == "my-hand"
 
 
@@ -504,7 +504,7 @@ def test_going_back_leaves_the_model_as_it_was(window: MainWindow, qtbot: QtBot)
     shown = taught(window, qtbot)
     click(qtbot, shown, "teach_back_button")
     assert window.current.reading is before
-    assert window._settings.model_file is None
+    assert window.settings.model_file is None
     assert not window.current.unsaved
 
 

@@ -221,7 +221,7 @@ def test_a_dropped_file_of_numpy_or_pytorch_becomes_the_model_that_reads(
     write = to_npz if suffix == "npz" else to_pt
     path.write_bytes(write(linear_model.tensors, "float32"))
     assert drop(window, files(path))
-    qtbot.waitUntil(lambda: window._settings.model_file == path, timeout=30_000)
+    qtbot.waitUntil(lambda: window.settings.model_file == path, timeout=30_000)
     assert window.current.model is not None
     assert window.current.model.info.name == "theirs"
     assert window.training.setup.go_on()
@@ -235,7 +235,7 @@ def test_a_model_chosen_while_torch_is_loaded_for_another_one_stays(
     window.opener.open_file(slow)
     window.opener.open_file(model_file)
     qtbot.waitUntil(lambda: window.findChild(Task, "opening_task") is None, timeout=30_000)
-    assert window._settings.model_file == model_file
+    assert window.settings.model_file == model_file
 
 
 def test_a_dropped_image_without_a_file_is_shown_too(window: MainWindow) -> None:
@@ -251,9 +251,9 @@ def test_a_dropped_model_reads(
     other = tmp_path / "other.safetensors"
     other.write_bytes(model_file.read_bytes())
     assert drop(window, files(other))
-    qtbot.waitUntil(lambda: window._settings.model_file == other)
+    qtbot.waitUntil(lambda: window.settings.model_file == other)
     assert window.status.text().startswith("other")
-    assert other in window._settings.recent("model")
+    assert other in window.settings.recent("model")
 
 
 def test_what_a_source_wants_to_move_is_copied(
@@ -365,7 +365,7 @@ def test_a_wrong_model_changes_nothing_and_says_why(
     assert not window.open_model(path)
     assert window.current.model is before
     assert "wrong.safetensors" in message_in(window)
-    assert path not in window._settings.recent("model")
+    assert path not in window.settings.recent("model")
 
 
 def test_a_drawing_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: Path) -> None:

@@ -342,7 +342,7 @@ def test_a_time_is_written_with_both_dots_of_its_colon(window: MainWindow, qtbot
     # Beside the 2, within its frame, before and after the reading knows of the first dot.
     right = pad.reading.signs[1].box[2] + 0.008
     hand.stroke([(right, 0.14)], wait_ms=300)
-    qtbot.waitUntil(lambda: len(pad._drawing.strokes) == len(pad.line.drawing().strokes))
+    qtbot.waitUntil(lambda: len(pad.read_drawing.strokes) == len(pad.line.drawing().strokes))
     hand.stroke([(right, 0.2)], wait_ms=200)
     assert menus() is None
     minutes = drawing_from_points(
@@ -372,7 +372,7 @@ def test_a_tap_on_a_sign_and_a_right_click_leave_no_menu_open(
     )
     assert QApplication.activePopupWidget() is None
     # The menu key leads to the last sign.
-    qtbot.waitUntil(lambda: len(pad._drawing.strokes) == before + 1)
+    qtbot.waitUntil(lambda: len(pad.read_drawing.strokes) == before + 1)
     QApplication.sendEvent(
         pad.line, QContextMenuEvent(reasons.Keyboard, middle, pad.line.mapToGlobal(middle))
     )
@@ -440,7 +440,7 @@ def test_ink_that_changed_since_the_menu_opened_is_not_kept(
     Hand(pad.line).stroke([(0.5, 0.2)])
     next(action for action in entries(menu) if action.text() == "1").trigger()
     assert not window.handwriting.keeper.entries
-    qtbot.waitUntil(lambda: len(pad._drawing.strokes) == len(pad.line.drawing().strokes))
+    qtbot.waitUntil(lambda: len(pad.read_drawing.strokes) == len(pad.line.drawing().strokes))
     assert pad.reading.text.startswith("27")
 
 

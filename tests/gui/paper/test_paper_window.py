@@ -104,7 +104,7 @@ def drop(window: PaperWindow, *paths: Path) -> None:
 
 def filled(window: PaperWindow) -> PaperWindow:
     window.cells.show(FOUND)
-    window._keep()
+    window.keep()
     return window
 
 
@@ -257,7 +257,7 @@ def test_a_row_that_is_chosen_lights_up_on_the_photo(window: PaperWindow) -> Non
     filled(window)
     window.photo.show_found(FOUND)
     window.table.setCurrentIndex(window.cells.index(1, 0))
-    assert window.photo._chosen == (1, 0)
+    assert window.photo.chosen_cell == (1, 0)
 
 
 def test_a_clipboard_that_gives_nothing_is_said(
@@ -426,7 +426,7 @@ def test_a_file_that_is_no_photo_takes_nothing_away(
     read(window, qtbot, tmp_path / "other.pdf")
     assert "PDF" in window.note.text()
     assert window.cells.texts == texts
-    assert window.photo._frames
+    assert window.photo.frames
 
 
 def test_a_page_that_is_no_table_stays_what_it_was_read_as(
@@ -443,7 +443,7 @@ def test_a_page_that_is_no_table_stays_what_it_was_read_as(
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert "no table" in window.note.text()
     assert window.cells.texts == texts
-    assert window.photo._frames
+    assert window.photo.frames
 
 
 def test_what_was_read_stays_where_corrections_are_not_given_up(
@@ -501,8 +501,8 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
         qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert shapes == [(60, 90), (90, 60), (60, 90), (90, 60)]
     assert window.photo.sceneRect().width() == 60
-    assert window._shown is not None
-    assert window._shown.turns == 1  # once round from where its digits seemed to lie
+    assert window.shown is not None
+    assert window.shown.turns == 1  # once round from where its digits seemed to lie
 
 
 def test_several_photos_at_once_are_refused_in_words(window: PaperWindow, tmp_path: Path) -> None:
@@ -589,8 +589,8 @@ def test_the_photo_of_what_was_read_earlier_is_there_again(
 ) -> None:
     read(window, qtbot, page)
     later = restarted(window, qtbot)
-    qtbot.waitUntil(lambda: bool(later.photo._frames), timeout=60_000)
-    assert later.photo._frames.keys() == window.photo._frames.keys()
+    qtbot.waitUntil(lambda: bool(later.photo.frames), timeout=60_000)
+    assert later.photo.frames.keys() == window.photo.frames.keys()
     assert later.photo.sceneRect() == window.photo.sceneRect()
     qtbot.waitUntil(lambda: not later.is_reading)
     assert "earlier" in later.note.text()
@@ -642,7 +642,7 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
     """F3 begins; Enter confirms what stands there, or what was typed, and goes on."""
     rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
     window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
-    window._keep()
+    window.keep()
     qtbot.keyClick(window, Qt.Key.Key_F3)
     for at in ((0, 1), (1, 0)):
         qtbot.waitUntil(lambda at=at: current(window) == at)
@@ -710,7 +710,7 @@ def test_the_next_that_is_not_sure_is_shown_large(
     window.cells.show(replace(FOUND, rows=((Cell("1", place, True),),)))
     window.photo.show_found(window.cells.found)
     qtbot.keyClick(window, Qt.Key.Key_F3)
-    shown = window.photo.mapFromScene(window.photo._frames[0, 0].boundingRect()).boundingRect()
+    shown = window.photo.mapFromScene(window.photo.frames[0, 0].boundingRect()).boundingRect()
     assert shown.height() >= 40
     assert window.photo.viewport().rect().contains(shown)
 
@@ -723,7 +723,7 @@ def current(window: PaperWindow) -> tuple[int, int]:
 def test_what_was_only_looked_at_stays_doubtful(window: PaperWindow, qtbot: QtBot) -> None:
     rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
     window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
-    window._keep()
+    window.keep()
     for _ in range(2):
         qtbot.keyClick(window, Qt.Key.Key_F3)
         assert window.table.findChild(QLineEdit) is not None
@@ -782,7 +782,7 @@ def test_a_reading_can_be_told_from_dark_paper(window: PaperWindow) -> None:
     place = ((100, 300), (500, 300), (500, 500), (100, 500))
     window.photo.show_found(replace(FOUND, rows=((Cell("888", place),),)))
     picture = window.photo.grab().toImage()
-    label = window.photo._labels[0, 0].sceneBoundingRect()
+    label = window.photo.labels[0, 0].sceneBoundingRect()
     box = window.photo.mapFromScene(label).boundingRect()
     shades = [
         picture.pixelColor(x, y).lightness()
@@ -806,7 +806,7 @@ def test_a_reading_covers_no_ink_where_there_is_room_beside_it(
     place = ((100, 300), (500, 300), (500, 500), (100, 500))
     window.cells.show(replace(FOUND, rows=((Cell("888", place),),), is_table=is_table))
     window.photo.show_found(window.cells.found)
-    label = window.photo._labels[0, 0]
+    label = window.photo.labels[0, 0]
     box = label.boundingRect().translated(label.pos()).toRect()
     covered = paper[max(0, box.top()) : box.bottom(), box.left() : box.right()]
     assert covered.size
@@ -820,7 +820,7 @@ def test_a_reading_that_is_longer_than_its_cell_is_wide_stays_in_it(window: Pape
     window.cells.show(replace(FOUND, rows=(cells,), is_table=True))
     window.photo.show_found(window.cells.found)
     for column, place in enumerate(places):
-        label = window.photo._labels[0, column]
+        label = window.photo.labels[0, column]
         seen = label.mapRectToScene(label.boundingRect())
         assert place[0][0] - 1 <= seen.left() < seen.right() <= place[1][0] + 1
         assert seen.height() > 4
@@ -839,8 +839,8 @@ def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_d
     assert window.doubt.text() == "Its columns may be others."
     assert "columns" not in window.note.text()
     qtbot.mouseClick(window.doubt_button, Qt.MouseButton.LeftButton)
-    assert window.photo._marking is not None
-    assert window.photo._marking.corners == corners
+    assert window.photo.marking is not None
+    assert window.photo.marking.corners == corners
     later = restarted(window, qtbot)
     assert later.doubt.text() == window.doubt.text()
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
@@ -913,7 +913,7 @@ def test_a_number_that_was_missed_is_marked_and_read_in_its_place(
     assert np.allclose(marked, [(50, 8, 86, 33)], atol=1)
     assert window.cells.texts == [["42", "365"], ["7", ""]]
     assert window.note.text().startswith("Added 365.")
-    assert (0, 1) in window.photo._frames
+    assert (0, 1) in window.photo.frames
     assert window.photo.dragMode() == window.photo.DragMode.ScrollHandDrag
     qtbot.keyClick(window.table, "3")  # it is chosen, so that typing corrects it
     editor = window.table.findChild(QLineEdit)
@@ -924,7 +924,7 @@ def test_a_number_that_was_missed_is_marked_and_read_in_its_place(
     for texts in ([["42", "365"], ["7", ""]], [["42"], ["7"]]):
         qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert window.cells.texts == texts
-    assert window.photo._frames.keys() == {(0, 0), (1, 0)}
+    assert window.photo.frames.keys() == {(0, 0), (1, 0)}
     qtbot.keySequence(window, QKeySequence(QKeySequence.StandardKey.Redo))
     assert restarted(window, qtbot).cells.texts == [["42", "365"], ["7", ""]]  # kept over a restart
 
@@ -935,7 +935,7 @@ def test_a_number_is_marked_by_keyboard_alone(
     read(window, qtbot, page)
     qtbot.keyClick(window, Qt.Key.Key_Insert)
     assert window.photo.hasFocus()
-    start = window.photo._marking
+    start = window.photo.marking
     assert start is not None
     (left, top), _, (right, bottom), _ = start.corners
     for _ in range(20):
@@ -950,7 +950,7 @@ def test_a_number_is_marked_by_keyboard_alone(
     qtbot.keyClick(window, Qt.Key.Key_Insert)
     qtbot.keyClick(window.photo, Qt.Key.Key_Escape)
     assert window.isVisible()
-    assert window.photo._marking is None
+    assert window.photo.marking is None
     assert len(marked) == 1
 
 
@@ -981,8 +981,8 @@ def test_a_false_find_is_removed_and_comes_back(
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     qtbot.keyClick(window.table, Qt.Key.Key_Delete)
     assert window.cells.texts == [["7"]]
-    assert window.photo._chosen == (0, 0)  # what came in its place, to go on from
-    assert window.photo._frames.keys() == {(0, 0)}
+    assert window.photo.chosen_cell == (0, 0)  # what came in its place, to go on from
+    assert window.photo.frames.keys() == {(0, 0)}
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.cells.texts == [["42"], ["7"]]
     window.cells.undo_stack.redo()
@@ -1023,8 +1023,8 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
     read(window, qtbot, page)
     assert window.note.text() == "There is no table."
     qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
-    assert window.photo._marking is not None
-    before = window.photo._marking.corners
+    assert window.photo.marking is not None
+    before = window.photo.marking.corners
     drag(window, qtbot, before[2], (85, 55))
     qtbot.keyClick(window.photo, Qt.Key.Key_Tab)
     assert window.photo.hasFocus()
@@ -1038,7 +1038,7 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
     assert corners[3][1] == before[3][1]
     assert window.cells.texts == [["5"]]
     qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
-    assert window.photo._marking.corners == corners  # to be mended where they are
+    assert window.photo.marking.corners == corners  # to be mended where they are
 
 
 @pytest.mark.parametrize("kind", [PAGE, TABLE])
@@ -1075,7 +1075,7 @@ def test_a_corner_that_is_marked_is_painted_within_its_bounds_so_that_nothing_of
     window.photo.show_photo(np.full((4000, 6000, 3), 200, np.uint8))
     corners = ((1000, 1000), (5000, 1000), (5000, 3000), (1000, 3000))
     window.photo.mark(corners)
-    marking = window.photo._marking
+    marking = window.photo.marking
     assert marking is not None
     radius = HANDLE_PX / window.photo.transform().m11()
     assert radius > HANDLE_PX
@@ -1083,4 +1083,4 @@ def test_a_corner_that_is_marked_is_painted_within_its_bounds_so_that_nothing_of
         handle = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
         assert marking.boundingRect().contains(handle)
     qtbot.keyClick(window.photo, Qt.Key.Key_Escape)
-    assert window.photo._marking is None
+    assert window.photo.marking is None

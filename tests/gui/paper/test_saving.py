@@ -27,7 +27,7 @@ def window(qtbot: QtBot) -> Iterator[PaperWindow]:
     qtbot.addWidget(window)
     window.show()
     window.cells.show(FOUND)
-    window._keep()
+    window.keep()
     yield window
     window.keeping.release()
 
@@ -119,7 +119,7 @@ def test_before_another_photo_what_was_read_can_be_saved(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.cells.show(replace(FOUND, rows=FOUND.rows[:1]))
-    window._keep()
+    window.keep()
     window.read(tmp_path / "other.png")
     assert box(window).defaultButton().text() == "Save…"
     press(window, qtbot, "Save…")

@@ -75,10 +75,10 @@ def test_the_first_point_of_a_run_is_seen_before_there_is_a_line(plot):
     run = RunHistory()
     run.add(progress(1, 2.0))
     plot.set_runs(run, None)
-    assert plot.canvas._scene.lines[-1].has_dots
+    assert plot.canvas.scene.lines[-1].has_dots
     run.add(progress(2, 1.0))
     plot.refresh()
-    assert not plot.canvas._scene.lines[-1].has_dots
+    assert not plot.canvas.scene.lines[-1].has_dots
 
 
 def test_the_first_marks_fit_the_plot_and_not_what_it_was_before_it_was_shown(plot):
@@ -86,7 +86,7 @@ def test_the_first_marks_fit_the_plot_and_not_what_it_was_before_it_was_shown(pl
     run = RunHistory()
     run.add(progress(0.2, 2.0))
     plot.set_runs(run, None)
-    marks = plot.canvas._scene.across.marks
+    marks = plot.canvas.scene.across.marks
     assert 2 <= len(marks) <= 1 + plot.canvas.width() / PX_PER_MARK
 
 
@@ -287,11 +287,11 @@ def test_axes_that_grow_are_painted_once(plot, qtbot, qapp):
     for _ in range(10):
         qapp.processEvents()
     listens = Painted()
-    plot.canvas._built.view.viewport().installEventFilter(listens)
-    before = plot.canvas._scene.across
+    plot.canvas.parts.view.viewport().installEventFilter(listens)
+    before = plot.canvas.scene.across
     run.add(progress(9, 9.0))
     plot.refresh()
-    assert plot.canvas._scene.across != before
+    assert plot.canvas.scene.across != before
     qtbot.waitUntil(lambda: bool(painted))
     for _ in range(10):
         qapp.processEvents()
@@ -352,7 +352,7 @@ def test_below_a_mouse_that_rests_the_values_are_those_of_the_run_as_it_goes_on(
     # A new run has nothing to do with where the mouse was.
     plot.set_runs(history(4), None)
     assert "epoch" not in plot.read_out()
-    assert not plot.canvas._built.marker.isVisible()
+    assert not plot.canvas.parts.marker.isVisible()
 
 
 def test_the_mouse_reads_off_only_where_there_is_a_point(plot, qtbot):
@@ -407,14 +407,14 @@ def test_a_logarithmic_plot_draws_without_the_values_that_have_no_logarithm(plot
 def test_ten_thousand_epochs_draw_hardly_more_points_than_a_thousand(plot):
     def drawn(run: RunHistory) -> int:
         plot.set_runs(run, run)
-        curves = plot.canvas._built.curves
+        curves = plot.canvas.parts.curves
         return sum(0 if curve.xData is None else len(curve.xData) for curve in curves)
 
     short, long = drawn(history(1_000)), drawn(history(10_000))
     assert short > 1_000
     assert long <= 1.5 * short
     assert long <= 3 * (MOST_POINTS + 1) + 2 * 250
-    assert len(plot.canvas._built.dots.data) == 0
+    assert len(plot.canvas.parts.dots.data) == 0
 
 
 @pytest.mark.parametrize("shade", ["light", "dark"])

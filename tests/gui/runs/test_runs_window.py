@@ -41,7 +41,7 @@ from digitpad.training.config import config_for
 def opened(qtbot, window: MainWindow, count: int) -> RunsWindow:
     window.menu_actions["runs"].trigger()
     runs = window.findChild(RunsWindow)
-    qtbot.waitUntil(lambda: runs.table.rowCount() == count and not runs._tasks)
+    qtbot.waitUntil(lambda: runs.table.rowCount() == count and not runs.is_busy)
     return runs
 
 
@@ -53,7 +53,7 @@ def choose(qtbot, runs: RunsWindow, *names: str) -> None:
                 QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
             )
             runs.table.setCurrentCell(row, 0, flags)
-    qtbot.waitUntil(lambda: not runs._tasks)
+    qtbot.waitUntil(lambda: not runs.is_busy)
 
 
 def press(qtbot, runs: RunsWindow, name: str) -> None:
@@ -99,7 +99,7 @@ def test_however_many_runs_are_listed_each_cell_is_measured_a_few_times(qtbot, w
     measured = Measured()
     runs.table.setItemDelegate(measured)
     runs.refresh()
-    qtbot.waitUntil(lambda: not runs._tasks)
+    qtbot.waitUntil(lambda: not runs.is_busy)
     cells = runs.table.rowCount() * runs.table.columnCount()
     assert 0 < measured.count <= 4 * cells
 
@@ -387,7 +387,7 @@ def test_who_deletes_by_keyboard_is_in_the_list_then_and_not_on_close(qtbot, win
         button.setFocus()
         qtbot.waitUntil(button.hasFocus)
         qtbot.keyClick(button, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda count=count: runs.table.rowCount() == count and not runs._tasks)
+        qtbot.waitUntil(lambda count=count: runs.table.rowCount() == count and not runs.is_busy)
         assert not button.isEnabled()
         assert runs.table.hasFocus()
 

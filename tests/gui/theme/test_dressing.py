@@ -97,11 +97,11 @@ def test_the_windows_of_the_app_follow_the_theme(
     window.menu_actions[name].trigger()
     shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
     for choice, colours in (("dark", DARK), ("light", LIGHT)):
-        window._theme.choose(choice)
+        window.theme.choose(choice)
         sheet = style_sheet(colours)
         qtbot.waitUntil(lambda sheet=sheet: window.centralWidget().styleSheet() == sheet)
         qtbot.waitUntil(lambda: all(one.updatesEnabled() for one in shown))
         for label in window.findChildren(QLabel):
             if label.isVisible():
                 assert colours_of(label.palette()) is colours
-    window._theme.choose("system")
+    window.theme.choose("system")

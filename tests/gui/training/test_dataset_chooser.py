@@ -38,23 +38,23 @@ def test_the_built_in_data_set_is_chosen_where_mnist_is_not_there(qtbot):
     chooser = chooser_with(qtbot)
     assert chooser.name == "handwriting-small"
     assert chooser.source.status(chooser.folder).state == "built-in"
-    assert not chooser._download_button.isVisible()
-    assert not chooser._folder_button.isVisible()
+    assert not chooser.download_button.isVisible()
+    assert not chooser.folder_button.isVisible()
 
 
 def test_mnist_is_chosen_where_it_is_there(qtbot):
     put_files(MNIST.usual_folder)
     chooser = chooser_with(qtbot)
     assert chooser.name == "mnist"
-    assert chooser._line.text().startswith("Ready")
+    assert chooser.status_label.text().startswith("Ready")
 
 
 def test_a_data_set_that_is_not_there_offers_download_and_folder(qtbot):
     chooser = chooser_with(qtbot)
     chooser.choose("mnist")
-    assert chooser._download_button.isVisible()
-    assert str(dataset_info("mnist").megabytes) in chooser._download_button.text()
-    assert chooser._folder_button.isVisible()
+    assert chooser.download_button.isVisible()
+    assert str(dataset_info("mnist").megabytes) in chooser.download_button.text()
+    assert chooser.folder_button.isVisible()
 
 
 def test_a_folder_of_the_user_is_taken_and_told(qtbot, tmp_path):
@@ -65,25 +65,25 @@ def test_a_folder_of_the_user_is_taken_and_told(qtbot, tmp_path):
         chooser.set_folder("mnist", tmp_path / "mine")
     assert chooser.folder == tmp_path / "mine"
     assert chooser.source.status(chooser.folder).state == "ready"
-    assert not chooser._download_button.isVisible()
+    assert not chooser.download_button.isVisible()
 
 
 def test_a_wrong_folder_can_be_left_again(qtbot, tmp_path):
     chooser = chooser_with(qtbot)
     chooser.choose("mnist")
     chooser.set_folder("mnist", tmp_path / "wrong")
-    assert not chooser._download_button.isVisible()
-    chooser._usual_button.click()
+    assert not chooser.download_button.isVisible()
+    chooser.usual_button.click()
     assert chooser.folder is None
-    assert chooser._download_button.isVisible()
-    assert not chooser._usual_button.isVisible()
+    assert chooser.download_button.isVisible()
+    assert not chooser.usual_button.isVisible()
 
 
 def test_files_of_the_users_own_are_looked_for_in_a_folder_and_not_downloaded(qtbot):
     chooser = chooser_with(qtbot)
     assert chooser.choose("ink")
-    assert chooser._folder_button.isVisible()
-    assert not chooser._download_button.isVisible()
+    assert chooser.folder_button.isVisible()
+    assert not chooser.download_button.isVisible()
 
 
 def test_ink_without_labels_is_said_to_lack_them_as_soon_as_its_folder_is_chosen(qtbot, tmp_path):
@@ -121,7 +121,7 @@ def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):
     chooser = chooser_with(qtbot)
     chooser.choose("mnist")
     chooser.set_folder("mnist", tmp_path / "mine")
-    assert MNIST.stems[3] in chooser._line.text()
+    assert MNIST.stems[3] in chooser.status_label.text()
 
 
 def test_sets_that_are_joined_share_the_folder_of_the_one_that_has_files(qtbot, tmp_path):
@@ -142,15 +142,15 @@ def test_a_download_shows_its_progress_and_ends_with_a_data_set(qtbot):
 
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
-    chooser._download_button.click()
-    qtbot.waitUntil(lambda: chooser._row.bar.value() == 500)
-    assert "5.0 MB" in chooser._line.text()
-    assert chooser._row.cancel_button.isVisible()
+    chooser.download_button.click()
+    qtbot.waitUntil(lambda: chooser.row.bar.value() == 500)
+    assert "5.0 MB" in chooser.status_label.text()
+    assert chooser.row.cancel_button.isVisible()
     with qtbot.waitSignal(chooser.message) as told:
         go_on.set()
     assert told.args[0].startswith("Ready")
     assert chooser.source.status(chooser.folder).state == "ready"
-    assert not chooser._row.isVisible()
+    assert not chooser.row.isVisible()
 
 
 def test_a_download_is_only_done_when_the_files_are_there(qtbot):
@@ -160,9 +160,9 @@ def test_a_download_is_only_done_when_the_files_are_there(qtbot):
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
     with qtbot.waitSignal(chooser.message) as told:
-        chooser._download_button.click()
+        chooser.download_button.click()
     assert "downloaded: 11 MB" in told.args[0]
-    assert chooser._download_button.isVisible()
+    assert chooser.download_button.isVisible()
 
 
 def test_a_download_can_be_cancelled(qtbot):
@@ -177,10 +177,10 @@ def test_a_download_can_be_cancelled(qtbot):
 
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
-    chooser._download_button.click()
-    qtbot.waitUntil(lambda: chooser._line.text().startswith("Fetching"))
+    chooser.download_button.click()
+    qtbot.waitUntil(lambda: chooser.status_label.text().startswith("Fetching"))
     with qtbot.waitSignal(chooser.message, timeout=1_000):
-        chooser._row.cancel_button.click()
+        chooser.row.cancel_button.click()
     assert closed.is_set()
     assert chooser.source.status(chooser.folder).state == "download"
 
@@ -193,9 +193,9 @@ def test_a_failed_download_says_why_and_can_be_tried_again(qtbot):
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
     with qtbot.waitSignal(chooser.message) as told:
-        chooser._download_button.click()
+        chooser.download_button.click()
     assert told.args[0] == "No mirror answered. Check the network."
-    assert chooser._download_button.isVisible()
+    assert chooser.download_button.isVisible()
 
 
 def test_closing_ends_a_download(qtbot):
@@ -205,7 +205,7 @@ def test_closing_ends_a_download(qtbot):
 
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
-    chooser._download_button.click()
+    chooser.download_button.click()
     assert stop_work(chooser)
     with qtbot.waitSignal(chooser.message):
         pass

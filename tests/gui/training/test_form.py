@@ -200,14 +200,14 @@ def test_a_changed_setting_stays_until_another_model_is_chosen(setup):
 def test_the_recipe_is_one_click_away_and_so_are_the_published_epochs(setup, qtbot):
     setup.models.choose("candle-cnn")
     setup.show()
-    published = child(setup, type(setup.form._published), "published_button")
+    published = child(setup, type(setup.form.published_button), "published_button")
     assert "200" in published.text()
     published.click()
     assert setup.config().recipe.epochs == 200
     assert not published.isVisible()
-    child(setup, type(setup.form._reset), "recipe_button").click()
+    child(setup, type(setup.form.reset_button), "recipe_button").click()
     assert setup.config().recipe.epochs == 10
-    assert not setup.form._reset.isVisible()
+    assert not setup.form.reset_button.isVisible()
 
 
 def test_fast_settings_are_one_click_away_and_so_is_the_published_recipe(setup, qtbot):
@@ -219,9 +219,9 @@ def test_fast_settings_are_one_click_away_and_so_is_the_published_recipe(setup, 
     config = setup.config()
     assert (config.preset, config.recipe) == ("fast", wanted)
     assert (wanted.epochs, wanted.schedule, wanted.precision) == (2, "one-cycle", "auto")
-    assert not setup.form._reset.isVisible()
+    assert not setup.form.reset_button.isVisible()
     child(setup.form, QSpinBox, "epochs_spin").setValue(5)
-    child(setup, type(setup.form._reset), "recipe_button").click()
+    child(setup, type(setup.form.reset_button), "recipe_button").click()
     assert setup.config().recipe.epochs == 2
     child(setup, QRadioButton, "preset_recipe").click()
     assert (setup.config().preset, setup.config().recipe.epochs) == ("recipe", 10)
@@ -254,7 +254,7 @@ def test_folded_settings_are_told_in_one_line(setup):
     setup.models.choose("candle-cnn")
     setup.form.set_folded(True)
     assert not child(setup.form, QSpinBox, "epochs_spin").isVisibleTo(setup)
-    summary = setup.form._summary.text()
+    summary = setup.form.summary_label.text()
     for part in ("10 epochs", "batch 64", "adamw", "0.001"):
         assert part in summary
 

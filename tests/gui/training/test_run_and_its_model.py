@@ -82,7 +82,7 @@ def holds(path: Path, model: Model) -> bool:
 def loads_another_run(window: MainWindow, _qtbot: QtBot, _file: Path) -> None:
     window.menu_actions["runs"].trigger()
     runs = window.findChild(RunsWindow)
-    _qtbot.waitUntil(lambda: runs.table.rowCount() == 2 and not runs._tasks)
+    _qtbot.waitUntil(lambda: runs.table.rowCount() == 2 and not runs.is_busy)
     runs.table.clearSelection()
     (row,) = [row for row in (0, 1) if runs.table.item(row, 0).text() == "an earlier run"]
     flags = QItemSelectionModel.SelectionFlag
@@ -105,7 +105,7 @@ def opens_any_file(window: MainWindow, _qtbot: QtBot, file: Path) -> None:
 
 
 def opens_a_recent_model(window: MainWindow, _qtbot: QtBot, file: Path) -> None:
-    window._settings.add_recent("model", file)
+    window.settings.add_recent("model", file)
     menu = window.menus.recent_models
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
@@ -171,7 +171,7 @@ def test_whichever_model_takes_its_place_the_notice_saves_the_model_of_its_run(
     answer(window, tmp_path / "mine.safetensors")
     assert holds(tmp_path / "mine.safetensors", result)
     assert window.current.model is other
-    assert window._settings.model_file != tmp_path / "mine.safetensors"
+    assert window.settings.model_file != tmp_path / "mine.safetensors"
     assert notice(window) == ""
     assert unfinished_runs() == []
     assert window.close()
