@@ -22,7 +22,7 @@ from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.desk import Desk
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, label, push_button
+from digitpad.gui.widgets.parts import filled, label, lifted, push_button
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.gui.workers.task import Task
@@ -196,8 +196,8 @@ class TeachingPanel(QFrame):
 
     def _offer(self, first: QPushButton, second: QPushButton) -> None:
         place = self._line.indexOf(self.teach_button) + 1
-        self._line.insertWidget(place, second)
-        self._line.insertWidget(place, first)
+        for button in (second, first):
+            self._line.insertWidget(place, lifted(self._line, button))
         set_look(first, "primary")
         set_look(second, "")
         QWidget.setTabOrder(first, second)

@@ -14,7 +14,14 @@ from digitpad.errors import ConfigError
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.number_spin import WholeSpin
-from digitpad.gui.widgets.parts import field_label, named, plain_tip, small_button, small_label
+from digitpad.gui.widgets.parts import (
+    field_label,
+    lifted,
+    named,
+    plain_tip,
+    small_button,
+    small_label,
+)
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
@@ -170,11 +177,12 @@ class ModelArguments(QWidget):
         has_layers = "layers" in self._defaults
         self._build.setVisible(has_layers)
         # Above layers it needs no column of its own, which longer languages have no room for.
+        image, words = (lifted(self._grid, part) for part in (self._image, self._words))
         if has_layers:
-            self._grid.addWidget(self._image, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(image, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
         else:
-            self._grid.addWidget(self._image, 1, 0)
-        self._grid.addWidget(self._words, *((4, 0, 1, 3) if has_layers else (1, 2)))
+            self._grid.addWidget(image, 1, 0)
+        self._grid.addWidget(words, *((4, 0, 1, 3) if has_layers else (1, 2)))
         self.setVisible(self.are_any)
         self.show_values({})
         if self._window is not None and not has_layers:

@@ -235,6 +235,17 @@ def set_progress(bar: QProgressBar, done: int, total: int) -> None:
     bar.setUpdatesEnabled(True)
 
 
+def lifted(layout: QLayout, widget: QWidget) -> QWidget:
+    """Take a widget out of a layout, to be put at another place of it; return the widget.
+
+    Qt does that by itself, too, but tells PySide nothing: where that knows the old place it takes
+    whatever comes to lie at its address for that place, and crashes sooner or later.
+    """
+    if layout.indexOf(widget) >= 0:
+        layout.removeWidget(widget)
+    return widget
+
+
 def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:
     """Take widgets off a layout for good, out of sight at once."""
     for widget in widgets:
