@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -19,6 +19,7 @@ from digitpad.paper.doubt import (
     cut_off,
     grid_doubt,
     longer_numbers,
+    loose_numbers,
     odd_cells,
     other_decimals,
     outside_cells,
@@ -31,7 +32,9 @@ from digitpad.paper.flat import Flat, laid_flat
 from digitpad.paper.frames import is_faintly_filled, is_filled
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
-from digitpad.paper.ink import Grey, Point, ink_floor, is_blurred
+from digitpad.paper.ink import Grey, Point, Sheet, ink_floor, is_blurred
+from digitpad.paper.page import BETTER, NUMBER, READABLE
+from digitpad.paper.whole import labels_of, look_at
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_DIGIT_PX: Final = 16
@@ -107,7 +110,7 @@ def read_table(
                 "errors", "This is no table that can be read: it has more than {most:,} cells."
             ).filled(most=MOST_CELLS)
         )
-    table = _filled(grid, flat, figures, tall, 90 * turns)
+    table = _filled(grid, flat, figures, tall, 90 * turns, reader)
     notes = list(table.notes)
     if is_blurred(picture):
         notes.append(blurred)
@@ -121,7 +124,9 @@ def read_table(
     return replace(table, notes=tuple(notes))
 
 
-def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turned: int) -> Table:
+def _filled(
+    grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turned: int, reader: Reader
+) -> Table:
     """Return a table with each figure in the cell in which its middle lies."""
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
     cells: dict[tuple[int, int], list[Figure]] = {}
@@ -134,6 +139,7 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
     rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
     doubtful: set[tuple[int, int]] = set()
+    signs: dict[tuple[int, int], list[Figure]] = {}
     within = {at: cells[at] for at in np.ndindex(row_count, column_count) if at in cells}
     for (row, column), inside in within.items():
         around = [
@@ -145,7 +151,8 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
         ruled = (
             *grid.has_column_line[column : column + 2], *grid.has_row_line[row : row + 2]
         )  # fmt: skip
-        rows[row][column], is_sure = read_cell(inside, around, corners, tall, reach, ruled)
+        text, is_sure, signs[row, column] = read_cell(inside, around, corners, tall, reach, ruled)
+        rows[row][column] = text
         if not is_sure:
             doubtful.add((row, column))
     size = 2 * max(1, round(tall / EVENED)) + 1
@@ -177,10 +184,17 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     doubt = grid_doubt(rows, grid, odd)
     crossing = crossing_cells(within, grid, tall)
     beside = outside_cells(cells, grid, tall), longer_numbers(rows), other_decimals(rows)
-    unsure = cut_off(rows, within, grid, tall), sevens(within, tall)
+    unsure = (
+        cut_off(rows, within, grid, tall),
+        sevens(within, tall),
+        loose_numbers(rows, signs, grid),
+    )
     together = doubtful.union(among_words, crossing, *beside, *odd, *unsure) - words
     if len(rows) == len(rows[0]) == 1:
         together |= {(0, 0)}
+    for (row, column), text in other_readings(signs, together | words, flat.sheet, reader).items():
+        rows[row][column] = text
+        together.add((row, column))
     on_photo = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)
     outline = tuple((x, y) for x, y in on_photo[[0, 0, -1, -1], [0, -1, -1, 0]].tolist())
     around_cells = np.stack(
@@ -191,3 +205,36 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     )
     texts = tuple(map(tuple, rows))
     return Table(texts, tuple(sorted(together)), outline, places, turned, notes, doubt)
+
+
+def other_readings(
+    signs: Mapping[tuple[int, int], Sequence[Figure]],
+    doubtful: set[tuple[int, int]],
+    sheet: Sheet,
+    reader: Reader,
+) -> dict[tuple[int, int], str]:
+    """Return the cells in which the network for whole lines sees something else, and what to show:
+    its text, where that is plainly better.
+
+    On 720 generated tables (17,265 numbers, seeds to tune on) 34 wrong ones less are sure, and 82
+    right ones.
+
+    ``signs``: of each cell. ``doubtful``: the cells at which it need not look.
+    """
+    owned = {at: labels_of(group, sheet) for at, group in signs.items()}
+    owners = np.zeros(len(sheet.pieces) + 1, np.intp)
+    for own in owned.values():
+        owners[own] += 1
+    found = {}
+    for at, group in signs.items():
+        if at in doubtful or not any(one.is_digit for one in group):
+            continue
+        others = owners.copy()
+        others[owned[at]] -= 1
+        text = "".join(one.text for one in group)
+        look = look_at(group, others > 0, text, sheet, reader)
+        score = look.score(look.text)
+        if look.text != text or score < READABLE:
+            is_better = score >= READABLE and score > look.score(text) + BETTER
+            found[at] = look.text if is_better and NUMBER.match(look.text) else text
+    return found

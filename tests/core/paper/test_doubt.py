@@ -17,6 +17,7 @@ from digitpad.paper.doubt import (
     cut_off,
     grid_doubt,
     longer_numbers,
+    loose_numbers,
     odd_cells,
     other_decimals,
     outside_cells,
@@ -26,7 +27,9 @@ from digitpad.paper.doubt import (
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader, Reading
 from digitpad.paper.grid import Grid
-from digitpad.paper.table import read_table
+from digitpad.paper.ink import Sheet
+from digitpad.paper.table import other_readings, read_table
+from digitpad.paper.whole import Look
 
 TALL = 40.0
 
@@ -114,6 +117,35 @@ def test_where_a_border_without_a_rule_parts_a_number_it_is_doubtful() -> None:
     assert odd_cells(cells, grid([0, 95, 200], 4), TALL)[2] == set()
 
 
+@pytest.mark.parametrize(("top", "is_one"), [(36, True), (8, False)])
+def test_a_border_at_a_point_parts_a_number_whose_point_has_a_column_of_its_own(
+    top: int, is_one: bool
+) -> None:
+    first, second = figures("72", 60, apart=42)
+    point = Figure(".", 0.9, Box(90, top, 95, top + 5), np.full((5, 5), 255, np.uint8))
+    cells = {(0, 0): [first], (0, 1): [point], (0, 2): [second]}
+    borders = [0, 85, 100, 200]
+    found = odd_cells(cells, grid(borders, 1, lines=[0, 3]), TALL)[2]
+    assert found == ({(0, 0), (0, 2)} if is_one else set())
+    assert odd_cells(cells, grid(borders, 1, lines=[0, 1, 3]), TALL)[2] == set()
+
+
+def test_digits_far_apart_in_a_column_without_rules_make_its_longer_numbers_doubtful() -> None:
+    rows = [["42", "12"], ["35", "7"], ["61", "5"], ["8", "31"]]
+    signs = {
+        (row, column): figures(text, 200 * column, 100 * row, 36 if (row, column) < (2, 0) else 30)
+        for row, texts in enumerate(rows)
+        for column, text in enumerate(texts)
+    }
+    assert loose_numbers(rows, signs, grid([0, 150, 350], 4, [0])) == {
+        (0, 1),
+        (0, 0),
+        (1, 0),
+        (2, 0),
+    }
+    assert loose_numbers(rows, signs, grid([0, 150, 350], 4)) == set()
+
+
 @pytest.mark.parametrize(("lines", "is_said"), [((0, 1, 2, 3), False), ((0, 1, 2), True)])
 def test_rules_on_one_side_only_make_a_grid_doubtful(lines: tuple[int, ...], is_said: bool) -> None:
     found = grid([0, 100, 200, 300], 4, lines)
@@ -168,7 +200,7 @@ def test_a_leading_one_close_to_the_left_rule_stays_and_is_doubtful(
     one = Figure("1", 0.99, Box(x, 0, x + 6, 40), np.full((40, 6), 255, np.uint8))
     inside = [one, *figures("24", 40)]
     corners = np.array([(0, -10), (140, 60)], np.float64)
-    assert read_cell(inside, (), corners, TALL, 3) == (text, is_sure)
+    assert read_cell(inside, (), corners, TALL, 3)[:2] == (text, is_sure)
 
 
 def test_ink_of_which_no_figure_was_made_leaves_no_cell_empty_in_silence(reader: Reader) -> None:
@@ -270,7 +302,7 @@ def test_a_point_beside_a_border_is_left_out_in_no_silence() -> None:
     inside = [stem("4", 60), block(".", (87, 38, 92, 42)), stem("2", 96)]
     low = np.array([(0, -12), (200, 46)], np.float64)
     assert read_cell(inside, (), low, TALL, 3, (False,) * 4)[0] == "4.2"
-    text, sure = read_cell(inside, (), low, TALL, 12, (True,) * 4)
+    text, sure, _ = read_cell(inside, (), low, TALL, 12, (True,) * 4)
     assert text == "4.2"
     assert not sure
 
@@ -279,7 +311,7 @@ def test_a_point_beside_a_border_is_left_out_in_no_silence() -> None:
 def test_a_point_just_above_a_rule_may_be_what_is_left_of_a_comma(low: int, is_right: bool) -> None:
     inside = [stem("4", 60), block(".", (87, 37, 92, 43)), stem("2", 96)]
     corners = np.array([(0, -12), (200, low)], np.float64)
-    assert read_cell(inside, (), corners, TALL, 3) == ("4.2", is_right)
+    assert read_cell(inside, (), corners, TALL, 3)[:2] == ("4.2", is_right)
 
 
 @pytest.mark.parametrize(("height", "is_plus"), [(24, True), (38, False)])
@@ -300,9 +332,43 @@ def test_a_digit_that_is_fainter_than_others_was_rubbed_out_or_is_doubtful(
     assert is_sure(stem("4", 50), stem("2", 90, contrast)) == is_left
 
 
+@pytest.mark.parametrize(("places", "is_whole"), [((8,), True), ((8, 22), False), ((45,), True)])
+def test_crumbs_beside_a_digit_may_be_one_that_is_hardly_seen(
+    places: tuple[int, ...], is_whole: bool
+) -> None:
+    crumbs = [block("?", (96 + y, y, 99 + y, y + 3)) for y in places]
+    assert is_sure(stem("4", 60), *crumbs) == is_whole
+
+
+@pytest.mark.parametrize(
+    ("scores", "text", "is_sure"),
+    [
+        ({"508": -0.1, "5.08": -3.0}, "508", True),
+        ({"508": -1.1}, "508", False),
+        ({"5.08": -0.7, "508": -0.9}, "508", False),
+        ({"5.08": -0.1, "508": -5.0}, "5.08", False),
+        ({"5?8": -0.1, "508": -5.0}, "508", False),
+    ],
+)
+def test_a_cell_in_which_the_other_network_sees_something_else_is_doubtful(
+    scores: dict[str, float],
+    text: str,
+    is_sure: bool,
+    reader: Reader,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blank = np.zeros((60, 200), np.uint8)
+    sheet = Sheet(blank, blank.astype(np.int32), (), blank, np.eye(3))
+    monkeypatch.setattr("digitpad.paper.table.look_at", lambda *_: Look(scores))
+    cells = {(0, 0): figures("508", 20), (1, 0): figures("-", 20)}
+    expected = {} if is_sure else {(0, 0): text}
+    assert other_readings(cells, set(), sheet, reader) == expected
+    assert other_readings(cells, {(0, 0)}, sheet, reader) == {}
+
+
 def test_a_bar_alone_in_a_cell_is_no_empty_cell() -> None:
-    assert read_cell([block("-", (90, 18, 112, 22))], (), CELL, TALL, 3) == ("?", False)
-    assert read_cell([block("-", (90, 18, 97, 21))], (), CELL, TALL, 3) == ("", True)
+    assert read_cell([block("-", (90, 18, 112, 22))], (), CELL, TALL, 3)[:2] == ("?", False)
+    assert read_cell([block("-", (90, 18, 97, 21))], (), CELL, TALL, 3)[:2] == ("", True)
 
 
 @pytest.mark.parametrize("has_point", [True, False])

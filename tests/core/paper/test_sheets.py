@@ -404,6 +404,15 @@ def test_in_a_frame_of_its_own_a_number_needs_to_be_clear(
     assert not _is_plain(replace(number, oddity="gap"), Evidence([eight], "8", "gap", look), 100.0)
 
 
+@pytest.mark.parametrize(("seven", "is_sure"), [(0.001, True), (0.002, False)])
+def test_in_a_frame_a_one_that_may_be_a_seven_is_not_sure(seven: float, is_sure: bool) -> None:
+    probabilities = np.zeros(10)
+    probabilities[[1, 7]] = 1 - seven, seven
+    one = replace(figure("1", 0, 0, 20, 40), reading=Reading(probabilities, 1.0))
+    number = Number((Sign("1", 0.99, one.box),))
+    assert _is_plain(number, Evidence([one], "1", "", Look({"1": -0.001})), 100.0) == is_sure
+
+
 @pytest.mark.parametrize(
     ("text", "as_well", "probability", "is_trusted"),
     [
@@ -443,6 +452,24 @@ def test_a_number_across_a_pale_rule_of_a_table_is_doubtful(level: int, is_sure:
     digits = figure("4", 66, 30, 91, 70), figure("2", 106, 30, 131, 70)
     ((number,),) = lines_of(digits, 40.0, table)
     assert (number.text, number.sure) == ("42", is_sure)
+
+
+@pytest.mark.parametrize(
+    ("x", "dark", "texts"), [(250, 45, ["42", "?"]), (250, 15, ["42"]), (205, 90, ["42"])]
+)
+def test_a_rule_through_the_middle_of_an_empty_cell_may_be_a_one(
+    x: int, dark: int, texts: list[str]
+) -> None:
+    cells = [
+        Field(np.array([(a, 5.0), (a + 200, 5.0), (a + 200, 95.0), (a, 95.0)]), table=0)
+        for a in (0.0, 200.0)
+    ]
+    contrast = np.zeros((200, 400), np.uint8)
+    contrast[20 : 20 + dark, x - 1 : x + 2] = 200
+    rule = RuledLine(np.array([0.0, 0.0, x]), 0, 200, 3.0, 200.0)
+    table = replace(sheet(), fields=tuple(cells), contrast=contrast, upright=(rule,))
+    digits = figure("4", 66, 30, 91, 70), figure("2", 98, 30, 123, 70)
+    assert [one.text for line in lines_of(digits, 40.0, table) for one in line] == texts
 
 
 def test_digits_among_what_cannot_be_read_are_never_left_out_in_silence() -> None:
