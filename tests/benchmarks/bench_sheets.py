@@ -2,9 +2,11 @@
 
 A number is right where what was read in its place is its text; of a cheque its digits alone count,
 and the sign before a line of a sum is none of its number. Wrong and unmarked is what nobody would
-look at again: another text that is not doubtful, or nothing read at all. "?" in a text is a mark,
-and so is that a table's grid is said to be doubtful. What is read for sure where no number stands
-is counted, too, but for small carried ones; and on pages what is shown there in doubt.
+look at again: another text that is not doubtful, or nothing read at all. "?" in a text is a mark.
+That a table's grid is said to be doubtful marks only the numbers that stand in none of its cells;
+``said`` counts those that are wrong in a cell without a mark of such a table. What is read for sure
+where no number stands is counted, too, but for small carried ones; and on pages what is shown there
+in doubt.
 
 Digits are generated, MNIST's test images, and those of the pen writers whom the shipped network
 did not learn from (UCI pen digits: 10 of 30; UNIPEN: all). Even seeds, even images and every second
@@ -70,6 +72,7 @@ class Score(NamedTuple):
     wrong_grids: int = 0
     said_grids: int = 0
     said_right_grids: int = 0
+    said: int = 0
 
     def plus(self, other: Score) -> Score:
         return Score(*map(sum, zip(self, other, strict=True)))
@@ -134,8 +137,9 @@ def score_of(
 ) -> tuple[Score, list[str]]:
     """Return how a sheet was read, and what was wrong with it, in words."""
     numbers = truth["numbers"]
-    doubt = getattr(table, "doubt", "") if table else ""
-    right = marked_right = marked = unmarked = 0
+    doubt = table.doubt if table else ""
+    cells = [_around(place) for row in table.places for place in row] if table else []
+    right = marked_right = marked = unmarked = said = 0
     words = []
     at: dict[int, tuple[int, int]] = {}
     used: set[int] = set()
@@ -154,10 +158,13 @@ def score_of(
         if hit is not None and not is_wrong:
             right += 1
             marked_right += not found[hit].is_sure
-        elif doubt or (near and not is_wrong):
+        elif (near and not is_wrong) or (
+            doubt and not any(_is_there(cell, number["box"], kind) for cell in cells)
+        ):
             marked += 1
         else:
             unmarked += 1
+            said += bool(doubt)
             read = ", ".join(found[n].text + "?" * (not found[n].is_sure) for n in near)
             words.append(f"{text} read as {read or 'nothing'}")
     free = [*truth["carried"]]
@@ -170,7 +177,7 @@ def score_of(
             words.append(f"{one.text} read where there is none")
         elif kind not in AS_TABLE:
             doubted += 1
-    score = Score(len(numbers), right, marked_right, marked, unmarked, extra, doubted)
+    score = Score(len(numbers), right, marked_right, marked, unmarked, extra, doubted, said=said)
     if "grid" in truth and kind in AS_TABLE:
         is_right = table is not None and _is_grid(numbers, at)
         if not is_right:
@@ -241,7 +248,8 @@ def measured(
     share = total.unmarked / n
     grids = (
         f", {total.wrong_grids} of {count} grids wrong, {total.said_grids} of them said, "
-        f"{total.said_right_grids} doubted for nothing"
+        f"{total.said_right_grids} doubted for nothing, {total.said} of the numbers wrong and not "
+        "marked are in tables that are said to be doubtful"
     )
     marked = (total.marked + total.marked_right) / n
     return Row(
