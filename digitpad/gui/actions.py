@@ -364,7 +364,8 @@ class Menus(QObject):
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),
             (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
-            (self.tr("&View"), (*look, SEPARATOR, *actions.measuring, SEPARATOR, *rest)),
+            (self.tr("&Measure"), tuple(actions.measuring)),
+            (self.tr("&View"), (*look, SEPARATOR, *rest)),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )
         self.shown: list[QMenu] = []

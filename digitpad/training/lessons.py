@@ -135,7 +135,7 @@ LESSONS: Final = (
         QT_TRANSLATE_NOOP("lessons", "What shifting does"),
         QT_TRANSLATE_NOOP(
             "lessons",
-            "Train the first network, then open View → Robustness… and measure it on generated "
+            "Train the first network, then open Measure → Robustness… and measure it on generated "
             "handwriting: look at the curve for shifts. Train the second, which saw its images "
             "turned, shifted and bent, and measure again.",
         ),

@@ -29,7 +29,7 @@ class TaskRow(QWidget):
         super().__init__()
         self._task: Task | None = None
         self._phase = ""
-        self._first = 0.0, 0.0
+        self._first: tuple[float, float] | None = None
         self.bar = named(QProgressBar(), f"{name}_progress", about)
         self.bar.setTextVisible(False)
         self.bar.setMinimumWidth(NARROWEST_PX)
@@ -42,7 +42,7 @@ class TaskRow(QWidget):
     @Slot(object)
     def follow(self, task: Task, words: str = "") -> None:
         """Show a task until it has finished; ``words`` are said until it reports."""
-        self._task, self._phase = task, ""
+        self._task, self._first = task, None
         task.finished.connect(self._on_finished)
         set_progress(self.bar, 0, 0)
         self.cancel_button.setEnabled(True)
@@ -56,7 +56,7 @@ class TaskRow(QWidget):
         The time left is told from the pace since the first report of this ``phase``.
         """
         now = monotonic()
-        if phase != self._phase:
+        if self._first is None or phase != self._phase:
             self._phase, self._first = phase, (done, now)
         first, since = self._first
         set_progress(self.bar, round(1000 * done / total) if total else 0, 1000 if total else 0)

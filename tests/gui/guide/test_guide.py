@@ -86,7 +86,8 @@ def test_the_guide_fits_a_small_screen(window: MainWindow) -> None:
 
 def test_the_keys_are_told_menu_by_menu(window: MainWindow) -> None:
     words = text(opened_guide(window, "shortcuts"))
-    places = [words.index(f"\n{menu}\n") for menu in ("File", "Edit", "Train", "View", "Help")]
+    menus = "File", "Edit", "Train", "Measure", "View", "Help"
+    places = [words.index(f"\n{menu}\n") for menu in menus]
     assert places == sorted(places)
     assert places[1] < words.index("Ctrl+Z") < places[2]
     assert words.index("On the canvas") > places[-1]

@@ -79,6 +79,24 @@ def test_the_time_left_follows_from_the_pace_of_the_present_phase(
     qtbot.waitUntil(lambda: not owner.row.isVisible())
 
 
+def test_the_pace_of_a_task_before_does_not_count(
+    owner: Owner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [5_000.0]
+    monkeypatch.setattr(task_row, "monotonic", lambda: now[0])
+    for _ in range(2):
+        owner.task = Task("work", lambda: None, owner)
+        owner.row.follow(owner.task)
+        now[0] += 3_600.0
+        owner.row.advance(0.1, 1.0, "learning")
+        assert owner.label.text() == "learning"
+        now[0] += 10.0
+        owner.row.advance(0.2, 1.0, "learning")
+        assert owner.label.text() == "learning · about 1 min left"
+        with qtbot.waitSignal(owner.task.finished):
+            owner.task.start()
+
+
 def test_cancel_stops_the_task_and_says_so_at_once(owner: Owner, qtbot: QtBot) -> None:
     owner.begin()
     with qtbot.waitSignal(owner.task.cancelled):
