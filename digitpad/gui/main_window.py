@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
         self.canvas.finish()
         is_decided = self._may_close or self._is_shut_down
         asks, give_up = self.saver.ask_before_closing, self.training.offers.forget_run
-        if not is_decided and asks(self.run_state, self.close_at_once, give_up):
+        if not is_decided and asks(self.run_state, self.close_at_once, give_up, self.close):
             event.ignore()
             return
         self._remember()

@@ -168,12 +168,17 @@ class FileSaver(QObject):
         return self._was_saved(path)
 
     def ask_before_closing(
-        self, run_state: str, close: Callable[[], object], give_up: Callable[[], object]
+        self,
+        run_state: str,
+        close: Callable[[], object],
+        give_up: Callable[[], object],
+        again: Callable[[], object],
     ) -> bool:
         """Ask where closing would lose something; return whether it was asked.
 
         ``close`` is called once the user agrees to close; ``give_up`` before it, if what was
-        trained is not wanted any more.
+        trained is not wanted any more; ``again`` to close once a model is saved: meanwhile
+        another run may have begun.
         """
         if run_state != "idle":
             self._dialogs.ask(
@@ -186,13 +191,16 @@ class FileSaver(QObject):
                 partial(self._ask_about_unsaved, close, give_up),
             )
         elif self._current.unsaved:
-            self._ask_about_unsaved(close, give_up)
+            self._ask_about_unsaved(close, give_up, again)
         else:
             return False
         return True
 
     def _ask_about_unsaved(
-        self, close: Callable[[], object], give_up: Callable[[], object]
+        self,
+        close: Callable[[], object],
+        give_up: Callable[[], object],
+        on_saved: Callable[[], object] | None = None,
     ) -> None:
         """Ask about one model after the other that was trained and not saved, then ``close``."""
 
@@ -213,7 +221,7 @@ class FileSaver(QObject):
             words.format(models=names),
             self.tr("Save…"),
             lambda: self.ask_save_model(
-                unsaved[0], partial(self._ask_about_unsaved, close, give_up)
+                unsaved[0], on_saved or partial(self._ask_about_unsaved, close, give_up)
             ),
             self.tr("Close without saving"),
             leave,

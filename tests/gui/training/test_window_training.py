@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QFileDialog, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 from scripted_run import Scripted, choose_linear, click, press, scripted_window
 from window_mouse import draw
 
+from digitpad import modelfile
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting import synthesis
@@ -182,6 +185,35 @@ def test_saving_at_the_question_closes_the_window_when_it_is_done(
     dialog.accept()
     qtbot.waitUntil(lambda: not window.isVisible())
     assert open_model(tmp_path / "kept.safetensors").info.dataset
+
+
+def test_a_run_that_begins_while_a_model_is_saved_before_closing_is_asked_about(
+    open_window: Callable[[int], MainWindow],
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window, written = open_window(100_000), threading.Event()
+    window.current.keep(replace(window.current.model))
+
+    def slowly(*given: object) -> None:
+        written.wait()
+        save_model(*given)
+
+    monkeypatch.setattr(modelfile, "save_model", slowly)
+    assert not window.close()
+    press(window, "Save…")
+    dialog = window.findChild(QFileDialog)
+    dialog.selectFile(str(tmp_path / "kept.safetensors"))
+    dialog.accept()
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: window.current.learning is not None)
+    written.set()
+    qtbot.waitUntil((tmp_path / "kept.safetensors").exists)
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    assert window.isVisible()
+    press(window, "Stop and close")
+    qtbot.waitUntil(lambda: not window.isVisible())
 
 
 @pytest.mark.parametrize("is_stopped", [True, False])
