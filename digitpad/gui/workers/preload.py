@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from digitpad.training.compute.devices import DeviceInfo
 
 RTLD_NOW: Final = 2
+MANY_MODULES: Final = 100
+"""Fewer leave little to walk through; pyqtgraph has 244, torch with the training loop 1825."""
 _resting = threading.Lock()
 _resting_count = 0
 _hidden_modules = 0
@@ -37,7 +39,8 @@ def garbage_collection_resting() -> Iterator[None]:
     """Keep the garbage collector from running while modules load, then hide what they made.
 
     Blocks may overlap, also in several threads; the last to leave switches collecting on. Where
-    nothing was loaded nothing is hidden: garbage would be with it, and never be collected.
+    few were loaded nothing is hidden: with them would be all that is garbage now, or becomes it,
+    as a closed window does, and it would never be collected.
     """
     global _resting_count, _hidden_modules  # noqa: PLW0603 - one collector for the whole process
     with _resting:
@@ -49,7 +52,7 @@ def garbage_collection_resting() -> Iterator[None]:
         with _resting:
             _resting_count -= 1
             if _resting_count == 0:
-                if len(sys.modules) > _hidden_modules:
+                if len(sys.modules) >= _hidden_modules + MANY_MODULES:
                     _hidden_modules = len(sys.modules)
                     gc.freeze()
                 gc.enable()

@@ -1,4 +1,4 @@
-"""Garbage is not collected while modules load; what is loaded is hidden, and nothing else."""
+"""Garbage is not collected while modules load; what many of them leave is hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import weakref
 
 import pytest
 
-from digitpad.gui.workers.preload import garbage_collection_resting
+from digitpad.gui.workers import preload
+from digitpad.gui.workers.preload import MANY_MODULES, garbage_collection_resting
 
 
 class Cycle:
@@ -27,13 +28,35 @@ def test_modules_are_loaded_without_a_collection() -> None:
     assert gc.isenabled()
 
 
-def test_what_a_module_made_is_out_of_the_collectors_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def load(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    for number in range(count):
+        name = f"one_more_{number}"
+        monkeypatch.setitem(sys.modules, name, types.ModuleType(name))
+
+
+def test_what_many_modules_made_is_out_of_the_collectors_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(preload, "_hidden_modules", len(sys.modules))
     before = gc.get_freeze_count()
     with garbage_collection_resting():
-        monkeypatch.setitem(sys.modules, "one_more", types.ModuleType("one_more"))
+        load(monkeypatch, MANY_MODULES)
         kept = Cycle()
     assert gc.get_freeze_count() > before
     assert not any(each is kept for each in gc.get_objects())
+
+
+def test_what_dies_after_a_few_modules_were_loaded_is_collected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(preload, "_hidden_modules", len(sys.modules))
+    closed_later = Cycle()
+    with garbage_collection_resting():
+        load(monkeypatch, MANY_MODULES - 1)
+    garbage = weakref.ref(closed_later)
+    del closed_later
+    gc.collect()
+    assert garbage() is None
 
 
 def test_garbage_is_still_collected_when_everything_was_loaded_already() -> None:
