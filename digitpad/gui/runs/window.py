@@ -177,6 +177,7 @@ class RunsWindow(Window):
         self.facts.verticalHeader().setMaximumWidth(grown(TITLES_PX))
         across = self.facts.horizontalHeader()
         across.setMinimumSectionSize(grown(FACTS_PX))
+        across.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.facts.setShowGrid(False)
         self.facts.setItemDelegate(WrappedWords(self.facts))
