@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from synthetic_sheets import synthetic_sheet
 
 from digitpad.ink.boxes import Box
-from digitpad.paper.cells import read_cell
+from digitpad.paper.cells import is_plain, read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
     cut_off,
@@ -445,6 +445,18 @@ def test_a_digit_is_sure_by_its_rivals_and_by_being_one(
     shares = np.full(10, (1 - probability) / 9)
     shares[int(text)] = probability
     assert is_sure(replace(stem(text, 60), reading=Reading(shares, score))) == is_right
+
+
+@pytest.mark.parametrize(
+    ("tall", "probability", "is_right"), [(25, 0.99, False), (25, 0.996, True), (27, 0.99, True)]
+)
+def test_a_small_digit_is_sure_only_if_no_other_is_likely(
+    tall: int, probability: float, is_right: bool
+) -> None:
+    shares = np.full(10, (1 - probability) / 9)
+    shares[4] = probability
+    digit = replace(stem("4", 60), reading=Reading(shares, 1.0))
+    assert is_plain(digit, tall) == is_right
 
 
 def small_table(texts: list[list[str]], wide: int) -> np.ndarray:
