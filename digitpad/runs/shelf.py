@@ -169,7 +169,8 @@ def remove_deleted(now: Callable[[], float] = time) -> None:
 def bytes_used(folder: Path) -> int:
     """Return how much of the disk a folder takes; what cannot be looked at counts as nothing."""
     used = 0
-    for path in folder.rglob("*"):
-        with suppress(OSError):
-            used += path.lstat().st_size
+    with suppress(OSError):  # it may be deleted meanwhile
+        for path in folder.rglob("*"):
+            with suppress(OSError):
+                used += path.lstat().st_size
     return used

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -182,6 +183,20 @@ def test_where_runs_cannot_be_kept_is_said(tmp_path: Path) -> None:
 def test_the_disk_that_a_run_takes_is_that_of_its_files() -> None:
     run = kept()
     assert bytes_used(run.folder) == sum(path.stat().st_size for path in run.folder.iterdir())
+
+
+def test_a_run_that_is_deleted_while_it_is_looked_at_takes_what_was_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = kept().folder
+
+    def found_until_it_is_gone(path: Path, _pattern: str) -> Iterator[Path]:
+        yield path / RECORD
+        raise FileNotFoundError(path)
+
+    size = (folder / RECORD).stat().st_size
+    monkeypatch.setattr(Path, "rglob", found_until_it_is_gone)
+    assert bytes_used(folder) == size
 
 
 @pytest.mark.parametrize(
