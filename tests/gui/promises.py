@@ -260,7 +260,8 @@ class Promises:
         if keeper.is_busy or self._seen is None:
             return
         new = [one for one in keeper.entries if one.id not in self._seen]
-        self._seen |= {one.id for one in new}
+        # With those that a double click kept and deleted: Undo may bring them back.
+        self._seen |= {one.id for one in new} | set(keeper._store._by_id if keeper._store else ())
         labels = Counter(one.label for one in new)
         assert self.imports or labels <= self._confirmed, (
             f"My handwriting grew by {dict(labels)}, and {dict(self._confirmed)} was confirmed"

@@ -253,6 +253,20 @@ def test_nothing_is_found_where_nothing_is_broken(
         promises.before()
 
 
+def test_a_drawing_that_a_double_click_kept_and_deleted_may_be_brought_back(
+    begin: Callable[[], Promises], qtbot: QtBot
+) -> None:
+    promises = begin()
+    keeper = promises.window.handwriting.keeper
+    promises._named.update(["3"])
+    keeper.change([keeper.add(synthesis.drawing(3, seed=1), "3")], deleted=True)
+    promises.look()
+    promises.before()
+    keeper.undo()
+    assert keeper.entries
+    promises.look()
+
+
 @pytest.mark.parametrize("break_it", BROKEN, ids=lambda one: one.__name__)
 def test_what_breaks_a_promise_is_seen(
     break_it: Callable[[Promises], None], begin: Callable[[], Promises], qtbot: QtBot
