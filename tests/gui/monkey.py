@@ -23,7 +23,7 @@ from every_window import trained_at_once
 from PIL import Image
 from promises import Promises, Watch
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QWindow
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -53,13 +53,17 @@ from digitpad.training.events import Ended, Event
 REMEMBERED: Final = 20
 PATIENCE: Final = 4
 """How often Escape is pressed to leave a window: an editor, a list and a question may be in it."""
-CLOSE: Final = QKeySequence("Ctrl+W")
+CLOSE: Final = Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier
 KEYS: Final = (
     *"0123456789x", *[Qt.Key(Qt.Key.Key_F1 + n) for n in range(8)], Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Up,
     Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_PageDown,
 )  # fmt: skip
+MODIFIERS: Final = {
+    Qt.KeyboardModifier.ControlModifier: (Qt.Key.Key_Control,),
+    Qt.KeyboardModifier.ShiftModifier: (Qt.Key.Key_Shift,),
+}
 PRESSED: Final = (
     QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, Canvas, QComboBox,
     QLineEdit, QMenuBar, QTabBar, NumberText,
@@ -217,10 +221,7 @@ class Monkey:
         name = (
             f"{modifier.name} {getattr(key, 'name', key)} on {name_of(QApplication.focusWidget())}"
         )
-        window = handle(target)
-        QTest.keyPress(window, key, modifier)
-        if is_shown(target):  # a menu may be gone by now, and its window with it
-            QTest.keyRelease(window, key, modifier)
+        press(target, key, modifier)
         return name
 
     def _draw(self, target: QWidget) -> str:
@@ -297,7 +298,7 @@ class Monkey:
                 break
             QTest.keyClick(handle(front), Qt.Key.Key_Escape)
             if front is target and is_shown(target):
-                QTest.keySequence(handle(front), CLOSE)
+                press(front, *CLOSE)
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         asks = isinstance(QApplication.activeModalWidget(), QMessageBox)
         assert asks or not is_shown(target), f"{title} cannot be left by keyboard"
@@ -332,6 +333,18 @@ def handle(widget: QWidget) -> QWindow:
     found = widget.window().windowHandle()
     assert found is not None
     return found
+
+
+def press(target: QWidget, key: Qt.Key | str, modifier: Qt.KeyboardModifier) -> None:
+    """Press a key and let it go, then its modifiers, for as long as the target is there.
+
+    ``QTest`` lets modifiers go at a window that the key may have closed, and crashes.
+    """
+    window = handle(target)
+    QTest.keyPress(window, key, modifier)
+    for one in (key, *MODIFIERS.get(modifier, ())):
+        if is_shown(target):  # else its window may be gone, too
+            QTest.keyRelease(window, one)
 
 
 def is_seen(widget: QWidget, window: QWidget) -> bool:

@@ -12,9 +12,10 @@ from typing import Final
 
 import pytest
 from every_window import SOON, furnish
-from monkey import Monkey, confine, trained
+from monkey import Monkey, confine, press, trained
 from promises import Promises, Watch
-from PySide6.QtCore import qWarning
+from PySide6.QtCore import Qt, qWarning
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from test_long_run import LATE_MS
 from window_mouse import SEVEN, draw_stroke
@@ -297,6 +298,18 @@ def test_a_window_that_keys_do_not_close_is_seen(
     qtbot.waitUntil(trap.isActiveWindow)
     with pytest.raises(AssertionError, match="cannot be left"):
         Monkey._leave(trap)
+
+
+@pytest.mark.parametrize("modifier", ["NoModifier", "ShiftModifier", "ControlModifier"])
+def test_a_key_may_close_the_window_it_is_pressed_in(
+    modifier: str, begin: Callable[[], Promises], qtbot: QtBot
+) -> None:
+    window = begin().window
+    for _ in range(30):
+        window.dialogs.tell("Something", "happened")
+        box = QApplication.activeModalWidget()
+        press(box, Qt.Key.Key_Space, Qt.KeyboardModifier[modifier])
+        qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
 
 
 def test_a_window_behind_another_is_brought_to_the_front_before_it_is_left(
