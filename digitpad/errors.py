@@ -10,6 +10,8 @@ import sys
 import zlib
 from typing import Final
 
+from digitpad.words import QT_TRANSLATE_NOOP
+
 DEBUG_VARIABLE: Final = "DIGITPAD_DEBUG"
 """Where this is set, the traceback of every failure is printed."""
 
@@ -64,23 +66,26 @@ def missing_part(error: BaseException) -> str:
         isinstance(error, ImportError) and "DLL load failed" in str(error)
     )
     if is_library:
-        return (
+        words = QT_TRANSLATE_NOOP(
+            "errors",
             "A library of this installation cannot be loaded, most often because Windows lacks "
-            f"Microsoft’s Visual C++ runtime: install {WINDOWS_RUNTIME} and start digitpad again. "
-            f"({error})"
+            "Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})",
         )
+        return words.filled(address=WINDOWS_RUNTIME, error=f"{error}")
     name = (getattr(error, "name", "") or "").partition(".")[0]
     if not isinstance(error, ModuleNotFoundError) or name in ("", "digitpad"):
         return ""
     if getattr(sys, "frozen", False):  # where nothing can be added to
-        return (
-            f"This needs {name}, which this bundle comes without: install the whole digitpad with "
-            "pip, as its documents say."
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "This needs {name}, which this bundle comes without: install the whole digitpad with "
+            "pip, as its documents say.",
         )
-    return (
-        f"This needs {name}, which is not installed. Install it with: "
-        f"pip install {INSTALLED_AS.get(name, name)}"
+        return words.filled(name=name)
+    words = QT_TRANSLATE_NOOP(
+        "errors", "This needs {name}, which is not installed. Install it with: {command}"
     )
+    return words.filled(name=name, command=f"pip install {INSTALLED_AS.get(name, name)}")
 
 
 DAMAGE: Final = (

@@ -24,7 +24,7 @@ from typing import BinaryIO, Final, Literal
 import platformdirs
 
 from digitpad.errors import DigitpadError
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
@@ -41,7 +41,8 @@ DEVICES: Final = frozenset(
 """Names that are no files on Windows, whatever suffix they have."""
 SHIPPED_MODEL: Final = "digitpad.safetensors"
 """The resource that reads when nothing else was opened."""
-NO_NAME: Final = "no file can have that name"
+NOT_ORDINARY: Final = QT_TRANSLATE_NOOP("errors", "it is not an ordinary file")
+NO_NAME: Final = QT_TRANSLATE_NOOP("errors", "no file can have that name")
 
 PathLike = str | os.PathLike[str]
 Kind = type[DigitpadError]
@@ -67,7 +68,7 @@ def append(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
             _wait_when_full(file)
             file.write(data)
     except OSError as error:
-        raise kind(f"Cannot write {path!s:.200}: {reason(error)}.") from error
+        raise kind(_cannot_write(path, error)) from error
 
 
 @contextmanager
@@ -157,7 +158,12 @@ def require_writable(path: PathLike, kind: Kind = DigitpadError) -> None:
         beside.touch(exist_ok=False)
         beside.unlink()
     except OSError as error:
-        raise kind(f"Cannot write {path!s:.200}: {reason(error)}.") from error
+        raise kind(_cannot_write(path, error)) from error
+
+
+def _cannot_write(path: PathLike, error: OSError) -> str:
+    words = QT_TRANSLATE_NOOP("errors", "Cannot write {path:.200}: {why}.")
+    return words.filled(path=f"{path}", why=reason(error))
 
 
 def _target(path: Path) -> Path | None:
@@ -167,7 +173,9 @@ def _target(path: Path) -> Path | None:
     """
     try:
         if sys.platform == "win32" and is_device_name(path.name):
-            raise OSError(errno.EINVAL, "a device has that name; choose another")
+            raise OSError(
+                errno.EINVAL, QT_TRANSLATE_NOOP("errors", "a device has that name; choose another")
+            )
         target = path.resolve()
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
@@ -178,7 +186,7 @@ def _target(path: Path) -> Path | None:
     except RuntimeError as error:  # links that lead in a circle
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from error
     if not target.parent.is_dir():
-        raise OSError(errno.ENOENT, f"there is no folder {target.parent}")
+        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
     return target
 
 
@@ -221,13 +229,16 @@ def held(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
     try:
         file = (folder / name).open("ab")
     except OSError as error:
-        raise kind(f"Cannot write in {folder}: {reason(error)}.") from error
+        words = QT_TRANSLATE_NOOP("errors", "Cannot write in {folder}: {why}.")
+        raise kind(words.filled(folder=folder, why=reason(error))) from error
     with file:
         if not _lock(file):
-            raise kind(
-                f"Another run is writing {path} at this moment. Wait for it, or choose another "
-                "name."
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "Another run is writing {path} at this moment. Wait for it, or choose another "
+                "name.",
             )
+            raise kind(words.filled(path=path))
         yield
 
 
@@ -274,7 +285,7 @@ def open_file(path: PathLike) -> BufferedReader:
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
     file.close()
-    raise OSError(errno.EINVAL, "it is not an ordinary file")
+    raise OSError(errno.EINVAL, NOT_ORDINARY)
 
 
 def _open_at_once(path: str, flags: int) -> int:
@@ -282,10 +293,9 @@ def _open_at_once(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def read_bounded(path: PathLike, limit_bytes: int, what: str, kind: Kind = DigitpadError) -> bytes:
+def read_bounded(path: PathLike, limit_bytes: int, kind: Kind = DigitpadError) -> bytes:
     """Return the content of an ordinary file of at most ``limit_bytes`` bytes.
 
-    ``what`` names the kind of file in the message, for instance "ink file".
     Raises an error of the ``kind`` when it cannot be read or is larger.
     """
     try:
@@ -293,11 +303,11 @@ def read_bounded(path: PathLike, limit_bytes: int, what: str, kind: Kind = Digit
             # One byte more than allowed, because the size may be unknown or growing.
             data = file.read(limit_bytes + 1)
     except OSError as error:
-        raise kind(f"Cannot read the {what} {path!s:.200}: {reason(error)}.") from error
+        words = QT_TRANSLATE_NOOP("errors", "Cannot read {path:.200}: {why}.")
+        raise kind(words.filled(path=f"{path}", why=reason(error))) from error
     if len(data) > limit_bytes:
-        raise kind(
-            f"The {what} {path} is larger than {_in_words(limit_bytes)}, the most that is read."
-        )
+        words = QT_TRANSLATE_NOOP("errors", "{path} is larger than {size}, the most that is read.")
+        raise kind(words.filled(path=path, size=_in_words(limit_bytes)))
     return data
 
 
@@ -346,23 +356,33 @@ def reason(error: OSError) -> str:
     """Return why a file operation failed, in words that a user understands."""
     if sys.platform == "win32" and isinstance(error, PermissionError):
         if getattr(error, "winerror", None) in IN_USE:
-            return "another program has it open; close it there and try again"
-        return (
+            return QT_TRANSLATE_NOOP(
+                "errors", "another program has it open; close it there and try again"
+            )
+        return QT_TRANSLATE_NOOP(
+            "errors",
             "another program has it open, or you have no permission for it; close it there, or "
-            "choose another folder"
+            "choose another folder",
         )
+    if isinstance(error.strerror, Phrase):
+        return error.strerror
+    forbidden = QT_TRANSLATE_NOOP("errors", "you have no permission for it; choose another folder")
     plain = {
-        errno.ENOSPC: "the disk is full; free some space or choose another folder",
-        errno.EDQUOT: "your disk quota is used up; free some space or choose another folder",
-        errno.EACCES: "you have no permission for it; choose another folder",
-        errno.EPERM: "you have no permission for it; choose another folder",
-        errno.EROFS: "the disk is read-only; choose another folder",
-        errno.ENOENT: "there is no such file or folder",
-        errno.ENOTDIR: "a part of its path is a file, not a folder",
-        errno.EISDIR: "it is a folder",
-        errno.ENAMETOOLONG: "the name is too long",
-        errno.ELOOP: "it is a link that leads back to itself",
-        errno.ENXIO: "it is a pipe that nobody reads from",
+        errno.ENOSPC: QT_TRANSLATE_NOOP(
+            "errors", "the disk is full; free some space or choose another folder"
+        ),
+        errno.EDQUOT: QT_TRANSLATE_NOOP(
+            "errors", "your disk quota is used up; free some space or choose another folder"
+        ),
+        errno.EACCES: forbidden,
+        errno.EPERM: forbidden,
+        errno.EROFS: QT_TRANSLATE_NOOP("errors", "the disk is read-only; choose another folder"),
+        errno.ENOENT: QT_TRANSLATE_NOOP("errors", "there is no such file or folder"),
+        errno.ENOTDIR: QT_TRANSLATE_NOOP("errors", "a part of its path is a file, not a folder"),
+        errno.EISDIR: QT_TRANSLATE_NOOP("errors", "it is a folder"),
+        errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("errors", "the name is too long"),
+        errno.ELOOP: QT_TRANSLATE_NOOP("errors", "it is a link that leads back to itself"),
+        errno.ENXIO: QT_TRANSLATE_NOOP("errors", "it is a pipe that nobody reads from"),
     }
     return plain.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
 
@@ -428,7 +448,8 @@ def _made(folder: Path) -> Path:
         if isinstance(error, ValueError):
             error = OSError(errno.EINVAL, NO_NAME)
         is_file = isinstance(error, FileExistsError)
-        why = "there is a file of that name" if is_file else reason(error)
+        is_taken = QT_TRANSLATE_NOOP("errors", "there is a file of that name")
+        why = is_taken if is_file else reason(error)
         raise DigitpadError(
             QT_TRANSLATE_NOOP(
                 "errors",

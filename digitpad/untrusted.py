@@ -9,6 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import Any, Final
 
+from digitpad.words import QT_TRANSLATE_NOOP
+
+TOO_LARGE: Final = QT_TRANSLATE_NOOP("errors", "it holds a number that is too large")
 MAX_DIGITS: Final = 19
 """Longer whole numbers are no sizes; the parser would take quadratic time."""
 
@@ -27,9 +30,10 @@ def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
             parse_int=_short_int,
         )
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it is nested too deeply")) from None
     except json.JSONDecodeError as error:
-        raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
+        words = QT_TRANSLATE_NOOP("errors", "it is not JSON ({why} at character {place})")
+        raise ValueError(words.filled(why=error.msg, place=error.pos)) from None
 
 
 def json_text(value: Any, default: Callable[[Any], str] | None = None) -> str:
@@ -77,22 +81,23 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     table = dict(pairs)
     if len(table) != len(pairs):
         counts = Counter(name for name, _ in pairs)
-        raise ValueError(f"{quoted(counts.most_common(1)[0][0])} stands in it twice")
+        words = QT_TRANSLATE_NOOP("errors", "{name} stands in it twice")
+        raise ValueError(words.filled(name=quoted(counts.most_common(1)[0][0])))
     return table
 
 
 def _refuse_constant(text: str) -> float:
-    raise ValueError(f"{text} is not a number")
+    raise ValueError(QT_TRANSLATE_NOOP("errors", "{text} is not a number").filled(text=text))
 
 
 def _finite_float(text: str) -> float:
     value = float(text)
     if not isfinite(value):
-        raise ValueError("it holds a number that is too large")
+        raise ValueError(TOO_LARGE)
     return value
 
 
 def _short_int(text: str) -> int:
     if len(text) > MAX_DIGITS:
-        raise ValueError("it holds a number that is too large")
+        raise ValueError(TOO_LARGE)
     return int(text)

@@ -16,6 +16,10 @@ PLURAL: Final = re.compile(r"\((s|es)\)")
 """What words end in where they are several: “image(s)”."""
 
 
+CLAUSE: Final = "clause"
+"""The form of a place for a whole sentence: it loses its full stop."""
+
+
 class Phrase(str):
     """An English text that knows where its translations are.
 
@@ -27,6 +31,9 @@ class Phrase(str):
     context: str
     template: str
     values: Mapping[str, object]
+
+    def __format__(self, form: str) -> str:
+        return self.rstrip(".") if form == CLAUSE else super().__format__(form)
 
     def filled(self, **values: object) -> Phrase:
         """Return the text with ``values`` in its places."""
@@ -59,17 +66,24 @@ def figure(value: float, form: str = ",") -> Phrase:
     return _words("", f"{{number:{form}}}", {"number": value})
 
 
-def listed(items: Iterable[str]) -> str:
+def joined(items: Iterable[str]) -> str:
     """Return a list of words, each of which is translated."""
-    joined = QT_TRANSLATE_NOOP("", "{items}, {item}")
+    pair = QT_TRANSLATE_NOOP("", "{items}, {item}")
     every = iter(items)
-    return reduce(lambda some, item: joined.filled(items=some, item=item), every, next(every, ""))
+    return reduce(lambda some, item: pair.filled(items=some, item=item), every, next(every, ""))
 
 
 def said(error: BaseException) -> str:
     """Return what an error says, as the ``Phrase`` that it was raised with where there are any."""
     first = error.args[0] if len(error.args) == 1 else None
     return first if isinstance(first, Phrase) else str(error)
+
+
+def clause(error: BaseException) -> Phrase:
+    """Return what an error says as a part of a sentence, without its full stop."""
+    words = said(error)
+    found = words if isinstance(words, Phrase) else _words("", words, {})
+    return _words("", f"{{words:{CLAUSE}}}", {"words": found})
 
 
 def _words(context: str, template: str, values: Mapping[str, object]) -> Phrase:

@@ -28,7 +28,7 @@ import numpy as np
 from digitpad.collection.lines import Change, read_records
 from digitpad.collection.sample import LABELS, Entry, Sample, known_answer
 from digitpad.errors import InkError
-from digitpad.files import HOME_VARIABLE, NO_NAME, data_folder, reason
+from digitpad.files import HOME_VARIABLE, NO_NAME, NOT_ORDINARY, data_folder, reason
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
 from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -82,7 +82,6 @@ RESTORE: Final = (
     "UPDATE drawings SET time = ?, answer = ?, writer = ?, strokes = ?, deleted = 0, "
     "revision = ? WHERE id = ?"
 )
-ELSEWHERE: Final = f"set {HOME_VARIABLE} to a folder on this computer then"
 CANNOT: Final = {
     "read": QT_TRANSLATE_NOOP("errors", "Cannot read My handwriting ({path}): {why}."),
     "write": QT_TRANSLATE_NOOP("errors", "Cannot write My handwriting ({path}): {why}."),
@@ -92,14 +91,17 @@ WORDS: Final = {
     sqlite3.SQLITE_READONLY: reason(OSError(errno.EACCES, "")),
     sqlite3.SQLITE_PERM: reason(OSError(errno.EACCES, "")),
     sqlite3.SQLITE_CANTOPEN: reason(OSError(errno.EACCES, "")),
-    sqlite3.SQLITE_BUSY: (
+    sqlite3.SQLITE_BUSY: QT_TRANSLATE_NOOP(
+        "errors",
         "another window or program is writing it; try again in a moment. If that never helps, its "
-        f"folder may lie on a network drive without locks: {ELSEWHERE}"
-    ),
-    sqlite3.SQLITE_IOERR: (
+        "folder may lie on a network drive without locks: set {variable} to a folder on this "
+        "computer then",
+    ).filled(variable=HOME_VARIABLE),
+    sqlite3.SQLITE_IOERR: QT_TRANSLATE_NOOP(
+        "errors",
         "the disk reports an error; it may be full or taken out, or a network drive without locks: "
-        f"{ELSEWHERE}"
-    ),
+        "set {variable} to a folder on this computer then",
+    ).filled(variable=HOME_VARIABLE),
 }
 
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -318,7 +320,7 @@ class Collection:
         if stat.S_ISDIR(found.st_mode):
             raise self._failure("read", OSError(errno.EISDIR, ""))
         if not stat.S_ISREG(found.st_mode):
-            raise self._failure("read", OSError(errno.EINVAL, "it is not an ordinary file"))
+            raise self._failure("read", OSError(errno.EINVAL, NOT_ORDINARY))
         return found.st_ino or 1
 
     @contextmanager
@@ -458,7 +460,7 @@ def unpacked(pen_width: float, data: bytes) -> Drawing:
     counts = np.frombuffer(data, "<u4", count, 4).astype(np.int64)
     points = np.frombuffer(data, "<f4", offset=4 + 4 * count).reshape(-1, 2)
     if not 0 < len(points) == counts.sum() <= MAX_POINTS:
-        raise ValueError("the strokes are not as long as they say")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "the strokes are not as long as they say"))
     is_fit = isinstance(pen_width, float) and 0.0 < pen_width <= 1.0
     strokes = map(Stroke, np.split(points, counts.cumsum()[:-1]))
     return Drawing(tuple(strokes), pen_width if is_fit else DEFAULT_PEN_WIDTH)

@@ -17,14 +17,14 @@ from urllib.request import Request, urlopen
 from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
 from digitpad.files import atomic_writer, open_file, write_atomically
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, joined, said
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
 MAX_BYTES: Final = 400 * 1024**2
 MAX_MEMBER_BYTES: Final = 64 * 1024**2
 """Twice the largest file in an archive that is fetched."""
-NO_ANSWER: Final = "no answer"
+NO_ANSWER: Final = QT_TRANSLATE_NOOP("errors", "no answer")
 
 
 def fetch_file(
@@ -65,8 +65,9 @@ def fetch_file(
             "No connection to the internet: {file} could not be downloaded. Check the network and "
             "try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)",
         )
-    tried = "; ".join(f"{host}, {reason}" for host, reason in reasons)
-    raise DatasetError(words.filled(file=target.name, instead=instead, tried=tried))
+    one = QT_TRANSLATE_NOOP("errors", "{host}, {reason}")
+    tried = [one.filled(host=host, reason=reason) for host, reason in reasons]
+    raise DatasetError(words.filled(file=target.name, instead=instead, tried=joined(tried)))
 
 
 def _has_checksum(path: Path, checksum: str) -> bool:
@@ -78,10 +79,11 @@ def _has_checksum(path: Path, checksum: str) -> bool:
 def _in_words(error: Exception) -> str:
     """Return why a server gave no file, in words that a user understands."""
     if isinstance(error, HTTPError):
-        return f"which answered with the error {error.code}"
+        words = QT_TRANSLATE_NOOP("errors", "which answered with the error {code}")
+        return words.filled(code=f"{error.code}")
     if isinstance(getattr(error, "reason", error), SSLError):
-        return "whose certificate is not accepted here"
-    return str(error) if isinstance(error, ValueError) else NO_ANSWER
+        return QT_TRANSLATE_NOOP("errors", "whose certificate is not accepted here")
+    return said(error) if isinstance(error, ValueError) else NO_ANSWER
 
 
 def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
@@ -102,12 +104,14 @@ def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
         while chunk := _piece(answer):
             done += len(chunk)
             if done > MAX_BYTES:
-                raise ValueError("more data than the file can have")
+                raise ValueError(QT_TRANSLATE_NOOP("errors", "more data than the file can have"))
             digest.update(chunk)
             file.write(chunk)
             yield Transfer(target.name, done, total)
         if digest.hexdigest() != checksum:
-            raise ValueError("the file that came is damaged (wrong checksum)")
+            raise ValueError(
+                QT_TRANSLATE_NOOP("errors", "the file that came is damaged (wrong checksum)")
+            )
 
 
 def system_certificates() -> SSLContext | None:
@@ -127,7 +131,7 @@ def _piece(answer: HTTPResponse) -> bytes:
         return answer.read(CHUNK)
     except (OSError, HTTPException) as error:
         # Not an OSError: the file that is open for writing would take it for its own.
-        raise ValueError("the connection broke off") from error
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "the connection broke off")) from error
 
 
 def unpack(archive: Path) -> None:

@@ -130,8 +130,10 @@ class PublishedDataset(DatasetInfo):
         found, _ = self.find(folder)
         missing = [stem for stem in stems if stem not in found]
         if missing:
-            listed = ", ".join(missing)
-            what = f"{listed} missing" if is_folder(folder) else "there is no such folder"
+            what = QT_TRANSLATE_NOOP("errors", "there is no such folder")
+            if is_folder(folder):
+                words = QT_TRANSLATE_NOOP("errors", "{files} missing")
+                what = words.filled(files=", ".join(missing))
             raise DatasetError(
                 QT_TRANSLATE_NOOP(
                     "errors",

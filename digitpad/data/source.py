@@ -119,14 +119,26 @@ class DataSource:
         """
         wanted, name = model.architecture.input_shape, self.tested_on.name
         if self.input_shape != wanted:
-            return (
-                f"{model.name} reads {size_in_words(wanted)} pictures, but {name} has "
-                f"{size_in_words(self.input_shape)} ones. Choose another model or data set."
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} reads {wanted} pictures, but {name} has {given} ones. Choose another "
+                "model or data set.",
+            )
+            given = size_in_words(self.input_shape)
+            return words.filled(
+                model=model.name, wanted=size_in_words(wanted), name=name, given=given
             )
         if self.classes != model.classes and not model.architecture.reconstructs:
-            return (
-                f"{model.name} tells {', '.join(model.classes)} apart, but {name} has "
-                f"{', '.join(self.classes)}. Choose another model or data set."
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} tells {classes} apart, but {name} has {others}. Choose another model or "
+                "data set.",
+            )
+            return words.filled(
+                model=model.name,
+                classes=", ".join(model.classes),
+                name=name,
+                others=", ".join(self.classes),
             )
         return ""
 

@@ -17,6 +17,7 @@ from digitpad.errors import DatasetError
 from digitpad.evaluation.figure import figure_png
 from digitpad.evaluation.readings import Readings
 from digitpad.evaluation.reliability import (
+    AXES,
     SIZE,
     ReliabilityBin,
     calibration_error,
@@ -28,7 +29,7 @@ from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 
 Floats = npt.NDArray[np.float32]
 
@@ -62,11 +63,20 @@ class Evaluation:
     reliability: tuple[ReliabilityBin, ...] = ()
     readings: Readings | None = None
 
-    def diagram_png(self, model: str, source: str) -> bytes:
+    def diagram_png(self, model: str, source: str, speech: Speech = ENGLISH) -> bytes:
         """Return the reliability diagram as a PNG file; the names of both stand in its title."""
-        figures = f"{self.accuracy:.2%} right, calibration error {self.ece:.2%}".replace("%", " %")
-        heads = model, f"{source}, n = {self.n:,}", figures
-        return figure_png(reliability_figure(self.reliability, *SIZE, heads))
+        tested = QT_TRANSLATE_NOOP("pages", "{data}, n = {count:,}")
+        figures = QT_TRANSLATE_NOOP("pages", "{right:.2f} % right, calibration error {error:.2f} %")
+        words = (
+            model,
+            tested.filled(data=source, count=self.n),
+            figures.filled(right=100 * self.accuracy, error=100 * self.ece),
+        )
+        heads = [speech.say(one) for one in words]
+        across, up, counts = map(speech.say, AXES)
+        return figure_png(
+            reliability_figure(self.reliability, *SIZE, heads, across=across, up=up, counts=counts)
+        )
 
 
 def evaluate(

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.evaluation.figure import Diagram, Dot, Mark, Path, Point, Rectangle, Words
+from digitpad.words import QT_TRANSLATE_NOOP
 
 BINS: Final = 15
 Z_95: Final = 1.96
@@ -84,6 +85,14 @@ def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
     return gaps / max(1, sum(one.n for one in bins))
 
 
+AXES: Final = (
+    QT_TRANSLATE_NOOP("pages", "how sure it says it is"),
+    QT_TRANSLATE_NOOP("pages", "how often it is right"),
+    QT_TRANSLATE_NOOP("pages", "readings that were so sure (logarithmic)"),
+)
+"""What stands along the diagram: across, upwards, and at the numbers of readings."""
+
+
 def reliability_square(width: float, height: float, heads: int) -> tuple[float, float, float]:
     """Return left, top and side of the axes; ``heads`` lines and a name stand above them."""
     top = 12 + (heads + 1) * LINE
@@ -97,9 +106,9 @@ def reliability_figure(
     height: float,
     heads: Sequence[str] = (),
     *,
-    across: str = "how sure it says it is",
-    up: str = "how often it is right",
-    counts: str = "readings that were so sure (logarithmic)",
+    across: str = AXES[0],
+    up: str = AXES[1],
+    counts: str = AXES[2],
 ) -> Diagram:
     """Return how often readings of a certain confidence are right.
 

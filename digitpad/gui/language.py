@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, Q
 
 from digitpad.errors import DigitpadError
 from digitpad.files import resource
-from digitpad.words import Phrase, Speech, said
+from digitpad.words import CLAUSE, Phrase, Speech, said
 
 ENGLISH: Final = QLocale("en_US")
 MOST: Final = 2**63
@@ -83,7 +83,7 @@ class Filler(Formatter):
 
     def format_field(self, value: object, form: str) -> str:
         if isinstance(value, Phrase | BaseException):
-            return tr(value)
+            return tr(value).rstrip(".") if form == CLAUSE else tr(value)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return number(value, form)
         return str(super().format_field(value, form))

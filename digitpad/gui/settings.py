@@ -53,7 +53,7 @@ def _is_harmless(path: Path) -> bool:
     A pickle runs what it likes; ours are texts, lists of texts and bytes.
     """
     try:
-        text = read_bounded(path, MAX_FILE_BYTES, "settings").decode("latin-1")
+        text = read_bounded(path, MAX_FILE_BYTES).decode("latin-1")
     except DigitpadError:
         return False
     plain = ESCAPE.sub(_unescaped, text)

@@ -77,7 +77,7 @@ def read_ink_bytes(path: str | os.PathLike[str]) -> bytes:
     Raises ``InkError`` when it cannot be read, is cut off, or is larger than ``MAX_FILE_BYTES``,
     packed or not.
     """
-    data = read_bounded(path, MAX_FILE_BYTES, "ink file", InkError)
+    data = read_bounded(path, MAX_FILE_BYTES, InkError)
     if not data.startswith(GZIP_MAGIC):
         return data
     try:

@@ -22,7 +22,7 @@ from digitpad.models.custom import called
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
 from digitpad.untrusted import json_text, parse_json, printable, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, clause, said
 
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (
@@ -151,11 +151,10 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
     try:
         architecture = catalogue.architecture(_text(metadata, "architecture"), **arguments)
     except ConfigError as error:
-        why = str(error)[:1].lower() + str(error)[1:].rstrip(".")
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
                 "errors", "{why}. What another version made opens in that version"
-            ).filled(why=why)
+            ).filled(why=clause(error))
         ) from error
     wanted = _text(metadata, "preprocessing")
     preprocessing = PREPROCESSINGS.get(wanted)

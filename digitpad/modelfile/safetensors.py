@@ -23,7 +23,7 @@ import numpy.typing as npt
 
 from digitpad.errors import ModelFileError
 from digitpad.untrusted import parse_json, printable, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, said
 
 Floats = npt.NDArray[np.float32]
 StoredAs = Literal["float32", "float16", "bfloat16"]
@@ -51,18 +51,22 @@ WRITABLE: Final[dict[StoredAs, str]] = {"float32": "F32", "float16": "F16", "bfl
 CHECKSUM: Final = "checksum"
 """The metadata that tells whether the rest of a file is what was written."""
 
+PICKLE: Final = QT_TRANSLATE_NOOP(
+    "errors", "it is a Python pickle, which is never opened here because it can run programs"
+)
+PICTURE: Final = QT_TRANSLATE_NOOP("errors", "it is a picture")
 FOREIGN: Final = (
-    (b"\x80\x02", "it is a Python pickle, which is never opened here because it can run programs"),
-    (b"\x80\x04", "it is a Python pickle, which is never opened here because it can run programs"),
-    (b"\x93NUMPY", "it is a numpy array"),
-    (b"\x89HDF", "it is an HDF5 file, as Keras writes"),
-    (b"GGUF", "it is a GGUF file"),
-    (b"\x89PNG", "it is a picture"),
-    (b"\xff\xd8\xff", "it is a picture"),
-    (b"GIF8", "it is a picture"),
-    (b"%PDF", "it is a PDF document"),
-    (b"<?xml", "it is an XML file"),
-    (b"<ink", "it is an ink file"),
+    (b"\x80\x02", PICKLE),
+    (b"\x80\x04", PICKLE),
+    (b"\x93NUMPY", QT_TRANSLATE_NOOP("errors", "it is a numpy array")),
+    (b"\x89HDF", QT_TRANSLATE_NOOP("errors", "it is an HDF5 file, as Keras writes")),
+    (b"GGUF", QT_TRANSLATE_NOOP("errors", "it is a GGUF file")),
+    (b"\x89PNG", PICTURE),
+    (b"\xff\xd8\xff", PICTURE),
+    (b"GIF8", PICTURE),
+    (b"%PDF", QT_TRANSLATE_NOOP("errors", "it is a PDF document")),
+    (b"<?xml", QT_TRANSLATE_NOOP("errors", "it is an XML file")),
+    (b"<ink", QT_TRANSLATE_NOOP("errors", "it is an ink file")),
 )
 
 
@@ -340,12 +344,14 @@ def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str,
     position = start
     for name, entry in sorted(entries.items(), key=lambda item: (item[1].start, item[1].stop)):
         if entry.start != position:
-            what = "overlaps another one" if entry.start < position else "leaves a gap before it"
-            raise ModelFileError(
-                QT_TRANSLATE_NOOP("errors", "the tensor {name} {what}; the file is damaged").filled(
-                    name=quoted(name), what=what
-                )
+            words = QT_TRANSLATE_NOOP(
+                "errors", "the tensor {name} leaves a gap before it; the file is damaged"
             )
+            if entry.start < position:
+                words = QT_TRANSLATE_NOOP(
+                    "errors", "the tensor {name} overlaps another one; the file is damaged"
+                )
+            raise ModelFileError(words.filled(name=quoted(name)))
         position = entry.stop
     if position != size:
         raise ModelFileError(
@@ -357,13 +363,9 @@ def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str,
 
 
 def _checked_entry(name: str, value: Any, start: int, size: int) -> TensorEntry:
-    def require(is_sound: bool, otherwise: str) -> None:
+    def require(is_sound: bool, otherwise: Phrase) -> None:
         if not is_sound:
-            raise ModelFileError(
-                QT_TRANSLATE_NOOP("errors", "the tensor {name} {otherwise}").filled(
-                    name=quoted(name), otherwise=otherwise
-                )
-            )
+            raise ModelFileError(otherwise.filled(name=quoted(name)))
 
     _require_unicode(name)
     if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
@@ -373,16 +375,25 @@ def _checked_entry(name: str, value: Any, start: int, size: int) -> TensorEntry:
             )
         )
     is_described = isinstance(value, dict) and set(value) == {"dtype", "shape", "data_offsets"}
-    require(is_described, "is not described by dtype, shape, offsets")
+    undescribed = QT_TRANSLATE_NOOP(
+        "errors", "the tensor {name} is not described by dtype, shape, offsets"
+    )
+    no_shape = QT_TRANSLATE_NOOP("errors", "the tensor {name} has an impossible shape")
+    no_offsets = QT_TRANSLATE_NOOP("errors", "the tensor {name} has impossible offsets")
+    cut_off = QT_TRANSLATE_NOOP("errors", "the tensor {name} is cut off; the file is incomplete")
+    too_few = QT_TRANSLATE_NOOP(
+        "errors", "the tensor {name} has not as many bytes as its shape needs"
+    )
+    require(is_described, undescribed)
     dtype, shape, offsets = value["dtype"], value["shape"], value["data_offsets"]
-    require(isinstance(dtype, str), "has no dtype")
-    require(_are_sizes(shape) and len(shape) <= MAX_AXES, "has an impossible shape")
-    require(_are_sizes(offsets) and len(offsets) == 2, "has impossible offsets")
+    require(isinstance(dtype, str), QT_TRANSLATE_NOOP("errors", "the tensor {name} has no dtype"))
+    require(_are_sizes(shape) and len(shape) <= MAX_AXES, no_shape)
+    require(_are_sizes(offsets) and len(offsets) == 2, no_offsets)
     begin, end = offsets
-    require(begin <= end, "has impossible offsets")
-    require(start + end <= size, "is cut off; the file is incomplete")
+    require(begin <= end, no_offsets)
+    require(start + end <= size, cut_off)
     needed = prod(shape) * BYTES_EACH[dtype] if dtype in BYTES_EACH else end - begin
-    require(needed == end - begin, "has not as many bytes as its shape needs")
+    require(needed == end - begin, too_few)
     return TensorEntry(printable(dtype, 20), tuple(shape), start + begin, start + end)
 
 

@@ -41,7 +41,8 @@ def open_model(path: str | os.PathLike[str]) -> Model:
         info, names = _understood(stored, Path(path))
         if not stored.is_as_saved():
             # What was measured and chosen for other weights says nothing of these.
-            extra = {**info.extra, "changed": "by another program since digitpad saved it"}
+            changed = QT_TRANSLATE_NOOP("models", "by another program since digitpad saved it")
+            extra = {**info.extra, "changed": changed}
             info = replace(info, metrics={}, calibration=Calibration(), extra=extra)
         return Model(info, {name: stored.read(there) for name, there in names.items()})
 

@@ -102,7 +102,7 @@ def described(pickled: bytes) -> Any:
         if code.name == "STOP":
             return machine.stack.pop()
         machine.follow(code.name, value)
-    raise ValueError("it has no end")
+    raise ValueError(QT_TRANSLATE_NOOP("errors", "it has no end"))
 
 
 class _Machine:
@@ -150,7 +150,7 @@ class _Machine:
                 taken = self.stack[place + 1 :]
                 del self.stack[place:]
                 return taken
-        raise ValueError("it has no mark")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it has no mark"))
 
     def _put(self, place: Any) -> None:
         self._memo[place] = self.stack[-1]

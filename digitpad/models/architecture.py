@@ -58,8 +58,12 @@ def too_many_operations(count: int) -> str:
     """Return why a network that needs so many for an image is refused, "" where it is not."""
     if count <= MOST_OPERATIONS:
         return ""
-    most = f"{MOST_OPERATIONS / 1e9:g} billion is most, so that it can be read live"
-    return f"{count / 1e9:,.1f} billion multiplications for one image; {most}"
+    words = QT_TRANSLATE_NOOP(
+        "errors",
+        "{count:,.1f} billion multiplications for one image; {most:g} billion is most, so that it "
+        "can be read live",
+    )
+    return words.filled(count=count / 1e9, most=MOST_OPERATIONS / 1e9)
 
 
 def size_in_words(shape: Sequence[int]) -> str:

@@ -61,7 +61,10 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
     for argument, value in arguments.items():
         if argument not in taken:
             usual = ", ".join(f"{one.name}={one.default}" for one in taken.values())
-            told = f"It takes these, usually: {usual}." if usual else "It takes none."
+            told = QT_TRANSLATE_NOOP("errors", "It takes none.")
+            if usual:
+                words = QT_TRANSLATE_NOOP("errors", "It takes these, usually: {arguments}.")
+                told = words.filled(arguments=usual)
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
                     "errors", "The model {name} takes no argument “{argument}”. {told}"
@@ -69,7 +72,9 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
             )
         kind = type(taken[argument].default)
         if type(value) is not kind:
-            wanted = "a whole number" if kind is int else "words"
+            wanted = QT_TRANSLATE_NOOP("errors", "words")
+            if kind is int:
+                wanted = QT_TRANSLATE_NOOP("errors", "a whole number")
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
                     "errors", "The argument “{argument}” of {name} is {wanted}, not {value}."

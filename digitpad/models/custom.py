@@ -16,7 +16,7 @@ from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
-from digitpad.words import QT_TRANSLATE_NOOP, figure
+from digitpad.words import QT_TRANSLATE_NOOP, figure, said
 
 NAME: Final = "custom"
 CLASSES: Final = 10
@@ -216,8 +216,13 @@ def _step(words: Sequence[str]) -> Step:
 
 def _unknown(word: str) -> str:
     if "softmax" in word:
-        return f"Leave “{word}” out: digitpad turns the last outputs into probabilities itself."
-    return f"There is no layer called “{word[:30]}”. There are: {', '.join(KINDS)}."
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "Leave “{word}” out: digitpad turns the last outputs into probabilities itself.",
+        )
+        return words.filled(word=word)
+    words = QT_TRANSLATE_NOOP("errors", "There is no layer called “{word}”. There are: {kinds}.")
+    return words.filled(word=word[:30], kinds=", ".join(KINDS))
 
 
 def _example(word: str) -> str:
@@ -239,12 +244,18 @@ def _number(number: LayerNumber, text: str, told: str) -> float:
         ) from None
     is_part = number.most == 1
     if not number.least <= value <= number.most or not (is_part or value.is_integer()):
-        kind = "a number" if is_part else "a whole number"
-        bounds = f"of {number.least:g} to {number.most:,.0f}"
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "“{told}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.",
+        )
+        if is_part:
+            words = QT_TRANSLATE_NOOP(
+                "errors", "“{told}”: {number} is a number of {least:g} to {most:,.0f}, not {text}."
+            )
         raise ConfigError(
-            QT_TRANSLATE_NOOP(
-                "errors", "“{told}”: {number} is {kind} {bounds}, not {text}."
-            ).filled(told=told, number=number.name, kind=kind, bounds=bounds, text=text[:20])
+            words.filled(
+                told=told, number=number.name, least=number.least, most=number.most, text=text[:20]
+            )
         )
     return value
 
@@ -255,7 +266,10 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
     ``image``: the side of the pictures, 28 or 32.
     """
     if image not in CHANNELS:
-        return [], f"Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
+        words = QT_TRANSLATE_NOOP(
+            "errors", "Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
+        )
+        return [], words.filled(image=f"{image}")
     done: list[Traced] = []
     place = 0
     shape: layers.Shape = (CHANNELS[image], image, image)
@@ -263,7 +277,8 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
         try:
             added = _layers(step, shape, place)
         except ConfigError as error:
-            return done, f"Layer {number}, “{step}”: {error}"
+            words = QT_TRANSLATE_NOOP("errors", "Layer {number}, “{layer}”: {why}")
+            return done, words.filled(number=number, layer=f"{step}", why=said(error))
         operations = 0
         for layer in added:
             operations += layer.operations(shape)
@@ -271,36 +286,58 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
         place += len(added)
         done.append(Traced(added, shape, operations))
         if prod(shape) > MOST_VALUES:
-            most = f"{prod(shape):,} values for one image; {MOST_VALUES:,} is most"
-            return done, f"Layer {number}, “{step}”, gives {most}. Give it fewer outputs."
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "Layer {number}, “{layer}”, gives {count:,} values for one image; {most:,} is "
+                "most. Give it fewer outputs.",
+            )
+            return done, words.filled(
+                number=number, layer=f"{step}", count=prod(shape), most=MOST_VALUES
+            )
     return done, _complaint(steps, done)
 
 
 def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
     """Return why layers that fit together are no network that can be trained, or ""."""
     if not steps:
-        return f"There are no layers yet. Begin with “{STARTS['Linear']}”, say."
+        words = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
+        return words.filled(start=STARTS["Linear"])
     if len(steps) > MOST_LAYERS:
-        return f"These are {len(steps)} layers; {MOST_LAYERS} is most."
+        words = QT_TRANSLATE_NOOP("errors", "These are {count} layers; {most} is most.")
+        return words.filled(count=len(steps), most=MOST_LAYERS)
     shape = done[-1].shape
     if shape != (CLASSES,):
         is_right = prod(shape) == CLASSES
-        gives = f"gives {in_words(shape)}" if len(shape) > 1 else f"has {shape[0]} outputs"
         end = "flatten" if is_right else f"dense {CLASSES}"
-        return f"The last layer {gives}, and there are ten classes: end with “{end}”."
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "The last layer has {shape} outputs, and there are ten classes: end with “{end}”.",
+        )
+        if len(shape) > 1:
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "The last layer gives {shape}, and there are ten classes: end with “{end}”.",
+            )
+        return words.filled(shape=in_words(shape), end=end)
     parameters = sum(one.parameters for one in done)
     if parameters > MOST_PARAMETERS:
         largest = max(range(len(done)), key=lambda place: done[place].parameters)
-        return (
-            f"The network has {parameters:,} weights; {MOST_PARAMETERS:,} is most. Make layer "
-            f"{largest + 1}, “{steps[largest]}”, smaller, or put a “pool 2” before it."
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "The network has {count:,} weights; {most:,} is most. Make layer {number}, “{layer}”, "
+            "smaller, or put a “pool 2” before it.",
+        )
+        return words.filled(
+            count=parameters, most=MOST_PARAMETERS, number=largest + 1, layer=f"{steps[largest]}"
         )
     if too_many := too_many_operations(operations_of(done)):
         slowest = max(range(len(done)), key=lambda place: done[place].operations)
-        return (
-            f"The network needs {too_many}. Give layer {slowest + 1}, “{steps[slowest]}”, fewer "
-            "outputs, or put a “pool 2” before it."
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put "
+            "a “pool 2” before it.",
         )
+        return words.filled(operations=too_many, number=slowest + 1, layer=f"{steps[slowest]}")
     return ""
 
 

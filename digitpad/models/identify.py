@@ -23,7 +23,7 @@ from digitpad.models import catalogue, custom, vit
 from digitpad.models.architecture import Architecture
 from digitpad.models.custom import Step
 from digitpad.models.layers import STATISTICS, PatchEmbedding, Shape
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, clause, joined
 
 Shapes = Mapping[str, Shape]
 """Of tensors by name, or of a layer's by part (“weight”, …)."""
@@ -68,7 +68,10 @@ def identify(shapes: Shapes) -> Match:
         fitting = [_transformer(plain)]
         require_fit(fitting[0], plain)
         heads = dict(fitting[0].arguments)["heads"]
-        guess = f"How many heads its attention has is not in the file: {heads} is a guess."
+        words = QT_TRANSLATE_NOOP(
+            "errors", "How many heads its attention has is not in the file: {heads} is a guess."
+        )
+        guess = words.filled(heads=heads)
     if fitting:
         found = max(fitting, key=lambda candidate: len(candidate.tensors()))
         return Match(found, {name: unwrapped[name] for name in found.tensors()}, guess)
@@ -97,18 +100,23 @@ def require_fit(architecture: Architecture, shapes: Shapes) -> None:
 
 
 def _first_of(problems: list[str]) -> str:
-    more = f", and {len(problems) - 1} more do not fit" if len(problems) > 1 else ""
-    return problems[0] + more
+    if len(problems) == 1:
+        return problems[0]
+    words = QT_TRANSLATE_NOOP("errors", "{problem}, and {count} more do not fit")
+    return words.filled(problem=problems[0], count=len(problems) - 1)
 
 
 def misfits(architecture: Architecture, shapes: Shapes) -> list[str]:
     """Return what keeps tensors from fitting ``architecture``, a phrase for each tensor."""
-    problems = []
+    problems: list[str] = []
+    missing = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” {sizes} is missing")
+    other = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” is {found}, not {sizes}")
     for name, shape in architecture.tensors().items():
-        if name not in shapes:
-            problems.append(f"the tensor “{name}” {_sizes(shape)} is missing")
-        elif shapes[name] != shape:
-            problems.append(f"the tensor “{name}” is {_sizes(shapes[name])}, not {_sizes(shape)}")
+        sizes, there = _sizes(shape), shapes.get(name)
+        if there is None:
+            problems.append(missing.filled(name=name, sizes=sizes))
+        elif there != shape:
+            problems.append(other.filled(name=name, found=_sizes(there), sizes=sizes))
     return problems
 
 
@@ -116,7 +124,10 @@ def listed(shapes: Shapes) -> str:
     """Return the first few names and shapes in words."""
     shown = [f"“{name[:60]}” {_sizes(shape)}" for name, shape in list(shapes.items())[:MAX_SHOWN]]
     more = len(shapes) - len(shown)
-    return ", ".join(shown) + (f" and {more} more" if more else "")
+    if not more:
+        return ", ".join(shown)
+    words = QT_TRANSLATE_NOOP("errors", "{tensors} and {count} more")
+    return words.filled(tensors=", ".join(shown), count=more)
 
 
 def _unwrapped(name: str) -> str:
@@ -154,20 +165,38 @@ def _transformer(shapes: Shapes) -> Architecture:
     try:
         return vit.vit(image=image, patch=patch, width=width, blocks=blocks, heads=heads)
     except ConfigError as error:
-        raise ModelFileError(str(error).rstrip(".")) from error
+        raise ModelFileError(clause(error)) from error
 
 
 def _patches_that_fit(rows: int, patch: int, channels: int, tokens: int) -> str:
+    kinds = {
+        1: QT_TRANSLATE_NOOP(
+            "errors", "{rows} rows for {image}×{image} (grey) in {patches} patches"
+        ),
+        3: QT_TRANSLATE_NOOP(
+            "errors", "{rows} rows for {image}×{image} (colour) in {patches} patches"
+        ),
+    }
     fitting = [
-        f"{(image // patch) ** 2 + 1} rows for {image}×{image} "
-        f"({'colour' if count == 3 else 'grey'}) in {(image // patch) ** 2} patches"
+        kinds[count].filled(
+            rows=(image // patch) ** 2 + 1, image=image, patches=(image // patch) ** 2
+        )
         for image, count in vit.CHANNELS.items()
         if patch > 1 and image % patch == 0
     ]
-    fits = " or ".join(fitting) or "no image that digitpad reads (28×28 or 32×32) divides so"
-    return (
-        f"its position embeddings have {rows} rows, that is {_image_of(rows, patch, tokens)} with "
-        f"{channels} channels; with patches of {patch}×{patch}, vit needs {fits}"
+    fits = QT_TRANSLATE_NOOP("errors", "no image that digitpad reads (28×28 or 32×32) divides so")
+    if len(fitting) > 1:
+        either = QT_TRANSLATE_NOOP("errors", "{first} or {second}")
+        fits = either.filled(first=fitting[0], second=fitting[1])
+    elif fitting:
+        fits = fitting[0]
+    words = QT_TRANSLATE_NOOP(
+        "errors",
+        "its position embeddings have {rows} rows, that is {image} with {channels} channels; with "
+        "patches of {patch}×{patch}, vit needs {fits}",
+    )
+    return words.filled(
+        rows=rows, image=_image_of(rows, patch, tokens), channels=channels, patch=patch, fits=fits
     )
 
 
@@ -203,13 +232,27 @@ def _image_of(rows: int, patch: int, tokens: int = 1) -> str:
     """
     patches = rows - tokens
     side = isqrt(max(0, patches))
-    extra = ", with a distillation token, which vit does not have" if tokens == 2 else ""
     if patches < 1 or side * side != patches:
-        return f"a class token{extra} and {patches} patches, which no square image has"
-    return (
-        f"an image of {side * patch}×{side * patch} cut into {patches} patches of {patch}×{patch}"
-        f"{extra}"
+        words = QT_TRANSLATE_NOOP(
+            "errors", "a class token and {patches} patches, which no square image has"
+        )
+        if tokens == 2:
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "a class token, with a distillation token, which vit does not have, and {patches} "
+                "patches, which no square image has",
+            )
+        return words.filled(patches=patches)
+    words = QT_TRANSLATE_NOOP(
+        "errors", "an image of {side}×{side} cut into {patches} patches of {patch}×{patch}"
     )
+    if tokens == 2:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a "
+            "distillation token, which vit does not have",
+        )
+    return words.filled(side=side * patch, patches=patches, patch=patch)
 
 
 def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, str] | None:
@@ -343,10 +386,18 @@ def _gaps(names: Sequence[str]) -> list[int | None]:
 def _words(made: Architecture) -> str:
     text = dict(made.arguments)["layers"]
     kinds = {type(layer).__name__ for layer in made.layers}
-    unknown = {"ReLU": "activations (taken for ReLU)", "Conv": "padding", "MaxPool": "pooling"}
+    unknown = {
+        "ReLU": QT_TRANSLATE_NOOP("errors", "activations (taken for ReLU)"),
+        "Conv": QT_TRANSLATE_NOOP("errors", "padding"),
+        "MaxPool": QT_TRANSLATE_NOOP("errors", "pooling"),
+    }
     guesses = [words for kind, words in unknown.items() if kind in kinds]
-    told = f"{text}, by the shapes of its tensors"
-    return f"{told}; these cannot tell: {', '.join(guesses)}" if guesses else told
+    told = QT_TRANSLATE_NOOP("errors", "{layers}, by the shapes of its tensors")
+    if guesses:
+        told = QT_TRANSLATE_NOOP(
+            "errors", "{layers}, by the shapes of its tensors; these cannot tell: {guesses}"
+        )
+    return told.filled(layers=text, guesses=joined(guesses))
 
 
 def _modules(shapes: Shapes) -> dict[str, dict[str, Shape]]:
@@ -364,11 +415,13 @@ def _guessed_layers(architecture: Architecture) -> str:
     if sum(bool(layer.parts()) for layer in architecture.layers) < 2:
         return ""
     along = ", ".join(str(layer) for layer in architecture.layers)
-    return (
-        f"It is taken for {architecture.name} by the shapes of its tensors, which do not tell what "
-        f"comes between them; assumed is: {along}. If it was made with other layers, ReLU after "
-        "each convolution say, it reads worse: digitpad convert --layers tells it which."
+    words = QT_TRANSLATE_NOOP(
+        "errors",
+        "It is taken for {model} by the shapes of its tensors, which do not tell what comes "
+        "between them; assumed is: {layers}. If it was made with other layers, ReLU after each "
+        "convolution say, it reads worse: digitpad convert --layers tells it which.",
     )
+    return words.filled(model=architecture.name, layers=along)
 
 
 def _natural(name: str) -> list[tuple[int, str]]:
@@ -391,12 +444,15 @@ def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
     fitting, named = nearness(best)
     if 2 * named < len(best.tensors()) or not fitting:
         names = ", ".join(candidate.name for candidate in known)
-        return (
-            f"it holds {listed(shapes)}, which is none of the models that digitpad knows ({names}) "
-            "and no plain row of dense layers and convolutions, with biases, that takes 28×28 grey "
-            "or 32×32 colour pictures and ends in ten classes"
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "it holds {tensors}, which is none of the models that digitpad knows ({names}) and no "
+            "plain row of dense layers and convolutions, with biases, that takes 28×28 grey or "
+            "32×32 colour pictures and ends in ten classes",
         )
-    return f"it looks like {best.name}, but {_first_of(misfits(best, shapes))}"
+        return words.filled(tensors=listed(shapes), names=names)
+    words = QT_TRANSLATE_NOOP("errors", "it looks like {model}, but {problem}")
+    return words.filled(model=best.name, problem=_first_of(misfits(best, shapes)))
 
 
 def _sizes(shape: Shape) -> str:

@@ -33,7 +33,9 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 CANDLE: Final = "candle, examples/mnist-training (huggingface/candle)"
 TCH: Final = "tch-rs, examples/mnist (LaurentMazare/tch-rs)"
-CIFAR_RECIPES: Final = "the CIFAR-10 recipes of the Mamezou developer blog, 2023"
+CIFAR_RECIPES: Final = QT_TRANSLATE_NOOP(
+    "models", "the CIFAR-10 recipes of the Mamezou developer blog, 2023"
+)
 
 FAST_CONVOLUTIONS: Final = ONE_CYCLE(2, 256, "adamw", 3e-3, weight_decay=0.01, precision="auto")
 FAST_LINEAR: Final = ONE_CYCLE(5, 256, "adam", 5e-3)

@@ -26,6 +26,21 @@ ABOVE_0: Final = sys.float_info.min
 MOST: Final = 1_000_000
 
 
+NUMBERS: Final = {
+    (True, False, False): QT_TRANSLATE_NOOP("errors", "a whole number of at least {least:,g}"),
+    (True, False, True): QT_TRANSLATE_NOOP(
+        "errors", "a whole number of at least {least:,g} and at most {most:,.0f}"
+    ),
+    (False, False, False): QT_TRANSLATE_NOOP("errors", "a number of at least {least:,g}"),
+    (False, False, True): QT_TRANSLATE_NOOP(
+        "errors", "a number of at least {least:,g} and at most {most:,.0f}"
+    ),
+    (False, True, False): QT_TRANSLATE_NOOP("errors", "a number above 0"),
+    (False, True, True): QT_TRANSLATE_NOOP("errors", "a number above 0 and at most {most:,.0f}"),
+}
+"""What a setting must be: whether whole, above 0, and bounded above."""
+
+
 class Parameter(NamedTuple):
     """A setting that a person may choose: what it takes, and its words.
 
@@ -53,11 +68,14 @@ class Parameter(NamedTuple):
             kinds = (int,) if self.kind == "whole" else (int, float)
             if isinstance(value, kinds) and self.least <= value <= self.most and value != math.inf:
                 return ""
-            bounds = "above 0" if self.least == ABOVE_0 else f"of at least {self.least:,g}"
-            bounds += f" and at most {self.most:,.0f}" if math.isfinite(self.most) else ""
-            number = "a whole number" if self.kind == "whole" else "a number"
-            wanted = f"{number} {bounds}" + (f", or {wanted}" if wanted else "")
-        return f"The {self.name.replace('_', ' ')} must be {wanted}, not {value}."
+            is_above, is_bounded = self.least == ABOVE_0, math.isfinite(self.most)
+            number = NUMBERS[self.kind == "whole", is_above, is_bounded].filled(
+                least=self.least, most=self.most
+            )
+            either = QT_TRANSLATE_NOOP("errors", "{number}, or {choices}")
+            wanted = either.filled(number=number, choices=wanted) if wanted else number
+        words = QT_TRANSLATE_NOOP("errors", "The {name} must be {wanted}, not {value}.")
+        return words.filled(name=self.name.replace("_", " "), wanted=wanted, value=f"{value}")
 
 
 def setting(default: Any = MISSING, **facts: Any) -> Any:

@@ -32,9 +32,19 @@ def vit(
     Raises ``ConfigError`` where the sizes do not go together.
     """
     _check(image, patch, width, blocks, heads)
-    figure = "not measured in this size"
+    published: str = QT_TRANSLATE_NOOP(
+        "models", "not measured in this size; far smaller than the published ones"
+    )
     if (image, patch, width, blocks, heads) == (28, 7, 64, 4, 4):  # seed 0
-        figure = f"98.08 % of MNIST’s test set after {EPOCHS} epochs"
+        measured = QT_TRANSLATE_NOOP(
+            "models",
+            "{share:.2f} % of MNIST’s test set after {epochs} epochs; far smaller than the "
+            "published ones",
+        )
+        published = measured.filled(share=98.08, epochs=EPOCHS)
+    cuts = QT_TRANSLATE_NOOP(
+        "models", "Cuts the image into {count} patches and lets each look at all others."
+    )
     encoder = (f"encoder.layer.{number}" for number in range(blocks))
     arguments: dict[str, int | str] = {
         "image": image,
@@ -51,9 +61,8 @@ def vit(
             "the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, "
             "arXiv 2010.11929)",
         ),
-        summary=f"Cuts the image into {(image // patch) ** 2} patches and lets each look at "
-        "all others.",
-        published=f"{figure}; far smaller than the published ones",
+        summary=cuts.filled(count=(image // patch) ** 2),
+        published=published,
         layers=(
             layers.PatchEmbedding(CHANNELS[image], image, patch, width, "embeddings"),
             *(layers.TransformerBlock(width, heads, 4 * width, name) for name in encoder),

@@ -49,6 +49,9 @@ RGB: Final = Preprocessing(
     from_picture=lambda picture: Seen(picture_to_colour(picture)),
     from_drawing=None,
     is_foreign=is_grey_digit,
-    refusal=f"is a grey image of {IMAGE_SIZE}×{IMAGE_SIZE} pixels, as models for digits read it, "
-    "but this model reads colour pictures. Choose a model for digits, or another picture.",
+    refusal=QT_TRANSLATE_NOOP(
+        "errors",
+        "{name} is a grey image of 28×28 pixels, as models for digits read it, but this model "
+        "reads colour pictures. Choose a model for digits, or another picture.",
+    ),
 )

@@ -15,9 +15,10 @@ from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
 from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
 from digitpad.words import QT_TRANSLATE_NOOP
 
-WHY: Final = (
-    "cannot be read by a network for the signs of numbers alone: it works beside one for digits. "
-    "Choose a model for digits, and write numbers on the writing line."
+WHY: Final = QT_TRANSLATE_NOOP(
+    "errors",
+    "{name} cannot be read by a network for the signs of numbers alone: it works beside one for "
+    "digits. Choose a model for digits, and write numbers on the writing line.",
 )
 
 

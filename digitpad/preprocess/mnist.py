@@ -51,6 +51,9 @@ MNIST: Final = Preprocessing(
     from_picture=_from_picture,
     from_drawing=drawing_to_image,
     is_foreign=is_small_photograph,
-    refusal=f"is a colour photograph of {PHOTOGRAPH_SIDE}×{PHOTOGRAPH_SIDE} pixels, but the model "
-    "reads digits. Choose a model for colour pictures, or a picture of a digit.",
+    refusal=QT_TRANSLATE_NOOP(
+        "errors",
+        "{name} is a colour photograph of 32×32 pixels, but the model reads digits. Choose a model "
+        "for colour pictures, or a picture of a digit.",
+    ),
 )

@@ -59,9 +59,10 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
     an unknown kind or larger than ``MAX_PIXELS`` or ``MAX_SIDE_PX``.
     """
     if isinstance(source, bytes):
-        name, data = "the picture", source
+        name: str = QT_TRANSLATE_NOOP("errors", "the picture")
+        data = source
     else:
-        name, data = os.fspath(source), read_bounded(source, MAX_FILE_BYTES, "picture", InkError)
+        name, data = os.fspath(source), read_bounded(source, MAX_FILE_BYTES, InkError)
     if not data:
         raise InkError(
             QT_TRANSLATE_NOOP("errors", "Cannot read {name} as a picture: it is empty.").filled(
@@ -79,7 +80,8 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
     with _opened(data, name) as image:
         width, height = image.size
         if width * height > MAX_PIXELS:
-            raise _too_large(name, f"{width:,} × {height:,}")
+            size = QT_TRANSLATE_NOOP("errors", "{width:,} × {height:,}")
+            raise _too_large(name, size.filled(width=width, height=height))
         if max(width, height) > MAX_SIDE_PX:
             raise InkError(
                 QT_TRANSLATE_NOOP(
@@ -110,17 +112,22 @@ def _opened(data: bytes, name: str) -> Image.Image:
             warnings.simplefilter("error", Image.DecompressionBombWarning)
             image = Image.open(io.BytesIO(data), formats=(*FORMATS, *_more_formats(data)))
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise _too_large(name, "the size in its header") from error
+        size = QT_TRANSLATE_NOOP("errors", "the size in its header")
+        raise _too_large(name, size) from error
     except DAMAGE as error:
         if data[4:12] in (*HEIC, b"ftypavif"):
-            kind = (
+            kind = QT_TRANSLATE_NOOP(
+                "errors",
                 "it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what "
-                "reads it: pip install pillow-heif"
+                "reads it: pip install pillow-heif",
             )
         elif data.startswith(b"%PDF"):
-            kind = "it is a PDF; save its page as PNG or JPEG"
+            kind = QT_TRANSLATE_NOOP("errors", "it is a PDF; save its page as PNG or JPEG")
         else:
-            kind = f"it is none of {', '.join(FORMATS)}, or its beginning is damaged"
+            words = QT_TRANSLATE_NOOP(
+                "errors", "it is none of {formats}, or its beginning is damaged"
+            )
+            kind = words.filled(formats=", ".join(FORMATS))
         raise InkError(
             QT_TRANSLATE_NOOP("errors", "Cannot read {name} as a picture: {kind}.").filled(
                 name=name, kind=kind

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 Pixels = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
@@ -107,7 +107,7 @@ class Preprocessing:
     ``input_shape``: (channels, height, width) of what comes out. ``reads``: what its networks
     read, in the plural. ``from_picture`` takes uint8 (h, w, 3). ``from_drawing``: None where
     strokes cannot be read. ``is_foreign``: whether a picture plainly was meant for another kind of
-    model; ``refusal``: the rest of a sentence that begins with its name and says so.
+    model; ``refusal``: the sentence about “{name}” that says so.
     ``on_lines``: what comes out is of a line of writing, and reads nothing that stands alone.
     """
 
@@ -117,7 +117,7 @@ class Preprocessing:
     from_picture: Callable[[Pixels], Seen]
     from_drawing: Callable[[Drawing], Pixels] | None
     is_foreign: Callable[[Pixels], bool]
-    refusal: str
+    refusal: Phrase
     on_lines: bool = False
 
     def require_drawings(self, name: str) -> Callable[[Drawing], Pixels]:
@@ -136,8 +136,4 @@ class Preprocessing:
     def check(self, picture: Pixels, name: str) -> None:
         """Raise ``InkError`` for a picture, called ``name``, that is for another kind of model."""
         if self.is_foreign(picture):
-            raise InkError(
-                QT_TRANSLATE_NOOP("errors", "{name} {refusal}").filled(
-                    name=name, refusal=self.refusal
-                )
-            )
+            raise InkError(self.refusal.filled(name=name))

@@ -212,12 +212,15 @@ def _since(started: float) -> float:
 
 def _reads(model: Model) -> str:
     _, height, width = model.info.architecture.input_shape
-    return f"{model.info.preprocessing.reads} of {width}×{height} pixels"
+    words = QT_TRANSLATE_NOOP("errors", "{kind} of {width}×{height} pixels")
+    return words.filled(kind=model.info.preprocessing.reads, width=width, height=height)
 
 
 def _in_words(shape: tuple[int, ...]) -> str:
     if len(shape) == 3 and shape[0] == 3:
-        return f"a colour picture of {shape[2]}×{shape[1]}"
+        words = QT_TRANSLATE_NOOP("errors", "a colour picture of {width}×{height}")
+        return words.filled(width=shape[2], height=shape[1])
     if len(shape) == 2 or (len(shape) == 3 and shape[0] == 1):
-        return f"a grey one of {shape[-1]}×{shape[-2]}"
-    return f"an array of the shape {shape}"
+        words = QT_TRANSLATE_NOOP("errors", "a grey one of {width}×{height}")
+        return words.filled(width=shape[-1], height=shape[-2])
+    return QT_TRANSLATE_NOOP("errors", "an array of the shape {shape}").filled(shape=f"{shape}")

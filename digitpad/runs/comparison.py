@@ -10,7 +10,7 @@ from digitpad.data.source import split_names
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
 from digitpad.training.duration import duration
-from digitpad.words import QT_TRANSLATE_NOOP, figure, listed
+from digitpad.words import QT_TRANSLATE_NOOP, figure, joined
 
 MOST: Final = 5
 TITLES: Final = {
@@ -117,9 +117,9 @@ def in_words(value: Any) -> str:
     """Return a setting as a person reads it; "" for none."""
     if isinstance(value, dict):
         named = QT_TRANSLATE_NOOP("runs", "{name} {value}")
-        return listed(named.filled(name=name, value=in_words(one)) for name, one in value.items())
+        return joined(named.filled(name=name, value=in_words(one)) for name, one in value.items())
     if isinstance(value, list | tuple):
-        return listed(map(in_words, value))
+        return joined(map(in_words, value))
     if isinstance(value, bool):
         return QT_TRANSLATE_NOOP("runs", "yes") if value else QT_TRANSLATE_NOOP("runs", "no")
     if isinstance(value, float):

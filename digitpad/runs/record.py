@@ -223,7 +223,7 @@ def read_record(folder: Path) -> RunRecord:
             weights=Path(str(values.get("weights", "model.safetensors"))).name,
         )
         if record.reason not in REASONS:
-            raise ValueError("it ended in a way that is not known")
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "it ended in a way that is not known"))
         datetime.fromisoformat(record.created).astimezone()
     except (KeyError, TypeError, ValueError, OverflowError, DigitpadError) as error:
         raise DigitpadError(
@@ -266,7 +266,7 @@ def _number(value: Any) -> float:
     """
     number = math.nan if value is None else float(value)
     if abs(number) > MOST_NUMBER:
-        raise ValueError("it holds a number that is too large")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds a number that is too large"))
     return number
 
 
@@ -279,12 +279,12 @@ def _curve(points: Sequence[Iterable[Any]]) -> Curve | None:
 
     x, y = (np.array([_number(value) for value in axis], dtype=np.float64) for axis in points)
     if len(x) != len(y):
-        raise ValueError("its curve is not one of points")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve is not one of points"))
     return (x, y) if len(x) else None
 
 
 def _table(path: Path, most: int) -> dict[str, Any]:
-    data = read_bounded(path, most, "run")
+    data = read_bounded(path, most)
     try:
         values = parse_json(data.decode())
     except ValueError as error:

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 DELETED: Final = ".deleted-"
 BEGUN: Final = ".new-"
 """What folders are called that are no runs: deleted ones, and one that is just written."""
-NO_RUNS: Final = (
-    "No run was kept yet. A training keeps its run when it ends: press Train in the "
-    "window, or give the command digitpad train."
+NO_RUNS: Final = QT_TRANSLATE_NOOP(
+    "errors",
+    "No run was kept yet. A training keeps its run when it ends: press Train in the window, or "
+    "give the command digitpad train.",
 )
 MOST_NAMED: Final = 5
 """So many runs are named where another one was asked for."""
@@ -116,12 +117,14 @@ def find_run(wanted: str) -> RunRecord:
     called = list(dict.fromkeys(run.name for run in runs))
     named = ", ".join(f"“{name}”" for name in called[:MOST_NAMED])
     rest = len(called) - MOST_NAMED
-    more = f" and {rest} more, which “digitpad runs” lists" if rest > 0 else ""
-    raise DigitpadError(
-        QT_TRANSLATE_NOOP(
-            "errors", "There is no run called “{wanted}”. Kept are: {named}{more}."
-        ).filled(wanted=wanted, named=named, more=more)
-    )
+    words = QT_TRANSLATE_NOOP("errors", "There is no run called “{wanted}”. Kept are: {named}.")
+    if rest > 0:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "There is no run called “{wanted}”. Kept are: {named} and {rest} more, which “digitpad "
+            "runs” lists.",
+        )
+    raise DigitpadError(words.filled(wanted=wanted, named=named, rest=rest))
 
 
 def delete_run(folder: Path) -> Path:

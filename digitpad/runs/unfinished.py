@@ -147,7 +147,7 @@ def _read(folder: Path) -> UnfinishedRun | None:
     from digitpad.training.checkpoint import read_summary
 
     try:
-        facts = parse_json(read_bounded(folder / FACTS, MOST_FACTS_BYTES, "run"))
+        facts = parse_json(read_bounded(folder / FACTS, MOST_FACTS_BYTES))
         data_dir = Path(facts["data_dir"]) if facts["data_dir"] else None
         config, history, curve = read_summary(folder / CHECKPOINT, data_dir=data_dir)
     except (DigitpadError, *DAMAGE) as error:

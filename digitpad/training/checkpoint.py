@@ -27,7 +27,7 @@ from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Weights
 from digitpad.untrusted import parse_json, quoted
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, clause
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -188,7 +188,7 @@ def read_summary(
 
 
 def _in_words(error: Exception) -> str:
-    return f"{error}".rstrip(".") or type(error).__name__
+    return clause(error) or type(error).__name__
 
 
 class _Opened:
@@ -230,7 +230,7 @@ class _Opened:
         loss, right, images = self.state["totals"]
         seconds = float(self.state["seconds"])
         if not (isfinite(loss) and isfinite(right) and 0 <= seconds < MAX_SECONDS):
-            raise ValueError("its totals make no sense")
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its totals make no sense"))
         tensors = {
             name: safetensors.read_tensor(self._file, name, entry)
             for name, entry in self._weights.items()
@@ -276,7 +276,7 @@ class _Opened:
 
     def _table(self, entry: safetensors.TensorEntry) -> Table:
         if entry.dtype != "F64" or len(entry.shape) != 2:
-            raise ValueError("its tables are none")
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its tables are none"))
         self._file.seek(entry.start)
         numbers = np.frombuffer(self._file.read(entry.stop - entry.start), dtype="<f8")
         return numbers.reshape(entry.shape)
@@ -284,13 +284,13 @@ class _Opened:
 
 def _count(value: object) -> int:
     if not isinstance(value, int) or value < 0:
-        raise ValueError("it holds a count that is none")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds a count that is none"))
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or "\0" in value:
-        raise ValueError("it holds a text that is none")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds a text that is none"))
     return value
 
 
@@ -336,7 +336,9 @@ def to_table(history: Sequence[EpochDone]) -> Table:
 def from_table(table: Table, columns: Sequence[str]) -> tuple[EpochDone, ...]:
     """Return the epochs of a table. Raises ``ValueError`` or ``TypeError`` for another one."""
     if table.ndim != 2 or table.shape[1] != len(columns):
-        raise ValueError("its history does not have the columns that it claims")
+        raise ValueError(
+            QT_TRANSLATE_NOOP("errors", "its history does not have the columns that it claims")
+        )
     # What was not counted is the one ``nan``, so that an epoch equals the one that was written.
     values = [
         [

@@ -110,11 +110,11 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
     try:
         first, second = recipe.get("betas", (0.9, 0.999))
         if not (0 <= first < 1 and 0 <= second < 1):
-            raise ValueError("betas lie between 0 and 1")
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "betas lie between 0 and 1"))
         recipe["betas"] = (float(first), float(second))
         texts = ("model", "dataset", "device", "preset", "note")
         if not all(isinstance(own[name], str) for name in texts if name in own):
-            raise TypeError("a name is no text")
+            raise TypeError(QT_TRANSLATE_NOOP("errors", "a name is no text"))
         own["model_arguments"] = tuple(sorted(dict(own.get("model_arguments", {})).items()))
         return TrainConfig(**own | {"recipe": Recipe(**recipe), "data_dir": data_dir})
     except (TypeError, ValueError, AttributeError, KeyError) as error:

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.training.events import Progress
+from digitpad.words import QT_TRANSLATE_NOOP
 
 MOST_POINTS: Final = 2_000
 Numbers = npt.NDArray[np.float64]
@@ -52,9 +53,9 @@ class GrowingCurve:
         Raises ``ValueError`` for anything else.
         """
         if points.ndim != 2 or points.shape[1] != 2 or not np.isfinite(points).all():
-            raise ValueError("its curve is not one of points")
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve is not one of points"))
         if len(points) > MOST_POINTS or per_point < 1:
-            raise ValueError("its curve has more points than any")
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve has more points than any"))
         series = GrowingCurve()
         series._count, series.per_point = len(points), per_point
         series._points[: len(points)] = points

@@ -103,9 +103,7 @@ class Session:
             if not (is_memory_full(error) or is_of_device(error)):
                 raise
             LOG.info("The device failed", exc_info=True)
-            device, when = str(self.run.device), f"in step {self.run.step + 1}"
-            kept = "; the last good weights are kept"
-            self._failure = failure_in_words(error, device, when, kept)
+            self._failure = failure_in_words(error, str(self.run.device), self.run.step + 1)
             reason = "failed"
         yield from self._end(reason)
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
@@ -294,6 +295,48 @@ def test_errors_that_the_window_may_show_can_be_translated() -> None:
                 is_plain = isinstance(error.args[0], ast.Constant | ast.JoinedStr | ast.BinOp)
                 plain += [f"{path.name}: {ast.unparse(error)}"] if is_plain else []
     assert not plain
+
+
+def test_sentences_that_the_core_says_can_be_translated() -> None:
+    """Not those for the terminal, or for somebody who writes a program with digitpad."""
+    plain = []
+    for path in (CHECKOUT / "digitpad").rglob("*.py"):
+        place = path.relative_to(CHECKOUT / "digitpad").as_posix()
+        if place.startswith(NOT_SHOWN):
+            continue
+        for node, is_marked in _texts(ast.parse(path.read_text(encoding="utf-8"))):
+            is_sentence = len(re.findall(r"[A-Za-z]{2,}", node.value)) > 3 and " " in node.value
+            if is_sentence and not is_marked and not NO_SENTENCE.search(node.value):
+                plain.append(f"{place}: {node.value}")
+    assert not plain
+
+
+NOT_SHOWN = (
+    *("cli/", "__main__.py", "__init__.py", "api.py", "gui/demo.py", "gui/screen.py"),
+    *("handwriting/", "paper/"),  # glyphs, and names of what is odd about a number
+)
+NO_SENTENCE = re.compile(
+    r"SELECT|UPDATE|INSERT|CREATE|^default-src|^\n(:root|QMain)|[<_]|^dense |^conv |\(Zalando|\(ROIS|LeCun|tiny images$|"
+    r"^libglib|/mnist|channels, height"
+    # What only a fault of digitpad's own would say.
+    r"|is no digit and not|^a stroke needs|^an empty drawing|^a picture has|^a share lies|^a colour picture has"
+    r"|^calibration needs|block by block|^no field|without saying how|background work|^The run in"
+    # Keys of words that the window has.
+    r"|stands? out|of a stroke$|^the fastest way|^not currently"
+)
+
+
+def _texts(tree: ast.AST) -> Iterator[tuple[ast.Constant, bool]]:
+    """Yield each text but those of documentation, and whether it is marked for translators."""
+    marked, told = set(), set()
+    for node in ast.walk(tree):
+        if _called(node) in ("tr", "QT_TRANSLATE_NOOP", "translate"):
+            marked |= {id(one) for one in ast.walk(node)}
+        elif isinstance(node, ast.Expr):
+            told.add(id(node.value))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node, id(node) in marked
 
 
 def _places(node: ast.AST) -> set[str]:

@@ -192,7 +192,7 @@ def _digits_of(text: str) -> str:
 
 def _listed(path: Path) -> list[tuple[Path, str]]:
     """Return each picture of a list and its digits. Raises ``DatasetError``."""
-    data = read_bounded(path, MAX_BYTES, "list of numbers", DatasetError)
+    data = read_bounded(path, MAX_BYTES, DatasetError)
     try:
         rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
     except (UnicodeDecodeError, csv.Error) as error:

@@ -65,10 +65,12 @@ class IdxDataset(PublishedDataset):
     def refusal(self, files: dict[str, Path]) -> str:
         if self.name == "mnist" or not _are_mnists(files[self.test_stems[1]]):
             return ""
-        return (
-            f"The files in {files[self.test_stems[1]].parent} are MNIST's, not those of "
-            f"{self.name}; both have the same names. Choose the folder that holds {self.name}."
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "The files in {folder} are MNIST’s, not those of {name}; both have the same names. "
+            "Choose the folder that holds {name}.",
         )
+        return words.filled(folder=files[self.test_stems[1]].parent, name=self.name)
 
 
 def _are_mnists(labels: Path) -> bool:

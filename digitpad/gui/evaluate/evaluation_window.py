@@ -284,7 +284,7 @@ class EvaluationWindow(MeasuringWindow):
         result = self.shown
         assert result is not None
         names = result.model.info.name, dataset_words(result.dataset)
-        return partial(result.found.diagram_png, *names)
+        return partial(result.found.diagram_png, *names, speech())
 
     @Slot()
     def _ask_page(self) -> None:

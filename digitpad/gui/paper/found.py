@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from digitpad.untrusted import parse_json, printable
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.paper.page import Page
@@ -85,9 +86,9 @@ def found_from_json(data: bytes) -> Found:
         for row in values["rows"]
     )
     if len({len(row) for row in rows}) > 1 or () in rows:
-        raise ValueError("its rows are not equally long")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "its rows are not equally long"))
     if rows and len(rows) * len(rows[0]) > MAX_CELLS:
-        raise ValueError("it holds more cells than any photo")
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds more cells than any photo"))
     notes = tuple(str(note) for note in values["notes"])
     # Older programs kept neither what was looked for, nor where the photo lay, nor who read it.
     is_table, path = bool(values.get("is_table")), str(values.get("path", ""))

@@ -60,7 +60,7 @@ class Keeping:
             self._path = path
             self._others = [one for one in places if one != path and one.is_file()]
             with suppress(DigitpadError, *DAMAGE):
-                return found_from_json(read_bounded(path, MAX_KEPT_BYTES, "page"))
+                return found_from_json(read_bounded(path, MAX_KEPT_BYTES))
             return None
         return None
 
@@ -70,7 +70,7 @@ class Keeping:
         Raises ``DigitpadError`` where it cannot be written.
         """
         if self._path is None:
-            raise DigitpadError(self._why_not or "No file was taken to keep it in.")
+            raise DigitpadError(self._why_not or tr("No file was taken to keep it in."))
         if isinstance(source, bytes):
             picture = self._picture(source)
             if not picture.is_file():
@@ -89,7 +89,7 @@ class Keeping:
         if not self.is_own(path):
             return path if found.path else None
         try:
-            return read_bounded(path, MAX_PICTURE_BYTES, "picture")
+            return read_bounded(path, MAX_PICTURE_BYTES)
         except DigitpadError:
             return None
 

@@ -11,8 +11,13 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from digitpad.evaluation.figure import Diagram, Path, Rectangle, Words
-from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
-from digitpad.gui.language import number
+from digitpad.evaluation.reliability import (
+    AXES,
+    ReliabilityBin,
+    reliability_figure,
+    reliability_square,
+)
+from digitpad.gui.language import number, tr
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.widgets.parts import ARROWS, grown, letter_scale
 from digitpad.gui.widgets.spoken import describe
@@ -189,9 +194,9 @@ class ReliabilityView(FigureView):
             self.bins,
             self.width() / letter_scale(),
             self.height() / letter_scale(),
-            across=self.tr("how sure it says it is"),
-            up=self.tr("how often it is right"),
-            counts=self.tr("readings that were so sure (logarithmic)"),
+            across=tr(AXES[0]),
+            up=tr(AXES[1]),
+            counts=tr(AXES[2]),
         )
 
     def words_at(self, place: QPointF) -> str:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from digitpad.errors import DigitpadError, missing_part
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.training.compute.devices import DeviceInfo
@@ -89,8 +90,9 @@ def load_torch() -> None:
                 open_torch_libraries()
             import digitpad.training.loop  # noqa: F401
     except (ImportError, OSError, RuntimeError) as error:
-        why = missing_part(error) or f"PyTorch cannot be loaded ({type(error).__name__}: {error})."
-        raise DigitpadError(why) from error
+        words = QT_TRANSLATE_NOOP("errors", "PyTorch cannot be loaded ({kind}: {why}).")
+        why = words.filled(kind=type(error).__name__, why=f"{error}")
+        raise DigitpadError(missing_part(error) or why) from error
 
 
 def load_optimizers() -> None:

@@ -130,7 +130,7 @@ def remembered(
     """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
     stored: dict[str, object] = {}
     with suppress(DigitpadError, TypeError, ValueError):  # not there yet, or damaged
-        stored |= parse_json(read_bounded(path, MAX_BYTES, "list of measurements"))
+        stored |= parse_json(read_bounded(path, MAX_BYTES))
     for way in WAYS:
         if asdict(way) == stored.get(key):
             return way

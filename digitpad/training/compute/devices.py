@@ -100,15 +100,43 @@ def is_unsupported(error: Exception) -> bool:
     return isinstance(error, NotImplementedError) or any(word in str(error) for word in words)
 
 
-def failure_in_words(error: Exception, device: str, when: str, kept: str = "") -> str:
-    """Return what a device's failure means, ``when`` it came, what is ``kept``, what to do now."""
-    what = _first_line(error)
-    why, cure = f"The device {device} failed", "Try again"
-    if is_memory_full(error):
-        why, cure = f"The memory of {device} is full", "Choose a smaller batch or network"
-    if device != "cpu":
-        cure += ", or train on the processor"
-    return f"{why} {when} ({what}){kept}. {cure}."
+FAILURES: Final = {
+    (False, False): QT_TRANSLATE_NOOP(
+        "errors", "The device {device} failed before the first step ({why})."
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "errors",
+        "The device {device} failed in step {step:,} ({why}); the last good weights are kept.",
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
+        "errors", "The memory of {device} is full before the first step ({why})."
+    ),
+    (True, True): QT_TRANSLATE_NOOP(
+        "errors",
+        "The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.",
+    ),
+}
+"""By whether memory is full, and whether a step was done."""
+CURES: Final = {
+    (False, False): QT_TRANSLATE_NOOP("errors", "Try again."),
+    (False, True): QT_TRANSLATE_NOOP("errors", "Try again, or train on the processor."),
+    (True, False): QT_TRANSLATE_NOOP("errors", "Choose a smaller batch or network."),
+    (True, True): QT_TRANSLATE_NOOP(
+        "errors", "Choose a smaller batch or network, or train on the processor."
+    ),
+}
+"""By whether memory is full, and whether the processor is left to try."""
+
+
+def failure_in_words(error: Exception, device: str, step: int = 0) -> str:
+    """Return what a device's failure means and what to do now.
+
+    ``step``: in which it came, 0 for before the first one.
+    """
+    is_full = is_memory_full(error)
+    happened = FAILURES[is_full, step > 0].filled(device=device, step=step, why=_first_line(error))
+    words = QT_TRANSLATE_NOOP("errors", "{happened} {cure}")
+    return words.filled(happened=happened, cure=CURES[is_full, device != PROCESSOR])
 
 
 def _first_line(error: Exception) -> str:
@@ -133,7 +161,7 @@ def failures_told(device: str) -> Iterator[None]:
             ) from error
         if not (is_memory_full(error) or is_of_device(error)):
             raise
-        raise DeviceError(failure_in_words(error, device, "before the first step")) from error
+        raise DeviceError(failure_in_words(error, device)) from error
 
 
 def usable_cores() -> int:
