@@ -8,7 +8,7 @@ shows and only the command line prints.
 import struct
 import sys
 import zlib
-from typing import Final
+from typing import Final, Self
 
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -17,7 +17,17 @@ DEBUG_VARIABLE: Final = "DIGITPAD_DEBUG"
 
 
 class DigitpadError(Exception):
-    """A failure with a reason that a user can act on."""
+    """A failure with a reason that a user can act on.
+
+    ``option``: what of the command line helps; that adds it to the reason, and nobody else.
+    """
+
+    option: str = ""
+
+    def helped_by(self, option: str) -> Self:
+        """Return the error with its ``option``."""
+        self.option = option
+        return self
 
 
 class InkError(DigitpadError):

@@ -157,9 +157,9 @@ def run(arguments: Sequence[str]) -> int:
     except SystemExit as ending:
         return ending.code if isinstance(ending.code, int) else FAILURE
     except ConfigError as error:
-        return _fail(str(error), WRONG_USAGE)
+        return _fail(_with_option(error), WRONG_USAGE)
     except DigitpadError as error:
-        return _fail(str(error), FAILURE)
+        return _fail(_with_option(error), FAILURE)
     except KeyboardInterrupt:
         return _fail("Interrupted.", INTERRUPTED)
     except BrokenPipeError:
@@ -195,6 +195,10 @@ def _without_switches(arguments: Sequence[str]) -> list[str]:
     Voice.is_verbose = not VERBOSE.isdisjoint(options)
     switches = {DEBUG, *QUIET, *VERBOSE}
     return [*(one for one in options if one not in switches), *arguments[end:]]
+
+
+def _with_option(error: DigitpadError) -> str:
+    return f"{error} The option for it: {error.option}." if error.option else f"{error}"
 
 
 def _fail(reason: str, code: int) -> int:

@@ -242,3 +242,9 @@ def labelled_pictures(
     images = np.stack([image_from_picture(path, preprocessing) for path in paths])
     labels = labels_of([path.parent.name for path in paths], classes)
     return images if images.ndim == 4 else images[:, None], labels
+
+
+def evenly(total: int, count: int | None) -> list[int]:
+    """Return the places of ``count`` of ``total`` things; all of them where there are fewer."""
+    wanted = min(total, count or total)
+    return [place * total // wanted for place in range(wanted)]

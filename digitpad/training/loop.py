@@ -248,11 +248,10 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
     """Return the run's settings with the checksum of its teacher, which must fit the network."""
     if teacher is None:
         if config.teacher:
-            raise ConfigError(
-                QT_TRANSLATE_NOOP(
-                    "errors", "The run learns from a teacher: name its model file, --teacher FILE."
-                )
+            words = QT_TRANSLATE_NOOP(
+                "errors", "The run learns from a teacher, whose model file was not named."
             )
+            raise ConfigError(words).helped_by("--teacher FILE")
         return config
     learns, teaches = architecture(config.model), teacher.info.architecture
     ours, theirs = ((it.input_shape, it.class_count, it.reconstructs) for it in (learns, teaches))
@@ -360,10 +359,9 @@ def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
             QT_TRANSLATE_NOOP(
                 "errors",
                 "The run was planned for {planned} epochs and {depends}: with {wanted} its steps "
-                "would have been others. Start a new run from the weights instead, with --load "
-                "MODEL.",
+                "would have been others. Start a new run from the weights instead.",
             ).filled(planned=planned, depends=depends, wanted=wanted)
-        )
+        ).helped_by("--load MODEL")
     if saved.step >= run.total_steps:
         raise ConfigError(
             QT_TRANSLATE_NOOP(

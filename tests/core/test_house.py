@@ -316,11 +316,12 @@ NOT_SHOWN = (
     *("handwriting/", "paper/"),  # glyphs, and names of what is odd about a number
 )
 NO_SENTENCE = re.compile(
-    r"SELECT|UPDATE|INSERT|CREATE|^default-src|^\n(:root|QMain)|[<_]|^dense |^conv |\(Zalando|\(ROIS|LeCun|tiny images$|"
-    r"^libglib|/mnist|channels, height"
+    r"SELECT|UPDATE|INSERT|CREATE|^default-src|^\n(:root|QMain)|[<_]|^dense |^conv |"
+    r"\(Zalando|\(ROIS|LeCun|tiny images$|^libglib|/mnist|channels, height"
     # What only a fault of digitpad's own would say.
-    r"|is no digit and not|^a stroke needs|^an empty drawing|^a picture has|^a share lies|^a colour picture has"
-    r"|^calibration needs|block by block|^no field|without saying how|background work|^The run in"
+    r"|is no digit and not|^a stroke needs|^an empty drawing|^a picture has|^a share lies"
+    r"|^a colour picture has|^calibration needs|block by block|^no field|without saying how"
+    r"|background work|^The run in"
     # Keys of words that the window has.
     r"|stands? out|of a stroke$|^the fastest way|^not currently"
 )

@@ -64,6 +64,7 @@ def evaluate(
         "Numbers of several digits: an ink file, or a list with the columns file and digits.",
         "FILE.inkml|truth.csv",
     ),
+    limit: int | None = option("Use at most N images, evenly spaced.", "N", min=1),
     model_file: Path | None = model_file_option("The same as MODEL.", "--model", "-m"),
     output: Path | None = output_option("Draw the reliability diagram to this file.", "FILE.png"),
     force: bool = FORCE,
@@ -81,6 +82,8 @@ def evaluate(
     if sum(source is not None for source in (dataset, ink, images, numbers)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink, --images, --numbers.")
     if numbers is not None:
+        if limit is not None:
+            raise ConfigError("--limit counts images; --numbers reads all numbers.")
         _evaluate_numbers(numbers, model, as_json=as_json)
         return
     if model is None:
@@ -96,11 +99,14 @@ def evaluate(
         raise ConfigError(f"{info.name} names nothing: it has no reliability to draw.")
     if dataset:
         part = inputs.held_out_part(dataset, data_dir, loaded)
-        found = measure(loaded, part.images, part.labels)
+        shown, labels = part.images, part.labels
     elif ink:
-        found = measure(loaded, *inputs.labelled_ink(ink, info.classes, info.preprocessing))
-    elif images:
-        found = measure(loaded, *inputs.labelled_pictures(images, info.classes, info.preprocessing))
+        shown, labels = inputs.labelled_ink(ink, info.classes, info.preprocessing)
+    else:
+        assert images is not None
+        shown, labels = inputs.labelled_pictures(images, info.classes, info.preprocessing)
+    chosen = inputs.evenly(len(labels), limit)
+    found = measure(loaded, shown[chosen], labels[chosen])
     if output is not None:
         source = dataset or (ink or images or Path()).name
         write_atomically(output, found.diagram_png(info.name, source))

@@ -68,19 +68,13 @@ def _measured(
 
     if dataset:
         part = inputs.held_out_part(dataset, data_dir, model)
-        chosen = _evenly(len(part.labels), count)
+        chosen = inputs.evenly(len(part.labels), count)
         return measure_robustness(model, part.images[chosen], part.labels[chosen])
     assert ink is not None
     items = inputs.labelled_drawings(ink)
-    items = tuple(items[place] for place in _evenly(len(items), count))
+    items = tuple(items[place] for place in inputs.evenly(len(items), count))
     labels = inputs.labels_of([item.truth for item in items], model.info.classes)
     return measure_robustness(model, [item.drawing for item in items], labels)
-
-
-def _evenly(total: int, count: int | None) -> list[int]:
-    """Return the places of ``count`` of ``total`` things; all of them where there are fewer."""
-    wanted = min(total, count or total)
-    return [place * total // wanted for place in range(wanted)]
 
 
 def _print(rows: list[RobustnessRow], *, is_first: bool) -> None:

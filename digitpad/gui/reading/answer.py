@@ -123,9 +123,10 @@ class Answer(QWidget):
         )
         self.sensitivity_button = small_button(
             "sensitivity_button",
-            self.tr("Is it me?"),
+            self.tr("Sensitivity…"),
             self.tr(
-                "See how far the drawing can be changed until it is read as something else (F8)"
+                "Is it me or the model? See how far the drawing can be changed until it is read as "
+                "something else (F8)"
             ),
         )
         self.reconstruction_label = label("reconstruction_label", look="quiet", wraps=True)

@@ -198,9 +198,9 @@ def joined(group: ProcessGroup) -> Iterator[None]:
                 "errors",
                 "Process {rank} of {count} has lost the others: one was ended, its machine or the "
                 "network failed, or it did not answer for {seconds:g} s ({why}). Start all of them "
-                "again, with --resume where the run kept a checkpoint.",
+                "again; a run that kept a checkpoint can be resumed from it.",
             ).filled(rank=group.rank, count=group.size, seconds=timeout_s, why=first_line)
-        ) from error
+        ).helped_by("--resume CHECKPOINT") from error
     dist.destroy_process_group()
 
 

@@ -224,6 +224,18 @@ def test_a_failure_ends_with_1_and_one_line_of_reason(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_the_command_line_adds_the_option_that_helps(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(**_: object) -> int:
+        raise ConfigError("The teacher was not named.").helped_by("--teacher FILE")
+
+    monkeypatch.setattr(app, "app", fails)
+    assert run(["train"]) == 2
+    said = capsys.readouterr().err
+    assert said == "digitpad: The teacher was not named. The option for it: --teacher FILE.\n"
+
+
 def test_a_surprise_is_one_line_too_and_the_whole_story_on_request(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

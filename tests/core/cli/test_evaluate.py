@@ -65,6 +65,21 @@ def test_an_ink_file_gives_all_the_figures(
     assert any("75.00 %" in line for line in lines)
 
 
+def test_a_part_of_the_images_is_taken_evenly_from_all(
+    always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ink, numbers = tmp_path / "some.inkml", tmp_path / "truth.csv"
+    truths = [3, 1, 3, 1, 3, 1]
+    write_inkml(
+        ink,
+        [LabelledDrawing(synthesis.drawing(truth, seed=0), str(truth)) for truth in truths],
+    )
+    found, _ = measured([str(always_three), "--ink", str(ink), "--limit", "3"], capsys)
+    assert (found["n"], found["accuracy"]) == (3, 1.0)  # the first, third and fifth
+    assert run(["evaluate", str(always_three), "--numbers", str(numbers), "--limit", "3"]) == 2
+    assert "--limit counts images" in capsys.readouterr().err
+
+
 def test_ink_that_is_none_of_the_classes_tells_how_it_is_rejected(
     always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

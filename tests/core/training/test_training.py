@@ -209,8 +209,9 @@ def test_a_run_over_which_the_rate_rises_and_falls_keeps_its_length(tmp_path: Pa
     one_cycle = {"schedule": "one-cycle", "epochs": 2}
     checkpoint = tmp_path / "run.checkpoint"
     list(train(small(**one_cycle), checkpoint=checkpoint))
-    with pytest.raises(ConfigError, match="planned for 2 epochs.*--load"):
+    with pytest.raises(ConfigError, match=r"planned for 2 epochs.*the weights instead\.$") as no:
         list(train(small(**one_cycle | {"epochs": 4}), resume=checkpoint))
+    assert no.value.option == "--load MODEL"  # which the command line alone has
 
 
 def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_gone_on_with(

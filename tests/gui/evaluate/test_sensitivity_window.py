@@ -145,6 +145,9 @@ def test_the_button_beside_the_verdict_opens_it_and_escape_closes_it(
     QTest.mouseClick(button, LEFT)
     found = window.findChild(SensitivityWindow)
     assert found.isVisible()
+    entry = window.menu_actions["sensitivity"].text().replace("&", "")
+    name = button.text().removesuffix("…")
+    assert (name, entry[:11], found.windowTitle()[:11]) == ("Sensitivity",) * 3  # one name
     QTest.keyClick(found, Qt.Key.Key_Escape)
     assert not found.isVisible()
     button.setFocus()
