@@ -66,11 +66,15 @@ def figure(value: float, form: str = ",") -> Phrase:
     return _words("", f"{{number:{form}}}", {"number": value})
 
 
-def joined(items: Iterable[str]) -> str:
+def joined(items: Iterable[str], separator: str = ", ") -> str:
     """Return a list of words, each of which is translated."""
-    pair = QT_TRANSLATE_NOOP("", "{items}, {item}")
+    pair = QT_TRANSLATE_NOOP("", "{items}{separator}{item}")
     every = iter(items)
-    return reduce(lambda some, item: pair.filled(items=some, item=item), every, next(every, ""))
+
+    def both(some: str, item: str) -> str:
+        return pair.filled(items=some, separator=separator, item=item)
+
+    return reduce(both, every, next(every, ""))
 
 
 def said(error: BaseException) -> str:

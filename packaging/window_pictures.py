@@ -1,7 +1,8 @@
 """The pictures of the window in ``docs/``, taken of the real window at work.
 
 ``python packaging/window_pictures.py [--out docs]`` takes those that need no data: a network that
-learns while a drawing is read, light and dark, a page and a table. On CIFAR-10 they need its folder
+learns while a drawing is read, light and dark, a page and a table, why a 4 is read as a 9, all
+images, and what changes to a 9 do. On CIFAR-10 they need its folder
 and a model: ``--data-dir DIR --classifier MODEL``, ``--autoencoder MODEL``; each is trained on, and
 the picture is taken when ``--epochs`` of that are done. DIR is shown in the picture; give it by a
 link (``ln -s``) whose name means something to anybody. Needs no screen, and touches nothing of the
@@ -34,6 +35,15 @@ BATCH: Final = 128
 LEARNT: Final = 2.4
 """Epochs after which a network is shown that learns to read digits."""
 DIGIT, DIGIT_SEED = 7, 3
+WHY_SIZE: Final = (800, 560)
+SENSITIVITY_SIZE: Final = (760, 880)
+LINEAR: Final = (
+    *("--architecture", "candle-linear", "--dataset", "handwriting-small", "--epochs", "60"),
+    *("--seed", "0", "--threads", "1"),
+)
+CLOSE: Final = 0.65
+"""So sure at most is the network of one layer that a 4 is a 9."""
+THINKING_S: Final = 5.0
 SHEET_SEED: Final = 8
 TESTS: Final = Path(__file__).parents[1] / "tests" / "core"
 
@@ -83,6 +93,9 @@ def pictures(given: argparse.Namespace) -> dict[str, Show]:
         "window-dark": learning,
         "paper-page": partial(paper, is_table=False),
         "paper-table": partial(paper, is_table=True),
+        "why": why,
+        "why-all-images": all_images,
+        "sensitivity": sensitivity,
     }
     for name, model in (("cifar", given.classifier), ("autoencoder", given.autoencoder)):
         if model is not None:
@@ -135,6 +148,76 @@ def paper(window: MainWindow, *, is_table: bool) -> QWidget:
     found.read(path)
     wait(lambda: not found.is_reading and found.cells.rowCount() > 0)
     found.photo.fit()
+    return found
+
+
+def why(window: MainWindow) -> QWidget:
+    """Show why a 4 is read as a 9 by a network of one layer."""
+    from digitpad.cli.app import run
+    from digitpad.gui.explain.window import ExplainWindow
+    from digitpad.handwriting.synthesis import drawing
+    from digitpad.modelfile import open_model
+    from digitpad.recognise.recogniser import Recogniser
+
+    path = Path(os.environ["DIGITPAD_HOME"], "linear.safetensors")
+    run(["-q", "train", *LINEAR, "--output", str(path)])
+    reader = Recogniser(open_model(path))
+    for seed in range(1000):
+        read = reader.recognise(drawing(4, seed=seed))
+        if (read.label, read.second) == ("9", "4") and read.confidence < CLOSE:
+            break
+    window.open_model(path)
+    window.canvas.set_page(drawing(4, seed=seed))
+    wait(lambda: window.prediction is not None and window.prediction.label == "9")
+    window.menu_actions["explain"].trigger()
+    found = window.findChild(ExplainWindow)
+    assert found is not None
+    found.resize(*WHY_SIZE)
+    wait(lambda: False, THINKING_S)
+    return found
+
+
+def all_images(window: MainWindow) -> QWidget:
+    """Show where the network places a drawn 4 among a thousand test digits."""
+    from digitpad.gui.explain.embedding_view import EmbeddingView
+    from digitpad.gui.explain.window import ExplainWindow
+    from digitpad.handwriting.synthesis import drawing
+
+    window.canvas.set_page(drawing(4, seed=DIGIT_SEED))
+    window.menu_actions["explain"].trigger()
+    found = window.findChild(ExplainWindow)
+    assert found is not None
+    found.resize(*WHY_SIZE)
+    view = next(one for one in found.views if isinstance(one, EmbeddingView))
+    found.tabs.setCurrentIndex(found.views.index(view))
+    wait(lambda: view.scene is not None and view.scene.wait_ms is None)
+    view.next_button.click()
+    return found
+
+
+def sensitivity(window: MainWindow) -> QWidget:
+    """Show the first generated 9 that has a weak spot: a small change makes it another digit."""
+    from digitpad.evaluation.sensitivity import Finding, sensitivity_of, sweep_steps
+    from digitpad.generators import finished
+    from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
+    from digitpad.handwriting.synthesis import drawing
+    from digitpad.recognise.recogniser import Recogniser
+
+    assert window.current.model is not None
+    reader = Recogniser(window.current.model)
+    drawn = (drawing(9, seed=seed) for seed in range(200))
+    weak = next(
+        one
+        for one in drawn
+        if sensitivity_of(finished(sweep_steps(reader, one))).kind is Finding.WEAK_SPOT
+    )
+    window.canvas.set_page(weak)
+    window.menu_actions["sensitivity"].trigger()
+    found = window.findChild(SensitivityWindow)
+    assert found is not None
+    found.resize(*SENSITIVITY_SIZE)
+    wait(lambda: found.sensitivity is not None and found.sensitivity.kind is Finding.WEAK_SPOT)
+    wait(lambda: False, THINKING_S)
     return found
 
 

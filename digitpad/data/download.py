@@ -67,7 +67,7 @@ def fetch_file(
         )
     one = QT_TRANSLATE_NOOP("errors", "{host}, {reason}")
     tried = [one.filled(host=host, reason=reason) for host, reason in reasons]
-    raise DatasetError(words.filled(file=target.name, instead=instead, tried=joined(tried)))
+    raise DatasetError(words.filled(file=target.name, instead=instead, tried=joined(tried, "; ")))
 
 
 def _has_checksum(path: Path, checksum: str) -> bool:

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from digitpad import __version__
 from digitpad.evaluation.figure import image_png
 from digitpad.recognise.prediction import certainty
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase, Speech, figure
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Phrase, Speech, figure
 
 if TYPE_CHECKING:
     from digitpad.data.source import DataSource
@@ -53,7 +53,7 @@ svg .train { stroke: var(--train); } svg .test { stroke: var(--test); }
 """
 
 
-def html_page(title: str, parts: Iterable[str], speech: Speech) -> str:
+def html_page(title: str, parts: Iterable[str], speech: Speech = ENGLISH) -> str:
     """Return a page of ``parts``, which are HTML already."""
     body = "\n".join(parts)
     return (
@@ -74,7 +74,7 @@ def quiet(words: str, speech: Speech) -> str:
     return f'<p class="quiet">{escape(speech.say(words))}</p>'
 
 
-def written_by(source: DataSource, speech: Speech) -> str:
+def written_by(source: DataSource, speech: Speech = ENGLISH) -> str:
     """Return the last line: what wrote the page, and whose its images are."""
     licence = QT_TRANSLATE_NOOP("pages", "{name}: {source} ({licence})")
     licences = [
@@ -85,7 +85,7 @@ def written_by(source: DataSource, speech: Speech) -> str:
     return quiet(words.filled(version=__version__, licences="; ".join(licences)), speech)
 
 
-def table(rows: Iterable[tuple[str, str]], speech: Speech) -> str:
+def table(rows: Iterable[tuple[str, str]], speech: Speech = ENGLISH) -> str:
     """Return rows of a name and what belongs to it, as a table."""
     said = ((escape(speech.say(name)), escape(speech.say(words))) for name, words in rows)
     lines = (f"<tr><th>{name}</th><td>{words}</td></tr>" for name, words in said)
@@ -97,7 +97,7 @@ def readings_parts(
     classes: tuple[str, ...],
     images: Pixels,
     test_images: str,
-    speech: Speech,
+    speech: Speech = ENGLISH,
 ) -> list[str]:
     """Return what a model took for what, class by class, and its worst mistakes.
 

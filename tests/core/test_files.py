@@ -208,9 +208,9 @@ def test_a_folder_without_permission_is_said_in_words(tmp_path: Path) -> None:
 
 def test_reading_stops_at_the_limit(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"12345")
-    assert files.read_bounded(tmp_path / "a", 5, "ink file") == b"12345"
-    with pytest.raises(DigitpadError, match="ink file .* larger than 4 bytes"):
-        files.read_bounded(tmp_path / "a", 4, "ink file")
+    assert files.read_bounded(tmp_path / "a", 5) == b"12345"
+    with pytest.raises(DigitpadError, match="a is larger than 4 bytes"):
+        files.read_bounded(tmp_path / "a", 4)
 
 
 @pytest.mark.parametrize(
@@ -219,14 +219,14 @@ def test_reading_stops_at_the_limit(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_read_is_said_in_words(tmp_path: Path, name: str, words: str) -> None:
     with pytest.raises(DigitpadError, match=words):
-        files.read_bounded(f"{tmp_path}/{name}", 10, "model file")
+        files.read_bounded(f"{tmp_path}/{name}", 10)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
 def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(DigitpadError, match="not an ordinary file"):
-        files.read_bounded(tmp_path / "pipe", 10, "model file")
+        files.read_bounded(tmp_path / "pipe", 10)
 
 
 def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

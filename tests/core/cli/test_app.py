@@ -502,6 +502,14 @@ def test_without_a_screen_the_window_is_refused_in_words(
     assert "no screen" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["libGL.so.1", "libEGL.so.1"])
+def test_a_system_without_opengl_is_told_what_to_install(name: str) -> None:
+    said = why_not_loaded(ImportError(f"{name}: cannot open shared object file: No such file"))
+    assert said.startswith(f"The window cannot be opened because Qt does not load: {name}")
+    assert {"libgl1", "libegl1"} < {*said.split()}
+    assert "The command line works without" in said
+
+
 def test_a_missing_system_library_is_told_from_a_missing_package() -> None:
     library = ImportError("libEGL.so.1: cannot open shared object file: No such file")
     package = ModuleNotFoundError("No module named 'PySide6'", name="PySide6")

@@ -53,6 +53,20 @@ def written(path: Path, *items: tuple[Drawing, str | None]) -> Path:
     return path
 
 
+def test_any_letters_may_stand_in_the_names_of_files(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "my 手書き 🖊 — “digits”"
+    folder.mkdir()
+    path = written(folder / "seven 七 7️⃣.inkml", (synthesis.drawing(7, seed=3), None))
+    model = template_model.rename(folder / "模型 ✏️.safetensors")
+    (found,) = readings([str(path), "--model", str(model)], capsys)
+    assert (found["label"], Path(found["file"])) == ("7", path)
+    assert run(["explain", str(path), "--model", str(model), "-o", str(folder / "maps")]) == 0
+    assert run(["predict", str(folder / "八.inkml")]) == 1
+    assert "八.inkml" in capsys.readouterr().err
+
+
 def test_an_ink_file_with_one_drawing_gives_one_object(
     template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

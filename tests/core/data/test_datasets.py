@@ -302,7 +302,7 @@ def test_every_data_set_says_what_it_holds_and_under_which_licence() -> None:
 
 
 def test_mnists_files_are_not_taken_for_those_of_its_relatives(mnist_dir: Path) -> None:
-    with pytest.raises(DatasetError, match="are MNIST's"):
+    with pytest.raises(DatasetError, match="are MNIST’s"):
         load_dataset("fashion-mnist", data_dir=mnist_dir)
 
 
@@ -313,6 +313,6 @@ def test_the_status_tells_mnists_files_from_those_of_its_relatives(
     for name in ("fashion-mnist", "kmnist"):
         status = DATASETS[name].status(mnist_dir)
         assert status.state == "download"
-        assert "are MNIST's" in status.message
+        assert "are MNIST’s" in status.message
     write(tmp_path, little_mnist(), ".gz")
     assert DATASETS["kmnist"].status(tmp_path).state == "ready"

@@ -191,7 +191,7 @@ def test_a_colour_model_gets_cifars_classes() -> None:
         ({"preprocessing": "rgb/1"}, "do not go together"),
         ({"input_shape": "[3, 32, 32]"}, "do not go together"),
         ({"input_shape": "{}"}, "not a list"),
-        ({"architecture": "resnet"}, "there is no model called “resnet”"),
+        ({"architecture": "resnet"}, "There is no model called “resnet”"),
         ({"architecture": "digitpad-pair"}, "What another version made opens in that version"),
         ({"architecture": "candle-mlp"}, "has no tensor “weight”"),
         ({"arguments": '{"image": 28}'}, "takes no argument “image”"),

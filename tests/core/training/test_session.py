@@ -534,8 +534,8 @@ def test_a_device_that_fails_ends_the_run_in_words(
 
 def test_on_a_graphics_card_the_processor_is_named_as_a_way_out() -> None:
     words = "CUDA error: " + 300 * "x"
-    message = failure_in_words(RuntimeError(words), "cuda:0", "in step 7")
-    assert message.startswith(f"The device cuda:0 failed in step 7 ({words:.200}).")
+    message = failure_in_words(RuntimeError(words), "cuda:0", 7)
+    assert message.startswith(f"The device cuda:0 failed in step 7 ({words:.200}); the last")
     assert message.endswith("Try again, or train on the processor.")
 
 
