@@ -5,10 +5,13 @@ from __future__ import annotations
 import base64
 import io
 import re
+from dataclasses import replace
 
 import numpy as np
 from PIL import Image
 
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.source import DataSource
 from digitpad.evaluation.accuracy import Evaluation
 from digitpad.evaluation.html import (
     MOST_MISTAKES,
@@ -82,10 +85,12 @@ def test_the_worst_mistakes_stand_first_with_the_image_that_they_are() -> None:
 
 
 def test_names_are_shown_as_they_stand_and_nothing_is_loaded() -> None:
-    page = html_page("a <title>", [table([("<name>", "a & b")]), written_by("<licence>")])
+    strange = replace(DATASETS["ink"], licence="<licence>")
+    last = written_by(DataSource((strange,)))
+    page = html_page("a <title>", [table([("<name>", "a & b")]), last])
     assert "<title>a &lt;title&gt;</title>" in page
     assert "<th>&lt;name&gt;</th><td>a &amp; b</td>" in page
-    assert "Images: &lt;licence&gt;." in page
+    assert "(&lt;licence&gt;)." in page
     assert "default-src 'none'; img-src data:;" in page
     assert "<b>" not in page_of([1], [0])
 
