@@ -11,11 +11,12 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import Label, filled, grown, label, plain_tip, small_button
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
@@ -137,7 +138,7 @@ class Answer(QWidget):
             self.truth_label,
             self.naming,
             (self.bars, 1),
-            filled(QHBoxLayout(), self.explain_button, self.sensitivity_button, None, spacing=6),
+            Flow(self.explain_button, self.sensitivity_button, gap=6),
             self.reconstruction_label,
             None,
             spacing=4,
