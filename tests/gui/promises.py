@@ -221,7 +221,8 @@ class Promises:
 
         Its own time, not a clock's, so that other programs do not count; and as they slow a
         processor down that they share, as much less as something else takes longer just before or
-        after than it took at best. Zero where modules were loaded, which happens once.
+        after than it took at best. Zero where modules were loaded, which happens once. What it
+        waited for is not in it, neither the processor nor a lock that a thread of ours holds.
         """
         self.ticks._tick()
         slowest = 0.0 if len(sys.modules) > self._modules else max(self.ticks.busy_ms)

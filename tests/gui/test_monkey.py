@@ -15,6 +15,8 @@ from every_window import SOON, furnish
 from monkey import Monkey, confine, press, trained
 from promises import Promises, Watch
 from PySide6.QtCore import Qt, qWarning
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from test_long_run import LATE_MS
@@ -301,15 +303,19 @@ def test_a_window_that_keys_do_not_close_is_seen(
 
 
 @pytest.mark.parametrize("modifier", ["NoModifier", "ShiftModifier", "ControlModifier"])
-def test_a_key_may_close_the_window_it_is_pressed_in(
-    modifier: str, begin: Callable[[], Promises], qtbot: QtBot
+def test_neither_a_key_nor_its_modifiers_are_let_go_at_a_window_that_the_key_closed(
+    modifier: str, begin: Callable[[], Promises], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = begin().window
-    for _ in range(30):
-        window.dialogs.tell("Something", "happened")
-        box = QApplication.activeModalWidget()
-        press(box, Qt.Key.Key_Space, Qt.KeyboardModifier[modifier])
-        qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    begin().window.dialogs.tell("Something", "happened")
+    box, let_go = QApplication.activeModalWidget(), QTest.keyRelease
+
+    def at_one_that_is_there(window: QWindow, key: Qt.Key) -> None:
+        assert box.isVisible()
+        let_go(window, key)
+
+    monkeypatch.setattr(QTest, "keyRelease", at_one_that_is_there)
+    press(box, Qt.Key.Key_Space, Qt.KeyboardModifier[modifier])  # presses “OK”
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
 
 
 def test_a_window_behind_another_is_brought_to_the_front_before_it_is_left(
