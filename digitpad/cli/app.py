@@ -179,8 +179,8 @@ def run(arguments: Sequence[str]) -> int:
             end = "" if said.endswith((".", "?")) else "."
             return _say(f"{said}{end} See: {where} --help", WRONG_USAGE)
         return _fail(
-            f"Something unexpected happened ({type(error).__name__}: {error}). Please report "
-            f"it; with digitpad --debug, or {DEBUG_VARIABLE}=1 set, the whole story is printed.",
+            f"Something unexpected happened ({type(error).__name__}: {error}). Please report it; "
+            f"digitpad --debug, or {DEBUG_VARIABLE}=1, prints the traceback.",
             FAILURE,
         )
 

@@ -117,7 +117,7 @@ def require_names(model: Model) -> None:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors",
-                "{model} gives no names: it draws again what it sees, so there is no answer to "
+                "{model} is an autoencoder: it reconstructs images, so there is no answer to "
                 "explain. Choose a model that reads digits or pictures.",
             ).filled(model=model.info.name)
         )

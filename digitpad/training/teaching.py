@@ -199,7 +199,7 @@ def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> Non
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors",
-                "{model} draws what it sees and names nothing, so it cannot be taught a hand. "
+                "{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. "
                 "Choose a model that reads digits.",
             ).filled(model=info.name)
         )

@@ -75,6 +75,15 @@ def test_the_flatpak_takes_what_is_there() -> None:
         assert (CHECKOUT / "resources" / name).is_file()
 
 
+@pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder is missing")
+def test_flatpak_builder_understands_the_manifest() -> None:
+    manifest = PACKAGING / "flatpak" / f"{ID}.yml"
+    command = ["flatpak-builder", "--show-manifest", manifest]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert f'"id" : "{ID}"' in done.stdout
+
+
 @pytest.mark.skipif(
     shutil.which("cc") is None or not sys.platform.startswith("linux"), reason="needs a C compiler"
 )

@@ -96,7 +96,7 @@ def evaluate(
     if info.architecture.reads_lines:
         raise ConfigError(f"{info.name} reads whole lines: measure it with --numbers FILE.")
     if output is not None and info.architecture.reconstructs:
-        raise ConfigError(f"{info.name} names nothing: it has no reliability to draw.")
+        raise ConfigError(f"{info.name} is an autoencoder: it has no reliability to draw.")
     if dataset:
         part = inputs.held_out_part(dataset, data_dir, loaded)
         shown, labels = part.images, part.labels

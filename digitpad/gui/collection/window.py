@@ -78,7 +78,7 @@ class CollectionWindow(Window):
             "shown_writer_combo",
             self.tr("Show and teach"),
             self.tr("Whose drawings are on the wall, and taught"),
-            [(self.tr("everybody’s"), ANYBODY)],
+            [(self.tr("everyone"), ANYBODY)],
         )
         self.tested = combo(
             "tested_writer_combo",

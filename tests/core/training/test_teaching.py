@@ -153,7 +153,7 @@ def test_nothing_to_learn_from_is_said_in_words():
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("cifar-fc", "32×32 colour"), ("digits-autoencoder", "names nothing")],
+    [("cifar-fc", "32×32 colour"), ("digits-autoencoder", "is an autoencoder")],
 )
 def test_a_model_that_reads_no_digits_is_refused_in_words(name, words):
     with pytest.raises(ConfigError, match=words):
