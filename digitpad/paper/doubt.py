@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from digitpad.paper.figures import UNREADABLE, Figure
 from digitpad.paper.grid import LOWEST, SLIVER, Grid, is_digit, shared_height
-from digitpad.paper.page import NUMBER
+from digitpad.paper.number import NUMBER
 from digitpad.words import QT_TRANSLATE_NOOP
 
 At = tuple[int, int]

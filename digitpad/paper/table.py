@@ -33,7 +33,8 @@ from digitpad.paper.frames import is_faintly_filled, is_filled
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.ink import Grey, Point, Sheet, ink_floor, is_blurred
-from digitpad.paper.page import BETTER, NUMBER, READABLE
+from digitpad.paper.number import NUMBER
+from digitpad.paper.page import BETTER, READABLE
 from digitpad.paper.whole import labels_of, look_at
 from digitpad.words import QT_TRANSLATE_NOOP
 

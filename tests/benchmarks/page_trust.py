@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -29,6 +30,7 @@ from digitpad.ink.boxes import around
 from digitpad.modelfile import open_model
 from digitpad.paper import page, trust
 from digitpad.paper.glyphs import Reader
+from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR
 
 Floats = npt.NDArray[np.float64]
 
@@ -144,7 +146,7 @@ def weighed(
         if not 0 <= place < len(rows) or (is_carried and not texts):
             continue
         is_right = texts == [bench_sheets._judged(judged, number.text)]
-        could_be_sure = page.replace(number, trust=1.0).sure and not others[place]
+        could_be_sure = replace(number, trust=1.0).sure and not others[place]
         found.append(
             Weighed(rows[place], is_right, bool(texts), could_be_sure, number.is_clear, kind, sheet)
         )
@@ -194,7 +196,7 @@ def logits(network: dict[str, Any], inputs: Floats) -> Floats:
 def curve(rows: list[Weighed], trusts: Floats, counts: dict[str, int]) -> Iterator[str]:
     levels = [(least, least) for least in (0.95, 0.98, 0.99, 0.995)]
     for kind, count in counts.items():
-        for least, clear in [(page.TRUSTED, page.TRUSTED_CLEAR), *levels]:
+        for least, clear in [(TRUSTED, TRUSTED_CLEAR), *levels]:
             sure = [
                 one
                 for one, value in zip(rows, trusts, strict=True)

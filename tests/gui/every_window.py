@@ -38,7 +38,8 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.paper.page import Number, Page, Sign
+from digitpad.paper.number import Number, Sign
+from digitpad.paper.page import Page
 from digitpad.paper.table import Table
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.training.config import TrainConfig

@@ -20,7 +20,8 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.paper.page import Number, Page, Sign
+from digitpad.paper.number import Number, Sign
+from digitpad.paper.page import Page
 from digitpad.preprocess import pictures
 
 

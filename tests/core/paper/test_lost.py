@@ -14,7 +14,8 @@ from digitpad.paper.figures import Figure
 from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Sheet
-from digitpad.paper.page import Number, _seen, lines_of, read_page
+from digitpad.paper.number import Number
+from digitpad.paper.page import _seen, lines_of, read_page
 from digitpad.paper.whole import Look
 
 

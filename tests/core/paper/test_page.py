@@ -14,7 +14,8 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.page import Page, read_page, written
+from digitpad.paper.groups import written
+from digitpad.paper.page import Page, read_page
 
 SIDE = 1200
 

@@ -21,7 +21,8 @@ from digitpad.gui.settings import Settings, open_settings
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.page import Number, Page, Sign
+from digitpad.paper.number import Number, Sign
+from digitpad.paper.page import Page
 
 
 @pytest.fixture

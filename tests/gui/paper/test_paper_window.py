@@ -34,7 +34,8 @@ from digitpad.gui.workers.task import stop_work
 from digitpad.numbers.reading import Reading
 from digitpad.numbers.reading import Sign as Written
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.page import Number, Page, Sign
+from digitpad.paper.number import Number, Sign
+from digitpad.paper.page import Page
 from digitpad.paper.table import Table
 from digitpad.preprocess.pictures import open_picture
 
