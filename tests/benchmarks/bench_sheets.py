@@ -147,19 +147,19 @@ def score_of(
         near = [
             n
             for n, one in enumerate(found)
-            if _is_there(one.box, number["box"], kind) and not _is_carried(one, truth["carried"])
+            if stands_there(one.box, number["box"], kind) and not _is_carried(one, truth["carried"])
         ]
         used |= set(near)
         if near:
             at[place] = found[near[0]].at
-        text = _judged(kind, number["text"])
-        hit = next((n for n in near if _judged(kind, found[n].text) == text), None)
+        text = judged_text(kind, number["text"])
+        hit = next((n for n in near if judged_text(kind, found[n].text) == text), None)
         is_wrong = any(found[n].is_sure and "?" not in found[n].text for n in near if n != hit)
         if hit is not None and not is_wrong:
             right += 1
             marked_right += not found[hit].is_sure
         elif (near and not is_wrong) or (
-            doubt and not any(_is_there(cell, number["box"], kind) for cell in cells)
+            doubt and not any(stands_there(cell, number["box"], kind) for cell in cells)
         ):
             marked += 1
         else:
@@ -170,7 +170,7 @@ def score_of(
     free = [*truth["carried"]]
     extra = doubted = 0
     for n, one in enumerate(found):
-        if n in used or any(_is_there(one.box, box, kind) for box in free):
+        if n in used or any(stands_there(one.box, box, kind) for box in free):
             continue
         if one.is_sure and any(map(str.isdigit, one.text)) and "?" not in one.text:
             extra += 1
@@ -207,16 +207,16 @@ def _is_grid(numbers: list[dict[str, Any]], at: dict[int, tuple[int, int]]) -> b
 
 def _is_carried(found: Found, carried: Iterable[Box]) -> bool:
     """Return whether a 1 that was read alone is a small carried one."""
-    return found.text == "1" and any(_is_there(found.box, box, "") for box in carried)
+    return found.text == "1" and any(stands_there(found.box, box, "") for box in carried)
 
 
-def _judged(kind: str, text: str) -> str:
+def judged_text(kind: str, text: str) -> str:
     if kind == "cheque":
         return "".join(filter(str.isdigit, text))
     return text.lstrip("+-") if kind == "sum" else text
 
 
-def _is_there(found: Box, true: Box, kind: str) -> bool:
+def stands_there(found: Box, true: Box, kind: str) -> bool:
     """Return whether what was found is in the place of a number, or a cell holds its middle."""
     if kind in AS_TABLE:
         x, y = (true[0] + true[2]) / 2, (true[1] + true[3]) / 2

@@ -137,15 +137,15 @@ def weighed(
         boxes = [
             one
             for one in photo.truth["numbers"]
-            if bench_sheets._is_there(number.box, one["box"], judged)
+            if bench_sheets.stands_there(number.box, one["box"], judged)
         ]
-        texts = [bench_sheets._judged(judged, one["text"]) for one in boxes]
+        texts = [bench_sheets.judged_text(judged, one["text"]) for one in boxes]
         is_carried = number.text == "1" and any(
-            bench_sheets._is_there(number.box, box, "") for box in photo.truth["carried"]
+            bench_sheets.stands_there(number.box, box, "") for box in photo.truth["carried"]
         )
         if not 0 <= place < len(rows) or (is_carried and not texts):
             continue
-        is_right = texts == [bench_sheets._judged(judged, number.text)]
+        is_right = texts == [bench_sheets.judged_text(judged, number.text)]
         could_be_sure = replace(number, trust=1.0).sure and not others[place]
         found.append(
             Weighed(rows[place], is_right, bool(texts), could_be_sure, number.is_clear, kind, sheet)
