@@ -201,6 +201,22 @@ def loose_numbers(rows: Sequence[Sequence[str]], signs: Cells, grid: Grid) -> se
     return found | beside
 
 
+def more_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
+    """Return the numbers that have more decimals than most of the table and than the others of
+    their column: two may have been taken for one.
+    """
+    decimals = {
+        at: len(number[4])
+        for at in np.ndindex(len(rows), len(rows[0]))
+        if (number := NUMBER.match(rows[at[0]][at[1]])) and number[4]
+    }
+    usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
+    if count < max(FEWEST_DECIMALS + 1, SAME_DECIMALS * len(decimals)):
+        return set()
+    alike = Counter((at[1], places) for at, places in decimals.items())
+    return {at for at, places in decimals.items() if places > usual and alike[at[1], places] == 1}
+
+
 def cut_off(rows: Sequence[Sequence[str]], cells: Cells, grid: Grid, tall: float) -> set[At]:
     """Return the numbers that end at a border and have fewer decimals than the others of the table,
     and those beyond it that begin there: the first may go on in the second.

@@ -20,6 +20,7 @@ from digitpad.paper.doubt import (
     grid_doubt,
     longer_numbers,
     loose_numbers,
+    more_decimals,
     odd_cells,
     other_decimals,
     outside_cells,
@@ -34,7 +35,7 @@ from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.ink import Grey, Point, Sheet, ink_floor, is_blurred
 from digitpad.paper.number import NUMBER
-from digitpad.paper.page import BETTER, READABLE
+from digitpad.paper.page import BETTER, READABLE, READABLE_ALONE
 from digitpad.paper.whole import labels_of, look_at
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -189,6 +190,7 @@ def _filled(
         cut_off(rows, within, grid, tall),
         sevens(within, tall),
         loose_numbers(rows, signs, grid),
+        more_decimals(rows),
     )
     together = doubtful.union(among_words, crossing, *beside, *odd, *unsure) - words
     if len(rows) == len(rows[0]) == 1:
@@ -235,7 +237,7 @@ def other_readings(
         text = "".join(one.text for one in group)
         look = look_at(group, others > 0, text, sheet, reader)
         score = look.score(look.text)
-        if look.text != text or score < READABLE:
+        if look.text != text or score < READABLE_ALONE:
             is_better = score >= READABLE and score > look.score(text) + BETTER
             found[at] = look.text if is_better and NUMBER.match(look.text) else text
     return found

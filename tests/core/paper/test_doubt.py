@@ -18,6 +18,7 @@ from digitpad.paper.doubt import (
     grid_doubt,
     longer_numbers,
     loose_numbers,
+    more_decimals,
     odd_cells,
     other_decimals,
     outside_cells,
@@ -256,6 +257,13 @@ def test_a_number_of_fewer_decimals_that_ends_at_a_border_may_go_on_beyond() -> 
     assert cut_off(rows[:1] + rows[3:], beyond, borders, TALL) == set()
 
 
+def test_a_number_of_more_decimals_than_others_may_be_two() -> None:
+    rows = [["1.25", "8"], ["3.50", "64.175"], ["2.75", "1.50"], ["6.5018", "3.10"]]
+    assert more_decimals(rows) == {(1, 1), (3, 0)}
+    assert more_decimals([*rows, ["1.00", "9.125"]]) == {(3, 0)}
+    assert more_decimals(rows[:2]) == set()  # too few to tell
+
+
 def seven(one: float, row: int) -> list[Figure]:
     shares = np.full(10, 0.0)
     shares[[1, 7]] = one, 1 - one
@@ -343,8 +351,8 @@ def test_crumbs_beside_a_digit_may_be_one_that_is_hardly_seen(
 @pytest.mark.parametrize(
     ("scores", "text", "is_sure"),
     [
-        ({"508": -0.1, "5.08": -3.0}, "508", True),
-        ({"508": -1.1}, "508", False),
+        ({"508": -0.2, "5.08": -3.0}, "508", True),
+        ({"508": -0.4}, "508", False),
         ({"5.08": -0.7, "508": -0.9}, "508", False),
         ({"5.08": -0.1, "508": -5.0}, "5.08", False),
         ({"5?8": -0.1, "508": -5.0}, "508", False),
