@@ -108,7 +108,7 @@ def page(
         table(figures, speech),
         heading(QT_TRANSLATE_NOOP("pages", "Curves"), speech),
         '<div class="curves">',
-        *_curves(curves, speech),
+        *curve_charts(curves, speech),
         "</div>",
     ]
     if shown is None:
@@ -130,7 +130,7 @@ def _settings(run: RunRecord) -> list[tuple[str, str]]:
     return [line for line in settings_lines(run) if line[1] and line[0] not in elsewhere]
 
 
-def _curves(curves: RunCurves, speech: Speech) -> Iterable[str]:
+def curve_charts(curves: RunCurves, speech: Speech) -> Iterable[str]:
     history = curves.history
     epochs = np.array([done.epoch for done in history], dtype=np.float64)
     losses = np.array([done.test_loss for done in history])

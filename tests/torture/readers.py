@@ -36,10 +36,11 @@ from digitpad.models import catalogue
 from digitpad.models.custom import custom
 from digitpad.preprocess.pictures import open_picture
 from digitpad.runs.record import CURVES, RECORD, read_curves, read_record
-from digitpad.runs.report import _curves
+from digitpad.runs.report import curve_charts
 from digitpad.training.checkpoint import COLUMNS, read_checkpoint, read_summary
 from digitpad.training.config import config_for
 from digitpad.untrusted import parse_json
+from digitpad.words import ENGLISH
 
 Read = Callable[[Path], object]
 FOLDER = Path(__file__).parent / "corpus"
@@ -73,7 +74,7 @@ def run_record(path: Path) -> None:
 
 def run_curves(path: Path) -> None:
     path.replace(path.with_name(CURVES))
-    list(_curves(read_curves(path.parent)))
+    list(curve_charts(read_curves(path.parent), ENGLISH))
 
 
 def kept_page(path: Path) -> None:
