@@ -138,7 +138,7 @@ class Answer(QWidget):
             self.truth_label,
             self.naming,
             (self.bars, 1),
-            Flow(self.explain_button, self.sensitivity_button, gap=6),
+            Flow(self.explain_button, self.sensitivity_button, gap=4),
             self.reconstruction_label,
             None,
             spacing=4,

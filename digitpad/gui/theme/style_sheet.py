@@ -78,9 +78,9 @@ QToolButton#eraser_button:checked { background: $track; border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#settings_fold { padding-left: 0; }
-QToolButton[look="small"] { color: $accent; border-color: $edge; padding: 3px 8px; }
+QToolButton[look="small"] { color: $accent; border-color: $edge; padding: 3px 3px; }
 QToolButton[look="small"]:hover { border-color: $muted; }
-QToolButton[look="small"]:focus { border-color: $accent; padding: 2px 7px; }
+QToolButton[look="small"]:focus { border-color: $accent; padding: 2px 2px; }
 QToolButton[look="small"]:disabled { color: $faint; border-color: $border; }
 QToolButton[look="key"] { border-color: $edge; border-radius: 6px; padding: 3px 0; }
 QToolButton[look="key"]:hover { border-color: $accent; }
