@@ -101,7 +101,7 @@ def test_what_is_wrong_is_said_and_the_others_are_explained(
         assert "There are: " in (said := capsys.readouterr().err) or "It knows: " in said
     autoencoder = model_file(tmp_path, "digits-autoencoder")
     assert run(["explain", path, "--model", autoencoder]) == 2
-    assert "draws again what it sees" in capsys.readouterr().err
+    assert "reconstructs images" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

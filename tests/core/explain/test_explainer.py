@@ -145,7 +145,7 @@ def test_a_share_is_a_probability_and_without_rivals_the_logit() -> None:
 
 
 def test_what_cannot_be_explained_is_refused_in_words() -> None:
-    with pytest.raises(ConfigError, match="draws again what it sees"):
+    with pytest.raises(ConfigError, match="reconstructs images"):
         Explainer(fresh("digits-autoencoder"))
     model = fresh("quick")
     read = Recogniser(model).recognise_image(FOUR)

@@ -405,7 +405,7 @@ def test_what_reads_no_classes_has_no_answers_to_teach(name: str) -> None:
 
 
 def test_a_run_with_a_teacher_needs_it() -> None:
-    with pytest.raises(ConfigError, match="--teacher"):
+    with pytest.raises(ConfigError, match="teacher, whose model file was not named"):
         ended(replace(config(), teacher="sha256:z"))
 
 

@@ -68,7 +68,7 @@ def test_what_reads_something_else_is_refused_in_words(
     view.add(saved(tmp_path, "cifar-cnn"))
     view.add(saved(tmp_path, "digits-autoencoder"))
     assert "reads colour pictures" in told[0]
-    assert "draws again what it sees" in told[1]
+    assert "reconstructs images" in told[1]
     assert not view.columns[1].isVisible()
 
 
