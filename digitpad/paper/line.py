@@ -57,6 +57,11 @@ PLAIN_SEVEN: Final = 0.995
 """All three networks see a 7 in many a 1 and 2: one in a strip is as plainly a 7 where it is seen
 alone, or the number is doubtful. Of 142 amounts that were sure (551 generated cheques, even seeds)
 five were wrong; so 131 right ones are, and one wrong one."""
+STRETCHED: Final = (1.15, 0.87)
+STEADY: Final = 0.95
+"""A number in a strip is as sure, and has the same digits, where its ink is stretched sideways by
+these factors. Of 345 amounts that were sure (1,500 generated cheques, even seeds from 2000) 10 were
+wrong; so 309 right ones are sure, and 3 wrong ones."""
 DOUBTED: Final = 0.5
 RULED: Final = 0.6
 """Of the width: a ruled line is as long at least ..."""
@@ -80,7 +85,8 @@ def read_line(reader: NumberReader, picture: Grey) -> Reading:
     """
     ink = ink_of_line(picture)
     reading = reader.read_ink(ink)
-    if not _has_plain_sevens(reading, ink, reader.model):
+    has_sevens = _has_plain_sevens(reading, ink, reader.model)
+    if not has_sevens or (is_sure(reading) and not _is_steady(reader, reading, ink)):
         reading = replace(reading, sure=min(reading.sure, DOUBTED))
     return scaled(reading, picture.shape[0] / ink.shape[0])
 
@@ -93,6 +99,20 @@ def _has_plain_sevens(reading: Reading, ink: Grey, model: Model) -> bool:
     images = [to_image(ink[top:bottom, left:right]) for left, top, right, bottom in boxes]
     seen = _digits_of(model).read(images)
     return all(one.text == SEVEN and one.quality >= PLAIN_SEVEN for one in seen)
+
+
+def _is_steady(reader: NumberReader, reading: Reading, ink: Grey) -> bool:
+    """Return whether a number is read alike, and for sure, wider and narrower."""
+    for factor in STRETCHED:
+        way = cv2.INTER_LINEAR if factor > 1 else cv2.INTER_AREA
+        again = reader.read_ink(cv2.resize(ink, None, fx=factor, fy=1, interpolation=way))
+        if again.sure < STEADY or _digits(again.text) != _digits(reading.text):
+            return False
+    return True
+
+
+def _digits(text: str) -> str:
+    return "".join(filter(str.isdigit, text))
 
 
 @lru_cache(maxsize=1)

@@ -12,9 +12,16 @@ from PIL import Image, ImageDraw
 from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.numbers.reader import NumberReader
 from digitpad.numbers.reading import Reading, Sign
-from digitpad.paper.line import _has_plain_sevens, ink_of_line, read_line, read_place
+from digitpad.paper.line import (
+    _has_plain_sevens,
+    ink_of_line,
+    is_sure,
+    read_line,
+    read_place,
+)
 
 NUMBER = "20754"
 PEN = 70
@@ -175,3 +182,29 @@ def test_a_seven_that_may_be_a_one_leaves_a_number_in_doubt(
     assert found == is_plain
     one = Reading((replace(seven, text="1"),), 1.0, 0.0)
     assert _has_plain_sevens(one, np.asarray(ink), reader.model)
+
+
+class Fickle:
+    """Reads one number as it stands, and something else, or less surely, when it is stretched."""
+
+    def __init__(self, reader: NumberReader, width: int, other: str, sure: float) -> None:
+        self.model, self.width, self.other, self.sure = reader.model, width, other, sure
+
+    def read_ink(self, ink: npt.NDArray[np.uint8]) -> Reading:
+        is_whole = ink.shape[1] == self.width
+        text, sure = ("20", 0.999) if is_whole else (self.other, self.sure)
+        box = Box(0.0, 0.0, 1.0, 1.0)
+        return Reading(tuple(Sign(one, 1.0, box) for one in text), sure, sure)
+
+
+@pytest.mark.parametrize(
+    ("other", "sure", "is_sure_of_it"), [("20", 0.96, True), ("20", 0.94, False), ("29", 1, False)]
+)
+def test_a_number_is_sure_only_where_it_is_read_alike_wider_and_narrower(
+    reader: NumberReader, other: str, sure: float, is_sure_of_it: bool
+) -> None:
+    picture = picture_of("20", plain_paper())
+    fickle = Fickle(reader, ink_of_line(picture).shape[1], other, sure)
+    found = read_line(fickle, picture)  # type: ignore[arg-type]
+    assert found.text == "20"
+    assert is_sure(found) == is_sure_of_it
