@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from digitpad.untrusted import printable
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -72,11 +73,15 @@ def doubtful_rows(rows: Rows) -> list[At]:
 
 
 def as_file(
-    rows: Rows, path: Path, doubtful: Collection[At] = (), layout: CsvLayout = USUAL
+    rows: Rows,
+    path: Path,
+    doubtful: Collection[At] = (),
+    layout: CsvLayout = USUAL,
+    speech: Speech = ENGLISH,
 ) -> bytes:
     """Return rows as what a file's name says: an Excel workbook (.xlsx), else CSV."""
     if path.suffix.lower() == ".xlsx":
-        return as_xlsx(rows, doubtful)
+        return as_xlsx(rows, doubtful, speech)
     return as_csv(rows, doubtful, layout)
 
 
@@ -112,13 +117,13 @@ def _with_doubt(rows: list[list[str]], doubtful: Collection[At]) -> list[list[st
     return [[*letters, DOUBTFUL], *([*row, words] for row, words in zip(padded, said, strict=True))]
 
 
-def as_xlsx(rows: Rows, doubtful: Collection[At] = ()) -> bytes:
+def as_xlsx(rows: Rows, doubtful: Collection[At] = (), speech: Speech = ENGLISH) -> bytes:
     """Return rows as an Excel workbook of one sheet: numbers as numbers, all else as text.
 
     A number keeps its decimals and its sign; what would lose something stays text: a number that
     begins with zeros, one with more digits than Excel keeps, −0, and one that may be a thousand or
     a decimal where no other number of the sheet tells (1,234). Cells that are ``doubtful`` have a
-    colour and a comment.
+    colour and a comment, which ``speech`` puts into words.
     """
     from openpyxl import Workbook
     from openpyxl.comments import Comment
@@ -128,6 +133,7 @@ def as_xlsx(rows: Rows, doubtful: Collection[At] = ()) -> bytes:
     sheet = book.active
     assert sheet is not None
     fill = PatternFill("solid", fgColor=DOUBT_COLOUR)
+    not_sure = speech.say(QT_TRANSLATE_NOOP("paper", "Not sure: look at the photo."))
     unsure, point = set(doubtful), _decimal_sign(text for row in rows for text in row)
     for place, row in enumerate(rows):
         for column, text in enumerate(row):
@@ -145,7 +151,7 @@ def as_xlsx(rows: Rows, doubtful: Collection[At] = ()) -> bytes:
                 cell.quotePrefix = without_formula(text) != text
             if is_doubtful:
                 cell.fill = fill
-                cell.comment = Comment("Not sure: look at the photo.", "digitpad")
+                cell.comment = Comment(not_sure, "digitpad")
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()

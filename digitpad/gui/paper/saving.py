@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QMenu
 
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
-from digitpad.gui.language import tr
+from digitpad.gui.language import speech, tr
 from digitpad.gui.paper.cells import Cells
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -85,7 +85,8 @@ class Saving(QObject):
             settings.csv_separator, settings.csv_has_mark, settings.csv_names_doubtful
         )
         try:
-            content = as_file(self._cells.texts, path, self._cells.doubtful, layout)
+            texts, doubtful = self._cells.texts, self._cells.doubtful
+            content = as_file(texts, path, doubtful, layout, speech())
             write_atomically(path, content)
         except DigitpadError as error:
             self._dialogs.tell(self.tr("The file was not saved"), tr(error))

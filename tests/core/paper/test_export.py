@@ -11,6 +11,7 @@ from openpyxl import load_workbook
 from openpyxl.cell.cell import Cell
 
 from digitpad.paper.export import CsvLayout, as_csv, as_xlsx
+from digitpad.words import Speech
 
 NAME = '=HYPERLINK("http://example.org","till").jpg'
 
@@ -112,3 +113,9 @@ def test_doubtful_cells_have_a_colour_and_a_comment_in_excel() -> None:
     for cell in (doubtful, empty):
         assert "Not sure" in cell.comment.text
         assert cell.fill.fgColor.rgb == "00FFE39A"
+
+
+def test_the_comment_on_a_doubtful_cell_is_in_the_language_of_the_window() -> None:
+    speech = Speech(lambda text: f"[{text}]", "xx")
+    sheet = load_workbook(io.BytesIO(as_xlsx([["7"]], [(0, 0)], speech))).active
+    assert sheet["A1"].comment.text == "[Not sure: look at the photo.]"
