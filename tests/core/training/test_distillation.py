@@ -76,7 +76,7 @@ def test_nothing_is_learned_from_a_teacher_where_it_is_wrong() -> None:
 def test_a_taught_run_goes_on_with_its_teacher_alone(teacher: Model, tmp_path: Path) -> None:
     place = tmp_path / "taught.checkpoint"
     trained(config(1.0), teacher, checkpoint=place)
-    with pytest.raises(ConfigError, match="--teacher"):
+    with pytest.raises(ConfigError, match="teacher, whose model file was not named"):
         list(train(read_checkpoint(place).config, resume=place))
     worse = Model(teacher.info, {name: 0.5 * it for name, it in teacher.tensors.items()})
     with pytest.raises(ConfigError, match="another run"):
