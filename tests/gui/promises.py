@@ -28,7 +28,6 @@ from test_long_run import LATE_MS, Ticks
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.found import Found
-from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.modelfile import Model, open_model
 from digitpad.runs.record import RunRecord
@@ -89,7 +88,7 @@ class Promises:
         self._dealt_with: list[Model] = []
         self._left: list[Model] = []
         self._taught: list[Model] = []
-        self._tables: list[tuple[PaperWindow, Path]] = []
+        self._tables: list[tuple[list[list[str]], Path]] = []
         self._wanted: Model | None = None
         self._chosen: dict[Path, tuple[str, Model | None]] = {}
         self._said: list[str] = []
@@ -174,7 +173,10 @@ class Promises:
             room.teaching.back_button.pressed.connect(self._on_given_up)
         if window.paper_window is not None and is_new(window.paper_window):
             paper = window.paper_window
-            paper.saving.saved.connect(lambda path: self._tables.append((paper, path)))
+            # Another page may be shown at once: somebody is asked to save before one is read again.
+            paper.saving.saved.connect(
+                lambda path: self._tables.append(([[*row] for row in paper.cells.texts], path))
+            )
 
     # Meanwhile
 
@@ -279,8 +281,8 @@ class Promises:
             assert is_shown, f"{self._said} was said, and {shown} is shown"
 
     def _look_at_paper(self) -> None:
-        for paper, path in self._tables:
-            self._look_at_table(paper, path)
+        for shown, path in self._tables:
+            self._look_at_table(shown, path)
         paper = self.window.paper_window
         if paper is None:
             return
@@ -296,17 +298,16 @@ class Promises:
             assert kept.is_file(), "what was read is kept nowhere"
             assert kept.read_bytes() == paper.cells.found.to_json(), "what is kept is not shown"
 
-    def _look_at_table(self, paper: PaperWindow, path: Path) -> None:
-        """What was saved of a page is what its table shows."""
+    def _look_at_table(self, shown: list[list[str]], path: Path) -> None:
+        """What was saved of a page is what its table showed."""
         if path.suffix == ".csv":
             settings = self.window.settings
             with path.open(encoding="utf-8-sig", newline="") as file:
                 rows = list(csv.reader(file, delimiter=settings.csv_separator))
             if settings.csv_names_doubtful:
                 rows = [row[:-1] for row in rows[1:]]
-            shown = paper.cells.texts
             is_same = [[text.lstrip("'") for text in row] for row in rows] == shown
-            assert is_same, f"{path.name} holds {rows}, and {shown} is shown"
+            assert is_same, f"{path.name} holds {rows}, and {shown} was shown"
 
     def _look_at_models(self) -> None:
         unsaved = self.window.current.unsaved

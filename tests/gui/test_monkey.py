@@ -218,7 +218,7 @@ BROKEN: Final = {
     lose_a_drawing: "gone for good",
     keep_another_page: "is not shown",
     lose_corrections: "are gone, unasked",
-    write_another_table: "is shown",
+    write_another_table: "was shown",
 }
 
 
