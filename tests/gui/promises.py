@@ -106,6 +106,7 @@ class Promises:
         window.menu_actions["save_model"].triggered.connect(self._on_save_triggered)
         window.handwriting.keeper.load()
         self._seen: set[str] | None = None
+        self._was_asked_to_stop = False
 
     # Before
 
@@ -119,6 +120,10 @@ class Promises:
         modal = QApplication.activeModalWidget()
         self._title = modal.windowTitle() if modal is not None else ""
         self._was_asked = isinstance(modal, QMessageBox)
+        if "A training is running" in self._title:
+            self._was_asked_to_stop = True
+        elif window.run_state == "idle":
+            self._was_asked_to_stop = False
         if modal is None:
             self._wanted = None  # where to save it was asked, and given up
         self._offers_anyway = "start_anyway_button" in [one.objectName() for one in notice._buttons]
@@ -330,7 +335,10 @@ class Promises:
     def look_at_closed(self) -> None:
         """Fail where the main window was closed and somebody should have been asked before."""
         unsaved = self.window.current.unsaved
-        assert self._was_asked or not unsaved, "closed with an unsaved model, unasked"
+        # What a run gives that closing stops is offered at the next start, as was said; first
+        # another model may have been saved, which takes a while.
+        was_asked = self._was_asked or self._was_asked_to_stop
+        assert was_asked or not unsaved, "closed with an unsaved model, unasked"
 
 
 def is_in(model: Model, models: Iterable[Model]) -> bool:
