@@ -56,7 +56,7 @@ from digitpad.paper.oddities import (
 )
 from digitpad.paper.sides import completed
 from digitpad.paper.trust import SWAPPED, Evidence, trusts_of
-from digitpad.paper.whole import Look, labels_of, look_at
+from digitpad.paper.whole import Look, looker
 from digitpad.words import QT_TRANSLATE_NOOP
 
 LIKELY: Final = 0.74
@@ -292,25 +292,16 @@ def _look_again(
     words = [one for one in rest if one.height >= LEAST_UNREAD * tall and one.text != "."]
     # What is left of squared paper looks like many a number.
     beyond = grouped([] if sheet.is_squared else words, WORD_GAP)[:MOST_UNREAD]
-    owned = [labels_of(group, sheet) for group in (*(one.signs for one in candidates), *beyond)]
-    owners = np.zeros(len(sheet.pieces) + 1, np.intp)
-    for own in owned:
-        owners[own] += 1
-
-    def look(place: int, group: list[Figure], text: str, frame: Field | None = None) -> Look:
-        others = owners.copy()
-        others[owned[place]] -= 1
-        return look_at(group, others > 0, text, sheet, reader, frame)
-
+    look = looker([*(one.signs for one in candidates), *beyond], sheet, reader)
     evidence: list[Evidence] = []
     for place, one in enumerate(candidates):
         number = one.number
-        seen = look(place, one.signs, number.text, one.frame)
+        seen = look(place, number.text, one.frame)
         evidence.append(Evidence(one.signs, number.text, number.oddity, seen))
         one.number = _agreed(number, seen)
     new = []
     for place, group in enumerate(beyond, len(candidates)):
-        if found := _seen(look(place, group, ""), tall):
+        if found := _seen(look(place, "", None), tall):
             new.append(_Candidate(group, None, found))
     _weigh(candidates, evidence, figures, tall, sheet)
     return new

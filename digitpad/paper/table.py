@@ -36,7 +36,7 @@ from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.ink import Grey, Point, Sheet, ink_floor, is_blurred
 from digitpad.paper.number import NUMBER
 from digitpad.paper.page import BETTER, READABLE, READABLE_ALONE
-from digitpad.paper.whole import labels_of, look_at
+from digitpad.paper.whole import looker
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_DIGIT_PX: Final = 16
@@ -224,18 +224,13 @@ def other_readings(
 
     ``signs``: of each cell. ``doubtful``: the cells at which it need not look.
     """
-    owned = {at: labels_of(group, sheet) for at, group in signs.items()}
-    owners = np.zeros(len(sheet.pieces) + 1, np.intp)
-    for own in owned.values():
-        owners[own] += 1
+    look_at = looker(list(signs.values()), sheet, reader)
     found = {}
-    for at, group in signs.items():
+    for place, (at, group) in enumerate(signs.items()):
         if at in doubtful or not any(one.is_digit for one in group):
             continue
-        others = owners.copy()
-        others[owned[at]] -= 1
         text = "".join(one.text for one in group)
-        look = look_at(group, others > 0, text, sheet, reader)
+        look = look_at(place, text, None)
         score = look.score(look.text)
         if look.text != text or score < READABLE_ALONE:
             is_better = score >= READABLE and score > look.score(text) + BETTER

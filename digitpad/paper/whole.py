@@ -6,7 +6,7 @@ whatever else lies between and beside its figures. Where both read the same it i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -72,6 +72,25 @@ class _Strip(NamedTuple):
     middle: float
     left: int
     top: int
+
+
+def looker(
+    groups: Sequence[Sequence[Figure]], sheet: Sheet, reader: Reader
+) -> Callable[[int, str, Field | None], Look]:
+    """Return what looks at one of the groups by its place, with its text so far and the field of
+    its own that it stands in: ink that belongs to the others is left out.
+    """
+    owned = [labels_of(group, sheet) for group in groups]
+    owners = np.zeros(len(sheet.pieces) + 1, np.intp)
+    for own in owned:
+        owners[own] += 1
+
+    def look(place: int, text: str, frame: Field | None) -> Look:
+        others = owners.copy()
+        others[owned[place]] -= 1
+        return look_at(groups[place], others > 0, text, sheet, reader, frame)
+
+    return look
 
 
 def look_at(

@@ -367,7 +367,7 @@ def test_a_cell_in_which_the_other_network_sees_something_else_is_doubtful(
 ) -> None:
     blank = np.zeros((60, 200), np.uint8)
     sheet = Sheet(blank, blank.astype(np.int32), (), blank, np.eye(3))
-    monkeypatch.setattr("digitpad.paper.table.look_at", lambda *_: Look(scores))
+    monkeypatch.setattr("digitpad.paper.whole.look_at", lambda *_: Look(scores))
     cells = {(0, 0): figures("508", 20), (1, 0): figures("-", 20)}
     expected = {} if is_sure else {(0, 0): text}
     assert other_readings(cells, set(), sheet, reader) == expected
