@@ -15,11 +15,12 @@ from typing import Final, Literal, NamedTuple, get_args
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model, StoredAs, open_model, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.info import to_metadata
-from digitpad.modelfile.safetensors import Floats, bfloat16_to_float32, serialise, to_bfloat16
+from digitpad.modelfile.safetensors import bfloat16_to_float32, serialise, to_bfloat16
 from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue, custom
 from digitpad.models.identify import identify

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.explain.target import Floats
+from digitpad.arrays import Floats
 
 if TYPE_CHECKING:
     from digitpad.explain.tsne import TSNE

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from digitpad.arrays import Floats
 from digitpad.errors import ConfigError
 from digitpad.explain import perturbation
 from digitpad.explain.pieces import Image, blank_of
-from digitpad.explain.target import Floats, Target
+from digitpad.explain.target import Target
 from digitpad.generators import finished
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine, require_numbers

@@ -10,8 +10,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from digitpad.arrays import Floats
 from digitpad.explain.pieces import Image, blank_of
-from digitpad.explain.target import Floats, Target
+from digitpad.explain.target import Target
 from digitpad.modelfile import Model
 from digitpad.models.torch.network import Network, build
 

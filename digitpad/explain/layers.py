@@ -12,8 +12,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from digitpad.arrays import Floats
 from digitpad.explain.pieces import Image
-from digitpad.explain.target import Floats
 from digitpad.models import layers
 from digitpad.models.layers import Shape
 from digitpad.models.torch.blocks import TransformerBlock

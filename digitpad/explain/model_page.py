@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.data.source import DataSource
 from digitpad.evaluation.accuracy import Evaluation, evaluation_steps
 from digitpad.evaluation.html import (
@@ -30,7 +31,6 @@ from digitpad.explain.layers import first_weights
 from digitpad.explain.neighbours import neighbours_of
 from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.pieces import Image
-from digitpad.explain.target import Floats
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
 from digitpad.models.custom import in_words

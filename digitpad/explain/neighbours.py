@@ -18,11 +18,11 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from digitpad.arrays import Floats
 from digitpad.data.source import DataSource, split_names
 from digitpad.data.split import load_dataset
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.explain.pieces import Image
-from digitpad.explain.target import Floats
 from digitpad.modelfile import Model
 from digitpad.models.torch.network import Network
 from digitpad.words import QT_TRANSLATE_NOOP

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.explain.target import Floats
+from digitpad.arrays import Floats
 
 Pixels = npt.NDArray[np.uint8]
 Colour = tuple[int, int, int]

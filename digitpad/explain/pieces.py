@@ -10,8 +10,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
+
 Image = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float32]
 Owners = npt.NDArray[np.intp]
 """(h, w): which piece each pixel belongs to, ``NOBODY`` for the paper."""
 

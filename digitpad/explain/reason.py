@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.explain.explainer import Explanation
 from digitpad.explain.least_change import PARTED, Edit, LeastChange, least_changes
 from digitpad.explain.pieces import NOBODY, Image, blank_of, masks_of, pieces_of
 from digitpad.explain.shape import StrokeRole, largest_part, what_bit_does
-from digitpad.explain.target import Floats
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.raster import render
 from digitpad.preprocess.normalise import IMAGE_SIZE, PEN_WIDTH_PX, placement

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import ConfigError
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.recognise.prediction import Prediction
 
-Floats = npt.NDArray[np.float32]
 
 ALL: Final = "all"
 NONE: Final = "none"

@@ -16,10 +16,11 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles
 from digitpad.handwriting import pen_motion, synthesis
 from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
 from digitpad.handwriting.glyphs.notation import read_strokes
-from digitpad.handwriting.glyphs.pen import Allograph, Draw, Floats, Vary
+from digitpad.handwriting.glyphs.pen import Allograph, Draw, Vary
 from digitpad.handwriting.glyphs.shapes import FRAGMENTS, SCRIBBLES, SHAPES
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
@@ -150,7 +151,9 @@ def choose(ways: Sequence[_Way], count: int, generator: np.random.Generator) -> 
     return [ways[place] for place in generator.choice(len(ways), count, p=weights / weights.sum())]
 
 
-def written(chosen: Sequence[_Way], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
+def written(
+    chosen: Sequence[_Way], generator: np.random.Generator
+) -> tuple[list[Drawing], Doubles]:
     """Write one drawing in each of the ways; return them with their pen widths in px."""
     single = {place: way for place, way in enumerate(chosen) if isinstance(way, Allograph)}
     several = {place: way for place, way in enumerate(chosen) if not isinstance(way, Allograph)}
@@ -171,7 +174,7 @@ def written(chosen: Sequence[_Way], generator: np.random.Generator) -> tuple[lis
 
 def several_curves(
     ways: Sequence[Several], generator: np.random.Generator
-) -> tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]:
+) -> tuple[Doubles, pen_motion.Owner, npt.NDArray[np.bool_]]:
     """Return the strokes of one drawing in each of the ways, in the drawings' order."""
     counts = np.array([way.digit_count for way in ways])
     of_digit = np.repeat(np.arange(len(ways)), counts)
@@ -202,12 +205,12 @@ def several_curves(
 
 
 def _in_a_row(
-    points: Floats,
+    points: Doubles,
     digit: pen_motion.Owner,
     of_digit: pen_motion.Owner,
     ways: Sequence[Several],
     generator: np.random.Generator,
-) -> Floats:
+) -> Doubles:
     """Place the digits of each drawing beside each other, almost on a line, almost of a size."""
     count = len(of_digit)
     low, high = pen_motion.boxes(points, digit, count)

@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.handwriting.glyphs.pen import Floats, Skeleton, Value, normal
+from digitpad.arrays import Doubles
+from digitpad.handwriting.glyphs.pen import Skeleton, Value, normal
 from digitpad.ink.polylines import turns
 
 Owner = npt.NDArray[np.intp]
@@ -43,7 +44,7 @@ USUAL_HOOKS: Final = Hooks(0.14, 2.9, 0.12)
 HASTY_HOOKS: Final = Hooks(0.17, 3.05, 0.17)
 
 
-def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Floats) -> Floats:
+def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Doubles) -> Doubles:
     """Lay a smooth curve through the knots, each of them moved a little at random.
 
     ``looseness``: (n,) standard deviation of that movement. Returns (n, CURVE_POINTS, 2).
@@ -82,7 +83,7 @@ def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Floats)
 
 
 @lru_cache(maxsize=64)
-def _hermite(segments: int) -> tuple[Owner, Floats, Floats, Floats, Floats]:
+def _hermite(segments: int) -> tuple[Owner, Doubles, Doubles, Doubles, Doubles]:
     """Return each curve point's segment, and the weights of its two knots and two speeds there."""
     places = np.linspace(0.0, segments, CURVE_POINTS)
     whole = np.arange(segments + 1)
@@ -93,8 +94,8 @@ def _hermite(segments: int) -> tuple[Owner, Floats, Floats, Floats, Floats]:
 
 
 def jitter(
-    points: Floats, is_first: npt.NDArray[np.bool_], generator: np.random.Generator
-) -> Floats:
+    points: Doubles, is_first: npt.NDArray[np.bool_], generator: np.random.Generator
+) -> Doubles:
     """Shift, scale and turn every stroke but the first of a drawing a little on its own."""
     later = (~is_first).astype(float)
     middle = points.mean(axis=1, keepdims=True)
@@ -108,7 +109,7 @@ def jitter(
     )
 
 
-def bend(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
+def bend(points: Doubles, owner: Owner, count: int, generator: np.random.Generator) -> Doubles:
     """Warp each drawing as a whole: two low waves, a bow and a taper in each direction."""
     low, high = boxes(points, owner, count)
     place = points - ((low + high) / 2)[owner][:, None]
@@ -132,7 +133,7 @@ def bend(points: Floats, owner: Owner, count: int, generator: np.random.Generato
     )
 
 
-def slant(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
+def slant(points: Doubles, owner: Owner, count: int, generator: np.random.Generator) -> Doubles:
     """Give each drawing its aspect ratio, slant and rotation."""
     width = np.exp(0.2 * normal(generator, (count,)))
     lean = 0.12 + 0.25 * normal(generator, (count,))
@@ -141,12 +142,12 @@ def slant(points: Floats, owner: Owner, count: int, generator: np.random.Generat
 
 
 def hook_ends(
-    points: Floats,
+    points: Doubles,
     owner: Owner,
     count: int,
     generator: np.random.Generator,
     hooks: Hooks = USUAL_HOOKS,
-) -> Floats:
+) -> Doubles:
     """Add what the pen leaves on the paper just before and after a stroke.
 
     A hook turns back from the stroke, an overshoot goes on in its direction. Returns points
@@ -171,7 +172,7 @@ def hook_ends(
     return np.concatenate(parts, axis=1)
 
 
-def even_out(points: Floats) -> tuple[Floats, Floats]:
+def even_out(points: Doubles) -> tuple[Doubles, Doubles]:
     """Return each stroke as EVEN_POINTS points at equal distances, and the lengths (s,)."""
     travelled = distances(points)
     lengths = travelled[:, -1]
@@ -182,8 +183,8 @@ def even_out(points: Floats) -> tuple[Floats, Floats]:
 
 
 def round_corners(
-    points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
-) -> Floats:
+    points: Doubles, lengths: Doubles, owner: Owner, count: int, generator: np.random.Generator
+) -> Doubles:
     """Cut the corners as a fast pen does: average along the stroke, ends kept.
 
     ``points``: evenly spaced. The width of the averaging differs from drawing to drawing.
@@ -195,8 +196,8 @@ def round_corners(
 
 
 def add_tremor(
-    points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
-) -> Floats:
+    points: Doubles, lengths: Doubles, owner: Owner, count: int, generator: np.random.Generator
+) -> Doubles:
     """Let the hand shake: a few waves along each stroke, strong for one writer in twelve."""
     strength = 0.004 * generator.random(count) + _seldom(generator, 0.08, 0.004, 0.018, count)
     along = np.linspace(0.0, 1.0, EVEN_POINTS)[None] * lengths[:, None]
@@ -211,8 +212,8 @@ def add_tremor(
 
 
 def sample(
-    points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
-) -> list[Floats]:
+    points: Doubles, lengths: Doubles, owner: Owner, count: int, generator: np.random.Generator
+) -> list[Doubles]:
     """Read the pen's place at equal times, as a tablet or mouse does.
 
     The pen is slower where it turns, so points crowd there; a slow device leaves polygons.
@@ -242,8 +243,8 @@ def sample(
 
 
 def coarsen(
-    strokes: list[Floats], owner: Owner, count: int, generator: np.random.Generator
-) -> list[Floats]:
+    strokes: list[Doubles], owner: Owner, count: int, generator: np.random.Generator
+) -> list[Doubles]:
     """Round the points of one drawing in ten to a coarse grid, as simple tablets do."""
     is_coarse = generator.random(count) < 0.1
     steps = generator.uniform(18.0, 70.0, count)
@@ -254,8 +255,8 @@ def coarsen(
 
 
 def leave_gaps(
-    strokes: list[Floats], owner: Owner, count: int, generator: np.random.Generator
-) -> tuple[list[Floats], Owner]:
+    strokes: list[Doubles], owner: Owner, count: int, generator: np.random.Generator
+) -> tuple[list[Doubles], Owner]:
     """Let the pen fail for a moment in one drawing in thirty: a stroke falls into two.
 
     Returns the strokes with the gaps and the drawings to which they belong.
@@ -263,7 +264,7 @@ def leave_gaps(
     fails = generator.random(count) < 0.035
     where = generator.uniform(0.15, 0.85, len(strokes)).tolist()
     width = generator.uniform(0.015, 0.045, len(strokes)).tolist()
-    kept: list[Floats] = []
+    kept: list[Doubles] = []
     owners: list[int] = []
     for stroke, drawing, middle, part in zip(strokes, owner.tolist(), where, width, strict=True):
         pieces = split_at_gap(stroke, middle, part) if fails[drawing] else [stroke]
@@ -272,7 +273,7 @@ def leave_gaps(
     return kept, np.array(owners, dtype=np.intp)
 
 
-def boxes(points: Floats, owner: Owner, count: int) -> tuple[Floats, Floats]:
+def boxes(points: Doubles, owner: Owner, count: int) -> tuple[Doubles, Doubles]:
     """Return the upper left and lower right corner of each drawing's bounding box: (count, 2)."""
     low, high = np.full((count, 2), np.inf), np.full((count, 2), -np.inf)
     np.minimum.at(low, owner, points.min(axis=1))
@@ -280,7 +281,7 @@ def boxes(points: Floats, owner: Owner, count: int) -> tuple[Floats, Floats]:
     return low, high
 
 
-def _interpolated(points: Floats, at: Floats, rows: Owner, places: Floats) -> Floats:
+def _interpolated(points: Doubles, at: Doubles, rows: Owner, places: Doubles) -> Doubles:
     """Interpolate all strokes in one call: each has a stretch of the number line of its own.
 
     ``at``: (s, m) rising from 0 to 1 in each row. ``rows`` and ``places``: (k,).
@@ -293,13 +294,13 @@ def _interpolated(points: Floats, at: Floats, rows: Owner, places: Floats) -> Fl
 
 def _seldom(
     generator: np.random.Generator, share: float, low: float, high: float, count: int
-) -> Floats:
+) -> Doubles:
     """Return numbers between two bounds for a share of the places, 0 for the others."""
     is_met = generator.random(count) < share
     return np.where(is_met, generator.uniform(low, high, count), 0.0)
 
 
-def bow_and_taper(points: Floats, bow: Value, taper: Value, rise: Value, lift: Value) -> Floats:
+def bow_and_taper(points: Doubles, bow: Value, taper: Value, rise: Value, lift: Value) -> Doubles:
     """Return how far points (…, n, 2) around the origin move: bent upright and lying, tapered."""
     x, y = points[..., 0], points[..., 1]
     moved = np.empty_like(points)
@@ -308,19 +309,19 @@ def bow_and_taper(points: Floats, bow: Value, taper: Value, rise: Value, lift: V
     return moved
 
 
-def slanting(stretch: Value, shear: Value, turn: Value) -> Floats:
+def slanting(stretch: Value, shear: Value, turn: Value) -> Doubles:
     """Return matrices (…, 2, 2) that stretch sideways, lean uprights to the right, and turn."""
     cos, sin = np.cos(turn), np.sin(turn)
     columns = (stretch * cos, stretch * sin), (-shear * cos - sin, cos - shear * sin)
     return np.asarray(np.array(columns).T)
 
 
-def linear(points: Floats, matrices: Floats) -> Floats:
+def linear(points: Doubles, matrices: Doubles) -> Doubles:
     """Return points (…, n, 2) mapped by matrices (…, 2, 2)."""
     return np.asarray(points @ matrices.swapaxes(-1, -2))
 
 
-def smoothed(points: Floats, rate: Value, rounds: int) -> Floats:
+def smoothed(points: Doubles, rate: Value, rounds: int) -> Doubles:
     """Return strokes (…, n, 2) with each point but the ends drawn between its neighbours."""
     smooth = points.copy()
     for _ in range(rounds):
@@ -330,14 +331,14 @@ def smoothed(points: Floats, rate: Value, rounds: int) -> Floats:
     return smooth
 
 
-def straight_on(ends: Floats, heading: Value, reach: Value, count: int) -> Floats:
+def straight_on(ends: Doubles, heading: Value, reach: Value, count: int) -> Doubles:
     """Return ``count`` more points (…, count, 2) from the ends (…, 2) of strokes, on a line."""
     along = np.linspace(0.0, 1.0, count + 1)[1:]
     tip = np.stack((np.cos(heading), np.sin(heading)), axis=-1) * np.asarray(reach)[..., None]
     return np.asarray(ends[..., None, :] + tip[..., None, :] * along[:, None])
 
 
-def distances(points: Floats) -> Floats:
+def distances(points: Doubles) -> Doubles:
     """Return how far along its stroke each of the points (…, n, 2) lies, starting at 0."""
     steps = np.diff(points, axis=-2)
     travelled = np.zeros(points.shape[:-1])
@@ -345,12 +346,12 @@ def distances(points: Floats) -> Floats:
     return travelled
 
 
-def at_times(points: Floats, times: Floats, asked: Floats) -> Floats:
+def at_times(points: Doubles, times: Doubles, asked: Doubles) -> Doubles:
     """Return where a pen that is at points (n, 2) at rising times (n,) is at the times asked."""
     return np.stack([np.interp(asked, times, points[:, axis]) for axis in (0, 1)], axis=1)
 
 
-def split_at_gap(points: Floats, middle: float, part: float) -> list[Floats]:
+def split_at_gap(points: Doubles, middle: float, part: float) -> list[Doubles]:
     """Return a stroke (n, 2) in two pieces, a part of it missing from ``middle`` of it on.
 
     A stroke of few points, which a gap would tear apart, stays whole.

@@ -18,9 +18,10 @@ from typing import Final, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles
 from digitpad.handwriting import pen_motion
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED
-from digitpad.handwriting.glyphs.pen import Allograph, Floats, Vary
+from digitpad.handwriting.glyphs.pen import Allograph, Vary
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.preprocess.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
 
@@ -124,28 +125,28 @@ def choose(
 
 
 @cache
-def _cumulative_shares(style: Style, digit: int) -> Floats:
+def _cumulative_shares(style: Style, digit: int) -> Doubles:
     weights = np.array([way.weight for way in style.ways[digit]])
     return np.asarray(np.cumsum(weights / weights.sum()))
 
 
 def _write(
     chosen: list[Allograph], generator: np.random.Generator, style: Style = USUAL
-) -> tuple[list[Drawing], Floats]:
+) -> tuple[list[Drawing], Doubles]:
     """Write one drawing for each of the allographs; return them with their pen widths in px."""
     made = curves(chosen, generator)
     return follow(*made, len(chosen), generator, hooks=style.hooks)
 
 
 def follow(
-    points: Floats,
+    points: Doubles,
     owner: pen_motion.Owner,
     is_first: npt.NDArray[np.bool_],
     count: int,
     generator: np.random.Generator,
-    widest_px: Floats | float = np.inf,
+    widest_px: Doubles | float = np.inf,
     hooks: pen_motion.Hooks = pen_motion.USUAL_HOOKS,
-) -> tuple[list[Drawing], Floats]:
+) -> tuple[list[Drawing], Doubles]:
     """Let a pen follow the strokes of many drawings; return these with their pen widths in px.
 
     ``points`` (s, m, 2), ``owner`` (s,) and ``is_first`` (s,) as from ``curves``: strokes in
@@ -178,7 +179,7 @@ def follow(
 
 def curves(
     chosen: list[Allograph], generator: np.random.Generator
-) -> tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]:
+) -> tuple[Doubles, pen_motion.Owner, npt.NDArray[np.bool_]]:
     """Return the strokes of all drawings (s, m, 2), their drawings, and which come first.
 
     Drawings in the same way are made together; the strokes come back in the drawings' order.
@@ -200,8 +201,8 @@ def curves(
 
 
 def _pen_widths(
-    points: Floats, begins: npt.NDArray[np.intp], generator: np.random.Generator
-) -> Floats:
+    points: Doubles, begins: npt.NDArray[np.intp], generator: np.random.Generator
+) -> Doubles:
     """Return a pen width in px at the scale of 20 px for each drawing.
 
     ``points`` (n, 2): those of all drawings, ``begins`` (count,) where each begins in them.
@@ -222,8 +223,11 @@ def _pen_widths(
 
 
 def _on_canvas(
-    points: Floats, begins: npt.NDArray[np.intp], widths_px: Floats, generator: np.random.Generator
-) -> tuple[Floats, Floats]:
+    points: Doubles,
+    begins: npt.NDArray[np.intp],
+    widths_px: Doubles,
+    generator: np.random.Generator,
+) -> tuple[Doubles, Doubles]:
     """Place each drawing somewhere on its canvas, pen and all; return points and pen widths."""
     count = len(begins)
     low = np.minimum.reduceat(points, begins)

@@ -20,8 +20,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import DAMAGE, ModelFileError
-from digitpad.modelfile.safetensors import MAX_FILE_BYTES, Floats, Stored, StoredAs, finite
+from digitpad.modelfile.safetensors import MAX_FILE_BYTES, Stored, StoredAs, finite
 from digitpad.modelfile.torch_file import (
     MAX_PICKLE_BYTES,
     Call,

@@ -14,8 +14,9 @@ from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from digitpad import __version__
+from digitpad.arrays import Floats
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.modelfile.safetensors import CHECKSUM, Floats
+from digitpad.modelfile.safetensors import CHECKSUM
 from digitpad.models import catalogue
 from digitpad.models.architecture import CLASSES, DIGITS, Architecture
 from digitpad.models.custom import called

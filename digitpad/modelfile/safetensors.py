@@ -21,11 +21,11 @@ from typing import Any, BinaryIO, Final, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
 from digitpad.untrusted import parse_json, printable, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase, said
 
-Floats = npt.NDArray[np.float32]
 StoredAs = Literal["float32", "float16", "bfloat16"]
 
 MAX_FILE_BYTES: Final = 1 << 30

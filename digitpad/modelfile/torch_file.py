@@ -19,8 +19,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
-from digitpad.modelfile.safetensors import MAX_AXES, Floats, bfloat16_to_float32
+from digitpad.modelfile.safetensors import MAX_AXES, bfloat16_to_float32
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_PICKLE_BYTES: Final = 1 << 20

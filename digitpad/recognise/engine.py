@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
@@ -26,7 +27,6 @@ from digitpad.words import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     import onnxruntime
 
-Floats = npt.NDArray[np.float32]
 SHIPPED_GRAPHS: Final = (DIGITPAD, NUMBER_SIGN_READER, LINE_READER)
 """Whose graphs lie in ``resources/``: to build one takes 80 ms and a library that may be absent."""
 """The shipped model's graph, its weights being inputs or (True) constants: the library that builds

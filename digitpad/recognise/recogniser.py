@@ -19,6 +19,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
@@ -31,7 +32,6 @@ from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Image = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float32]
 
 MIN_EXTENT: Final = 0.03
 """Of the canvas: whoever draws smaller has put the pen down, not written."""

@@ -13,12 +13,12 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from digitpad.arrays import Floats
 from digitpad.models.architecture import Architecture
 from digitpad.models.torch.network import build, to_array
 from digitpad.recognise.cancellation import present
 from digitpad.recognise.engine import images_at_once, require_numbers
 
-Floats = npt.NDArray[np.float32]
 BATCH: Final = 250
 """Images at once: candle's cnn needs 18 MB for its first layer then, not the 737 MB of 10,000."""
 

@@ -27,11 +27,12 @@ from measure import Row, data_folder
 from torch.nn import functional as F
 from trial_of_maps import deletion_area, rank_correlation, shuffled
 
+from digitpad.arrays import Floats
 from digitpad.data.catalogue import CIFAR10
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.explain.explainer import METHODS, Explainer
 from digitpad.explain.pieces import Image, Owners, blank_of, owned_by, pieces_of
-from digitpad.explain.target import Floats, Target
+from digitpad.explain.target import Target
 from digitpad.files import resource
 from digitpad.generators import finished
 from digitpad.ink.inkml import read_inkml

@@ -13,9 +13,9 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.explain.perturbation import Outputs
 from digitpad.explain.pieces import Image, Owners, blank_of, masks_of
-from digitpad.explain.target import Floats
 from digitpad.modelfile import Model
 from digitpad.recognise.recogniser import softmax
 

@@ -29,10 +29,10 @@ from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
 
 if TYPE_CHECKING:
+    from digitpad.arrays import Floats
     from digitpad.data.source import DataSource
     from digitpad.explain.embedding import Embedding
     from digitpad.explain.gradients import Differentiator
-    from digitpad.explain.target import Floats
     from digitpad.modelfile import Model
 
 Labels = npt.NDArray[np.int64]

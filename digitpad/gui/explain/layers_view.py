@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QVBoxLayout, QWidget
 
+from digitpad.arrays import Floats
 from digitpad.explain.picture import map_pixels, strength_of
-from digitpad.explain.target import Floats
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.language import number, tr

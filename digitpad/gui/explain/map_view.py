@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from digitpad.arrays import Floats
 from digitpad.explain.picture import Shades, map_pixels, plain_pixels
-from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import InkOverlay
 from digitpad.gui.language import number
 from digitpad.gui.theme.colours import colours_of, curve_colours

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from digitpad.explain.target import Floats
+from digitpad.arrays import Floats
 from digitpad.gui.theme.colours import class_colours, colours_of
 from digitpad.gui.widgets.parts import ARROWS, named, scaled_font
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage

@@ -38,10 +38,10 @@ from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 
+from digitpad.arrays import Doubles
 from digitpad.handwriting.glyphs.pen import (
     Allograph,
     Draw,
-    Floats,
     Knot,
     Skeleton,
     Value,
@@ -197,7 +197,7 @@ def _fixed_strokes(text: str) -> list[list[Knot]]:
     return strokes
 
 
-def _spreads(places: Floats) -> Floats:
+def _spreads(places: Doubles) -> Doubles:
     """Return how far each knot of a stroke moves by itself: (k, 1)."""
     spreads = np.full((len(places), 1), KNOT_SPREAD)
     spreads[[0, -1]] = END_SPREAD

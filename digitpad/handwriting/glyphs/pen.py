@@ -13,8 +13,9 @@ from typing import Concatenate, Final, NamedTuple, ParamSpec
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float64]
-Value = float | Floats
+from digitpad.arrays import Doubles
+
+Value = float | Doubles
 
 FIGURE_KNOTS: Final = 18
 LIMIT: Final = 2.3
@@ -36,13 +37,13 @@ Stroke = Sequence[AnyKnot]
 class Skeleton(NamedTuple):
     """One stroke of many drawings at once: ``knots`` float64 (n, k, 2), ``is_sharp`` bool (k,)."""
 
-    knots: Floats
+    knots: Doubles
     is_sharp: npt.NDArray[np.bool_]
 
 
 def normal(
     generator: np.random.Generator, shape: int | tuple[int, ...], limit: float = LIMIT
-) -> Floats:
+) -> Doubles:
     """Return standard normal numbers, cut off at ``limit``."""
     return np.clip(generator.standard_normal(shape), -limit, limit)
 
@@ -54,19 +55,19 @@ class Vary:
         self._generator = generator
         self._count = count
 
-    def __call__(self, mean: Value, spread: Value) -> Floats:
+    def __call__(self, mean: Value, spread: Value) -> Doubles:
         """Return normally distributed numbers, cut off at ``LIMIT`` standard deviations."""
         return mean + spread * normal(self._generator, self._count)
 
-    def span(self, low: Value, high: Value) -> Floats:
+    def span(self, low: Value, high: Value) -> Doubles:
         """Return numbers spread evenly between two bounds."""
         return self._generator.uniform(low, high, self._count)
 
-    def sign(self, chance: float = 0.5) -> Floats:
+    def sign(self, chance: float = 0.5) -> Doubles:
         """Return 1 with the given chance, else -1."""
         return np.where(self._generator.random(self._count) < chance, 1.0, -1.0)
 
-    def scatter(self, knots: int) -> Floats:
+    def scatter(self, knots: int) -> Doubles:
         """Return standard normal numbers for the places of knots: (count, knots, 2)."""
         return normal(self._generator, (self._count, knots, 2))
 
@@ -160,10 +161,10 @@ def figure_of_eight(
     return [Knot(*place) for place in zip(x.T, y.T, strict=True)]
 
 
-def _beside(value: Value) -> Floats:
+def _beside(value: Value) -> Doubles:
     """Return a value, or one for each drawing, so that knots stand beside it: (…, 1)."""
     return np.asarray(value, dtype=np.float64)[..., None]
 
 
-def _rounded(unit: Floats, roundness: Floats) -> Floats:
+def _rounded(unit: Doubles, roundness: Doubles) -> Doubles:
     return np.asarray(np.sign(unit) * np.abs(unit) ** roundness)

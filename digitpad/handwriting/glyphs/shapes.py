@@ -13,8 +13,9 @@ from typing import Final
 
 import numpy as np
 
+from digitpad.arrays import Doubles
 from digitpad.handwriting.glyphs.notation import read_strokes, traced, ways
-from digitpad.handwriting.glyphs.pen import Allograph, Floats, Knot, Stroke, Vary, arc, way
+from digitpad.handwriting.glyphs.pen import Allograph, Knot, Stroke, Vary, arc, way
 
 
 def _wave(v: Vary) -> Iterator[Stroke]:
@@ -138,7 +139,7 @@ staple: 0,40 !0,0 !110,0 110,42 / 0,0 !0,44 !112,44 112,2
 short straight stroke that stands, or a bow that could be the whole of a digit."""
 
 
-def _turned(angle: Floats, x: Floats, y: Floats, is_sharp: bool = False) -> Knot:
+def _turned(angle: Doubles, x: Doubles, y: Doubles, is_sharp: bool = False) -> Knot:
     """Return a knot turned round the origin."""
     cos, sin = np.cos(angle), np.sin(angle)
     return Knot(x * cos - y * sin, x * sin + y * cos, is_sharp)
