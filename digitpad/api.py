@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from digitpad.evaluation.accuracy import Evaluation
-    from digitpad.numbers.reader import NumberReader
-    from digitpad.numbers.reading import Reading
+    from digitpad.lines.reader import NumberReader
+    from digitpad.lines.reading import Reading
     from digitpad.paper.glyphs import Reader as GlyphReader
     from digitpad.paper.page import Page
     from digitpad.paper.table import Table
@@ -128,7 +128,7 @@ class Reader:
 
     @cached_property
     def _numbers(self) -> NumberReader:
-        from digitpad.numbers.reader import NumberReader
+        from digitpad.lines.reader import NumberReader
 
         return NumberReader(self.model)
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from digitpad.evaluation.figure import png_bytes
-from digitpad.preprocess.preprocessing import InkProblem, PictureSteps
+from digitpad.picture.steps import InkProblem, PictureSteps
 
 Pixels = npt.NDArray[np.uint8]
 

@@ -15,7 +15,7 @@ from digitpad.data.sets.generated import (
 )
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.data.sets.ink import CollectionDataset, InkDataset
-from digitpad.data.sets.lines import InkLineDataset, LineDataset, PastedLineDataset
+from digitpad.data.sets.lines.sets import InkLineDataset, LineDataset, PastedLineDataset
 from digitpad.errors import ConfigError
 from digitpad.models import architecture
 from digitpad.words import QT_TRANSLATE_NOOP

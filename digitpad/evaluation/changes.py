@@ -24,8 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.drawing import Drawing, Stroke
-from digitpad.ink.raster import draw_fine
-from digitpad.preprocess.normalise import (
+from digitpad.ink.normalise import (
     CENTRE_PX,
     FIELD_SIZE,
     PEN_WIDTH_PX,
@@ -34,6 +33,7 @@ from digitpad.preprocess.normalise import (
     drawing_to_image,
     place_centred,
 )
+from digitpad.ink.raster import draw_fine
 
 Change = Literal["shift", "scale", "rotation", "slant", "pen width", "noise"]
 Images = npt.NDArray[np.uint8]

@@ -17,8 +17,8 @@ from digitpad.explain.least_change import PARTED, Edit, LeastChange, least_chang
 from digitpad.explain.pieces import NOBODY, Image, blank_of, masks_of, pieces_of
 from digitpad.explain.shape import StrokeRole, largest_part, what_bit_does
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import IMAGE_SIZE, PEN_WIDTH_PX, placement
 from digitpad.ink.raster import render
-from digitpad.preprocess.normalise import IMAGE_SIZE, PEN_WIDTH_PX, placement
 from digitpad.recognise.prediction import Prediction
 from digitpad.recognise.recogniser import Recogniser
 

@@ -18,8 +18,8 @@ import numpy.typing as npt
 from digitpad.handwriting import pen_motion
 from digitpad.handwriting.glyphs.pen import normal
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.normalise import DOT_EXTENT, PEN_WIDTH_PX
 from digitpad.ink.polylines import turns
-from digitpad.preprocess.normalise import DOT_EXTENT, PEN_WIDTH_PX
 
 VERSION: Final = "rewriting/1"
 """Changes whenever the output for a key does."""

@@ -23,7 +23,7 @@ from digitpad.handwriting import pen_motion
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED
 from digitpad.handwriting.glyphs.pen import Allograph, Vary
 from digitpad.ink.drawing import Drawing, Stroke
-from digitpad.preprocess.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
+from digitpad.ink.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
 
 VERSION: Final = "handwriting/2"
 

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from digitpad.paper.frames import PALE, Frame, cells_of
 from digitpad.paper.ruling import STRONGER
-from digitpad.preprocess.photo.ruling import stretches
+from digitpad.picture.ruling import stretches
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]

@@ -2,7 +2,7 @@
 
 ``mnist/1`` asks of a picture what is asked here: a longer side of 20 px, a stroke near MNIST's
 width, the centre of mass in the centre. OpenCV makes it a hundred times a page in the time that
-``preprocess.photo`` takes for one photo of a digit.
+``picture`` takes for one photo of a digit.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
+from digitpad.ink.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
+from digitpad.lines.reader import by_bar, shipped_lines
+from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model
-from digitpad.numbers.reader import by_bar, shipped_lines
-from digitpad.numbers.whole_line import NONE, probable_signs
 from digitpad.paper.ink import Grey, Sheet
-from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 from digitpad.words import QT_TRANSLATE_NOOP

@@ -19,7 +19,7 @@ from digitpad.ink.boxes import around
 from digitpad.paper.figures import Figure
 from digitpad.paper.flat import MOSTLY_EVEN, UNEVEN, Curve, Flat, Points
 from digitpad.paper.ink import Grey, ink_floor
-from digitpad.preprocess.photo.ruling import stretches
+from digitpad.picture.ruling import stretches
 
 ON_LINE_PX: Final = 4
 SLIVER: Final = 0.2

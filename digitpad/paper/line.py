@@ -18,16 +18,16 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
+from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
-from digitpad.numbers.reading import UNREADABLE, Reading, scaled
 from digitpad.paper.glyphs import Reader, stroke_width, to_image
 from digitpad.paper.ink import Grey, read_sheet_for
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
-from digitpad.preprocess.photo.light import is_light_on_dark, resized
+from digitpad.picture.light import is_light_on_dark, resized
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from digitpad.numbers.reader import NumberReader
+    from digitpad.lines.reader import NumberReader
 
 Floats = npt.NDArray[np.float32]
 

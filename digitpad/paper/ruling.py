@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.preprocess.photo.ruling import stretches
+from digitpad.picture.ruling import stretches
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]

@@ -11,8 +11,9 @@ from typing import Final
 import numpy as np
 from PIL import Image
 
-from digitpad.preprocess.normalise import IMAGE_SIZE
-from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
+from digitpad.ink.normalise import IMAGE_SIZE
+from digitpad.picture.steps import Pixels
+from digitpad.preprocess.preprocessing import Preprocessing, Seen
 from digitpad.words import QT_TRANSLATE_NOOP
 
 SIDE: Final = 32

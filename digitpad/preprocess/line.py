@@ -1,6 +1,6 @@
 """The preprocessings ``line/1`` and ``whole-line/1``: a line of writing, by parts and as a whole.
 
-The first is a part of a line and what stands around it, the second all of it. ``numbers/line.py``
+The first is a part of a line and what stands around it, the second all of it. ``lines/line.py``
 makes both of lines; a single picture counts as a sign that stands alone.
 """
 
@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 
 from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
-from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
+from digitpad.picture.steps import Pixels
+from digitpad.preprocess.preprocessing import Preprocessing, Seen
 from digitpad.words import QT_TRANSLATE_NOOP
 
 WHY: Final = QT_TRANSLATE_NOOP(
@@ -24,7 +25,7 @@ WHY: Final = QT_TRANSLATE_NOOP(
 
 def _alone(shape: tuple[int, int, int], picture: Pixels) -> Seen:
     """Return a picture as a sign that stands alone, at the left."""
-    from digitpad.preprocess.photo.paper import picture_to_image
+    from digitpad.picture.paper import picture_to_image
 
     image = picture_to_image(picture)
     around = (shape[1] - len(image)) // 2

@@ -1,4 +1,4 @@
-"""The preprocessing ``mnist/1``: strokes by ``normalise``, pictures of paper by ``photo``."""
+"""The preprocessing ``mnist/1``: strokes by ``ink.normalise``, pictures of paper by ``picture``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
-from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
+from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
+from digitpad.picture.steps import Pixels
+from digitpad.preprocess.preprocessing import Preprocessing, Seen
 from digitpad.words import QT_TRANSLATE_NOOP
 
 PHOTOGRAPH_SIDE: Final = 32
@@ -38,7 +39,7 @@ def is_small_photograph(picture: Pixels) -> bool:
 
 def _from_picture(picture: Pixels) -> Seen:
     # What only photos need is loaded with the first of them.
-    from digitpad.preprocess.photo.paper import picture_steps
+    from digitpad.picture.paper import picture_steps
 
     steps = picture_steps(picture)
     return Seen(steps.image28, steps)

@@ -36,10 +36,10 @@ from digitpad.explain.target import Target
 from digitpad.files import resource
 from digitpad.generators import finished
 from digitpad.ink.inkml import read_inkml
+from digitpad.ink.normalise import drawing_to_image, placement
 from digitpad.modelfile import Model, open_model
 from digitpad.models import layers
 from digitpad.models.architecture import DIGIT_INPUT
-from digitpad.preprocess.normalise import drawing_to_image, placement
 
 COUNT = int(os.environ.get("COUNT", "500"))
 CHOSEN_BY = 50

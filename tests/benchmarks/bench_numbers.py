@@ -18,15 +18,15 @@ from measure import Row, data_folder
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
-from digitpad.data.sets.lines import by_digit, hands_of
+from digitpad.data.sets.lines.pasted import pasted_lines
+from digitpad.data.sets.lines.sets import by_digit, hands_of
 from digitpad.handwriting.lines import Hand, block_of_lines
 from digitpad.handwriting.synthesis import labelled_batch
 from digitpad.ink.drawing import drawing_from_points
-from digitpad.numbers.line import Line
-from digitpad.numbers.pasted_lines import pasted_lines
-from digitpad.numbers.pixels import InkLine
-from digitpad.numbers.reader import NumberReader
-from digitpad.numbers.strokes import StrokeLine
+from digitpad.lines.line import Line
+from digitpad.lines.pixels import InkLine
+from digitpad.lines.reader import NumberReader
+from digitpad.lines.strokes import StrokeLine
 from digitpad.paper.line import ink_of_line
 
 SEED = 977

@@ -33,8 +33,8 @@ from digitpad.errors import InkError
 from digitpad.files import resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import parse_inkml
+from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
-from digitpad.numbers.reader import NumberReader
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Grey
 from digitpad.paper.line import is_sure, read_line

@@ -24,10 +24,10 @@ from measure import Row, data_folder
 from digitpad.files import resource
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.lines.evaluation import number_score
+from digitpad.lines.reader import NumberReader, shipped_lines
 from digitpad.modelfile import Model, open_model
-from digitpad.numbers.evaluation import number_score
-from digitpad.numbers.reader import NumberReader, shipped_lines
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
 

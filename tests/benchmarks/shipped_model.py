@@ -35,9 +35,9 @@ from digitpad.evaluation.changes import images_changed
 from digitpad.files import resource
 from digitpad.handwriting import outliers
 from digitpad.ink.inkml import read_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, open_model
-from digitpad.preprocess.normalise import drawing_to_image
-from digitpad.preprocess.photo.paper import picture_to_image
+from digitpad.picture.paper import picture_to_image
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine

@@ -14,10 +14,10 @@ from PIL import Image
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.raster import render
-from digitpad.preprocess.photo.paper import picture_steps
-from digitpad.preprocess.preprocessing import PictureSteps
+from digitpad.picture.paper import picture_steps
+from digitpad.picture.steps import PictureSteps
 
-SEEN = Path(__file__).parent / "preprocess" / "photo" / "seen.png"
+SEEN = Path(__file__).parent / "picture" / "seen.png"
 FIVE = drawing_from_points(
     [
         [(0.35, 0.25), (0.33, 0.45), (0.5, 0.42), (0.62, 0.55), (0.55, 0.72), (0.32, 0.74)],

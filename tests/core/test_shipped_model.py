@@ -21,10 +21,10 @@ from digitpad.files import resource
 from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.inkml import read_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, describe, open_model
 from digitpad.models.catalogue import architecture, names
 from digitpad.preprocess.mnist import MNIST
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser, probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine

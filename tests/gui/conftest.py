@@ -134,9 +134,9 @@ def linear_model() -> Model:
     It reads about nine of ten generated digits right.
     """
     from digitpad.handwriting import synthesis
+    from digitpad.ink.normalise import drawing_to_image
     from digitpad.modelfile import Model, new_info
     from digitpad.models.catalogue import architecture
-    from digitpad.preprocess.normalise import drawing_to_image
 
     drawings = synthesis.labelled_drawings(11, 0, 1000)
     images = np.stack([drawing_to_image(drawing).ravel() for drawing, _ in drawings]) / 255.0

@@ -36,12 +36,12 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting import synthesis
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.paper.number import Number, Sign
 from digitpad.paper.page import Page
 from digitpad.paper.table import Table
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started

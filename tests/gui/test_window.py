@@ -31,9 +31,9 @@ from digitpad.gui.widgets.parts import small_font
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser

@@ -22,9 +22,9 @@ from digitpad.collection.store import Collection
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 

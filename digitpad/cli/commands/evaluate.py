@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from digitpad.evaluation.accuracy import Evaluation
+    from digitpad.lines.evaluation import NumberScore
+    from digitpad.lines.reader import NumberReader
     from digitpad.modelfile import Model
-    from digitpad.numbers.evaluation import NumberScore
-    from digitpad.numbers.reader import NumberReader
 
 OUTLIER_SEED: Final = 4
 """Of generated non-digits that no training and no benchmark uses."""
@@ -145,7 +145,7 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
 
 def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> None:
     """Measure how well the numbers of a file are read."""
-    from digitpad.numbers.reader import NumberReader
+    from digitpad.lines.reader import NumberReader
 
     found, seconds = measured(truths, NumberReader(inputs.opened(model) if model else None))
     facts = [
@@ -166,7 +166,7 @@ def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> Non
 
 def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     """Read all numbers of an ink file or of a list; return the score, and seconds a number."""
-    from digitpad.numbers.evaluation import number_score
+    from digitpad.lines.evaluation import number_score
     from digitpad.preprocess.pictures import open_picture
 
     wanted, found = [], []

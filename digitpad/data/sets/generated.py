@@ -84,10 +84,10 @@ class SignDataset(GeneratedDataset):
     """Candidates for the signs of generated lines, right and wrong ones."""
 
     def generator(self) -> tuple[Callable[[int, int, int], Arrays], str]:
+        from digitpad.data.sets.lines import candidates
         from digitpad.handwriting import lines
-        from digitpad.numbers import parts
 
-        return parts.labelled_views, f"{lines.VERSION} {parts.VERSION}"
+        return candidates.labelled_views, f"{lines.VERSION} {candidates.VERSION}"
 
 
 def outlier_series(label: int) -> Series:

@@ -19,8 +19,8 @@ from digitpad.data.family import Arrays, Content, Series
 from digitpad.data.sets.ink import TEST_DRAWINGS, TEST_WRITERS
 from digitpad.handwriting.stroke_augmentation import VERSION, augmented
 from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
 from digitpad.preprocess.mnist import MNIST
-from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
 
 WAYS: Final = 8
 """Each drawing is trained on in so many ways: once as it is, otherwise written again."""

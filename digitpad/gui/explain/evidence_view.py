@@ -28,7 +28,7 @@ from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
-from digitpad.preprocess.normalise import Placement, placement
+from digitpad.ink.normalise import Placement, placement
 from digitpad.recognise.recogniser import Recogniser
 
 COLUMN_GAP_PX: Final = 18

@@ -17,7 +17,7 @@ from digitpad.gui.language import number
 from digitpad.gui.theme.colours import colours_of, curve_colours
 from digitpad.gui.widgets.parts import filled, label, named, shows_tip
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
-from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
+from digitpad.ink.normalise import IMAGE_SIZE, Placement
 
 Framed = npt.NDArray[np.bool_]
 

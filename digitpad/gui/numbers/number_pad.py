@@ -32,14 +32,14 @@ from digitpad.gui.widgets.spoken import Settling, announce
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.lines.corrections import Corrections, Ink, inks
+from digitpad.lines.reading import SIGNS, UNREADABLE, Reading
 from digitpad.models.architecture import DIGITS
-from digitpad.numbers.corrections import Corrections, Ink, inks
-from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading
 from digitpad.preprocess.line import LINE
 
 if TYPE_CHECKING:
+    from digitpad.lines.reader import NumberReader
     from digitpad.modelfile import Model
-    from digitpad.numbers.reader import NumberReader
 
 MOST_FIRST: Final = 4
 """Signs that a menu of corrections begins with; the others are behind them."""
@@ -222,7 +222,7 @@ class NumberPad(QWidget):
 
     def _answer(self, asked: tuple[Drawing, Model | None]) -> Reading:
         """Read; in the worker's thread."""
-        from digitpad.numbers.reader import NumberReader
+        from digitpad.lines.reader import NumberReader
 
         drawing, model = asked
         if self._reader is None or self._reader[0] is not model:

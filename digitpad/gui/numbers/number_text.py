@@ -23,7 +23,7 @@ from digitpad.gui.widgets.parts import shows_tip
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.widgets.wording import percent
-from digitpad.numbers.reading import Sign
+from digitpad.lines.reading import Sign
 
 LARGEST_PX: Final = 44
 SMALLEST_PX: Final = 18

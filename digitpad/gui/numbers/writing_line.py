@@ -18,7 +18,7 @@ from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import grown
 from digitpad.gui.widgets.wording import percent
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.numbers.reading import Sign
+from digitpad.lines.reading import Sign
 
 MARGIN_PX: Final = 5.0
 LABEL_PART, CERTAINTY_PART = 0.024, 0.018

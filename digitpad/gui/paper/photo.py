@@ -13,7 +13,7 @@ import numpy.typing as npt
 from digitpad.gui.paper.found import Place, found_in_table, found_on_page
 from digitpad.gui.paper.model_choice import Choice
 from digitpad.ink.boxes import Box
-from digitpad.numbers.reading import Reading
+from digitpad.lines.reading import Reading
 
 PAGE, TABLE = "page", "table"
 
@@ -88,7 +88,7 @@ def number_in(photo: Photo, place: Place, choice: Choice) -> Callable[[], Readin
     """Return the work of a ``Task``: reads the number in a place on a photo."""
 
     def work() -> Reading:
-        from digitpad.numbers.reader import NumberReader
+        from digitpad.lines.reader import NumberReader
         from digitpad.paper.line import read_place
 
         (left, top), _, (right, bottom), _ = place

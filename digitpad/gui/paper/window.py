@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from digitpad.numbers.reading import Reading
+    from digitpad.lines.reading import Reading
 
 
 class PaperWindow(Window):

@@ -34,7 +34,7 @@ from digitpad.gui.widgets.wording import in_percent, milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
-    from digitpad.preprocess.preprocessing import PictureSteps
+    from digitpad.picture.steps import PictureSteps
 
 ARROW_PX: Final = 26
 """Room for the arrow behind each step."""
@@ -119,7 +119,7 @@ class StepsView(QWidget):
 
     def explained(self) -> str:
         """Return one sentence about how the picture became 28×28 pixels, or why it did not."""
-        from digitpad.preprocess.preprocessing import InkProblem
+        from digitpad.picture.steps import InkProblem
 
         steps = self.steps
         if steps is None:

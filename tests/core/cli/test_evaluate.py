@@ -15,10 +15,10 @@ from digitpad.cli.inputs import labelled_ink, labelled_pictures
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.mnist import MNIST
-from digitpad.preprocess.normalise import drawing_to_image
 
 DIGITS = tuple("0123456789")
 

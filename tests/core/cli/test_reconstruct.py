@@ -17,9 +17,9 @@ from digitpad.data.split import held_out
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import write_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 
 SIDE = 28 * 8
 

@@ -15,9 +15,9 @@ from digitpad.cli.steps_picture import GAP_PX, MARGIN_PX, STEP_PX, TITLE_PX, Ste
 from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from digitpad.errors import DatasetError
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import NAMESPACE, read_inkml, write_inkml
-from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.ink.normalise import drawing_to_image
 
 
 def items(count: int, writers: int = 0) -> list[LabelledDrawing]:

@@ -9,7 +9,7 @@ from drawn import digit_drawn, outlier_drawn
 
 from digitpad.data.catalogue import INK_LINES
 from digitpad.data.sets.ink_images import split_by_writer
-from digitpad.data.sets.lines import hands_of, lines_of
+from digitpad.data.sets.lines.sets import hands_of, lines_of
 from digitpad.errors import DatasetError
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml

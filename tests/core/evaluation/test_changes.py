@@ -9,7 +9,7 @@ import pytest
 from digitpad.evaluation.changes import RANGES, Change, drawing_changed, images_changed
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.ink.normalise import drawing_to_image
 
 Image28 = npt.NDArray[np.uint8]
 

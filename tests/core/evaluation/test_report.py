@@ -31,9 +31,9 @@ from digitpad.evaluation.robustness import (
 )
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 
 DRAWN = synthesis.labelled_drawings(4, 0, 30)
 LABELS = np.array([digit for _, digit in DRAWN])

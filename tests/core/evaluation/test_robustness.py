@@ -14,9 +14,9 @@ from digitpad.evaluation.changes import RANGES, drawing_changed, images_changed
 from digitpad.evaluation.robustness import _images_changed, along, measure_robustness
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
 

@@ -11,13 +11,13 @@ from digitpad.explain.perturbation import lime, occlusion
 from digitpad.explain.target import Target, target_for
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.layers import Conv, Flatten, Linear, MaxPool, ReLU, named
 from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import build
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.recogniser import Recogniser
 
 FOUR = drawing_to_image(synthesis.drawing(4, seed=1))

@@ -9,10 +9,10 @@ import torch
 from digitpad.explain.gradients import Differentiator
 from digitpad.explain.layers import LayerKind, layer_views
 from digitpad.handwriting import synthesis
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
-from digitpad.preprocess.normalise import drawing_to_image
 
 FOUR = drawing_to_image(synthesis.drawing(4, seed=1))[None]
 

@@ -15,10 +15,10 @@ from digitpad.explain.target import Target
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.recogniser import Recogniser
 
 RING = drawing_from_points(

@@ -10,11 +10,11 @@ from digitpad.explain.picture import LIGHT, map_pixels
 from digitpad.explain.pieces import masks_of, owned_by, pieces_of, weights_of
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.normalise import PEN_WIDTH_PX, drawing_to_image, placement
 from digitpad.ink.raster import render
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
-from digitpad.preprocess.normalise import PEN_WIDTH_PX, drawing_to_image, placement
 
 EIGHT = synthesis.drawing(8, seed=2)
 

@@ -14,7 +14,7 @@ from digitpad.handwriting import outliers, synthesis
 from digitpad.handwriting.glyphs.notation import spelled, spellings, ways
 from digitpad.handwriting.glyphs.pen import Vary
 from digitpad.ink.drawing import Drawing
-from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.ink.normalise import drawing_to_image
 
 KINDS = [kind for kinds in outliers.kinds().values() for kind in kinds]
 GROUP_OF = {kind: group for group, kinds in outliers.kinds().items() for kind in kinds}

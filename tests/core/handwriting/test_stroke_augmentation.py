@@ -8,7 +8,7 @@ import pytest
 from digitpad.handwriting.stroke_augmentation import PEN_WIDTHS_PX, TILT_LIMIT, augmented
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
-from digitpad.preprocess.normalise import PEN_WIDTH_PX, drawing_to_image
+from digitpad.ink.normalise import PEN_WIDTH_PX, drawing_to_image
 
 DIGITS = [drawing for drawing, _ in labelled_drawings(6, 0, 60)]
 UPRIGHT = drawing_from_points([[[0.5, 0.2 + 0.03 * step] for step in range(21)]])

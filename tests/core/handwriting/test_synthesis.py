@@ -12,7 +12,7 @@ from drawn import WAYS, digit_drawn
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED
 from digitpad.ink.drawing import Drawing
-from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.ink.normalise import drawing_to_image
 
 EACH_WAY = [(digit, name) for digit, names in WAYS.items() for name in names]
 

@@ -13,8 +13,8 @@ from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
-from digitpad.numbers.reader import NumberReader
-from digitpad.numbers.reading import Reading, Sign
+from digitpad.lines.reader import NumberReader
+from digitpad.lines.reading import Reading, Sign
 from digitpad.paper.line import (
     _has_plain_sevens,
     ink_of_line,

@@ -11,9 +11,9 @@ from PIL import Image
 
 from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.preprocess.colour import RGB, is_grey_digit
 from digitpad.preprocess.mnist import MNIST, is_small_photograph
-from digitpad.preprocess.normalise import drawing_to_image
 
 Picture = npt.NDArray[np.uint8]
 

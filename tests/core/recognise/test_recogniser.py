@@ -11,13 +11,13 @@ import pytest
 
 from digitpad.errors import InkError, ModelFileError
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
 from digitpad.models.recipe import Recipe
 from digitpad.preprocess.colour import RGB
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise import recogniser
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Verdict, judged

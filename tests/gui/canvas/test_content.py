@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from digitpad.gui.canvas.content import MAX_STEPS, History, is_same_seen
 from digitpad.handwriting import synthesis
-from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.ink.normalise import drawing_to_image
 
 
 def test_undo_and_redo_walk_through_the_states() -> None:

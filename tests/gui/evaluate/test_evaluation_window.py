@@ -20,8 +20,8 @@ from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
-from digitpad.numbers.reader import shipped_lines
-from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.lines.reader import shipped_lines
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

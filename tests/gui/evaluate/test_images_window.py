@@ -26,7 +26,7 @@ from digitpad.gui.evaluate.evaluation_window import (
 )
 from digitpad.gui.evaluate.images_window import LABELS, MISREAD, PAGE, SUREST, ImagesWindow
 from digitpad.handwriting import synthesis
-from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.ink.normalise import drawing_to_image
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

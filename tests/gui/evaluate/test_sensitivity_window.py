@@ -30,9 +30,9 @@ from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.gui.workers.task import LatestWins, stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise import recogniser
 from digitpad.recognise.prediction import Prediction
 

@@ -20,9 +20,9 @@ from digitpad.gui.explain.embedding_view import PCA, EmbeddingView
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.handwriting import synthesis
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 
 COUNT = 60
 LINEAR = architecture("candle-linear")

@@ -25,8 +25,8 @@ from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.recogniser import Recogniser
 
 

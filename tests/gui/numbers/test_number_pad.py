@@ -29,7 +29,7 @@ from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import LINE_PEN_WIDTH, Settings, open_settings
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, drawing_from_points
-from digitpad.numbers.reading import SIGNS, Reading, Sign
+from digitpad.lines.reading import SIGNS, Reading, Sign
 
 TALL = 0.12
 

@@ -31,8 +31,8 @@ from digitpad.gui.paper.marking import HANDLE_PX
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
-from digitpad.numbers.reading import Reading
-from digitpad.numbers.reading import Sign as Written
+from digitpad.lines.reading import Reading
+from digitpad.lines.reading import Sign as Written
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.number import Number, Sign
 from digitpad.paper.page import Page

@@ -20,9 +20,9 @@ from digitpad import modelfile
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting import synthesis
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.runs.unfinished import CHECKPOINT, runs_folder, unfinished_runs
 
 

@@ -1,0 +1,1 @@
+"""Lines of numbers to train on: as candidates for signs, and as whole pictures."""

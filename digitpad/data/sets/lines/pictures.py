@@ -1,0 +1,128 @@
+"""What the reader of lines learns from: pictures of lines and the signs on them.
+
+A picture holds several numbers, as many as find room, with spaces between them: so no part of it
+is blank for long. Half of them are drawn as strokes are seen, half as the ink of a picture is:
+with a pen of any width, and placed less exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count, islice
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.data.sets.lines import pasted
+from digitpad.handwriting.lines import BLOCK as LINES_A_BLOCK
+from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
+from digitpad.handwriting.synthesis import BLOCK, HASTY, USUAL, new_generator
+from digitpad.ink.drawing import drawing_from_points
+from digitpad.lines.line import COLUMN, Frame
+from digitpad.lines.strokes import PEN_PX, StrokeLine
+from digitpad.models.architecture import LINE_CLASSES, LINE_INPUT
+
+VERSION: Final = "number-lines/3"
+"""Changes whenever the output for a seed does."""
+SPACE: Final = " "
+SPACE_PX: Final = (14, 40)
+AT_HAND: Final = 5
+"""Of so many lines that come next, the first that finds room is put beside the others."""
+LONGEST: Final = 40
+"""Signs of a picture at most: no more find room."""
+BLOCKS_OF_LINES: Final = 40
+"""So many of generated lines are set apart for each block of pictures."""
+PEN_SPREAD: Final = 0.35
+PEN_BOUNDS_PX: Final = (1.2, 4.5)
+NOISE: Final = 30.0
+WHOLE: Final = 0.06
+"""Share of lines that somebody wrote as they are, where there are any."""
+
+Images = npt.NDArray[np.uint8]
+Labels = npt.NDArray[np.int64]
+_CLASS: Final = {sign: place for place, sign in enumerate(LINE_CLASSES)}
+
+
+def labelled_lines(
+    seed: int,
+    start: int,
+    wanted: int,
+    hands: Sequence[Hand] = (),
+    pictures: Sequence[pasted.Hand] = (),
+    written: Sequence[WrittenLine] = (),
+) -> tuple[Images, Labels]:
+    """Return the pictures numbered ``start`` to ``start + wanted - 1`` of a series.
+
+    ``start``: a multiple of ``BLOCK``. ``hands``: whose digits they are; none for generated ones.
+    ``pictures``: of digits, that are pasted into lines, in place of strokes. ``written``: lines
+    that somebody wrote as a whole, of which there are some among those of ``hands``. Returns
+    uint8 (wanted, 1, 32, 256) and places in ``LINE_CLASSES``, int64 (wanted, ``LONGEST``), each
+    row filled up with their number.
+    """
+    if start % BLOCK or wanted > BLOCK:
+        raise ValueError("pictures of lines are made block by block")
+    generator = new_generator(seed, start // BLOCK, 2)
+    if pictures:
+        strips = _fitting(pasted.pasted_lines(pictures, generator))
+    else:
+        lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands, written)
+        strips = _fitting(_strip(line, generator) for line in lines)
+    images = np.zeros((wanted, *LINE_INPUT), dtype=np.uint8)
+    labels = np.full((wanted, LONGEST), len(LINE_CLASSES), dtype=np.int64)
+    at_hand = list(islice(strips, AT_HAND))
+    for image, signs in zip(images[:, 0], labels, strict=True):
+        x, text = int(generator.integers(0, 3 * COLUMN)), ""
+        while True:
+            room = image.shape[1] - x
+            fitting = (n for n, (_, strip) in enumerate(at_hand) if strip.shape[1] <= room)
+            chosen = next(fitting, None)
+            if chosen is None or len(text) + len(at_hand[chosen][0]) >= LONGEST:
+                break
+            said, strip = at_hand.pop(chosen)
+            at_hand.append(next(strips))
+            image[:, x : x + strip.shape[1]] = strip
+            text = f"{text}{SPACE}{said}" if text else said
+            x += strip.shape[1] + int(generator.integers(*SPACE_PX))
+        signs[: len(text)] = [_CLASS[sign] for sign in text]
+    return images, labels
+
+
+def _lines(
+    seed: int, first: int, hands: Sequence[Hand], written: Sequence[WrittenLine]
+) -> Iterator[WrittenLine]:
+    generator = new_generator(seed, first, 3)
+    for number in count(first):
+        # Hasty hands write every other block: hooks at the foot, small noughts, and steep slashes.
+        for line in block_of_lines(seed, number, hands, HASTY if number % 2 else USUAL):
+            if written and generator.random() < WHOLE:
+                yield written[int(generator.integers(len(written)))]
+            yield line
+
+
+def _fitting(strips: Iterable[tuple[str, Images]]) -> Iterator[tuple[str, Images]]:
+    """Yield those lines that find room on a picture."""
+    for written, strip in strips:
+        if strip.shape[1] <= LINE_INPUT[2] - 3 * COLUMN:
+            yield written, strip
+
+
+def _strip(line: WrittenLine, generator: np.random.Generator) -> tuple[str, Images]:
+    """Return a line's text and what a network sees of it: uint8 (32, width)."""
+    is_ink = generator.random() < 0.5
+    pen_px = PEN_PX
+    if is_ink:
+        pen_px = float(np.clip(PEN_PX * np.exp(PEN_SPREAD * generator.normal()), *PEN_BOUNDS_PX))
+    pieces = StrokeLine(drawing_from_points(line.strokes), pen_px)
+    height, middle, slope = pieces.frame
+    size, low = generator.normal(0, 0.06), generator.normal(0, 0.04)
+    pieces.frame = Frame(height * float(np.exp(size)), middle + float(low) * height, slope)
+    picture = pieces.picture()
+    if is_ink:
+        noise = generator.normal(0, NOISE, picture.shape)
+        sharp = (picture - 128.0) * generator.uniform(1.0, 2.0) + 128.0
+        picture = np.clip(sharp + noise * (picture > 0), 0, 255).astype(np.uint8)
+    return line.text, picture
+
+
+assert LINES_A_BLOCK * BLOCKS_OF_LINES >= 2 * BLOCK

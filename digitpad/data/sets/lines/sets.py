@@ -1,0 +1,191 @@
+"""Lines of numbers as pictures, labelled with all of their signs.
+
+Their digits are generated, those of ink files, each line in the hand of one writer, or pictures
+that other data sets hold, pasted together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Series, Transfer
+from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED, GeneratedDataset
+from digitpad.data.sets.ink import InkDataset
+from digitpad.errors import DatasetError
+from digitpad.models.architecture import DIGITS, LINE_CLASSES, NUMBER_SIGNS
+from digitpad.words import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from digitpad.data.sets.lines import pasted
+    from digitpad.handwriting.lines import Hand, WrittenLine
+    from digitpad.ink.drawing import Drawing, LabelledDrawing
+
+GENERATED: Final = 4000
+"""So many pictures at most are generated to paste them."""
+FEWEST_TESTED: Final = 10
+"""So many writers of a folder are kept for testing where there are many."""
+MOST_LACKING: Final = 5
+"""Who left out more digits is no hand."""
+LIKE_SIGNS: Final = frozenset("oODQlIiJjZzSsGgBbqytcCPTUY!\"'`;<=>[\\]^_{|}~×÷−–")
+"""What somebody writes as others write a sign, or several."""
+LONGEST_WORD: Final = 6
+"""Letters of a longer word are too narrow to be told apart."""
+OTHER: Final = LINE_CLASSES[len(NUMBER_SIGNS)]
+
+
+class LineDataset(GeneratedDataset):
+    """Generated lines of numbers."""
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        return _content(self)
+
+
+class InkLineDataset(InkDataset):
+    """What ink files hold, side by side: digits and signs of one writer, letters among them.
+
+    Whole numbers and words in them count, too; a letter is a sign that belongs to no number.
+    """
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        from digitpad.data.sets.ink_images import digest_of, split_by_writer
+
+        train: list[LabelledDrawing] = []
+        test: list[LabelledDrawing] = []
+        # What is kept of one folder for testing does not depend on which others there are.
+        for drawings in _by_folder(self.files(data_dir)):
+            split = split_by_writer(drawings, FEWEST_TESTED)
+            for part, more in zip((train, test), split, strict=True):
+                part += more
+        digits = {"hands": hands_of(train), "written": lines_of(train)}, {"hands": hands_of(test)}
+        return _content(self, digits, f" sha256:{digest_of(train, test)}")
+
+
+def _by_folder(files: Sequence[Path]) -> Iterator[list[LabelledDrawing]]:
+    """Yield the drawings of each folder of ink files."""
+    from digitpad.ink.inkml import read_inkml
+
+    for folder in dict.fromkeys(path.parent for path in files):
+        yield [item for path in files if path.parent == folder for item in read_inkml(path)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastedLineDataset(DatasetInfo):
+    """Lines of the digits of ``digits``, each line of one of them.
+
+    The first is looked for, and fetched, as it is when it is trained on; the others are built in.
+    """
+
+    digits: tuple[DatasetInfo, ...]
+
+    @property
+    def usual_folder(self) -> Path:
+        return self.digits[0].usual_folder
+
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        return self.digits[0].status(data_dir)
+
+    def fetch(self, folder: Path) -> Generator[Transfer, None, None]:
+        yield from self.digits[0].fetch(folder)
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        from digitpad.data.sets.lines import pasted
+
+        contents = [info.read(data_dir) for info in self.digits]
+        train = {"pictures": [by_digit(one.train) for one in contents]}
+        test = {"pictures": [by_digit(one.test) for one in contents]}
+        checksums = pasted.VERSION, *(one.checksum for one in contents)
+        return _content(self, (train, test))._replace(checksum=" ".join(checksums))
+
+
+def _content(
+    info: DatasetInfo, digits: tuple[dict[str, Any], dict[str, Any]] = ({}, {}), told: str = ""
+) -> Content:
+    """Return pictures of lines.
+
+    ``digits``: whose they are, to train on and to test on, as ``labelled_lines`` takes them; none
+    for generated ones. ``told``: what tells them from others.
+    """
+    from digitpad.data.sets.lines import pictures
+    from digitpad.handwriting import lines
+
+    def series(seed: int, count: int, of: dict[str, Any]) -> Series:
+        make = partial(pictures.labelled_lines, seed, **of)
+        kinds, longest = len(info.classes) + 1, pictures.LONGEST
+        return Series(make, count, None, info.input_shape, kinds, longest)
+
+    return Content(
+        series(TRAIN_SEED, info.train_count, digits[0]),
+        series(TEST_SEED, info.test_count, digits[1]),
+        f"{lines.VERSION} {pictures.VERSION}{told}",
+    )
+
+
+def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
+    """Return what each writer wrote of each digit and sign, and of what is none.
+
+    Who left out a few digits has those of the others; who left out most of them is part of the
+    others. Raises ``DatasetError`` where all together left one out.
+    """
+    by_writer: dict[str | None, dict[str, list[Drawing]]] = {}
+    everybody: dict[str, list[Drawing]] = {}
+    for item in items:
+        sign = _sign(item.truth or "")
+        if sign:
+            for hand in (by_writer.setdefault(item.writer, {}), everybody):
+                hand.setdefault(sign, []).append(item.drawing)
+    if not all(digit in everybody for digit in DIGITS):
+        raise DatasetError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The ink files do not hold every digit, so no lines can be made of them."
+            )
+        )
+    digits = {digit: everybody[digit] for digit in DIGITS}
+    hands = [
+        digits | hand
+        for hand in by_writer.values()
+        if sum(digit in hand for digit in DIGITS) >= len(DIGITS) - MOST_LACKING
+    ]
+    return hands or [everybody]
+
+
+def lines_of(items: Sequence[LabelledDrawing]) -> Sequence[WrittenLine]:
+    """Return the numbers and short words that were written as a whole."""
+    from digitpad.handwriting.lines import WrittenLine
+
+    lines = []
+    for item in items:
+        truth = (item.truth or "").replace(" ", "")
+        is_number = len(truth) > 1 and all(sign in NUMBER_SIGNS for sign in truth)
+        if is_number or (1 < len(truth) <= LONGEST_WORD and truth.isalpha()):
+            text = truth if is_number else OTHER * len(truth)
+            strokes = tuple(stroke.points.astype(float) for stroke in item.drawing.strokes)
+            lines.append(WrittenLine(text, strokes, ()))
+    return lines
+
+
+def _sign(truth: str) -> str:
+    """Return what a drawing is on a line, "" where it may not be used."""
+    if truth in NUMBER_SIGNS:
+        return truth
+    return OTHER if len(truth) == 1 and truth not in LIKE_SIGNS else ""
+
+
+def by_digit(part: Arrays | Series) -> pasted.Hand:
+    """Return the pictures of each digit. Raises ``DatasetError`` where there are none of one."""
+    # Lines of other data sets are of generated digits, too: a few do here.
+    if isinstance(part, Series):
+        part = part.make(0, min(part.count, GENERATED))
+    images, labels = part
+    pictures = images.reshape(len(images), *images.shape[-2:])
+    hand = [pictures[labels == digit] for digit in range(len(DIGITS))]
+    if not all(map(len, hand)):
+        raise DatasetError(
+            QT_TRANSLATE_NOOP(
+                "errors", "The images do not hold every digit, so no lines can be made of them."
+            )
+        )
+    return hand

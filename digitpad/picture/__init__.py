@@ -1,0 +1,1 @@
+"""What of a photo or scan is ink, and the one digit it shows."""

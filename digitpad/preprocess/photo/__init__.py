@@ -1,1 +1,0 @@
-"""From a photo or scan of a digit to its ink."""

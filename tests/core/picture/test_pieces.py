@@ -1,0 +1,160 @@
+"""Which pieces of ink are the digit: the plainest one and what belongs to it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from digitpad.picture.pieces import digit_ink, stroke_width
+
+Box = tuple[int, int, int, int]
+"""Top, left, bottom, right, the last two exclusive."""
+MAIN: Box = (40, 40, 120, 46)
+"""A stroke of 80 × 6 pixels on a page of 200 × 200, not in its very middle."""
+
+
+def page(*boxes: Box, side: int = 200) -> np.ndarray:
+    mask = np.zeros((side, side), dtype=bool)
+    for top, left, bottom, right in boxes:
+        mask[top:bottom, left:right] = True
+    return mask
+
+
+def kept(*boxes: Box, side: int = 200, is_cut_out: bool = False) -> list[bool]:
+    """Which of the boxes are taken for the digit, each as a whole or not at all."""
+    mask = page(*boxes, side=side)
+    digit = digit_ink(mask, is_cut_out=is_cut_out).mask & mask
+    shares = [digit[top:bottom, left:right].mean() for top, left, bottom, right in boxes]
+    assert set(shares) <= {0.0, 1.0}
+    return [share == 1.0 for share in shares]
+
+
+def test_a_blank_page_shows_nothing() -> None:
+    blank = page()
+    assert digit_ink(blank, is_cut_out=False).mask is blank
+    assert digit_ink(blank, is_cut_out=False).figures == ()
+
+
+@pytest.mark.parametrize(
+    ("box", "is_cut_out", "expected"),
+    [
+        # Each piece is looked at with a rim of one pixel.
+        ((50, 50, 51, 51), False, False),
+        ((50, 50, 52, 52), False, True),  # 0.04 of 100 pixels
+        ((0, 50, 23, 53), False, False),
+        ((0, 50, 24, 53), False, True),  # 0.25 of them, at the border
+        ((50, 50, 59, 59), True, False),
+        ((50, 50, 60, 60), True, True),  # 0.12 of them, cut out
+        ((0, 50, 12, 53), True, True),
+    ],
+)
+def test_a_digit_has_a_least_size(box: Box, is_cut_out: bool, expected: bool) -> None:
+    assert kept(box, side=100, is_cut_out=is_cut_out) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("other", "expected"),
+    [
+        ((60, 70, 80, 76), True),
+        ((60, 73, 80, 79), False),  # too far: over 0.3 of its 82 pixels
+        ((127, 40, 133, 44), True),
+        ((90, 60, 92, 63), False),  # a speck: 0.012 of the area are 5.8 pixels, but too short
+        ((90, 60, 91, 66), False),  # too fine: under 0.4 of the stroke's width
+        ((90, 60, 93, 66), True),
+    ],
+)
+def test_what_belongs_to_a_stroke_is_near_and_drawn_with_the_same_pen(
+    other: Box, expected: bool
+) -> None:
+    assert kept(MAIN, other) == [True, expected]
+    turned = [(left, top, right, bottom) for top, left, bottom, right in (MAIN, other)]
+    assert kept(*turned) == [True, expected]
+
+
+@pytest.mark.parametrize(("width", "expected"), [(13, True), (25, False)])
+def test_what_is_over_twice_as_broad_and_two_pixels_is_another_pens(
+    width: int, expected: bool
+) -> None:
+    assert kept((10, 40, 190, 46), (80, 35 - width, 116, 35)) == [True, expected]
+
+
+def test_what_is_near_a_part_is_near_the_digit() -> None:
+    assert kept((60, 97, 140, 103), (60, 126, 130, 132), (60, 155, 130, 161)) == [True] * 3
+    assert kept((60, 97, 140, 103), (60, 155, 130, 161)) == [True, False]
+
+
+def test_what_touches_the_border_belongs_only_to_a_digit_that_does() -> None:
+    assert kept((10, 60, 140, 66), (0, 75, 30, 81)) == [True, False]
+    assert kept((0, 60, 140, 66), (0, 75, 30, 81)) == [True, True]
+
+
+def test_the_digit_is_what_is_large_and_central() -> None:
+    assert kept((70, 97, 130, 103), (2, 150, 90, 156)) == [True, False]
+    assert kept((85, 97, 105, 103), (20, 150, 110, 156)) == [False, True]
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+def test_what_lies_along_the_border_or_in_a_corner_is_hardly_a_digit(turns: int) -> None:
+    digit, along = page((85, 85, 115, 89)), page((0, 40, 6, 160))
+    for beside in (along, page((0, 0, 60, 12))):
+        mask = np.rot90(digit | beside, turns)
+        found = digit_ink(mask, is_cut_out=False).mask & mask
+        np.testing.assert_array_equal(found, np.rot90(digit, turns))
+
+
+def test_a_stroke_that_ends_at_the_border_is_a_digit() -> None:
+    assert kept((0, 97, 120, 103), (90, 150, 130, 156)) == [True, False]
+
+
+def test_a_cut_out_digit_is_all_that_is_large_enough_however_far() -> None:
+    boxes = ((10, 10, 50, 18), (80, 80, 88, 90), (5, 90, 7, 92), (60, 60, 61, 61))
+    # 0.5 of the stroke's width are four pixels, the rim of one pixel included.
+    assert kept(*boxes, side=100, is_cut_out=True) == [True, True, True, False]
+    assert digit_ink(page(*boxes, side=100), is_cut_out=True).figures == ()
+
+
+@pytest.mark.parametrize("width", [4, 7, 12])
+def test_the_width_of_a_stroke_is_measured(width: int) -> None:
+    bar = page((20, 50, 180, 50 + width))
+    assert stroke_width(bar) == pytest.approx(width, abs=0.06 * width + 0.3)
+    assert stroke_width(bar.T) == stroke_width(bar)
+
+
+def test_the_width_of_a_pixel_is_two_and_of_nothing_none() -> None:
+    assert stroke_width(page((5, 5, 6, 6), side=10)) == 2.0
+    assert stroke_width(page(side=10)) == 0.0
+    assert stroke_width(np.ones((5, 5), dtype=bool)) > 0.0
+
+
+def figures(*boxes: Box) -> list[Box]:
+    """Return the figures that are found, without the rim of one pixel."""
+    found = digit_ink(page(*boxes), is_cut_out=False).figures
+    return [(top + 1, left + 1, bottom - 1, right - 1) for left, top, right, bottom in found]
+
+
+FIGURE: Box = (80, 60, 130, 66)
+"""52 pixels high with its rim."""
+
+
+@pytest.mark.parametrize(
+    ("other", "expected"),
+    [
+        ((80, 90, 130, 96), [FIGURE, (80, 90, 130, 96)]),
+        ((80, 72, 130, 78), [FIGURE, (80, 72, 130, 78)]),  # over 0.06 of the height apart
+        ((80, 71, 130, 77), [(80, 60, 130, 77)]),
+        ((20, 60, 70, 66), [(20, 60, 70, 66), FIGURE]),  # one above the other
+        ((26, 60, 76, 66), [(26, 60, 130, 66)]),
+        ((60, 60, 66, 76), [(60, 60, 130, 76)]),  # the bar of a 5: within 0.25 of the height
+        ((56, 60, 61, 76), [FIGURE]),  # a dash further off
+        ((100, 100, 120, 106), [FIGURE]),  # lower than half of it
+        ((100, 100, 127, 106), [FIGURE, (100, 100, 127, 106)]),
+        ((20, 100, 131, 106), [(20, 100, 131, 106)]),  # over twice as high: it is the digit
+        ((150, 40, 156, 160), [FIGURE]),  # a line, wider than the digit is high
+    ],
+)
+def test_figures_stand_apart_and_are_about_as_high(other: Box, expected: list[Box]) -> None:
+    assert figures(FIGURE, other) == expected
+
+
+def test_a_line_alone_is_the_digit_and_its_figure() -> None:
+    assert figures((100, 20, 106, 180)) == [(100, 20, 106, 180)]
