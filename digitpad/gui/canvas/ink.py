@@ -22,8 +22,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.ink.drawing import Drawing, Stroke
@@ -200,19 +200,22 @@ class InkLayer:
     def __init__(self, side: int, pixel_ratio: float, height: float = 1.0) -> None:
         self.side = max(1, side)
         self.pixel_ratio = pixel_ratio
+        self.pen_px = 0.0
+        self._colour = QColor()
         real_side = max(1, round(self.side * pixel_ratio))
-        self._pixmap = QPixmap(real_side, max(1, round(real_side * height)))
-        self._pixmap.setDevicePixelRatio(pixel_ratio)
-        self._pixmap.fill(Qt.GlobalColor.transparent)
+        self.pixmap = QPixmap(real_side, max(1, round(real_side * height)))
+        self.pixmap.setDevicePixelRatio(pixel_ratio)
+        self.pixmap.fill(Qt.GlobalColor.transparent)
         self._coloured: QPixmap | None = None
         self._known: dict[tuple[Stroke, float], list[QPainterPath]] = {}
 
     def rebuild(self, drawing: Drawing, colour: QColor) -> None:
-        """Paint all of ``drawing`` anew, in its own colour."""
+        """Paint all of ``drawing`` anew; what is added has its colour and its pen."""
+        self.pen_px, self._colour = drawing.pen_width * self.side, colour
         self._coloured = None
-        self._pixmap.fill(Qt.GlobalColor.transparent)
+        self.pixmap.fill(Qt.GlobalColor.transparent)
         known, self._known = self._known, {}
-        with ink_painter(self._pixmap, colour, drawing.pen_width * self.side) as painter:
+        with self._painter() as painter:
             for stroke in drawing.strokes:
                 key = stroke, drawing.pen_width
                 self._known[key] = known.get(key) or self._paths(*key)
@@ -232,16 +235,20 @@ class InkLayer:
         points = thin_out(stroke.points.astype(np.float64) * self.side, 0.5 / self.pixel_ratio)
         return list(paths_of(points, pen_width * self.side))
 
-    def add(self, path: QPainterPath, colour: QColor, pen_width: float) -> None:
-        with ink_painter(self._pixmap, colour, pen_width * self.side) as painter:
+    def add(self, path: QPainterPath) -> None:
+        with self._painter() as painter:
             painter.drawPath(path)
 
-    def start_stroke(self, x: float, y: float, pen_width: float) -> StrokePath:
-        """Return the path of a stroke that begins at canvas units ``x``, ``y``."""
-        return StrokePath(x * self.side, y * self.side, pen_width * self.side)
+    def _painter(self) -> QPainter:
+        painter = smooth_painter(self.pixmap)
+        painter.setPen(self.pen())
+        return painter
 
-    def to_px(self, x: float, y: float) -> QPointF:
-        return QPointF(x * self.side, y * self.side)
+    def pen(self) -> QPen:
+        return ink_pen(self._colour, self.pen_px)
+
+    def to_px(self, point: Point) -> QPointF:
+        return QPointF(*point) * self.side
 
     def cover(self, cover: InkOverlay | None) -> None:
         """Show the ink that is there in a cover's colours, None for its own.
@@ -251,7 +258,7 @@ class InkLayer:
         if cover is None:
             self._coloured = None
             return
-        self._coloured = QPixmap(self._pixmap)
+        self._coloured = QPixmap(self.pixmap)
         with QPainter(self._coloured) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
@@ -262,16 +269,55 @@ class InkLayer:
         """Paint the part of the layer in ``area`` (logical pixels) at the same place."""
         ratio = self.pixel_ratio
         source = QRectF(area.topLeft() * ratio, area.size() * ratio)
-        painter.drawPixmap(area, self._pixmap, source)
+        painter.drawPixmap(area, self.pixmap, source)
         if self._coloured is not None:
             painter.drawPixmap(area, self._coloured, source)
 
 
-def ink_painter(device: QPixmap, colour: QColor, pen_width_px: float) -> QPainter:
-    """Return a painter on ``device`` with a round pen; ``with`` ends it."""
-    painter = smooth_painter(device)
-    painter.setPen(ink_pen(colour, pen_width_px))
-    return painter
+class GrowingStroke:
+    """The stroke that is being drawn: what is settled of it goes onto the layer.
+
+    Where it changes, it returns the part of the paper, in logical pixels, to be painted again.
+    """
+
+    def __init__(self, layer: InkLayer) -> None:
+        self._layer = layer
+        self._path: StrokePath | None = None
+        self._tail: list[QPointF] = []
+
+    def grow(self, point: Point) -> QRectF:
+        """Draw on to a point in canvas units."""
+        position = self._layer.to_px(point)
+        if self._path is None:
+            self._path = StrokePath(position.x(), position.y(), self._layer.pen_px)
+            self._tail = []
+        else:
+            finished = self._path.add(position.x(), position.y())
+            if finished is not None:
+                self._layer.add(finished)
+        self._tail = [*self._tail[1 - UNSETTLED_POINTS :], position]
+        return self._around()
+
+    def settle(self) -> QRectF:
+        """Put all of it on the layer; the next point begins another."""
+        if self._path is None:
+            return QRectF()
+        self._layer.add(self._path.growing_end())
+        self._path = None
+        return self._around()
+
+    def paint(self, painter: QPainter) -> None:
+        if self._path is not None:
+            painter.setPen(self._layer.pen())
+            painter.drawPath(self._path.growing_end())
+
+    def _around(self) -> QRectF:
+        """Return what the pen can touch along the points that are not settled."""
+        tail = self._tail
+        longest = max((QLineF(a, b).length() for a, b in pairwise(tail)), default=0.0)
+        reach = self._layer.pen_px / 2 + 2 + OVERSHOOT * longest
+        box = QPolygonF(tail).boundingRect()
+        return box.adjusted(-reach, -reach, reach, reach)
 
 
 def ink_pen(colour: QColor, pen_width_px: float) -> QPen:

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -83,15 +83,14 @@ class WritingLine(Canvas):
 
     def _frame(self, sign: Sign) -> QRectF:
         """Return the frame of a sign, in pixels of the paper."""
-        left, top, right, bottom = (side * self._layer.side for side in sign.box)
-        margin = MARGIN_PX + self.pen_width * self._layer.side / 2
-        return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(
-            -margin, -margin, margin, margin
-        )
+        left, top, right, bottom = sign.box
+        box = QRectF(self.layer.to_px((left, top)), self.layer.to_px((right, bottom)))
+        margin = MARGIN_PX + self.layer.pen_px / 2
+        return box.adjusted(-margin, -margin, margin, margin)
 
     def paint_over(self, painter: QPainter) -> None:
         colours = colours_of(self.palette())
-        paper = self._paper_rect()
+        paper = self.paper_rect()
         frames = [self._frame(sign) for sign in self.signs]
         middles = [frame.center().x() for frame in frames]
         least, width = grown(LEAST_PX), paper.width()
@@ -104,7 +103,7 @@ class WritingLine(Canvas):
         font.setPixelSize(certainty_px)
         letters = QFontMetricsF(font)
         for place, (sign, frame) in enumerate(zip(self.signs, frames, strict=True)):
-            colour = self._colours.focus if sign.is_sure else colours.warning
+            colour = self.colours.focus if sign.is_sure else colours.warning
             painter.setBrush(Qt.BrushStyle.NoBrush)
             style = Qt.PenStyle.SolidLine if sign.is_sure else Qt.PenStyle.DashLine
             painter.setPen(QPen(colour, 1.5, style))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, Picture, is_blank
+from digitpad.gui.canvas.page_view import PageView
 from digitpad.gui.canvas.pen_tools import PenTools
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.desk import Desk
@@ -122,7 +123,7 @@ class ReadingPanel(QWidget):
         return self.canvas.is_drawing
 
     @property
-    def surface(self) -> Canvas | PictureView:
+    def surface(self) -> PageView:
         """What lies on it is read: the canvas, or the picture in its place."""
         return self.canvas if self._presenter.reads_drawings else self.view
 

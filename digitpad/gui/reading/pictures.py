@@ -20,8 +20,7 @@ from digitpad.data.family import Arrays
 from digitpad.data.source import Folders
 from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.canvas.pen import Point
-from digitpad.gui.canvas.widget import Canvas
+from digitpad.gui.canvas.page_view import PageView
 from digitpad.gui.language import number
 from digitpad.gui.workers.task import Task
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -31,8 +30,8 @@ VEIL: Final = 200
 STEP_KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class PictureView(Canvas):
-    """A canvas for a picture, on which nobody draws; it says what can be done where there is none.
+class PictureView(PageView):
+    """A picture on paper; it says what can be done where there is none.
 
     A small picture is shown pixel by pixel; what lies outside the middle square, which the network
     does not see, is paler.
@@ -66,19 +65,13 @@ class PictureView(Canvas):
     def usage(self) -> str:
         return self.tr("The picture to read. The arrow keys page through the test pictures.")
 
-    def begin(self, point: Point, *, erases: bool = False) -> None:
-        """Draw nothing."""
-
-    def _show_cursor(self) -> None:
-        self.unsetCursor()
-
     def paint_over(self, painter: QPainter) -> None:
         """Cover what is outside the middle square of the picture with paper."""
-        if self._picture is None:
+        size, side = self.picture_rect().size(), self.paper_rect().width()
+        if size.isEmpty():
             return
-        size, side = self._picture.deviceIndependentSize(), self._paper_rect().width()
         seen = min(size.width(), size.height())
-        edge, veil = (side - seen) / 2, QColor(self._colours.paper)
+        edge, veil = (side - seen) / 2, QColor(self.colours.paper)
         veil.setAlpha(VEIL)
         for place in (0, side - edge):
             if size.width() > seen:
@@ -89,11 +82,11 @@ class PictureView(Canvas):
     # Qt's own names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._show_keyed(True)
         step = STEP_KEYS.get(Qt.Key(event.key()))
         if step is None:
-            QWidget.keyPressEvent(self, event)
+            super().keyPressEvent(event)
         else:
+            self.show_keyed(True)
             self.step_wanted.emit(step)
 
 

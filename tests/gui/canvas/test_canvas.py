@@ -408,11 +408,11 @@ def test_the_backing_picture_is_as_fine_as_the_screen(
     draw_stroke(canvas, SEVEN)
     monkeypatch.setattr(Canvas, "devicePixelRatioF", lambda self: 2.0)
     QApplication.sendEvent(canvas, QEvent(QEvent.Type.DevicePixelRatioChange))
-    assert canvas._layer._pixmap.width() == 2 * SIDE
-    assert canvas._layer._pixmap.devicePixelRatio() == 2.0
+    assert canvas.layer.pixmap.width() == 2 * SIDE
+    assert canvas.layer.pixmap.devicePixelRatio() == 2.0
     draw_stroke(canvas, [(0.3, 0.5), (0.7, 0.5)])
     assert len(canvas.drawing().strokes) == 2
-    image = canvas._layer._pixmap.toImage()
+    image = canvas.layer.pixmap.toImage()
     assert image.pixelColor(QPoint(SIDE, SIDE)).alpha() == 255
 
 

@@ -65,7 +65,7 @@ def write(window: MainWindow, drawing: Drawing, qtbot: QtBot) -> NumberPad:
 
 def place_on(line: WritingLine, x: float, y: float) -> QPoint:
     """Return canvas units as pixels of the line."""
-    square = line._paper_rect()
+    square = line.paper_rect()
     return (square.topLeft() + QPointF(x, y) * square.width()).toPoint()
 
 

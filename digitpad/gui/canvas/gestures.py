@@ -1,0 +1,46 @@
+"""What the pen and the eraser make of a drawing between touching the paper and leaving it."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from digitpad.gui.canvas.pen import PenTrack, Point
+from digitpad.ink.drawing import Drawing
+from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
+
+
+class Writing:
+    """A pen that adds strokes to a drawing."""
+
+    def __init__(self, before: Drawing, start: Point) -> None:
+        self._before = before
+        self.track = PenTrack(start)
+
+    @property
+    def drawing(self) -> Drawing:
+        return Drawing((*self._before.strokes, *self.track.strokes()), self._before.pen_width)
+
+
+class Rubbing:
+    """An eraser that takes ink out of a drawing; ``drawing`` is what it left so far."""
+
+    def __init__(self, before: Drawing, start: Point) -> None:
+        self._before = self.drawing = before
+        self._last = start
+
+    @property
+    def has_rubbed(self) -> bool:
+        return self.drawing is not self._before
+
+    def move_to(self, point: Point) -> bool:
+        """Rub along a line to ``point``; return whether ink went."""
+        left, top = self._last
+        drawing, radius = self.drawing, self.drawing.pen_width * ERASER_WIDTH / 2
+        steps = 1 + int(hypot(point[0] - left, point[1] - top) / radius)
+        for part in range(1, steps + 1):
+            x = left + (point[0] - left) * part / steps
+            y = top + (point[1] - top) * part / steps
+            drawing = rubbed_out(drawing, x, y, radius)
+        has_gone = drawing is not self.drawing
+        self.drawing, self._last = drawing, point
+        return has_gone

@@ -1,0 +1,180 @@
+"""A page on paper, a drawing or a picture: undo, redo and clear, and how it is painted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QMenu, QWidget
+
+from digitpad.gui.canvas.content import History, Page, Picture, is_blank
+from digitpad.gui.canvas.ink import InkLayer, InkOverlay
+from digitpad.gui.canvas.painting import (
+    paint_figures,
+    paint_hint,
+    paint_legend,
+    paint_picture,
+    scaled_picture,
+)
+from digitpad.gui.canvas.paper import Paper
+from digitpad.ink.boxes import Box
+from digitpad.ink.drawing import Drawing
+
+FRAME_GAP_PX: Final = 4.0
+
+
+class PageView(Paper):
+    """Shows a page, and marks on it; where there is none, what it is for.
+
+    Signals, in the GUI thread: ``page_changed`` when there is another page.
+    """
+
+    page_changed = Signal()
+    shows_pixels: bool = False
+    """Whether each pixel of a small picture is a square."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.history: History[Page] = History(Drawing())
+        self.figures: tuple[Box[float], ...] = ()
+        self._cover: InkOverlay | None = None
+        self._picture: QPixmap | None = None
+        self.layer = InkLayer(1, 1.0)
+        self.page_changed.connect(self._describe)
+        self._describe()
+
+    # The page
+
+    def page(self) -> Page:
+        return self.history.state
+
+    def set_page(self, page: Page, *, replaces: bool = False) -> None:
+        """Put a drawing or picture in place of what is there; undo brings that back.
+
+        ``replaces``: what is there need not come back, as when paging.
+        """
+        if replaces:
+            self.history.state = page
+        else:
+            self.history.push(page)
+        self.show_page()
+
+    def clear(self) -> None:
+        """Take everything off the paper; undo brings it back."""
+        if not is_blank(self.history.state):
+            self.history.push(Drawing())
+        self.show_page()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self.history.undo()
+        self.show_page()
+
+    def redo(self) -> None:
+        self.history.redo()
+        self.show_page()
+
+    # Marks on it, which go when the page changes but for a stroke
+
+    def mark(self, figures: tuple[Box[float], ...]) -> None:
+        """Frame figures."""
+        if figures != self.figures:
+            self.figures = figures
+            self.update()
+
+    def set_cover(self, cover: InkOverlay | None) -> None:
+        """Show the ink in other colours, None for its own; the drawing stays what it is."""
+        if cover is not self._cover:
+            self._cover = cover
+            self.layer.cover(cover)
+            self.update()
+
+    # For subclasses
+
+    def hint(self) -> str:
+        """Return what stands on blank paper."""
+        return ""
+
+    def usage(self) -> str:
+        """Return how it is used by keyboard, for those who hear it."""
+        return ""
+
+    @property
+    def shows_hint(self) -> bool:
+        return is_blank(self.history.state)
+
+    def show_page(self) -> None:
+        """Show another page, without the marks on the one before."""
+        self.figures = ()
+        self._cover = None
+        self.fit()
+        self.page_changed.emit()
+
+    def lay_out(self, page: Page) -> None:
+        """Paint a page anew."""
+        self._picture = None
+        if isinstance(page, Picture):
+            side, ratio = self.layer.side, self.layer.pixel_ratio
+            self._picture = scaled_picture(page.pixels, side, ratio, shows_pixels=self.shows_pixels)
+        self.layer.rebuild(page if isinstance(page, Drawing) else Drawing(), self.colours.ink)
+        self.layer.cover(self._cover)
+        self.update()
+
+    def picture_rect(self) -> QRectF:
+        """Return where the picture lies on the paper; an empty place where there is none."""
+        place = QRectF()
+        if self._picture is not None:
+            place.setSize(self._picture.deviceIndependentSize())
+            place.moveCenter(QRectF(QPointF(), self.paper_rect().size()).center())
+        return place
+
+    def paint_ink(self, painter: QPainter, area: QRectF) -> None:
+        self.layer.paint(painter, area)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint what lies over ink and marks."""
+
+    def fit(self) -> None:
+        side, ratio = int(self.paper_rect().width()), self.devicePixelRatioF()
+        if (side, ratio) != (self.layer.side, self.layer.pixel_ratio):
+            self.layer = InkLayer(side, ratio, self.paper_height)
+        self.lay_out(self.page())
+
+    def paint(self, painter: QPainter, paper: QRectF, area: QRectF) -> None:
+        if self.layer.pixel_ratio != self.devicePixelRatioF():
+            self.fit()
+        if self._picture is not None:
+            smooth = QPainter.RenderHint.SmoothPixmapTransform
+            painter.setRenderHint(smooth, not self.shows_pixels)
+            paint_picture(painter, paper, self._picture)
+        elif self.shows_hint:
+            paint_hint(painter, paper, self.hint(), self.colours.hint)
+        self.paint_ink(painter, area)
+        if self._cover is not None:
+            paint_legend(painter, paper, self._cover.legend, self.colours)
+        if self.figures:
+            margin, place = FRAME_GAP_PX, self.picture_rect()
+            if self._picture is None:
+                margin, place = margin + self.layer.pen_px / 2, paper
+            paint_figures(painter, place, self.figures, margin, self.colours.focus)
+        self.paint_over(painter)
+
+    def _describe(self) -> None:
+        page = self.history.state
+        if isinstance(page, Picture):
+            words = self.tr("A picture: {file}.").format(file=page.name)
+        elif page.is_empty:
+            words = self.tr("Empty.")
+        else:
+            words = self.tr("Strokes: {count}.").format(count=len(page.strokes))
+        self.setAccessibleDescription(f"{words} {self.usage()}")
+
+    # Qt's own names from here on
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.actions():
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addActions(self.actions())
+            menu.popup(event.globalPos())
