@@ -142,7 +142,8 @@ def too_close(
     """Return which groups may belong to another that stands close beside them, and why.
 
     ``fields``: where each stands. Numbers in cells of a table may be closer to each other; those in
-    a field of their own may be parts of a row.
+    a field of their own may be parts of a row, and so may a single digit beside others: the sides
+    of its box may be too pale to be found.
     """
     boxes = [around(one.box for one in group) for group in groups]
     in_cell = [bool(one and one.table is not None) for one in fields]
@@ -152,7 +153,8 @@ def too_close(
         for other, (left, high, _, bottom) in enumerate(boxes):
             shared = min(low, bottom) - max(top, high)
             is_cell = in_cell[place] or in_cell[other]
-            may_be_row = not is_cell and (in_frame[place] or in_frame[other])
+            is_framed = in_frame[place] or in_frame[other]
+            may_be_row = not is_cell and (is_framed or _are_boxed(groups[place], groups[other]))
             are_cells = in_cell[place] and in_cell[other]
             most = NEXT_ROW if may_be_row else ACROSS if are_cells else TOO_CLOSE
             # A sign parts two numbers well enough.
@@ -162,6 +164,11 @@ def too_close(
                 why = ROW_OF_BOXES if may_be_row else TOO_CLOSE_BY
                 found |= {place: why, other: why}
     return found
+
+
+def _are_boxed(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
+    """Return whether two numbers may be parts of one that has a box for each digit."""
+    return min(len(one), len(other)) == 1 and all(sign.is_digit for sign in (*one, *other))
 
 
 def oddity_of(

@@ -12,6 +12,8 @@ Digits are generated, MNIST's test images, and those of the pen writers whom the
 did not learn from (UCI pen digits: 10 of 30; UNIPEN: all). Even seeds, even images and every second
 writer are to tune on, the others are reported here. ``SHEETS=tune`` takes the former, and
 ``SHEETS=20`` so many sheets of each kind, ``SHEETS=20,from=480`` from a later seed on.
+``SHEETS=20,hands=unipen`` are in many more hands, all of them by UNIPEN's writers: whoever wrote
+each digit once. What a rule does to hands that are rare shows there.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.errors import InkError
 from digitpad.files import resource
-from digitpad.ink.drawing import Drawing
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
 from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
@@ -83,14 +85,31 @@ def hands(part: int) -> list[Hand]:
     images, labels = DATASETS["mnist"].read(data_folder("mnist")).test
     mnist = zip(map(_tight, images[part::2, 0]), map(str, labels[part::2]), strict=True)
     pen = split_by_writer(DATASETS["ink-lines"].drawings(data_folder("pendigits")))[1]
-    packed = (data_folder("unipen") / "digits.inkml.gz").read_bytes()
-    drawn: dict[str, list[tuple[Drawing, str]]] = {}
-    for one in (*pen, *parse_inkml(gzip.decompress(packed))):
-        drawn.setdefault(str(one.writer), []).append((one.drawing, str(one.truth)))
-    written = [hand_of(drawn[writer]) for writer in sorted(drawn)[part::2]]
     # Of too few drawings a single odd one, or one with another's label, would stand everywhere.
-    enough = (hand for hand in written if sum(len(one) >= FEWEST for one in hand.values()) == 10)
-    return [hand_of(mnist), *enough]
+    written = _by_writer([*pen, *_of_unipen()], part, FEWEST)
+    return [hand_of(mnist), *written.values()]
+
+
+def hands_of_unipen(part: int) -> dict[str, Hand]:
+    """Return the digits of every second writer of UNIPEN, by the writer's name."""
+    return _by_writer(_of_unipen(), part, 1)
+
+
+def _of_unipen() -> Sequence[LabelledDrawing]:
+    return parse_inkml(gzip.decompress((data_folder("unipen") / "digits.inkml.gz").read_bytes()))
+
+
+def _by_writer(drawings: Iterable[LabelledDrawing], part: int, fewest: int) -> dict[str, Hand]:
+    """Return the hands of every second writer, of those who wrote each digit ``fewest`` times."""
+    drawn: dict[str, list[tuple[Drawing, str]]] = {}
+    for one in drawings:
+        drawn.setdefault(str(one.writer), []).append((one.drawing, str(one.truth)))
+    written = {writer: hand_of(drawn[writer]) for writer in sorted(drawn)[part::2]}
+    return {
+        writer: hand
+        for writer, hand in written.items()
+        if sum(len(one) >= fewest for one in hand.values()) == 10
+    }
 
 
 def _tight(image: Grey) -> Grey:
@@ -276,7 +295,7 @@ def run() -> list[Row]:
     begin = next((int(word[5:]) for word in asked if word.startswith("from=")), 0) // 2 * 2 + part
     kinds = [kind for kind in KINDS if kind in asked] or KINDS
     try:
-        people = hands(part)
+        people = [*hands_of_unipen(part).values()] if "hands=unipen" in asked else hands(part)
     except Skipped as why:
         print(f"  generated digits alone: {why}", file=sys.stderr)
         people = []

@@ -534,6 +534,21 @@ def test_beside_a_number_in_a_box_another_may_be_a_part_of_it(apart: int, is_sur
     assert [(one.text, one.sure) for one in found] == [("4", is_sure), ("2", is_sure)]
 
 
+@pytest.mark.parametrize(
+    ("apart", "beside", "is_sure"), [(60, "23", False), (100, "23", True), (60, "3.4", True)]
+)
+def test_a_digit_beside_others_may_stand_in_a_box_that_is_too_pale_to_be_found(
+    apart: int, beside: str, is_sure: bool
+) -> None:
+    x = 45 + apart
+    signs = [figure("4", 20, 40, 45, 80)]
+    for sign in beside:
+        wide, top = (25, 40) if sign.isdigit() else (6, 74)
+        signs.append(figure(sign, x, top, x + wide, 80))
+        x += wide + 5
+    assert numbers_of(*signs) == [("4", is_sure), (beside, is_sure)]
+
+
 @pytest.mark.parametrize("count", [1, 2])
 @pytest.mark.parametrize("is_filled", [True, False])
 def test_boxes_with_ink_are_never_read_as_nothing(is_filled: bool, count: int) -> None:
