@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -16,7 +14,7 @@ from digitpad.ink.boxes import Box
 from digitpad.lines.reader import NumberReader
 from digitpad.lines.reading import Reading, Sign
 from digitpad.paper.line import (
-    _has_plain_sevens,
+    _are_plain,
     ink_of_line,
     is_sure,
     read_line,
@@ -170,41 +168,48 @@ def test_what_has_no_digits_shape_is_not_sure_to_be_a_number(
     assert read_place(reader, picture, (left - 5, top - 4, right + 5, bottom + 4)).sure <= 0.5
 
 
-@pytest.mark.parametrize(("bar", "is_plain"), [(30, True), (13, False)])
-def test_a_seven_that_may_be_a_one_leaves_a_number_in_doubt(
-    bar: int, is_plain: bool, reader: NumberReader
-) -> None:
-    ink = Image.new("L", (60, 80), 0)
-    ends = [(42 - bar, 22 + (30 - bar) // 3), (42, 18), (36 - bar // 4, 62)]
-    ImageDraw.Draw(ink).line(ends, 255, 5, "curve")
-    seven = Sign("7", 1.0, (42 - bar - 3, 15, 46, 65))
-    found = _has_plain_sevens(Reading((seven,), 1.0, 0.0), np.asarray(ink), reader.model)
-    assert found == is_plain
-    one = Reading((replace(seven, text="1"),), 1.0, 0.0)
-    assert _has_plain_sevens(one, np.asarray(ink), reader.model)
+def four(gap: int) -> list[list[tuple[int, int]]]:
+    """Return the strokes of a 4 that is open at the top by some pixels of 28."""
+    top = 15 + gap // 3
+    return [[(12, top), (10, 40), (40, 40)], [(12, top), (40 - gap, 15)], [(40, 15), (38, 70)]]
 
 
-class Fickle:
-    """Reads one number as it stands, and something else, or less surely, when it is stretched."""
-
-    def __init__(self, reader: NumberReader, width: int, other: str, sure: float) -> None:
-        self.model, self.width, self.other, self.sure = reader.model, width, other, sure
-
-    def read_ink(self, ink: npt.NDArray[np.uint8]) -> Reading:
-        is_whole = ink.shape[1] == self.width
-        text, sure = ("20", 0.999) if is_whole else (self.other, self.sure)
-        box = Box(0.0, 0.0, 1.0, 1.0)
-        return Reading(tuple(Sign(one, 1.0, box) for one in text), sure, sure)
+def seven(bar: int) -> list[list[tuple[int, int]]]:
+    """Return the stroke of a 7 whose bar is so many pixels long."""
+    return [[(42 - bar, 22 + (30 - bar) // 3), (42, 18), (36 - bar // 4, 62)]]
 
 
 @pytest.mark.parametrize(
-    ("other", "sure", "is_sure_of_it"), [("20", 0.96, True), ("20", 0.94, False), ("29", 1, False)]
+    ("text", "strokes", "is_plain"),
+    [
+        ("7", seven(30), True),
+        ("7", seven(20), False),
+        ("1", seven(10), True),
+        ("1", seven(13), False),
+        ("4", four(24), True),
+        ("4", four(16), False),
+        ("9", four(24), False),
+    ],
 )
-def test_a_number_is_sure_only_where_it_is_read_alike_wider_and_narrower(
-    reader: NumberReader, other: str, sure: float, is_sure_of_it: bool
+def test_a_digit_that_may_be_another_leaves_a_number_in_doubt(
+    text: str, strokes: list[list[tuple[int, int]]], is_plain: bool, reader: NumberReader
 ) -> None:
-    picture = picture_of("20", plain_paper())
-    fickle = Fickle(reader, ink_of_line(picture).shape[1], other, sure)
-    found = read_line(fickle, picture)  # type: ignore[arg-type]
-    assert found.text == "20"
-    assert is_sure(found) == is_sure_of_it
+    ink = Image.new("L", (60, 90), 0)
+    for stroke in strokes:
+        ImageDraw.Draw(ink).line(stroke, 255, 5, "curve")
+    left, top, right, bottom = ink.getbbox() or (0, 0, 0, 0)
+    sign = Sign(text, 1.0, Box(float(left), float(top), float(right), float(bottom)))
+    assert _are_plain(Reading((sign,), 1.0, 0.0), np.asarray(ink), reader.model) == is_plain
+
+
+@pytest.mark.parametrize(("gap", "is_sure_of_it"), [(24, True), (16, False)])
+def test_an_amount_is_sure_only_where_no_digit_may_be_another(
+    gap: int, is_sure_of_it: bool, reader: NumberReader
+) -> None:
+    paper = plain_paper()
+    for stroke in four(gap):
+        points = [(110 + 0.8 * x, 4 + 0.8 * y) for x, y in stroke]
+        ImageDraw.Draw(paper).line(points, PEN, 4, "curve")
+    reading = read_line(reader, picture_of("20", paper))
+    assert reading.text == "204"
+    assert is_sure(reading) == is_sure_of_it
