@@ -8,7 +8,7 @@ not at all, has its rows and columns, too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress, pairwise
+from itertools import compress, pairwise, product
 from typing import Final, NamedTuple
 
 import cv2
@@ -26,6 +26,14 @@ SLIVER: Final = 0.2
 """What is thinner, in its own height, may be a piece of a line."""
 SLANTS: Final = tuple(np.arange(-0.16, 0.17, 0.02).round(2).tolist())
 """By how much lines of writing fall on a sheet that was not laid flat, for each pixel along."""
+FINER: Final = (0.01, 0.005, 0.0025, 0.00125)
+"""The steps in which that is looked for more closely."""
+IN_LINE: Final = 4.0
+"""In heights of the digits: the next digit of a line of writing is no further,"""
+OFF_LINE: Final = 0.3
+"""and no more off it."""
+FEWEST_IN_LINES: Final = 12
+"""Of fewer digits nobody can say how lines of writing run."""
 CLEARER: Final = 0.93
 """They do where they then cover no more than this part of what they cover otherwise."""
 DRAWN: Final = 0.35
@@ -35,7 +43,10 @@ SPARSE: Final = {False: 0.2, True: 0.12}
 ruled lines (True) there mostly is but one, of which the first digits of a few long numbers are a
 part."""
 FEW: Final = 0.34
-"""Of the figures of the others: what has fewer is no line of writing of its own."""
+"""Of the numbers of the others: what has fewer is no line of writing of its own."""
+CORE: Final = 0.3
+"""Of a digit's height, up and down from its middle: where the cores of digits leave room, there are
+two lines of writing, though tails reach from one into the next."""
 FEWEST_EVEN: Final = 5
 """Of fewer columns nobody can say how broad they usually are."""
 ACROSS_POINT: Final = 0.7
@@ -88,14 +99,24 @@ def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
     digits = [one for one in digits if one not in edge] or digits
     inside = flat.inside or around(one.box for one in digits)
     boxes = np.array([one.box for one in digits], np.float64)
+    number = _in_lines(boxes, ACROSS_POINT * tall)
+    # In a row each number counts the same, however long it is.
+    shares = 1 / np.bincount(number)[number]
     middles = (boxes[:, :2] + boxes[:, 2:]) / 2
     across = middles[:, 0], boxes[:, 1], boxes[:, 3]
     down = middles[:, 1], boxes[:, 0], boxes[:, 2]
-    rows = [line.curve for line in flat.rows] or _ends(inside[1::2], *across, tall)
+    rows = [line.curve for line in flat.rows]
+    rows = rows or _ends(inside[1::2], *across, tall, _way(boxes, tall))
     columns = [line.curve for line in flat.columns] or _ends(inside[::2], *down, tall)
     columns = _evenly_parted(columns, *down)
-    rows = _parted(rows, *across, 0.06 * tall, SPARSE[bool(flat.rows)])
-    columns = _parted(columns, *down, 0.45 * tall, SPARSE[bool(flat.columns)])
+    sparse = SPARSE[bool(flat.rows)]
+    rows = _parted(rows, *across, shares, 0.06 * tall, sparse, True)
+    core = CORE * (boxes[:, 3] - boxes[:, 1])
+    centre = middles[:, 1]
+    rows = _parted(
+        rows, middles[:, 0], centre - core, centre + core, shares, 0.06 * tall, sparse, True
+    )
+    columns = _parted(columns, *down, shares, 0.45 * tall, SPARSE[bool(flat.columns)], False)
     large = [one for one in figures if LOWEST * tall <= one.height <= TALLEST * tall]
     columns = _without_cuts(columns, {id(line.curve) for line in flat.columns}, large, tall)
     seen = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
@@ -126,21 +147,27 @@ def _goes_on(figure: Figure, others: Sequence[Figure], tall: float) -> bool:
 
 
 def _ends(
-    ends: Sequence[float], along: Points, low: Points, high: Points, tall: float
+    ends: Sequence[float],
+    along: Points,
+    low: Points,
+    high: Points,
+    tall: float,
+    way: Curve | None = None,
 ) -> list[Curve]:
     """Return the two outer borders where no line is seen: they run as the writing does.
 
     ``along``, ``low``, ``high``: as ``_parted`` has them. Lines of writing may all slant, and more
     and more so from one end to the other: at the right slant they leave most of the band blank.
+    ``way``: how they run, as ``_way`` has it, where that is known.
     """
     first, last = ends
     middle, centre = float(along.mean()), (low + high) / 2
     share = (centre - first) / max(last - first, 1.0)
-    unit = 0.1 * tall
+    across, unit = along - middle, 0.1 * tall
 
-    def covered(slants: tuple[float, float]) -> int:
+    def covered(slants: tuple[float, float], bend: float = 0.0) -> int:
         slant = slants[0] + (slants[1] - slants[0]) * share
-        begin = (low - slant * (along - middle)) / unit
+        begin = (low - slant * across - bend * across**2) / unit
         length = (high - low) / unit
         places = (begin - begin.min()).astype(np.intp)
         counts = np.zeros(int((places + length).max()) + 2)
@@ -148,16 +175,77 @@ def _ends(
         np.add.at(counts, places + length.astype(np.intp), -1)
         return int((counts.cumsum() > 0).sum())
 
+    def cost(slants: tuple[float, float]) -> tuple[float, float]:
+        return covered(slants), abs(slants[0]) + abs(slants[1])
+
     choices = [(one, other) for one in SLANTS for other in SLANTS if abs(one - other) <= 0.12]
-    best = min(choices, key=lambda slants: (covered(slants), abs(slants[0]) + abs(slants[1])))
-    if covered(best) > CLEARER * covered((0.0, 0.0)):
-        best = 0.0, 0.0
-    shifts = [slant * (along - middle) for slant in best]
+    best, bend = min(choices, key=cost), 0.0
+    for step in FINER:
+        near = [
+            (best[0] + one, best[1] + other) for one, other in product((0, -step, step), repeat=2)
+        ]
+        best = min(near, key=cost)
+    if way is not None:
+        slope, turn, curved = way
+        written = slope + turn * first, slope + turn * last
+        if covered(written, curved) < covered(best):
+            best, bend = written, curved
+    if covered(best, bend) > CLEARER * covered((0.0, 0.0)):
+        best, bend = (0.0, 0.0), 0.0
+    shifts = [slant * across + bend * across**2 for slant in best]
     places = min(first, float((low - shifts[0]).min())), max(last, float((high - shifts[1]).max()))
     return [
-        np.array([0.0, slant, place - slant * middle])
+        np.array([bend, slant - 2 * bend * middle, place - slant * middle + bend * middle**2])
         for slant, place in zip(best, places, strict=True)
     ]
+
+
+def _way(boxes: Points, tall: float) -> Curve | None:
+    """Return how lines of writing run, None where hardly any are seen: how steeply at the top of
+    the sheet in the middle, how much more so for each pixel further down, and how they are bent.
+
+    ``boxes``: (n, 4). Each digit and the next in its line differ as all others do.
+    """
+    x, y = (boxes[:, :2] + boxes[:, 2:]).T / 2
+    line = _in_lines(boxes, IN_LINE * tall)
+    x = x - x.mean()
+    terms = np.stack([x, x * y, x**2], axis=1)
+    sure = np.ones(len(x), bool)
+    found = None
+    for _ in range(3):
+        counts = np.bincount(line[sure], minlength=len(x))
+        sure &= counts[line] > 1
+        if sure.sum() < FEWEST_IN_LINES:
+            return None
+        means = [
+            np.bincount(line[sure], part[sure], len(x)) / np.maximum(counts, 1)
+            for part in (*terms.T, y)
+        ]
+        left = np.stack(
+            [part - mean[line] for part, mean in zip((*terms.T, y), means, strict=True)]
+        )
+        found = np.linalg.lstsq(left[:3, sure].T, left[3, sure], rcond=None)[0]
+        sure &= np.abs(left[3] - found @ left[:3]) < OFF_LINE * tall
+    return found
+
+
+def _in_lines(boxes: Points, reach: float) -> npt.NDArray[np.intp]:
+    """Return which line of writing, or number, each digit is in: that of the one on its left.
+
+    ``reach``: no digit of it is further from the next, in pixels.
+    """
+    left, top, right, bottom = boxes.T
+    middle, tall = (top + bottom) / 2, float(np.median(bottom - top))
+    order = np.argsort(middle)
+    begin, end = (np.searchsorted(middle[order], middle + side * tall / 2) for side in (-1, 1))
+    line = np.arange(len(boxes))
+    for one in np.argsort(left).tolist():
+        others = order[begin[one] : end[one]]
+        apart = left[one] - right[others]
+        others = others[(left[others] < left[one]) & (apart < reach)]
+        if len(others):
+            line[one] = line[others[int(right[others].argmax())]]
+    return line
 
 
 def _evenly_parted(borders: list[Curve], along: Points, low: Points, high: Points) -> list[Curve]:
@@ -205,13 +293,20 @@ def _evenly_parted(borders: list[Curve], along: Points, low: Points, high: Point
 
 
 def _parted(
-    borders: list[Curve], along: Points, low: Points, high: Points, apart: float, sparse: float
+    borders: list[Curve],
+    along: Points,
+    low: Points,
+    high: Points,
+    shares: Points,
+    apart: float,
+    sparse: float,
+    is_rows: bool,
 ) -> list[Curve]:
     """Return borders with those added that part lines of writing within a band.
 
     ``along``, ``low``, ``high``: (n,) where each figure is along the band, and begins and ends
-    across it. ``apart``: the least room between two lines of writing, in pixels. ``sparse``: see
-    ``SPARSE``.
+    across it. ``shares``: (n,) of its number. ``apart``: the least room between two lines of
+    writing, in pixels. ``sparse``: see ``SPARSE``.
     """
     result = [borders[0]]
     for first, second in pairwise(borders):
@@ -224,15 +319,16 @@ def _parted(
         if len(begin) > 1:
             length = int(max(end.max(), 1)) + 2
             covered = np.zeros(length + 1)
-            np.add.at(covered, np.clip(begin - apart / 2, 0, length).astype(int), 1)
-            np.add.at(covered, np.clip(end + apart / 2, 0, length).astype(int), -1)
-            counts = np.cumsum(covered)
+            weight = shares[inside] if is_rows else np.ones(len(begin))
+            np.add.at(covered, np.clip(begin - apart / 2, 0, length).astype(int), weight)
+            np.add.at(covered, np.clip(end + apart / 2, 0, length).astype(int), -weight)
+            counts = np.cumsum(covered).round(6)
             # One figure that reaches into the next line does not join the two.
             busy = counts > max(0.5, sparse * float(np.percentile(counts[counts > 0], 90)))
             parts = np.array(stretches(busy))
-            middle = (begin + end) / 2
-            held = np.array([((middle >= low) & (middle < high)).sum() for low, high in parts])
-            # A few figures that stand aside are no line of writing of their own.
+            middle, share = (begin + end) / 2, shares[inside]
+            held = np.array([share[(middle >= low) & (middle < high)].sum() for low, high in parts])
+            # A few numbers that stand aside are no line of writing of their own.
             parts = parts[held >= FEW * np.median(held)]
             for (_, stop), (start, _) in pairwise(parts.tolist()):
                 gap = counts[stop:start]

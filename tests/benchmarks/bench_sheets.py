@@ -1,4 +1,5 @@
-"""How well sheets are read that people fill in: forms, receipts, tables, sums, cheques.
+"""How well sheets are read: forms, receipts, tables, sums, cheques that people fill in, and printed
+tables.
 
 A number is right where what was read in its place is its text; of a cheque its digits alone count,
 and the sign before a line of a sum is none of its number. Wrong and unmarked is what nobody would
@@ -27,6 +28,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from measure import Row, Skipped, data_folder
+from synthetic_print import printed_table
 from synthetic_sheets import KINDS, Hand, hand_of, synthetic_sheet
 
 from digitpad.data.catalogue import DATASETS
@@ -46,7 +48,7 @@ from digitpad.paper.table import Table, read_table
 SHEETS = 24
 FEWEST = 5
 """So many drawings of each digit make a hand."""
-AS_TABLE = ("ruled", "unruled")
+AS_TABLE = ("ruled", "unruled", "printed")
 LEAST_SHARED = 0.3
 
 Box = Sequence[float]
@@ -293,7 +295,8 @@ def run() -> list[Row]:
     part = int("tune" not in asked)
     count = next((int(word) for word in asked if word.isdigit()), SHEETS)
     begin = next((int(word[5:]) for word in asked if word.startswith("from=")), 0) // 2 * 2 + part
-    kinds = [kind for kind in KINDS if kind in asked] or KINDS
+    every = (*KINDS, "printed")
+    kinds = [kind for kind in every if kind in asked] or every
     try:
         people = [*hands_of_unipen(part).values()] if "hands=unipen" in asked else hands(part)
     except Skipped as why:
@@ -304,7 +307,8 @@ def run() -> list[Row]:
     def sheets(kind: str) -> Iterator[tuple[str, Grey, dict[str, Any]]]:
         # A cheque holds but one number.
         for seed in range(begin, begin + 2 * count * (10 if kind == "cheque" else 1), 2):
-            photo = synthetic_sheet(kind, seed, people)
+            is_printed = kind == "printed"
+            photo = printed_table(seed) if is_printed else synthetic_sheet(kind, seed, people)
             yield f"seed {seed}", photo.picture, photo.truth
 
     return [measured(kind, sheets(kind), readers) for kind in kinds]
