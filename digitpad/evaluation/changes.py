@@ -176,30 +176,20 @@ def _resampled(images: Images, matrix: Matrix, moved: Vector, *, finer: int = 1)
     Bilinear. The middle is where ``mnist/1`` puts the centre of mass, or that of a colour
     picture. ``finer``: pixels to one in the result. Returns float32 (n, c, h·finer, w·finer).
     """
+    import cv2
+
     count, channels, height, width = images.shape
-    rows, columns = np.indices((height * finer, width * finer)) + 0.5
     middle = np.full(2, CENTRE_PX) if channels == 1 else np.array([width / 2, height / 2])
-    wanted = np.stack([columns.ravel(), rows.ravel()]) / finer - (middle + moved)[:, None]
-    x, y = np.linalg.inv(matrix) @ wanted + middle[:, None] - 0.5
-    left, top = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64)
-    # One more row and column of background, where digits are looked for beyond their edge.
-    flat = np.pad(images, ((0, 0), (0, 0), (0, 1), (0, 1))).reshape(count * channels, -1)
-    result = np.zeros((len(flat), len(x)), dtype=np.float32)
-    for down in (0, 1):
-        for right in (0, 1):
-            weight = np.abs(1 - right - (x - left)) * np.abs(1 - down - (y - top))
-            place = _index(top + down, height, channels) * (width + 1)
-            place += _index(left + right, width, channels)
-            result += flat[:, place] * weight.astype(np.float32)
+    # OpenCV counts from the middle of the first pixel, not from its edge.
+    shift = finer * (middle + moved - matrix @ (middle - 0.5)) - 0.5
+    to_result = np.column_stack([finer * matrix, shift])
+    border = cv2.BORDER_CONSTANT if channels == 1 else cv2.BORDER_REFLECT
+    result = np.empty((count * channels, height * finer, width * finer), np.float32)
+    for image, made in zip(images.reshape(-1, height, width), result, strict=True):
+        cv2.warpAffine(
+            image.astype(np.float32), to_result, made.shape[::-1], made, borderMode=border
+        )
     return result.reshape(count, channels, height * finer, width * finer)
-
-
-def _index(places: npt.NDArray[np.int64], size: int, channels: int) -> npt.NDArray[np.int64]:
-    """Return where to look for pixels of which some lie beyond the edge."""
-    if channels == 1:
-        return np.where((places < 0) | (places >= size), size, places)
-    mirrored = places % (2 * size)
-    return np.minimum(mirrored, 2 * size - 1 - mirrored)
 
 
 def _with_noise(images: Images, deviation: float, *, seed: int) -> Images:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import cv2
 import numpy as np
 import numpy.typing as npt
 
 Mask = npt.NDArray[np.bool_]
-Values = TypeVar("Values", npt.NDArray[np.bool_], npt.NDArray[np.float32])
 
 
 def label(mask: Mask) -> tuple[npt.NDArray[np.int32], int]:
@@ -34,12 +31,5 @@ def distance_inside(mask: Mask, reach: int) -> npt.NDArray[np.float32]:
 
 def grown(mask: Mask, radius: int) -> Mask:
     """Return a mask with every pixel grown to a square of ``2 * radius + 1`` pixels a side."""
-    return maximum_around(mask, 2 * radius + 1)
-
-
-def maximum_around(values: Values, size: int) -> Values:
-    """Return the maximum around each pixel of (h, w) in a square window of an odd size."""
-    window = np.ones((size, size), dtype=np.uint8)
-    pixels = values.view(np.uint8) if values.dtype == np.bool_ else values
-    around: Values = cv2.dilate(np.ascontiguousarray(pixels), window).view(values.dtype)
-    return around
+    window = np.ones((2 * radius + 1, 2 * radius + 1), np.uint8)
+    return np.asarray(cv2.dilate(np.ascontiguousarray(mask).view(np.uint8), window)).view(np.bool_)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import cv2
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
 
-from digitpad.picture.blobs import grown, maximum_around
+from digitpad.picture.blobs import grown
 
 Floats = npt.NDArray[np.float32]
 
@@ -58,7 +58,7 @@ def resized(level: Floats, longest: int) -> Floats:
     if factor >= 1.0:
         return level
     size = (max(1, round(width * factor)), max(1, round(height * factor)))
-    return np.asarray(Image.fromarray(level).resize(size, Image.Resampling.BOX))
+    return np.asarray(cv2.resize(level, size, interpolation=cv2.INTER_AREA))
 
 
 def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
@@ -102,21 +102,13 @@ def _balance(first: Floats, second: Floats, weight: npt.NDArray[np.float64]) -> 
 
 def _windowed_median(coarse: Floats) -> Floats:
     """Return the median around each pixel, in a window of about half the picture."""
-    height, width = coarse.shape
-    reach = max(height, width) // 4
     # Light that falls off across the picture goes on doing so beyond its border.
     plane = _plane(coarse)
-    pads = [(min(reach, side - 1),) * 2 for side in (height, width)]
-    padded = np.pad(coarse - plane, pads, mode="reflect")
-    windows = np.lib.stride_tricks.sliding_window_view(
-        padded, (padded.shape[0] - height + 1, padded.shape[1] - width + 1)
-    )
-    step = max(1, max(height, width) // 24)
-    rows, columns = (np.arange(min(step // 2, side - 1), side, step) for side in (height, width))
-    few = windows[rows][:, columns, ::2, ::2]
-    medians = np.median(few.reshape(*few.shape[:2], -1), axis=-1).astype(np.float32)
-    large = Image.fromarray(medians).resize((width, height), Image.Resampling.BILINEAR)
-    return np.asarray(large) + plane
+    reach = max(coarse.shape) // 4
+    levels = np.rint(255 * np.clip(coarse - plane + 0.5, 0, 1)).astype(np.uint8)
+    padded = cv2.copyMakeBorder(levels, *4 * (reach,), cv2.BORDER_REFLECT)
+    median = cv2.medianBlur(padded, 2 * reach + 1)[reach:-reach, reach:-reach]
+    return np.asarray(median / np.float32(255) - np.float32(0.5) + plane, np.float32)
 
 
 def _plane(values: Floats) -> Floats:
@@ -166,7 +158,7 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
         paper = _paper_between(level, ink, paper, max(height, width) / part)
         contrast = _ratio(level, paper)
     smooth = blurred(level, 1)
-    closed_paper = closed(smooth, _stroke_window(level, is_cut_out), is_cut_out)
+    closed_paper = closed(smooth, closing_window(level, is_cut_out), is_cut_out)
     # A closing follows the lightest noise, not the middle of it. A digit that fills its picture
     # leaves less paper than ink.
     blank = ~ink if is_cut_out and not ink.all() else np.ones_like(ink)
@@ -197,7 +189,7 @@ def even_paper(level: Floats) -> Floats | None:
     return np.full_like(level, np.median(level[is_paper]))
 
 
-def _stroke_window(level: Floats, is_cut_out: bool) -> int:
+def closing_window(level: Floats, is_cut_out: bool) -> int:
     """Return the size of the window with which a closing fills the ink.
 
     A morphological closing fills what is narrower than its window and keeps every edge of a
@@ -233,7 +225,7 @@ def _ratio(level: Floats, paper: Floats) -> Floats:
 
 def _as_large(small: Floats, like: Floats) -> Floats:
     size = (like.shape[1], like.shape[0])
-    return np.asarray(Image.fromarray(small).resize(size, Image.Resampling.BICUBIC))
+    return np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_CUBIC))
 
 
 def _noise(contrast: Floats) -> float:
@@ -247,13 +239,8 @@ def _noise(contrast: Floats) -> float:
 
 def otsu(values: Floats) -> float:
     """Return the threshold that parts values in [0, 1] best into two groups (Otsu 1979)."""
-    counts, edges = np.histogram(values, bins=128, range=(0.0, 1.0))
-    below = np.cumsum(counts)
-    above = below[-1] - below
-    sums = np.cumsum(counts * (edges[:-1] + edges[1:]) / 2)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        between = below * above * (sums / below - (sums[-1] - sums) / above) ** 2
-    return float(edges[1 + int(np.nan_to_num(between).argmax())])
+    levels = np.rint(255 * values[(values >= 0) & (values <= 1)]).astype(np.uint8)
+    return float((cv2.threshold(levels, 0, 255, cv2.THRESH_OTSU)[0] + 0.5) / 255)
 
 
 def _paper_between(
@@ -272,14 +259,9 @@ def _paper_between(
 
 def blurred(values: Floats, radius: int) -> Floats:
     """Return values averaged with two boxes, borders repeated: nearly a triangle."""
-    for axis in (0, 1, 0, 1):
-        reach = min(radius, values.shape[axis] - 1)
-        pads = [(0, 0), (0, 0)]
-        pads[axis] = (reach + 1, reach)
-        sums = np.cumsum(np.pad(values, pads, mode="edge"), axis=axis, dtype=np.float64)
-        sums, size = sums.swapaxes(0, axis), 2 * reach + 1
-        values = ((sums[size:] - sums[:-size]) / size).astype(np.float32).swapaxes(0, axis)
-    return values
+    box = (2 * radius + 1, 2 * radius + 1)
+    once = cv2.blur(values, box, borderType=cv2.BORDER_REPLICATE)
+    return np.asarray(cv2.blur(once, box, borderType=cv2.BORDER_REPLICATE))
 
 
 def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
@@ -288,12 +270,11 @@ def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
     Around a photo the same goes on, else the border would be ink where light falls off; around
     a digit that was cut out is paper.
     """
-    if is_cut_out:
-        return -maximum_around(-maximum_around(level, size), size)
-    reach = size // 2
-    padded = np.pad(level, reach, mode="edge")
-    closed = -maximum_around(-maximum_around(padded, size), size)
-    return closed[reach:-reach, reach:-reach] if reach else closed
+    reach = 0 if is_cut_out else size // 2
+    wide = cv2.copyMakeBorder(level, *4 * (reach,), cv2.BORDER_REPLICATE)
+    filled = cv2.morphologyEx(wide, cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
+    height, width = level.shape
+    return np.asarray(filled[reach : reach + height, reach : reach + width])
 
 
 def without_tips(closings: Floats, level: Floats) -> Floats:
