@@ -364,7 +364,7 @@ class Menus(QObject):
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),
             (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
-            (self.tr("&Measure"), tuple(actions.measuring)),
+            (self.tr("&Measure"), ("explain", "evaluation")),
             (self.tr("&View"), (*look, SEPARATOR, *rest)),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from digitpad.gui.desk import Desk
+from digitpad.gui.widgets.parts import named
 from digitpad.gui.widgets.window import Window
 
 
@@ -57,3 +60,30 @@ class ModelWindow(Window):
     def _on_page_changed(self) -> None:
         if self.isVisible():
             self.interrupt()
+
+
+class TabbedWindow(ModelWindow):
+    """One with a tab for each of its ``views``."""
+
+    def make_tabs(self, accessible: str, rows: Sequence[tuple[QWidget, str]]) -> None:
+        """Make the ``tabs``: of what lies in each, and its title."""
+        self.tabs = named(QTabWidget(), f"{self._name}_tabs", accessible)
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.views: tuple[QWidget, ...] = tuple(view for view, _ in rows)
+        for view, title in rows:
+            self.tabs.addTab(self.page_of(view), title)
+        self.tabs.currentChanged.connect(self._on_tab)
+
+    def page_of(self, view: QWidget) -> QWidget:
+        """Return what a view lies in."""
+        return view
+
+    def show_view(self, view: QWidget) -> None:
+        """Bring one of the ``views`` to the front."""
+        self.tabs.setCurrentIndex(self.views.index(view))
+
+    @Slot()
+    def _on_tab(self) -> None:
+        """Show what another view shows."""
+        raise NotImplementedError

@@ -319,24 +319,13 @@ def _sensitivity(window: MainWindow, qtbot: QtBot) -> QWidget:
     return found
 
 
-def _report(window: MainWindow, qtbot: QtBot) -> QWidget:
-    found: Any = _by_menu("report", window, qtbot)
-    qtbot.waitUntil(lambda: not found.is_measuring and bool(found.rows), timeout=SOON)
-    return found
-
-
-def _evaluation(window: MainWindow, qtbot: QtBot) -> QWidget:
-    found: Any = _by_menu("evaluation", window, qtbot)
-    found.begin()
-    qtbot.waitUntil(lambda: not found.is_measuring and found.shown is not None, timeout=SOON)
-    return found
-
-
-def _images(window: MainWindow, qtbot: QtBot) -> QWidget:
-    found: Any = _by_menu("images", window, qtbot)
-    qtbot.waitUntil(lambda: found.shown is not None, timeout=SOON)
+def _how_good(action: str, view: str, window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = _by_menu(action, window, qtbot)
+    found.show_view(found.findChild(QWidget, f"{view}_view"))
+    qtbot.waitUntil(lambda: not found.is_measuring, timeout=SOON)
     found.begin()
     qtbot.waitUntil(lambda: not found.is_measuring, timeout=SOON)
+    assert not found.measured.is_empty
     return found
 
 
@@ -373,8 +362,10 @@ WINDOWS: Final[dict[str, Open]] = {
         for look in ("evidence", "what_if", "nearest", "embedding", "layers", "compare")
     },
     "sensitivity": _sensitivity,
-    "report": _report,
-    "evaluation": _evaluation,
-    "images": _images,
-    "thresholds": partial(_by_menu, "thresholds"),
+    "report": partial(_how_good, "report", "robustness"),
+    "evaluation": partial(_how_good, "evaluation", "accuracy"),
+    "confusions": partial(_how_good, "evaluation", "confusions"),
+    "images": partial(_how_good, "images", "images"),
+    "label errors": partial(_how_good, "evaluation", "labels"),
+    "thresholds": partial(_how_good, "thresholds", "thresholds"),
 }

@@ -1,13 +1,12 @@
-"""The windows that measure: one table, from which actions and menu entries follow, and which opens.
+"""What opens “Why?” and “How good?”, and their tabs: one table, from which the actions follow.
 
-None is loaded before somebody asks for it. To add one, write a ``ModelWindow`` and give it a row.
+Neither window is loaded before somebody asks for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -18,7 +17,6 @@ from digitpad.gui.window_memory import bring_to_front, room_for
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from digitpad.gui.evaluate.evaluation_window import WantedImages
     from digitpad.gui.model_window import ModelWindow
 
 GAP_PX: Final = 12
@@ -26,10 +24,10 @@ GAP_PX: Final = 12
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowRow(ActionRow):
-    """One window: the action that opens it, and what makes it."""
+    """An action that opens a window, at the tab that shows a view; "": as it was left."""
 
-    make: Callable[[MeasuringWindows], ModelWindow]
-    stands_beside: bool = False
+    window: str
+    view: str = ""
 
 
 def _explain(windows: MeasuringWindows) -> ModelWindow:
@@ -46,42 +44,14 @@ def _sensitivity(windows: MeasuringWindows) -> ModelWindow:
     return window
 
 
-def _robustness(windows: MeasuringWindows) -> ModelWindow:
-    from digitpad.gui.evaluate.robustness_window import RobustnessWindow
+def _how_good(windows: MeasuringWindows) -> ModelWindow:
+    from digitpad.gui.evaluate.window import HowGoodWindow
 
-    return RobustnessWindow(windows.desk, windows.main)
-
-
-def _evaluation(windows: MeasuringWindows) -> ModelWindow:
-    from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
-
-    window = EvaluationWindow(windows.desk, windows.main)
-
-    def browse(wanted: WantedImages) -> None:
-        from digitpad.gui.evaluate.images_window import ImagesWindow
-
-        images = windows.open("images")
-        assert isinstance(images, ImagesWindow)
-        if window.shown is not None:
-            images.show_result(window.shown, wanted)
-
-    window.images_wanted.connect(browse)
-    return window
+    return HowGoodWindow(windows.desk, windows.main)
 
 
-def _images(windows: MeasuringWindows) -> ModelWindow:
-    from digitpad.gui.evaluate.images_window import ImagesWindow
-
-    return ImagesWindow(windows.desk, windows.main)
-
-
-def _thresholds(windows: MeasuringWindows) -> ModelWindow:
-    from digitpad.gui.evaluate.thresholds import ThresholdsWindow
-
-    return ThresholdsWindow(windows.desk, windows.main)
-
-
-# In the order of the menu.
+MAKERS: Final = {"explain": _explain, "sensitivity": _sensitivity, "how good": _how_good}
+# The menu has an entry for each window; what opens one of its tabs has its key alone.
 MEASURING: Final = (
     WindowRow(
         "explain",
@@ -91,8 +61,7 @@ MEASURING: Final = (
         ),
         "F2",
         "Ctrl+1",
-        make=_explain,
-        stands_beside=True,
+        window="explain",
     ),
     WindowRow(
         "sensitivity",
@@ -102,8 +71,7 @@ MEASURING: Final = (
         ),
         "F8",
         "Ctrl+2",
-        make=_sensitivity,
-        stands_beside=True,
+        window="sensitivity",
     ),
     WindowRow(
         "report",
@@ -113,18 +81,19 @@ MEASURING: Final = (
         ),
         "Shift+F8",
         "Ctrl+3",
-        make=_robustness,
-        stands_beside=True,
+        window="how good",
+        view="robustness",
     ),
     WindowRow(
         "evaluation",
-        QT_TRANSLATE_NOOP("actions", "&Evaluate model…"),
+        QT_TRANSLATE_NOOP("actions", "&How good?…"),
         QT_TRANSLATE_NOOP(
-            "actions", "Measure the model on a data set: accuracy, reliability, confusions"
+            "actions",
+            "Measure the model on a data set: accuracy, confusions, images, robustness, thresholds",
         ),
         "F4",
         "Ctrl+4",
-        make=_evaluation,
+        window="how good",
     ),
     WindowRow(
         "images",
@@ -135,7 +104,8 @@ MEASURING: Final = (
         ),
         "Shift+F4",
         "Ctrl+5",
-        make=_images,
+        window="how good",
+        view="images",
     ),
     WindowRow(
         "thresholds",
@@ -145,7 +115,8 @@ MEASURING: Final = (
         ),
         "F3",
         "Ctrl+6",
-        make=_thresholds,
+        window="how good",
+        view="thresholds",
     ),
 )
 
@@ -157,16 +128,17 @@ class MeasuringWindows(QObject):
         super().__init__(main)
         self.desk, self.main = desk, main
         self._rows = {row.name: row for row in MEASURING}
-        self._windows: dict[str, ModelWindow] = {}
+        self._windows: dict[str, Any] = {}
 
-    def open(self, name: str) -> ModelWindow:
+    def open(self, name: str) -> Any:
         """Open a window, or bring it to the front, and return it."""
-        window = self._windows.get(name)
+        row = self._rows[name]
+        window: Any = self._windows.get(row.window)
         if window is None:
-            row = self._rows[name]
-            window = self._windows[name] = row.make(self)
-            if row.stands_beside:
-                place_beside(window, self.main)
+            window = self._windows[row.window] = MAKERS[row.window](self)
+            place_beside(window, self.main)
+        if row.view:
+            window.show_view(window.findChild(QWidget, f"{row.view}_view"))
         window.take_model()
         if self.desk.reading is not None:
             window.take_prediction()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.gui.desk import Desk
 from digitpad.gui.explain.compare_view import CompareView
@@ -18,23 +18,22 @@ from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
-from digitpad.gui.model_window import ModelWindow
+from digitpad.gui.model_window import TabbedWindow
 from digitpad.gui.widgets.panels import SideScroll, Squeezed
-from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import widget_image
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Verdict
 
 
-class ExplainWindow(ModelWindow):
+class ExplainWindow(TabbedWindow):
+    views: tuple[View, ...]
+
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__("explain", self.tr("Why this answer?"), desk, parent, (680, 560))
         self.headline = label("explain_headline", look="title", size=1.5, wraps=True)
         self.sentence = label("explain_sentence", wraps=True)
-        self.tabs = named(QTabWidget(), "explain_tabs", self.tr("Ways to look at the answer"))
-        self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setDrawBase(False)
         looks: tuple[tuple[View, str], ...] = (
             (EvidenceView(), self.tr("Evidence")),
             (WhatIfView(), self.tr("What if")),
@@ -43,13 +42,11 @@ class ExplainWindow(ModelWindow):
             (LayersView(), self.tr("Layers")),
             (CompareView(), self.tr("Side by side")),
         )
-        self.views = tuple(view for view, _ in looks)
-        for view, title in looks:
-            self.tabs.addTab(SideScroll(Squeezed(view) if view.can_shrink else view), title)
+        self.make_tabs(self.tr("Ways to look at the answer"), looks)
+        for view in self.views:
             view.said.connect(self._on_said)
             view.covered.connect(desk.covered)
             view.page_wanted.connect(desk.take)
-        self.tabs.currentChanged.connect(self._on_tab)
         save = self.make_save_button(
             "save",
             self.tr("Save as PNG…"),
@@ -61,9 +58,9 @@ class ExplainWindow(ModelWindow):
         parts = self.headline, self.sentence, (self.tabs, 1), self.button_row(save)
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12), spacing=8)
 
-    def show_view(self, view: View) -> None:
-        """Bring one of the ``views`` to the front."""
-        self.tabs.setCurrentIndex(self.views.index(view))
+    def page_of(self, view: QWidget) -> QWidget:
+        can_shrink = isinstance(view, View) and view.can_shrink
+        return SideScroll(Squeezed(view) if can_shrink else view)
 
     # What it is told
 

@@ -95,6 +95,11 @@ def keys_text(menus: Sequence[QMenu]) -> str:
         actions = [one for one in menu.actions() if one.shortcuts() and one not in told]
         told += actions
         groups[menu.title().replace("&", "")] = [(_keys(one), one.statusTip()) for one in actions]
+    bar = menus[0].parentWidget() if menus else None
+    rest = [] if bar is None else bar.window().actions()
+    groups[tr("Straight to a tab")] = [
+        (_keys(one), one.statusTip()) for one in rest if one.shortcuts() and one not in told
+    ]
     groups[tr("On the canvas")] = [
         (tr("Arrow keys"), tr("Move the keyboard’s pen; with Shift, further")),
         (tr("Space"), tr("Put the pen down, or lift it")),

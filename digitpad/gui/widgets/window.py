@@ -35,12 +35,20 @@ class Window(QDialog):
         return self.make_button("close", self.tr("Close"), self.close)
 
     def make_button(
-        self, name: str, text: str, slot: Callable[[], object], tip: str = ""
+        self, name: str, text: str, slot: Callable[[], object], tip: str = "", *, of: str = ""
     ) -> QPushButton:
-        return push_button(f"{self._name}_{name}_button", text, tip, slot)
+        """Return a button; ``of``: what begins its object name, where that is not the window's."""
+        return push_button(f"{of or self._name}_{name}_button", text, tip, slot)
 
     def make_save_button(
-        self, name: str, text: str, tip: str, start: Path | str, content: Callable[[], Content]
+        self,
+        name: str,
+        text: str,
+        tip: str,
+        start: Path | str,
+        content: Callable[[], Content],
+        *,
+        of: str = "",
     ) -> QPushButton:
         """Return a button that saves ``content`` in a file that is asked for, first ``start``.
 
@@ -56,14 +64,14 @@ class Window(QDialog):
                 partial(self.dialogs.tell, self.tr("The file was not saved")),
             )
 
-        return self.make_button(name, text, ask, tip)
+        return self.make_button(name, text, ask, tip, of=of)
 
     def say(self, words: str) -> None:
         """Show in the note what has just happened, and have it said aloud."""
         self.note.setText(words)
         announce(self.note, words)
 
-    def button_row(self, *buttons: QPushButton, notes_above: bool = False) -> QBoxLayout:
+    def button_row(self, *buttons: QWidget, notes_above: bool = False) -> QBoxLayout:
         """Return the last row: ``note``, which is made here, the buttons, and Close.
 
         ``notes_above``: the note has a row of its own, for one that may be long.

@@ -160,8 +160,8 @@ def test_the_next_doubtful_cell_is_said(
 def test_what_the_keyboard_chooses_in_a_picture_is_said(
     open_furnished: Callable[..., QWidget], announced: list[str], qtbot: QtBot
 ) -> None:
-    window: Any = open_furnished("evaluation")
-    confusion = window.view.confusion
+    window: Any = open_furnished("confusions")
+    confusion = window.confusions.confusion
     confusion.setFocus()
     qtbot.waitUntil(confusion.hasFocus)
     announced.clear()

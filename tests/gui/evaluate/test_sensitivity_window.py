@@ -55,7 +55,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> SensitivityWindow:
 def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
     code = (
         "import sys; from digitpad.gui.app import create_window; window = create_window(['x']);"
-        "late = ('gui.evaluate.sensitivity_window', 'gui.evaluate.robustness_window',"
+        "late = ('gui.evaluate.sensitivity_window', 'gui.evaluate.robustness_tab',"
         "'gui.plots.sweep_plot', 'evaluation.robustness', 'evaluation.sensitivity',"
         "'evaluation.changes');"
         "print([name for name in late if f'digitpad.{name}' in sys.modules]); window.shut_down()"

@@ -1,8 +1,8 @@
-"""The windows that measure: opened from the menu, small screens, and that none is forgotten."""
+"""“Why?” and “How good?”: opened at their tabs, on small screens, and that none is forgotten."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QRect
@@ -73,9 +73,27 @@ def test_the_keys_of_the_menus_are_heard_in_each(
     found = opened(window, name, qtbot)
     found.activateWindow()
     qtbot.waitUntil(found.isActiveWindow)
-    other = "thresholds" if name != "thresholds" else "sensitivity"
+    other = "thresholds" if name in ("explain", "sensitivity") else "explain"
     before = window.findChildren(QDialog)
     QTest.keySequence(found, window.menu_actions[other].shortcut())
     qtbot.waitUntil(lambda: len(window.findChildren(QDialog)) > len(before))
     (second,) = [dialog for dialog in window.findChildren(QDialog) if dialog not in before]
     assert second.isVisible()
+
+
+def test_each_tab_has_its_key_and_a_menu_entry_opens_a_window_as_it_was_left(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    found: Any = opened(window, "evaluation", qtbot)
+    for name, view in (
+        ("report", found.robustness),
+        ("images", found.images),
+        ("thresholds", found.thresholds),
+        ("evaluation", found.thresholds),
+    ):
+        window.menu_actions[name].trigger()
+        assert view.isVisible()
+        assert found.views[found.tabs.currentIndex()] is view
+    (measure,) = [menu for menu in window.menus.shown if menu.title() == "&Measure"]
+    entries = [action.objectName() for action in measure.actions()]
+    assert entries == ["explain_action", "evaluation_action"]

@@ -1,4 +1,4 @@
-"""The robustness report in the window: measured in the background, cancelled, saved."""
+"""The robustness report: measured in the background, cancelled, saved."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import Digits, RobustnessProgress, RobustnessRow, row_count
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.change_words import report_words, why_no_report
-from digitpad.gui.evaluate.robustness_window import RobustnessWindow
+from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.workers.task import stop_work
+from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 
@@ -74,20 +75,21 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> Measured:
     return found
 
 
-Make = Callable[..., RobustnessWindow]
+Make = Callable[..., HowGoodWindow]
 
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Make:
     parents = []
 
-    def made(folder: Path | None = None) -> RobustnessWindow:
+    def made(model: Model | None, folder: Path | None = None) -> HowGoodWindow:
         parent = QWidget()
         parents.append(parent)
         qtbot.addWidget(parent)
-        found = RobustnessWindow(
-            Desk(folders=lambda: {"mnist": folder} if folder else {}, parent=parent), parent
-        )
+        desk = Desk(folders=lambda: {"mnist": folder} if folder else {}, parent=parent)
+        desk.current.use(model)
+        found = HowGoodWindow(desk, parent)
+        found.show_view(found.robustness)
         found.show()
         return found
 
@@ -97,16 +99,16 @@ def make(qtbot: QtBot) -> Make:
 @pytest.mark.slow
 def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions["report"].trigger()
-    report = window.findChild(RobustnessWindow)
+    found = window.findChild(HowGoodWindow)
+    report = found.robustness
     # With the usual number of digits it begins by itself; a test asks for fewer.
-    report.row.cancel()
-    qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
-    assert not report.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
-    assert report.source_combo.currentData() == "handwriting"
-    report.count_combo.setCurrentIndex(0)
+    found.row.cancel()
+    qtbot.waitUntil(lambda: not found.is_measuring)
+    assert found.data.dataset == "handwriting"
     report.count_combo.setItemData(0, 20)
-    report.begin_button.click()
-    qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
+    report.count_combo.setCurrentIndex(0)
+    found.begin_button.click()
+    qtbot.waitUntil(lambda: not found.is_measuring)
     assert len(report.rows) == row_count()
     assert {row.n for row in report.rows} == {20}
     plain = report.rows[0].accuracy
@@ -121,115 +123,127 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
 def test_figures_appear_as_they_are_measured(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
-    report = make()
-    report.desk.current.use(linear_model)
-    report.begin_if_due()
+    found = make(linear_model)
+    report = found.robustness
+    found.begin_if_due()
     assert report.view.sentence.text() == "Preparing…"
-    assert not report.begin_button.isEnabled()
+    assert not found.begin_button.isEnabled()
     measured.go(7)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
     assert "not all changes yet" in report.view.sentence.text()
-    assert 0 < report.row.bar.value() < report.row.bar.maximum()
-    assert report.row.bar.isVisible()
+    assert 0 < found.row.bar.value() < found.row.bar.maximum()
+    assert found.row.bar.isVisible()
     measured.go()
-    qtbot.waitUntil(lambda: not report.is_measuring)
+    qtbot.waitUntil(lambda: not found.is_measuring)
     assert report.rows == ROWS
     texts = [[report.table.item(row, column).text() for column in range(3)] for row in (0, 5)]
     assert texts == [["Shift", "0 px", "97.0 %"], ["Size", "60 %", "92.0 %"]]
-    report.resize(800, 560)
-    report.show()
+    found.resize(800, 560)
     assert report.table.columnWidth(0) >= report.table.sizeHintForColumn(0)
     for change, plot in report.plots.items():
         assert plot.content is not None
         assert len(plot.content.curves[0].values) == len(RANGES[change].amounts)
-    assert not report.row.bar.isVisible()
-    assert report.begin_button.isEnabled()
+    assert not found.row.bar.isVisible()
+    assert not found.begin_button.isEnabled(), "nothing is measured twice"
+    report.count_combo.setCurrentIndex(0)
+    assert found.begin_button.isEnabled()
 
 
 def test_cancel_keeps_what_is_measured(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
-    report = make()
-    report.desk.current.use(linear_model)
-    report.begin()
+    found = make(linear_model)
+    report = found.robustness
+    found.begin()
     measured.go(8)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
-    report.row.cancel_button.click()
-    assert not report.row.cancel_button.isEnabled()
+    found.row.cancel_button.click()
+    assert not found.row.cancel_button.isEnabled()
     measured.go(1)
-    qtbot.waitUntil(lambda: not report.is_measuring)
+    qtbot.waitUntil(lambda: not found.is_measuring)
     assert 1 <= len(report.rows) <= 9
     assert report.csv_button.isEnabled()
-    assert report.begin_button.isEnabled()
+    assert found.begin_button.isEnabled()
 
 
 def test_closing_the_window_ends_the_measurement(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
-    report = make()
-    report.desk.current.use(linear_model)
-    report.begin()
+    found = make(linear_model)
+    found.begin()
     measured.go(3)
-    qtbot.waitUntil(lambda: len(report.rows) >= 1)
+    qtbot.waitUntil(lambda: len(found.robustness.rows) >= 1)
     measured.go(1)
-    assert stop_work(report)
-    qtbot.waitUntil(lambda: not report.is_measuring)
+    assert stop_work(found)
+    qtbot.waitUntil(lambda: not found.is_measuring)
 
 
 def test_why_a_measurement_failed_is_said(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
-    report = make()
-    report.desk.current.use(linear_model)
+    found = make(linear_model)
     measured.error = DatasetError("The digits are damaged. Fetch them again.")
     measured.go()
-    report.begin()
-    qtbot.waitUntil(lambda: not report.is_measuring)
-    assert report.view.sentence.text() == "The digits are damaged. Fetch them again."
-    assert not report.csv_button.isEnabled()
+    found.begin()
+    qtbot.waitUntil(lambda: not found.is_measuring)
+    assert found.note.text() == "The digits are damaged. Fetch them again."
+    assert not found.robustness.csv_button.isEnabled()
 
 
-def test_mnist_is_taken_first_where_it_is(
+def test_the_digits_are_those_that_are_chosen_for_all_tabs(
     make: Make, measured: Measured, linear_model: Model, mnist_dir: Path, qtbot: QtBot
 ) -> None:
     assert MNIST.has_test(mnist_dir)
-    report = make(mnist_dir)
-    assert report.source_combo.currentData() == "mnist"
+    found = make(linear_model, mnist_dir)
+    box = found.data.source_combo
+    box.setCurrentIndex(box.findData("mnist"))
+    measured.go()
+    found.begin()
+    qtbot.waitUntil(lambda: found.measured.digits > 0 and not found.is_measuring)
+    assert measured.digits is not None
+    assert len(measured.digits.labels) == 500
+    assert "MNIST test digits" in found.robustness.view.sentence.text()
+    images = found.measured.part.images
+    assert np.shares_memory(measured.digits.digits, images), "the images of the other tabs"
     # What was fetched while the window was away is offered when it comes back.
-    other = make()
-    assert other.source_combo.currentData() == "handwriting"
+    other = make(linear_model)
+    place = box.findData("mnist")
+    assert not other.data.source_combo.model().item(place).isEnabled()  # type: ignore[attr-defined]
     other.hide()
     other.desk.folders = lambda: {"mnist": mnist_dir}
     other.show()
-    assert other.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
-    report.desk.current.use(linear_model)
-    report.begin()
+    assert other.data.source_combo.model().item(place).isEnabled()  # type: ignore[attr-defined]
+
+
+def test_generated_test_digits_are_changed_as_strokes(
+    make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
+) -> None:
+    found = make(linear_model)
     measured.go()
-    qtbot.waitUntil(lambda: not report.is_measuring)
+    found.begin()
+    qtbot.waitUntil(lambda: not found.is_measuring)
     assert measured.digits is not None
-    assert len(measured.digits.labels) == 500
-    assert "test digits of MNIST" in report.view.sentence.text()
+    assert all(isinstance(one, Drawing) for one in measured.digits.digits)
 
 
 def test_a_report_that_is_there_is_not_measured_again(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
-    report = make()
-    report.desk.current.use(linear_model)
+    found = make(linear_model)
     measured.go()
-    report.begin_if_due()
-    qtbot.waitUntil(lambda: not report.is_measuring)
-    report.begin_if_due()
-    assert not report.is_measuring
+    found.begin_if_due()
+    qtbot.waitUntil(lambda: not found.is_measuring)
+    found.begin_if_due()
+    assert not found.is_measuring
     other = Model(linear_model.info, dict(linear_model.tensors))
-    report.desk.current.use(other)
-    assert "Measure again" in report.note.text()
-    assert report.rows == ROWS
+    found.desk.current.use(other)
+    assert "Measure again" in found.note.text()
+    assert found.robustness.rows == ROWS
     measured.go()
-    report.begin_if_due()
-    assert report.is_measuring
-    qtbot.waitUntil(lambda: not report.is_measuring)
-    assert report.note.text() == ""
+    found.begin_if_due()
+    assert found.is_measuring
+    qtbot.waitUntil(lambda: not found.is_measuring)
+    assert "Measure again" not in found.note.text()
 
 
 def reading_signs() -> Model:
@@ -256,25 +270,24 @@ def test_models_that_read_no_digits_are_told_why_there_is_no_report(
     make: Make, model: Model | None, said: str
 ) -> None:
     assert said in why_no_report(model)
-    report = make()
-    report.desk.current.use(model)
-    report.begin_if_due()
-    assert not report.is_measuring
-    assert not report.begin_button.isEnabled()
-    assert said in report.view.sentence.text()
+    found = make(model)
+    found.begin_if_due()
+    assert not found.is_measuring
+    assert not found.begin_button.isEnabled()
+    assert said in found.note.text()
 
 
 def test_figures_and_plots_are_saved(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    report = make()
-    report.desk.current.use(linear_model)
+    found = make(linear_model)
+    report = found.robustness
     assert not report.png_button.isEnabled()
     measured.go()
-    report.begin()
-    qtbot.waitUntil(lambda: not report.is_measuring)
+    found.begin()
+    qtbot.waitUntil(lambda: not found.is_measuring)
     save_in(report.csv_button, tmp_path / "report.csv")
-    assert report.note.text() == "Saved as report.csv"
+    assert found.note.text() == "Saved as report.csv"
     with (tmp_path / "report.csv").open(newline="") as file:
         lines = list(csv.DictReader(file))
     saved = [float(line["accuracy"]) for line in lines]
@@ -283,30 +296,23 @@ def test_figures_and_plots_are_saved(
     with Image.open(tmp_path / "report.png") as image:
         assert image.width > 2 * report.view.width()
     save_in(report.csv_button, tmp_path / "nowhere" / "report.csv")
-    box = report.findChild(QMessageBox)
+    box = found.findChild(QMessageBox)
     assert "not saved" in box.windowTitle()
     box.close()
 
 
-def test_every_control_has_a_name_and_the_keyboard_reaches_it(make: Make) -> None:
-    report = make()
-    for button in report.findChildren(QPushButton):
+def test_every_control_has_a_name_and_the_keyboard_reaches_it(
+    make: Make, linear_model: Model
+) -> None:
+    found = make(linear_model)
+    for button in found.findChildren(QPushButton):
         assert button.objectName()
         assert button.text()
         assert not button.autoDefault()
-    for widget in (
-        report.source_combo,
-        report.count_combo,
-        report.table,
-        report.row.bar,
-    ):
+    report, box = found.robustness, found.data.source_combo
+    for widget in (box, report.count_combo, report.table, found.row.bar):
         assert widget.accessibleName()
-    for widget in (
-        report.source_combo,
-        report.count_combo,
-        report.table,
-        report.close_button,
-    ):
+    for widget in (box, report.count_combo, report.table, found.close_button):
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 

@@ -13,7 +13,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel, QSlider
 
 from digitpad.gui.desk import Desk
-from digitpad.gui.evaluate.thresholds import ThresholdsWindow, points_of
+from digitpad.gui.evaluate.thresholds_tab import points_of
+from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.thresholds import ConfidenceThresholds
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Calibration, CurvePoint, Model, new_info, save_model
@@ -113,8 +114,10 @@ def test_the_panel_says_what_a_setting_means(store: QSettings, qtbot: QtBot) -> 
     qtbot.addWidget(window)
     desk = Desk(store, parent=window)
     desk.current.use(rejecting(CURVES))
-    confidence, panel = desk.thresholds, ThresholdsWindow(desk, window)
-    panel.show()
+    confidence, shown = desk.thresholds, HowGoodWindow(desk, window)
+    panel = shown.thresholds
+    shown.show_view(panel)
+    shown.show()
     reject, unsure = panel.sliders
     assert "Accepts 99.0 % of digits and 1.3 % of letters" in reject.meaning.text()
     assert "own setting" in reject.meaning.text()
@@ -144,9 +147,12 @@ def test_the_verdict_follows_the_slider_at_once(
         window.panel.take(synthesis.drawing(0, seed=3))
     assert window.prediction is not None
     assert window.prediction.verdict is Verdict.DIGIT
-    assert window.findChild(ThresholdsWindow) is None
+    assert window.findChild(HowGoodWindow) is None
     window.panel.strip.thresholds_button.click()
-    panel = window.findChild(ThresholdsWindow)
+    shown = window.findChild(HowGoodWindow)
+    assert not shown.is_measuring, "the tab of the thresholds needs no measurement"
+    panel = shown.thresholds
+    assert panel.isVisible()
     slider = panel.findChild(QSlider, "unsure_below_slider")
     slider.setValue(slider.maximum())
     qtbot.waitUntil(lambda: window.prediction.verdict is Verdict.UNSURE)

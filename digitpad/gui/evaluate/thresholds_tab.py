@@ -1,4 +1,4 @@
-"""“Confidence thresholds…”: from where on it says “unsure” and “not a digit”.
+"""From where on it says “unsure” and “not a digit”.
 
 The verdict follows the sliders at once; the figures are what ``digitpad calibrate`` measured.
 Each model has its own.
@@ -14,17 +14,28 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from digitpad.gui.desk import Desk
-from digitpad.gui.model_window import ModelWindow
+from digitpad.gui.evaluate.measurement import Measurement, Need
+from digitpad.gui.evaluate.tab import Tab
+from digitpad.gui.language import number
 from digitpad.gui.thresholds import THRESHOLDS, ConfidenceThresholds, Threshold
-from digitpad.gui.widgets.parts import ClickSlider, filled, grown, label, named, small_label
+from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import (
+    ClickSlider,
+    filled,
+    grown,
+    label,
+    named,
+    push_button,
+    small_label,
+)
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration, CurvePoint
 
-MEANING_LINES: Final = 4
-WIDTH_PX: Final = 420
+MEANING_LINES: Final = 3
+WIDTH_PX: Final = 560
 STEPS: Final = 100
 """Thresholds to choose from where the model's file does not say what they do."""
 
@@ -139,23 +150,33 @@ class ThresholdSlider(QWidget):
             self._confidence.choose(self._threshold, self._points[place].threshold)
 
 
-class ThresholdsWindow(ModelWindow):
-    """A small window beside the drawing; it stays open while somebody draws."""
+class ThresholdsTab(Tab):
+    """Sliders that can be moved while somebody draws, and what they do to what was measured."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__("thresholds", self.tr("Confidence thresholds"), desk, parent)
-        self.setObjectName("thresholds_panel")
+    shows = None
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__("thresholds")
         confidence = self._confidence = desk.thresholds
+        self._measured: Measurement | None = None
         self._about = label(look="quiet", wraps=True)
         self.sliders = tuple(ThresholdSlider(confidence, one, self) for one in THRESHOLDS)
+        self.here = label("thresholds_here", wraps=True)
         self._source = small_label("thresholds_source", wraps=True)
         words = self.tr("Back to the model’s own")
-        self.reset_button = self.make_button("reset", words, confidence.reset)
-        buttons = filled(QHBoxLayout(), self.reset_button, (None, 1), self.close_button)
-        parts = (self._about, *self.sliders, self._source)
-        filled(QVBoxLayout(self), *parts, buttons, margins=(18, 16, 18, 16), spacing=12)
-        self.setFixedWidth(grown(WIDTH_PX))
+        self.reset_button = push_button("thresholds_reset_button", words, "", confidence.reset)
+        column = QWidget()
+        column.setObjectName("thresholds_panel")
+        column.setMaximumWidth(grown(WIDTH_PX))
+        self.controls = (self.reset_button,)
+        parts = self._about, *self.sliders, self.here, self._source, None
+        filled(QVBoxLayout(column), *parts, margins=(2, 8, 2, 0), spacing=12)
+        filled(QVBoxLayout(self), (SideScroll(column), 1))
         confidence.changed.connect(lambda: self.isVisible() and self.refresh())
+
+    def show_measurement(self, measured: Measurement, _doing: Need | None) -> None:
+        self._measured = measured
+        self.refresh()
 
     @Slot()
     def refresh(self) -> None:
@@ -168,6 +189,8 @@ class ThresholdsWindow(ModelWindow):
         )
         for slider in self.sliders:
             slider.refresh()
+        self.here.setText(self._words_here())
+        self.here.setVisible(bool(self.here.text()))
         self._source.setText(
             self.tr("Measured on {dataset}.").format(dataset=own.measured_on)
             if own is not None and own.measured_on
@@ -178,16 +201,34 @@ class ThresholdsWindow(ModelWindow):
         )
         self.reset_button.setEnabled(self._confidence.chosen is not None)
 
+    def _words_here(self) -> str:
+        """Return what becomes of the images that were read, "" where they were not."""
+        measured, calibration = self._measured, self._confidence.calibration
+        readings = None if measured is None else measured.readings
+        if measured is None or readings is None or calibration is None:
+            return ""
+        if not measured.is_about(self._confidence.model):
+            return ""
+        is_sure = readings.confidence >= calibration.unsure_below
+        right = readings.read[is_sure] == readings.truths[is_sure]
+        words = self.tr(
+            "Of the {count} images measured here, {kept} are read with at least this confidence, "
+            "and {right} of those correctly."
+        )
+        return words.format(
+            count=number(len(is_sure)),
+            kept=_percent(float(is_sure.mean())),
+            right=_percent(float(right.mean()) if len(right) else None),
+        )
+
     # Qt's own name
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keep room for the longest meaning, so that nothing moves while a slider does."""
         super().showEvent(event)
-        self.refresh()
         for slider in self.sliders:
             line = slider.meaning.fontMetrics().lineSpacing()
             slider.meaning.setMinimumHeight(MEANING_LINES * line)
-        self.adjustSize()
 
 
 def _percent(share: float | None) -> str:

@@ -1,0 +1,165 @@
+"""How many images are read right, how honest the confidence is, and each class's figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from math import isfinite
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.files import models_folder
+from digitpad.gui.evaluate.measurement import Measurement, Need
+from digitpad.gui.evaluate.result_view import ResultView
+from digitpad.gui.evaluate.tab import Tab
+from digitpad.gui.language import number, speech, tr
+from digitpad.gui.plots.evaluation_views import ReliabilityView
+from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import filled, grown, label, named_table
+from digitpad.gui.widgets.window import Window
+from digitpad.gui.widgets.wording import dataset_words, in_percent
+
+CLASSES_PX: Final = 230
+ROW_PX: Final = 26
+
+
+class AccuracyTab(Tab):
+    """The tab. Signals: ``class_wanted`` (its place: show its mistakes), ``page_wanted`` (path)."""
+
+    class_wanted = Signal(int)
+    page_wanted = Signal(object)
+
+    def __init__(self, frame: Window) -> None:
+        super().__init__("accuracy")
+        self._frame = frame
+        self._measured: Measurement | None = None
+        self.reliability = ReliabilityView()
+        self.classes = self._made_classes()
+        self.figures = QWidget()
+        filled(QHBoxLayout(self.figures), (self.reliability, 1), self.classes, spacing=18)
+        self.empty = label("evaluation_empty", look="quiet", wraps=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.view = ResultView("evaluation", QWidget())
+        filled(QVBoxLayout(self.view.body), (self.empty, 1), (self.figures, 1))
+        self.save_button = frame.make_save_button(
+            "save",
+            self.tr("Save diagram…"),
+            "",
+            models_folder() / "reliability.png",
+            self._diagram_png,
+        )
+        self.page_button = frame.make_button(
+            "page",
+            self.tr("Report page…"),
+            self._ask_page,
+            self.tr("Write a page about the model: what it looks for, what is typical, confusions"),
+        )
+        self.controls = self.save_button, self.page_button
+        filled(QVBoxLayout(self), (SideScroll(self.view), 1), margins=(0, 8, 0, 0))
+
+    def _made_classes(self) -> QTableWidget:
+        words = self.tr("Precision and recall of each class")
+        tip = self.tr(
+            "Precision: of all that was read as it, how much is it. Recall: of all that is "
+            "it, how much was read so. Press Enter for its mistakes."
+        )
+        table = named_table(QTableWidget(0, 2), "evaluation_classes", words, tip)
+        table.setHorizontalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.verticalHeader().setDefaultSectionSize(grown(ROW_PX))
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.setFixedWidth(grown(CLASSES_PX))
+        table.cellActivated.connect(lambda row, _: self.class_wanted.emit(row))
+        return table
+
+    # What is shown
+
+    def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
+        found, model = measured.found, measured.model
+        self._measured = measured
+        self.empty.setVisible(found is None)
+        self.figures.setVisible(found is not None)
+        has_readings = measured.readings is not None
+        self.save_button.setEnabled(has_readings)
+        is_page = has_readings and measured.which == "test" and doing is None
+        self.page_button.setEnabled(is_page)
+        if found is not None and model is not None:
+            self.reliability.show_bins(found.reliability)
+            self._show_classes(found.per_class)
+            self.view.say(*evaluation_words(measured))
+        elif doing is Need.READINGS and model is not None:
+            headline = self.tr("Measuring {model}…").format(model=model.info.name)
+            words = self.tr("Every image is read once.")
+            self.view.say(headline, f"{words} {measured.source_words()}")
+            self.empty.setText(self.tr("The diagram comes here when all are read."))
+        else:
+            words = self.tr(
+                "The model reads one part of a data set. The diagram shows whether it is right as "
+                "often as it says it is."
+            )
+            self.view.say(self.tr("How well does it read?"), words)
+            self.empty.setText(
+                self.tr("Nothing is measured yet. After Measure, the diagram comes here.")
+            )
+
+    def result(self) -> str:
+        return self.view.headline.text()
+
+    def _show_classes(self, per_class: Mapping[str, Mapping[str, float]]) -> None:
+        self.classes.setVisible(bool(per_class))
+        self.classes.setRowCount(len(per_class))
+        self.classes.setVerticalHeaderLabels(list(per_class))
+        for row, of in enumerate(per_class.values()):
+            for column, share in enumerate((of["precision"], of["recall"])):
+                cell = QTableWidgetItem(number(100 * share, ".2f"))
+                cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                self.classes.setItem(row, column, cell)
+
+    # What is saved
+
+    def _diagram_png(self) -> Callable[[], bytes]:
+        measured = self._measured
+        assert measured is not None
+        assert measured.found is not None
+        assert measured.model is not None
+        names = measured.model.info.name, dataset_words(measured.dataset)
+        return partial(measured.found.diagram_png, *names, speech())
+
+    def _ask_page(self) -> None:
+        title, start = self.tr("Write a report page"), models_folder() / "model.html"
+        filters = ["HTML (*.html)"]
+        self._frame.dialogs.ask_save(title, start, filters, self.page_wanted.emit)
+
+
+def evaluation_words(measured: Measurement) -> tuple[str, str]:
+    """Return how well a model reads, and what is to be known about that figure."""
+    found, model = measured.found, measured.model
+    assert found is not None
+    assert model is not None
+    name, count = model.info.name, number(found.n)
+    if not isfinite(found.accuracy):
+        headline = tr("{model}: mean-squared error {error}")
+        words = tr("{count} images, pixels from 0 to 1. An autoencoder does not classify.")
+        return (
+            headline.format(model=name, error=number(found.loss, ".4f")),
+            f"{measured.source_words()} {words.format(count=count)}",
+        )
+    headline = tr("{model} reads {share} of {count} images right")
+    honesty = tr(
+        "Calibration error {error}: the average gap between its confidence and how often it is "
+        "right."
+    ).format(error=in_percent(found.ece))
+    return (
+        headline.format(model=name, share=in_percent(found.accuracy), count=count),
+        f"{measured.source_words()} {honesty}",
+    )

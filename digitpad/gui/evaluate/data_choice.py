@@ -1,0 +1,108 @@
+"""Which data “How good?” is about: a data set, and its test or its training part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.source import DataSource, split_names
+from digitpad.gui.desk import Desk
+from digitpad.gui.language import tr
+from digitpad.gui.widgets.parts import combo, filled, set_entry
+from digitpad.models.architecture import LINE_INPUT
+
+if TYPE_CHECKING:
+    from digitpad.data.split import Part
+    from digitpad.modelfile import Model
+
+USABLE: Final = ("ready", "built-in")
+SOURCE_PX: Final = 180
+
+
+class DataChoice(QWidget):
+    """The choice. Signals: ``changed`` when another data set or part is chosen.
+
+    Data sets that do not fit the model can be looked at; lines cannot, and what is not here.
+    """
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._offered_for: object = None
+        self._usable: list[int] = []
+        self.lacks_some = False
+        self.source_combo = combo(
+            "evaluation_source_combo",
+            self.tr("Data set"),
+            self.tr("Whose images are shown and read"),
+            [(tr(one.words), one.name) for one in DATASETS.values()],
+        )
+        self.source_combo.setMinimumWidth(SOURCE_PX)  # its titles are long
+        self.part_combo = combo(
+            "evaluation_part_combo",
+            self.tr("Part"),
+            self.tr("Images for testing, or those that networks learn from"),
+            [(self.tr("test part"), "test"), (self.tr("training part"), "train")],
+        )
+        filled(QHBoxLayout(self), (self.source_combo, 1), self.part_combo)
+        for box in (self.source_combo, self.part_combo):
+            box.currentIndexChanged.connect(self.changed)
+
+    @property
+    def dataset(self) -> str:
+        return str(self.source_combo.currentData())
+
+    @property
+    def which(self) -> Part:
+        return "train" if self.part_combo.currentData() == "train" else "test"
+
+    @property
+    def is_here(self) -> bool:
+        return self.source_combo.currentIndex() in self._usable
+
+    def why_unfit(self, model: Model) -> str:
+        """Return why a model cannot read this, "" where it can."""
+        return tr(DataSource.parse(self.dataset).why_unfit(model.info))
+
+    def offer(self) -> None:
+        """Allow what is here by now; choose what fits where the model reads other things.
+
+        That is what the model was tested on, else the first.
+        """
+        model, box, folders = self._desk.model, self.source_combo, self._desk.folders()
+        before, reads = box.currentIndex(), _reads(model)
+        fitting: list[int] = []
+        self._usable, self.lacks_some = [], False
+        with QSignalBlocker(box):
+            for place, info in enumerate(DATASETS.values()):
+                is_here = info.status(folders.get(info.name)).state in USABLE
+                has_lines = info.input_shape == LINE_INPUT
+                title, source = tr(info.words), DataSource.parse(info.name)
+                if has_lines or (model is not None and source.why_unfit(model.info)):
+                    title = tr("{dataset} (other pictures or classes)").format(dataset=title)
+                elif is_here:
+                    fitting.append(place)
+                else:
+                    self.lacks_some = True
+                    title = tr("{dataset} (not here)").format(dataset=title)
+                if is_here and not has_lines:
+                    self._usable.append(place)
+                set_entry(box, place, title, is_enabled=is_here and not has_lines)
+            stays = before in (self._usable if reads == self._offered_for else fitting)
+            if not stays or self._offered_for is None:
+                own = -1 if model is None else box.findData(split_names(model.info.dataset)[0])
+                wanted = fitting or self._usable or [before]
+                box.setCurrentIndex(own if own in wanted else wanted[0])
+        self._offered_for = reads
+        if box.currentIndex() != before:
+            self.changed.emit()
+
+
+def _reads(model: Model | None) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Return what pictures a model reads, and what they can be."""
+    return ((), ()) if model is None else (model.info.architecture.input_shape, model.info.classes)

@@ -1,0 +1,152 @@
+"""What was found out about one model on one part of a data set, and the steps that find it out.
+
+All tabs of “How good?” show the same measurement, so that nothing is loaded or read twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from digitpad.data.catalogue import HANDWRITING, HANDWRITING_SMALL
+from digitpad.data.source import DataSource, tested_images
+from digitpad.files import write_atomically
+from digitpad.gui.language import speech, tr
+from digitpad.gui.widgets.wording import dataset_words
+
+if TYPE_CHECKING:
+    from digitpad.data.split import HeldOut, Part, Prepared
+    from digitpad.evaluation.accuracy import Evaluation
+    from digitpad.evaluation.readings import Readings
+    from digitpad.evaluation.robustness import RobustnessRow
+    from digitpad.modelfile import Model
+
+AS_STROKES: Final = (HANDWRITING.name, HANDWRITING_SMALL.name)
+"""Sets whose test digits are known as drawings: robustness changes their strokes."""
+
+
+class Need(Enum):
+    """What a tab shows: the images alone, what a model reads of them, or of changed ones."""
+
+    IMAGES = auto()
+    READINGS = auto()
+    ROBUSTNESS = auto()
+
+
+class Measurement(NamedTuple):
+    """What is known so far; the images need no ``model``, all the rest is about it.
+
+    ``digits``: of how many all ``rows`` are, 0 while some are still missing.
+    """
+
+    dataset: str
+    which: Part
+    part: HeldOut | None = None
+    model: Model | None = None
+    found: Evaluation | None = None
+    rows: tuple[RobustnessRow, ...] = ()
+    digits: int = 0
+
+    @property
+    def readings(self) -> Readings | None:
+        return None if self.found is None else self.found.readings
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is known about a model."""
+        return self.found is None and not self.rows
+
+    def is_about(self, model: Model | None) -> bool:
+        """Return whether it is about a model, whatever name that has by now."""
+        mine = self.model
+        return mine is not None and model is not None and mine.tensors is model.tensors
+
+    def begun_for(self, model: Model) -> Measurement:
+        """Return this one, or, where it is about another model, one with its images alone."""
+        if self.is_about(model):
+            return self
+        return Measurement(self.dataset, self.which, self.part, model)
+
+    def source_words(self) -> str:
+        """Return which part of which data set it is about, as a sentence."""
+        words = tr("Test part of {dataset}.")
+        if self.which == "train":
+            words = tr("Training part of {dataset}.")
+        return words.format(dataset=dataset_words(self.dataset))
+
+    def images_words(self) -> str:
+        """Return what the images are: "MNIST test digits"."""
+        if self.which == "train":
+            return tr("training images of {dataset}").format(dataset=dataset_words(self.dataset))
+        return tr(tested_images(self.dataset))
+
+
+class Advance(NamedTuple):
+    """``done`` of ``total`` steps are done, or so many images there; ``so_far``: what is known."""
+
+    done: int
+    total: int
+    prepares: bool = False
+    so_far: Measurement | None = None
+
+
+Steps = Generator["Prepared | tuple[int, int] | Advance", None, Measurement]
+
+
+def image_steps(begun: Measurement, folder: Path | None) -> Steps:
+    """Load the images, unless they are there."""
+    from digitpad.data.split import part_steps
+
+    if begun.part is not None:
+        return begun
+    return begun._replace(part=(yield from part_steps(begun.dataset, folder, begun.which)))
+
+
+def reading_steps(begun: Measurement, folder: Path | None, threads: int) -> Steps:
+    """Have the model read all images."""
+    from digitpad.evaluation.accuracy import evaluation_steps
+    from digitpad.recognise.torch_engine import use_threads
+
+    # It holds for this thread only.
+    use_threads(threads)
+    loaded = yield from image_steps(begun, folder)
+    assert loaded.part is not None
+    assert loaded.model is not None
+    yield 0, len(loaded.part.labels)
+    found = yield from evaluation_steps(loaded.model, loaded.part.images, loaded.part.labels)
+    return loaded._replace(found=found)
+
+
+def robustness_steps(begun: Measurement, folder: Path | None, threads: int, count: int) -> Steps:
+    """Have the model read the first ``count`` digits, changed step by step."""
+    from digitpad.evaluation.robustness import Digits, generated_digits, measure
+
+    assert begun.model is not None
+    so_far = begun
+    if begun.dataset in AS_STROKES and begun.which == "test":
+        most = DataSource.parse(begun.dataset).tested_on.test_count
+        digits = generated_digits(min(count, most))
+    else:
+        so_far = yield from image_steps(so_far, folder)
+        assert so_far.part is not None
+        digits = Digits(so_far.part.images[:count], so_far.part.labels[:count])
+    for step in measure(begun.model, digits, threads=threads):
+        so_far = so_far._replace(rows=step.rows)
+        yield Advance(step.done, step.total, so_far=so_far)
+    return so_far._replace(digits=count)
+
+
+def written_page(measured: Measurement, path: Path) -> Generator[tuple[int, int], None, Path]:
+    """Write the page about a model whose readings are there."""
+    from digitpad.explain.model_page import model_page
+
+    part, found, model = measured.part, measured.found, measured.model
+    assert part is not None
+    assert found is not None
+    assert model is not None
+    source = DataSource.parse(measured.dataset)
+    page = yield from model_page(model, source, part.images, part.labels, found, speech())
+    write_atomically(path, page.encode())
+    return path

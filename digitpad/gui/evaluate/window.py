@@ -1,0 +1,300 @@
+"""“How good?”: the model that reads, measured on one choice of data and looked at in tabs.
+
+What one tab measured, the others show; other data or another model begin a new measurement. A new
+look is a ``Tab`` and a row here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from digitpad.gui.desk import Desk
+from digitpad.gui.evaluate.accuracy_tab import AccuracyTab
+from digitpad.gui.evaluate.confusion_tab import ConfusionTab
+from digitpad.gui.evaluate.data_choice import DataChoice
+from digitpad.gui.evaluate.image_browser import ImagesTab, LabelsTab
+from digitpad.gui.evaluate.measurement import (
+    Advance,
+    Measurement,
+    Need,
+    image_steps,
+    reading_steps,
+    robustness_steps,
+    written_page,
+)
+from digitpad.gui.evaluate.robustness_tab import RobustnessTab
+from digitpad.gui.evaluate.tab import Tab
+from digitpad.gui.evaluate.thresholds_tab import ThresholdsTab
+from digitpad.gui.language import number
+from digitpad.gui.model_window import TabbedWindow
+from digitpad.gui.widgets.parts import filled, grown
+from digitpad.gui.widgets.spoken import announce
+from digitpad.gui.widgets.task_row import TaskRow
+from digitpad.gui.widgets.wording import no_model_words
+from digitpad.gui.workers.task import Task
+from digitpad.modelfile import Model
+from digitpad.training.compute.devices import usable_cores
+
+ROW_PX: Final = 130
+Work = Callable[[], Generator[Any, None, Any]]
+
+
+class HowGoodWindow(TabbedWindow):
+    views: tuple[Tab, ...]
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__("evaluation", self.tr("How good?"), desk, parent, (760, 700))
+        self._task: Task | None = None
+        self._doing: Need | None = None
+        self._failure = self._done = ""
+        self._tried: dict[Need, Model | None] = {}
+        self._by_keyboard = False
+        self.data = DataChoice(desk)
+        self.begin_button = self.make_button("begin", self.tr("Measure"), self.begin)
+        self.begin_button.setProperty("look", "primary")
+        self.row = TaskRow(
+            "evaluation",
+            self.tr("How far the measurement is"),
+            self.tr("Stop measuring; what is shown stays"),
+        )
+        # Its coming and going moves nothing.
+        keeping = self.row.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)
+        self.row.setSizePolicy(keeping)
+        self.row.setFixedWidth(grown(ROW_PX))
+        self._make_tabs()
+        controls = filled(QHBoxLayout(), (self.data, 1), self.begin_button, self.row, spacing=8)
+        below = self.button_row(*(one for tab in self.views for one in tab.controls))
+        filled(
+            QVBoxLayout(self), controls, (self.tabs, 1), below, margins=(16, 14, 16, 12), spacing=8
+        )
+        self.row.said.connect(self.note.setText)
+        self.data.changed.connect(self._on_data_chosen)
+        self.measured = Measurement(self.data.dataset, self.data.which)
+
+    def _make_tabs(self) -> None:
+        self.accuracy, self.confusions = AccuracyTab(self), ConfusionTab(self.desk)
+        self.images, self.labels = ImagesTab(self.desk), LabelsTab(self.desk)
+        self.robustness, self.thresholds = RobustnessTab(self), ThresholdsTab(self.desk)
+        rows: tuple[tuple[Tab, str], ...] = (
+            (self.accuracy, self.tr("Accuracy")),
+            (self.confusions, self.tr("Confusions")),
+            (self.images, self.tr("Images")),
+            (self.labels, self.tr("Label errors")),
+            (self.robustness, self.tr("Robustness")),
+            (self.thresholds, self.tr("Thresholds")),
+        )
+        self.make_tabs(self.tr("Ways to look at how good it is"), rows)
+        self.accuracy.class_wanted.connect(self._show_mistakes)
+        self.accuracy.page_wanted.connect(self._write_page)
+        self.robustness.count_chosen.connect(self.show_state)
+
+    # What others use
+
+    @property
+    def is_measuring(self) -> bool:
+        return self._task is not None
+
+    @Slot()
+    def begin(self) -> None:
+        """Measure what belongs to the tab in front, where it is not there and can be."""
+        self._begin(self._tab.measures)
+
+    def begin_if_due(self) -> None:
+        """Measure what the tab in front shows, unless that was tried already.
+
+        While a network learns, what is there stays until somebody asks for it anew.
+        """
+        need, model = self._tab.shows, self.desk.model
+        if need is None or not self.isVisible() or self._tried.get(need, self) is model:
+            return
+        is_learning = self.desk.current.learning is not None
+        if need is Need.IMAGES or not is_learning or self.measured.is_empty:
+            self._begin(need)
+
+    def take_model(self) -> None:
+        """Be about the model that reads now when it is measured next; what is shown stays."""
+        if self._task is None:
+            self.data.offer()
+        self.show_state()
+
+    # What is measured
+
+    @property
+    def _tab(self) -> Tab:
+        return self.views[self.tabs.currentIndex()]
+
+    def _is_there(self, need: Need) -> bool:
+        """Return whether something is known, of the model that reads now."""
+        measured = self.measured
+        if need is Need.IMAGES:
+            return measured.part is not None
+        if not measured.is_about(self.desk.model):
+            return False
+        if need is Need.READINGS:
+            return measured.found is not None
+        return measured.digits == self.robustness.count
+
+    def _why_not(self, need: Need) -> str:
+        """Return why something cannot be measured, "" where it can."""
+        model = self.desk.model
+        if not self.data.is_here:
+            return self._words_about_data()
+        if need is Need.IMAGES:
+            return ""
+        if model is None:
+            return no_model_words()
+        if model.info.architecture.reads_lines:
+            words = self.tr(
+                "{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers "
+                "FILE”, MODEL being its file."
+            )
+            return words.format(model=model.info.name)
+        return self._tab.why_not(model) or self.data.why_unfit(model)
+
+    def _begin(self, need: Need) -> None:
+        model, begun = self.desk.model, self.measured
+        if self._task is not None or self._is_there(need) or self._why_not(need):
+            return
+        self._tried[need] = model
+        if need is not Need.IMAGES and model is not None:
+            begun = begun.begun_for(model)
+        if need is Need.ROBUSTNESS:
+            begun = begun._replace(rows=(), digits=0)
+        self.measured = begun
+        folder = self.desk.folders().get(begun.dataset)
+        threads = max(1, usable_cores() - 1)
+        work = {
+            Need.IMAGES: partial(image_steps, begun, folder),
+            Need.READINGS: partial(reading_steps, begun, folder, threads),
+            Need.ROBUSTNESS: partial(
+                robustness_steps, begun, folder, threads, self.robustness.count
+            ),
+        }
+        self._run(work[need], need, self._take)
+
+    def _run(self, work: Work, doing: Need | None, take: Callable[[Any], None]) -> None:
+        """Do work in the background, and ``take`` its result; Cancel stops it."""
+        self._failure = self._done = ""
+        self._by_keyboard = self.focusWidget() is self.begin_button
+        task = self._task = Task("evaluation", work, self, needs_torch=True)
+        self._doing = doing
+        task.progress.connect(self._on_progress)
+        self.show_state()
+        self.row.follow(task, self.tr("Preparing the images…"))
+        if self._by_keyboard:
+            self.row.cancel_button.setFocus()
+        task.start(succeeded=take, failed=self._on_failed, finished=self._on_finished)
+
+    @Slot(object)
+    def _on_progress(self, progress: tuple[Any, ...]) -> None:
+        done, total, prepares, so_far = Advance(*progress)
+        if so_far is not None and so_far.rows != self.measured.rows:
+            self.measured = so_far
+            self._tab.show_measurement(so_far, self._doing)
+        words = self.tr("{done} of {count} measured")
+        if prepares:
+            words = self.tr("{done} of {count} images prepared")
+        words = words.format(done=number(done), count=number(total))
+        self.row.advance(done, total, words, phase="images" if prepares else "readings")
+
+    @Slot(object)
+    def _take(self, measured: Measurement) -> None:
+        self.measured = measured
+        self._tab.show_measurement(measured, None)
+        if self._tab.measures is self._doing:
+            announce(self.note, self._tab.result())
+
+    @Slot(object)
+    def _take_page(self, path: Path) -> None:
+        self._done = self.tr("Saved as {file}").format(file=path.name)
+        announce(self.note, self._done)
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self._failure = why
+        announce(self.note, why)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._task = self._doing = None
+        self.take_model()
+        if self._by_keyboard and self.begin_button.isEnabled():
+            self.begin_button.setFocus()
+        self.begin_if_due()  # another tab may have come to the front meanwhile
+
+    # What is chosen
+
+    @Slot()
+    def _on_data_chosen(self) -> None:
+        """Forget what was measured on other data."""
+        if self._task is not None:
+            self._task.cancel()
+        self.measured = Measurement(self.data.dataset, self.data.which)
+        self._tried.clear()
+        self._failure = self._done = ""
+        self.show_state()
+        self.begin_if_due()
+
+    @Slot()
+    def _on_tab(self) -> None:
+        self._done = ""
+        self.show_state()
+        self.begin_if_due()
+
+    @Slot(int)
+    def _show_mistakes(self, truth: int) -> None:
+        self.show_view(self.confusions)
+        self.confusions.show_mistakes(truth)
+
+    @Slot(object)
+    def _write_page(self, path: Path) -> None:
+        if self._task is None:
+            self._run(partial(written_page, self.measured, path), None, self._take_page)
+
+    # How it stands
+
+    @Slot()
+    def show_state(self) -> None:
+        """Show what is there in the tab in front, allow what can be done, and say how it stands."""
+        tab, is_idle = self._tab, self._task is None
+        can_begin = not self._why_not(tab.measures) and not self._is_there(tab.measures)
+        self.begin_button.setEnabled(is_idle and can_begin)
+        self.data.setEnabled(is_idle or self._doing is Need.IMAGES)
+        for other in self.views:
+            for one in other.controls:
+                one.setVisible(other is tab)
+        tab.show_measurement(self.measured, self._doing)
+        if is_idle:
+            self.note.setText(self._words_below())
+
+    def _words_below(self) -> str:
+        model, measured = self.desk.model, self.measured
+        why_not = self._failure or self._done or self._why_not(self._tab.measures)
+        if why_not:
+            return why_not
+        if model is not None and not measured.is_empty and not measured.is_about(model):
+            words = self.tr("The current model is now {model}. Measure again.")
+            return words.format(model=model.info.name)
+        lacks_data = measured.is_empty and self.data.lacks_some
+        return self._tab.hint(measured) or (self._words_about_data() if lacks_data else "")
+
+    def _words_about_data(self) -> str:
+        return self.tr(
+            "Data sets that are not here: choose one in the main window’s training panel, then "
+            "Download, or Folder… where the files lie already."
+        )
+
+    # Qt's own name
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Something may have been downloaded in between.
+        self.take_model()
+        super().showEvent(event)
