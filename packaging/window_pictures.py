@@ -199,7 +199,7 @@ def sensitivity(window: MainWindow) -> QWidget:
     """Show the first generated 9 that has a weak spot: a small change makes it another digit."""
     from digitpad.evaluation.sensitivity import Finding, sensitivity_of, sweep_steps
     from digitpad.generators import finished
-    from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
+    from digitpad.gui.explain.window import ExplainWindow
     from digitpad.handwriting.synthesis import drawing
     from digitpad.recognise.recogniser import Recogniser
 
@@ -213,10 +213,11 @@ def sensitivity(window: MainWindow) -> QWidget:
     )
     window.canvas.set_page(weak)
     window.menu_actions["sensitivity"].trigger()
-    found = window.findChild(SensitivityWindow)
+    found = window.findChild(ExplainWindow)
     assert found is not None
     found.resize(*SENSITIVITY_SIZE)
-    wait(lambda: found.sensitivity is not None and found.sensitivity.kind is Finding.WEAK_SPOT)
+    view = found.sensitivity
+    wait(lambda: view.sensitivity is not None and view.sensitivity.kind is Finding.WEAK_SPOT)
     wait(lambda: False, THINKING_S)
     return found
 

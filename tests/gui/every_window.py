@@ -31,7 +31,6 @@ from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import RobustnessProgress as Measured
 from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
@@ -302,20 +301,13 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     is_there: dict[str, Callable[[], bool]] = {
         "evidence": lambda: view.evidence is not None,
         "what_if": lambda: view.headline.text() != view.tr("Looking…"),
+        "sensitivity": lambda: view.sensitivity is not None,
         "nearest": lambda: view.found is not None,
         "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
         "layers": lambda: view.list.count() > 0,
         "compare": lambda: bool(view.columns[0].verdict.text()),
     }
     qtbot.waitUntil(is_there[look], timeout=SOON)
-    return found
-
-
-def _sensitivity(window: MainWindow, qtbot: QtBot) -> QWidget:
-    _digits(window, qtbot)
-    found = _by_menu("sensitivity", window, qtbot)
-    assert isinstance(found, SensitivityWindow)
-    qtbot.waitUntil(found.plots["shift"].isVisible, timeout=SOON)
     return found
 
 
@@ -359,9 +351,10 @@ WINDOWS: Final[dict[str, Open]] = {
     "question": _question,
     **{
         f"explain, {look}": partial(_explain, look)
-        for look in ("evidence", "what_if", "nearest", "embedding", "layers", "compare")
+        for look in (
+            *("evidence", "what_if", "sensitivity", "nearest", "embedding", "layers", "compare"),
+        )
     },
-    "sensitivity": _sensitivity,
     "report": partial(_how_good, "report", "robustness"),
     "evaluation": partial(_how_good, "evaluation", "accuracy"),
     "confusions": partial(_how_good, "evaluation", "confusions"),

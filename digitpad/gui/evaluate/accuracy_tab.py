@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from digitpad.files import models_folder
 from digitpad.gui.evaluate.measurement import Measurement, Need
-from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.evaluate.tab import Tab
 from digitpad.gui.language import number, speech, tr
 from digitpad.gui.plots.evaluation_views import ReliabilityView
+from digitpad.gui.plots.result_view import ResultView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, grown, label, named_table
 from digitpad.gui.widgets.window import Window

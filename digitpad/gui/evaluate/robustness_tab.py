@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import MNIST_COUNT, RobustnessRow, csv_text, worst
-from digitpad.gui.evaluate.change_words import (
+from digitpad.gui.evaluate.measurement import Measurement, Need
+from digitpad.gui.evaluate.tab import Tab
+from digitpad.gui.explain.change_words import (
     amount_words,
     change_title,
     report_words,
     why_no_report,
 )
-from digitpad.gui.evaluate.measurement import Measurement, Need
-from digitpad.gui.evaluate.result_view import ResultView, plot_grid
-from digitpad.gui.evaluate.tab import Tab
 from digitpad.gui.language import number, tr
+from digitpad.gui.plots.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, grown, named_table

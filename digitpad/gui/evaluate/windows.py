@@ -6,7 +6,7 @@ Neither window is loaded before somebody asks for it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -17,7 +17,7 @@ from digitpad.gui.window_memory import bring_to_front, room_for
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from digitpad.gui.model_window import ModelWindow
+    from digitpad.gui.model_window import TabbedWindow
 
 GAP_PX: Final = 12
 
@@ -30,27 +30,21 @@ class WindowRow(ActionRow):
     view: str = ""
 
 
-def _explain(windows: MeasuringWindows) -> ModelWindow:
+def _explain(windows: MeasuringWindows) -> TabbedWindow:
     from digitpad.gui.explain.window import ExplainWindow
 
-    return ExplainWindow(windows.desk, windows.main)
-
-
-def _sensitivity(windows: MeasuringWindows) -> ModelWindow:
-    from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
-
-    window = SensitivityWindow(windows.desk, windows.main)
-    window.robustness_wanted.connect(lambda: windows.open("report"))
+    window = ExplainWindow(windows.desk, windows.main)
+    window.sensitivity.robustness_wanted.connect(lambda: windows.open("report"))
     return window
 
 
-def _how_good(windows: MeasuringWindows) -> ModelWindow:
+def _how_good(windows: MeasuringWindows) -> TabbedWindow:
     from digitpad.gui.evaluate.window import HowGoodWindow
 
     return HowGoodWindow(windows.desk, windows.main)
 
 
-MAKERS: Final = {"explain": _explain, "sensitivity": _sensitivity, "how good": _how_good}
+MAKERS: Final = {"explain": _explain, "how good": _how_good}
 # The menu has an entry for each window; what opens one of its tabs has its key alone.
 MEASURING: Final = (
     WindowRow(
@@ -71,7 +65,8 @@ MEASURING: Final = (
         ),
         "F8",
         "Ctrl+2",
-        window="sensitivity",
+        window="explain",
+        view="sensitivity",
     ),
     WindowRow(
         "report",
@@ -128,17 +123,18 @@ class MeasuringWindows(QObject):
         super().__init__(main)
         self.desk, self.main = desk, main
         self._rows = {row.name: row for row in MEASURING}
-        self._windows: dict[str, Any] = {}
+        self._windows: dict[str, TabbedWindow] = {}
 
-    def open(self, name: str) -> Any:
+    def open(self, name: str) -> TabbedWindow:
         """Open a window, or bring it to the front, and return it."""
         row = self._rows[name]
-        window: Any = self._windows.get(row.window)
+        window = self._windows.get(row.window)
         if window is None:
             window = self._windows[row.window] = MAKERS[row.window](self)
             place_beside(window, self.main)
         if row.view:
-            window.show_view(window.findChild(QWidget, f"{row.view}_view"))
+            names = [view.objectName() for view in window.views]
+            window.show_view(window.views[names.index(f"{row.view}_view")])
         window.take_model()
         if self.desk.reading is not None:
             window.take_prediction()

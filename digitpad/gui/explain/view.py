@@ -65,6 +65,9 @@ class View(QWidget):
         """Show what there is to see of a model while nothing is drawn."""
         raise NotImplementedError
 
+    def interrupt(self) -> None:
+        """Leave the processor to the reading: somebody is drawing."""
+
     def leave(self) -> None:
         """Give up what runs: another view is shown, or there is nothing to look at."""
         for mailbox in self._mailboxes:

@@ -16,6 +16,7 @@ from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words
 from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import NearestView
+from digitpad.gui.explain.sensitivity_view import SensitivityView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.model_window import TabbedWindow
@@ -31,12 +32,14 @@ class ExplainWindow(TabbedWindow):
     views: tuple[View, ...]
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__("explain", self.tr("Why this answer?"), desk, parent, (680, 560))
+        super().__init__("explain", self.tr("Why this answer?"), desk, parent, (700, 720))
         self.headline = label("explain_headline", look="title", size=1.5, wraps=True)
         self.sentence = label("explain_sentence", wraps=True)
+        self.sensitivity = SensitivityView(desk)
         looks: tuple[tuple[View, str], ...] = (
             (EvidenceView(), self.tr("Evidence")),
             (WhatIfView(), self.tr("What if")),
+            (self.sensitivity, self.tr("Sensitivity")),
             (NearestView(desk.folders), self.tr("Nearest")),
             (EmbeddingView(desk.folders), self.tr("All images")),
             (LayersView(), self.tr("Layers")),
@@ -57,6 +60,7 @@ class ExplainWindow(TabbedWindow):
         self._save_button = save
         parts = self.headline, self.sentence, (self.tabs, 1), self.button_row(save)
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12), spacing=8)
+        desk.failed.connect(self._on_not_read)
 
     def page_of(self, view: QWidget) -> QWidget:
         can_shrink = isinstance(view, View) and view.can_shrink
@@ -71,6 +75,9 @@ class ExplainWindow(TabbedWindow):
 
     def take_prediction(self) -> None:
         self._look()
+
+    def interrupt(self) -> None:
+        self._view.interrupt()
 
     def begin_if_due(self) -> None:
         self._look()
@@ -151,6 +158,18 @@ class ExplainWindow(TabbedWindow):
         why_not = why_nothing_to_ask(self.desk.model, self.desk.prediction)
         self.sentence.setText(why_not or words)
         self.note.clear()
+
+    @Slot(str)
+    def _on_not_read(self, why: str) -> None:
+        """Say why there is no reading of the page to look into."""
+        if self.isVisible():
+            for view in self.views:
+                view.leave()
+            self._view.hide()
+            self._save_button.setEnabled(False)
+            self.headline.setText(self.tr("Cannot read this"))
+            self.sentence.setText(why)
+            self.note.clear()
 
     @Slot(str)
     def _on_said(self, words: str) -> None:

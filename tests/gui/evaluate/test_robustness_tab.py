@@ -23,8 +23,8 @@ from digitpad.evaluation import robustness as core
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import Digits, RobustnessProgress, RobustnessRow, row_count
 from digitpad.gui.desk import Desk
-from digitpad.gui.evaluate.change_words import report_words, why_no_report
 from digitpad.gui.evaluate.window import HowGoodWindow
+from digitpad.gui.explain.change_words import report_words, why_no_report
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.ink.drawing import Drawing

@@ -84,7 +84,7 @@ NOT_BEFORE_THE_FIRST_PICTURE = (
     *("digitpad.modelfile", "digitpad.recognise.recogniser", "digitpad.evaluation.accuracy"),
     *("digitpad.gui.guide.window", "digitpad.gui.demo"),
     *("digitpad.gui.evaluate.window", "digitpad.gui.evaluate.measurement"),
-    *("digitpad.gui.evaluate.sensitivity_window", "digitpad.gui.plots.sweep_plot"),
+    *("digitpad.gui.explain.window", "digitpad.gui.plots.sweep_plot"),
 )
 """What only a reading needs, or what a menu opens: each is loaded when it is asked for."""
 

@@ -21,9 +21,11 @@ from window_mouse import LEFT, SEVEN, draw, draw_stroke
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.sensitivity import Finding, Sweep
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.evaluate import sensitivity_window as sensitivity_module
-from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow, SweepQuestion, sweeper
 from digitpad.gui.evaluate.windows import place_beside
+from digitpad.gui.explain import sensitivity_view as sensitivity_module
+from digitpad.gui.explain.sensitivity_view import SensitivityView, sweeper
+from digitpad.gui.explain.view import Question
+from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.plots.sweep_plot import CurvePlot
 from digitpad.gui.widgets.pixels import from_qimage
@@ -43,19 +45,25 @@ def untrained(name: str) -> Model:
     return Model(new_info(made, name), zeros)
 
 
-def opened(window: MainWindow, qtbot: QtBot) -> SensitivityWindow:
-    """Open the window as a user does, and wait for what it shows first."""
+def opened(window: MainWindow, qtbot: QtBot) -> SensitivityView:
+    """Open the view as a user does."""
     window.menu_actions["sensitivity"].trigger()
-    found = window.findChild(SensitivityWindow)
+    found = window.findChild(ExplainWindow)
     qtbot.waitExposed(found)
-    qtbot.waitUntil(lambda: found.sensitivity is not None)
-    return found
+    return found.sensitivity
+
+
+def why(found: SensitivityView) -> ExplainWindow:
+    """Return the window that a view lies in."""
+    around = found.window()
+    assert isinstance(around, ExplainWindow)
+    return around
 
 
 def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
     code = (
         "import sys; from digitpad.gui.app import create_window; window = create_window(['x']);"
-        "late = ('gui.evaluate.sensitivity_window', 'gui.evaluate.robustness_tab',"
+        "late = ('gui.explain.sensitivity_view', 'gui.evaluate.robustness_tab',"
         "'gui.plots.sweep_plot', 'evaluation.robustness', 'evaluation.sensitivity',"
         "'evaluation.changes');"
         "print([name for name in late if f'digitpad.{name}' in sys.modules]); window.shut_down()"
@@ -68,8 +76,8 @@ def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
 
 def test_an_empty_canvas_is_told_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
     found = opened(window, qtbot)
-    assert found.view.headline.text() == "Nothing drawn yet"
-    assert not found.plots["shift"].isVisible()
+    assert "Draw a digit" in why(found).sentence.text()
+    assert not found.isVisible()
 
 
 def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtBot) -> None:
@@ -105,14 +113,12 @@ def test_until_the_first_result_it_says_that_it_looks(
         return (yield from swept(*asked))
 
     monkeypatch.setattr(sensitivity_module, "sweep_steps", held_up)
-    window.menu_actions["sensitivity"].trigger()
-    found = window.findChild(SensitivityWindow)
-    assert found.view.headline.text() == "Looking…"
-    save = found.findChild(QPushButton, "sensitivity_save_button")
-    assert not save.isEnabled()
+    found = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: found.view.headline.text() == "Looking…")
+    assert not found.view.body.isVisible()
     may_go.set()
-    qtbot.waitUntil(save.isEnabled)
+    qtbot.waitUntil(found.plots["shift"].isVisible)
     assert "7" in found.view.headline.text()
 
 
@@ -143,11 +149,12 @@ def test_the_button_beside_the_verdict_opens_it_and_escape_closes_it(
     button = window.findChild(QToolButton, "sensitivity_button")
     assert button.isVisible()
     QTest.mouseClick(button, LEFT)
-    found = window.findChild(SensitivityWindow)
+    found = window.findChild(ExplainWindow)
     assert found.isVisible()
+    assert found.views[found.tabs.currentIndex()] is found.sensitivity
     entry = window.menu_actions["sensitivity"].text().replace("&", "")
-    name = button.text().removesuffix("…")
-    assert (name, entry[:11], found.windowTitle()[:11]) == ("Sensitivity",) * 3  # one name
+    title = found.tabs.tabText(found.tabs.currentIndex())
+    assert (button.text().removesuffix("…"), entry[:11], title) == ("Sensitivity",) * 3  # one name
     QTest.keyClick(found, Qt.Key.Key_Escape)
     assert not found.isVisible()
     button.setFocus()
@@ -174,9 +181,7 @@ def test_another_drawing_and_another_model_are_inspected_in_turn(
     second = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
     assert first != second
     window.menu_actions["clear"].trigger()
-    qtbot.waitUntil(
-        lambda: found.sensitivity is not None and found.sensitivity.kind is Finding.NOTHING
-    )
+    qtbot.waitUntil(lambda: found.sensitivity is None)
 
 
 def test_a_picture_is_inspected_as_the_network_sees_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -217,7 +222,9 @@ def test_from_there_the_drawing_is_named_by_its_digits_key(
 ) -> None:
     draw_stroke(window.canvas, SEVEN)
     found = opened(window, qtbot)
-    qtbot.mouseClick(found.findChild(QPushButton, "sensitivity_naming_button"), LEFT)
+    button = found.findChild(QPushButton, "sensitivity_naming_button")
+    qtbot.waitUntil(button.isEnabled)
+    qtbot.mouseClick(button, LEFT)
     qtbot.waitUntil(window.isActiveWindow)
     focused = window.focusWidget()
     assert focused is not None
@@ -249,7 +256,7 @@ def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
     cat = untrained("cifar-cnn")
     save_model(tmp_path / "cat.safetensors", cat)
     assert window.open_model(tmp_path / "cat.safetensors")
-    qtbot.waitUntil(lambda: found.view.sentence.text() == "Open a picture.")
+    qtbot.waitUntil(lambda: why(found).sentence.text() == "Open a picture.")
     pixels = np.random.default_rng(0).integers(0, 256, (32, 32, 3), np.uint8)
     window.panel.take(Picture(pixels, "cat"))
     qtbot.waitUntil(lambda: found.sensitivity is not None, timeout=30_000)
@@ -273,8 +280,8 @@ def test_a_model_that_gives_no_names_is_told_that_it_is_for_readers_of_digits(
     found = opened(window, qtbot)
     save_model(tmp_path / "other.safetensors", untrained("digits-autoencoder"))
     assert window.open_model(tmp_path / "other.safetensors")
-    qtbot.waitUntil(lambda: "autoencoder" in found.view.sentence.text())
-    assert "choose a model that reads digits" in found.view.sentence.text()
+    qtbot.waitUntil(lambda: "autoencoder" in why(found).sentence.text())
+    assert "choose a model that reads digits" in why(found).sentence.text()
     button = window.findChild(QToolButton, "sensitivity_button")
     assert not button.isVisible()
 
@@ -288,25 +295,25 @@ def test_a_model_that_has_gone_astray_is_said_to_be_so(
     mad.tensors["weight"][:] = 3e38
     save_model(tmp_path / "mad.safetensors", mad)
     assert window.open_model(tmp_path / "mad.safetensors")
-    qtbot.waitUntil(lambda: found.view.headline.text() == "Cannot read this")
-    assert "gone astray" in found.view.sentence.text()
+    qtbot.waitUntil(lambda: why(found).headline.text() == "Cannot read this")
+    assert "gone astray" in why(found).sentence.text()
 
 
 def test_what_it_shows_is_saved_as_a_picture(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     found = opened(window, qtbot)
-    save = found.findChild(QPushButton, "sensitivity_save_button")
+    save = why(found).findChild(QPushButton, "explain_save_button")
     assert not save.isEnabled()
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(save.isEnabled)
+    qtbot.waitUntil(found.plots["shift"].isVisible)
     save_in(save, tmp_path / "seven.png")
     with Image.open(tmp_path / "seven.png") as image:
         assert image.width > 2 * found.view.width()
         # Neither blank nor all of one colour.
         assert len(image.convert("L").histogram()) > 50
     save_in(save, tmp_path / "nowhere" / "seven.png")
-    box = found.findChild(QMessageBox)
+    box = why(found).findChild(QMessageBox)
     assert "not saved" in box.windowTitle()
     box.close()
 
@@ -314,7 +321,7 @@ def test_what_it_shows_is_saved_as_a_picture(
 def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
     found = opened(window, qtbot)
     buttons = found.findChildren(QPushButton)
-    assert len(buttons) == 4
+    assert len(buttons) == 2
     for button in buttons:
         assert button.objectName()
         assert button.text()
@@ -325,8 +332,10 @@ def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
 def test_closing_the_main_window_closes_it_and_ends_its_thread(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    found = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    qtbot.waitUntil(lambda: found.sensitivity is not None)
+    window.canvas.set_page(synthesis.drawing(3, seed=5))
     window.close_at_once()
     assert not found.isVisible()
     thread = window.findChild(QThread, "sensitivity_thread")
@@ -337,10 +346,10 @@ class Posts:
     """Stands in for the mailbox and notes what it is asked."""
 
     def __init__(self) -> None:
-        self.posted: list[SweepQuestion] = []
+        self.posted: list[Question] = []
         self.dropped = 0
 
-    def ask(self, question: SweepQuestion) -> None:
+    def ask(self, question: Question) -> None:
         self.posted.append(question)
 
     def drop(self) -> None:
@@ -352,13 +361,11 @@ class Posts:
 
 @pytest.fixture
 def posts(window: MainWindow, qtbot: QtBot) -> Iterator[Posts]:
-    """The window with an open window about sensitivity, whose questions are only noted."""
-    opened(window, qtbot)
-    opening = window.findChild(SensitivityWindow)
+    """The window with an open view of a drawing's sensitivity, whose questions are only noted."""
+    opening = opened(window, qtbot)
     found, real = Posts(), opening._mailbox
     opening._mailbox = found  # type: ignore[assignment]
-    opening.close()
-    window.menu_actions["sensitivity"].trigger()
+    window.canvas.set_page(synthesis.drawing(8, seed=1))
     qtbot.waitUntil(lambda: len(found.posted) == 1)
     yield found
     opening._mailbox = real
@@ -393,14 +400,13 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     monkeypatch.setattr(sensitivity_module, "REST_MS", 10)
     window.canvas.set_page(synthesis.drawing(8, seed=2))
     qtbot.waitUntil(lambda: len(posts.posted) == 2)
-    models = [Model(linear_model.info, dict(linear_model.tensors)) for _ in range(20)]
+    monkeypatch.setattr(sensitivity_module, "LEARNING_MS", 4000)
+    models = [Model(linear_model.info, dict(linear_model.tensors)) for _ in range(8)]
     dropped = posts.dropped
     for model in models:
-        window.current.trial(model)
-        qtbot.waitUntil(lambda: not window.reading._is_waiting)
-        assert window.prediction is not None
-        window.desk.predicted.emit(window.prediction)
-    rest = window.findChild(SensitivityWindow)._rest
+        with qtbot.waitSignal(window.predicted):
+            window.current.trial(model)
+    rest = window.findChild(SensitivityView)._rest
     assert rest.isActive()
     assert rest.interval() <= sensitivity_module.LEARNING_MS
     # What is being inspected goes on: else a fast training would never let it end.
@@ -412,8 +418,8 @@ def test_weights_that_change_often_are_inspected_now_and_then(
 
 
 def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, posts: Posts) -> None:
-    found = window.findChild(SensitivityWindow)
-    found.close()
+    found = window.findChild(SensitivityView)
+    why(found).close()
     with qtbot.waitSignal(window.predicted):
         window.canvas.set_page(synthesis.drawing(8, seed=2))
     assert not found._rest.isActive()
@@ -450,10 +456,10 @@ def test_what_is_overtaken_or_dropped_is_given_up_in_its_middle(
     owner = QWidget()
     qtbot.addWidget(owner)
     mailbox = LatestWins("sensitivity", sweeper(), owner)
-    questions = [
-        SweepQuestion(linear_model, synthesis.drawing(digit, seed=1)) for digit in range(4)
-    ]
-    answered: list[tuple[SweepQuestion, tuple[Sweep, ...]]] = []
+    drawn = [synthesis.drawing(digit, seed=1) for digit in range(4)]
+    reader = REAL(linear_model)
+    questions = [Question(linear_model, page, reader.recognise(page)) for page in drawn]
+    answered: list[tuple[Question, tuple[Sweep, ...]]] = []
     mailbox.answered.connect(lambda question, sweeps: answered.append((question, sweeps)))
     mailbox.ask(questions[0])
     assert Gate.entered.wait(10)
@@ -492,14 +498,5 @@ def test_a_picture_of_several_digits_is_not_measured(window: MainWindow, qtbot: 
         page[40:152, 20 + 130 * place : 132 + 130 * place] -= ink[:, :, None] // 4 * 3
     with qtbot.waitSignal(window.predicted):
         window.canvas.set_page(Picture(page, "two"))
-    window.menu_actions["sensitivity"].trigger()
-    found = window.findChild(SensitivityWindow)
-    qtbot.waitUntil(lambda: "several digits" in found.view.sentence.text())
-
-
-def test_what_is_told_below_has_a_line_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
     found = opened(window, qtbot)
-    draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(lambda: "readings by" in found.note.text())
-    qtbot.wait(0)
-    assert found.note.height() < 2 * found.note.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: "several digits" in why(found).sentence.text())

@@ -20,12 +20,15 @@ HEADLINE_FACTOR: Final = 1.5
 
 
 class ResultView(QWidget):
-    """The view; ``name`` begins the names of its parts, ``body`` stands below the words."""
+    """The view; ``name`` begins the names of its parts, ``body`` stands below the words.
 
-    def __init__(self, name: str, body: QWidget) -> None:
+    ``size``: of the headline's letters, as a factor.
+    """
+
+    def __init__(self, name: str, body: QWidget, size: float = HEADLINE_FACTOR) -> None:
         super().__init__()
         self.setObjectName(f"{name}_sheet")
-        self.headline = label(f"{name}_headline", look="title", size=HEADLINE_FACTOR, wraps=True)
+        self.headline = label(f"{name}_headline", look="title", size=size, wraps=True)
         self.sentence = label(f"{name}_sentence", wraps=True)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for one in (self.headline, self.sentence):

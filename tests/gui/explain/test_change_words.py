@@ -8,7 +8,7 @@ import pytest
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.sensitivity import Finding, Limit, Sensitivity, Sweep, limits_of
-from digitpad.gui.evaluate.change_words import (
+from digitpad.gui.explain.change_words import (
     amount_words,
     done_words,
     limit_words,
