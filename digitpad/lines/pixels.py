@@ -13,14 +13,11 @@ from typing import ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
 
-from digitpad.ink.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
 from digitpad.lines.lattice import Candidate
 from digitpad.lines.line import MIDDLE_PX, PX_PER_HEIGHT, VIEW, Images, Line, Patch, frame_of
 from digitpad.picture.blobs import label
-from digitpad.picture.paper import ink_to_image
-from digitpad.picture.pieces import stroke_width
+from digitpad.picture.fit import to_image, to_strip
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
@@ -39,9 +36,6 @@ ASIDE: Final = 0.06
 """What a step aside costs, in pixels of ink: ways do not wander over blank paper."""
 EVEN: Final = 0.35
 """Columns that differ by less ink are one hollow."""
-FINE: Final = 4
-WIDTHS_PX: Final = (1.4, 4.0)
-"""Strokes outside of this, at the scale of ``mnist/1``, are redrawn at its pen width."""
 
 
 class InkLine(Line):
@@ -74,7 +68,6 @@ class InkLine(Line):
             self.pieces = [pieces[n] for n in np.argsort(middles, kind="stable").tolist()]
             self.boxes = _boxes(self.pieces)
             self.frame = frame
-            self._pen = stroke_width(ink > INK)
         else:
             self.pieces, self.boxes = [], np.zeros((0, 4))
 
@@ -85,7 +78,7 @@ class InkLine(Line):
             y, x = piece.top - top, piece.left - left
             mask[y : y + piece.mask.shape[0], x : x + piece.mask.shape[1]] |= piece.mask
         ink = np.where(mask, self.ink[top:bottom, left:right], 0).astype(np.uint8)
-        return _seen(ink, self._pen * BOX_SIZE / max(mask.shape))
+        return to_image(ink)
 
     def patches(self) -> list[Patch]:
         scale = PX_PER_HEIGHT / self.frame.height
@@ -98,31 +91,15 @@ class InkLine(Line):
         left, top = piece.left * scale, (piece.top - middle) * scale + MIDDLE_PX
         x, y = floor(left), floor(top)
         size = ceil(left + columns * scale) - x, ceil(top + rows * scale) - y
-        # Where each pixel of the view lies in the piece: its ends are not on whole pixels.
-        box = ((x - left) / scale, (y - top) / scale)
-        shown = Image.fromarray(np.where(piece.mask, ink, 0).astype(np.uint8))
-        image = np.asarray(_moved(shown, size, box, scale))
+        # A piece does not end on whole pixels of the view.
+        own = np.where(piece.mask, ink, 0).astype(np.uint8)
+        half = (scale - 1) / 2
+        image = to_strip(own, scale, (left - x + half, top - y + half), size)
         above = max(0, -y)
         image = image[above : max(above, VIEW - y)]
         if not image.size:
             return Patch(np.zeros((1, 1), np.uint8), x, min(max(y, 0), VIEW - 1))
         return Patch(image, x, max(y, 0))
-
-
-def _moved(
-    ink: Image.Image, size: tuple[int, int], corner: tuple[float, float], scale: float
-) -> Image.Image:
-    """Return ink reduced by ``scale``, beginning at ``corner`` of it, on ``size`` pixels."""
-    factor = FINE if scale < 1 else 1
-    step = 1 / (scale * factor)
-    matrix = (step, 0.0, corner[0], 0.0, step, corner[1])
-    fine = ink.transform(
-        (size[0] * factor, size[1] * factor),
-        Image.Transform.AFFINE,
-        matrix,
-        Image.Resampling.BILINEAR,
-    )
-    return fine.reduce(factor) if factor > 1 else fine
 
 
 class _Piece:
@@ -225,25 +202,3 @@ def _way(goes: npt.NDArray[np.intp], column: int) -> Way:
         way[row] = column
         column += steps[column]
     return way
-
-
-def _seen(ink: Grey, pen_px: float) -> Images:
-    """Return what ``mnist/1`` makes of cut-out ink; ``pen_px`` is its pen width at that scale."""
-    if not WIDTHS_PX[0] <= pen_px <= WIDTHS_PX[1]:
-        return ink_to_image((ink / np.float32(255)).astype(np.float32))
-    scale = BOX_SIZE / max(ink.shape)
-    size = max(1, round(ink.shape[1] * scale)), max(1, round(ink.shape[0] * scale))
-    small = np.asarray(
-        Image.fromarray(ink).resize(
-            size, Image.Resampling.BICUBIC if scale > 1 else Image.Resampling.BOX
-        ),
-        dtype=np.float64,
-    )
-    total = max(float(small.sum()), 1.0)
-    y = float(small.sum(axis=1) @ (np.arange(size[1]) + 0.5)) / total
-    x = float(small.sum(axis=0) @ (np.arange(size[0]) + 0.5)) / total
-    image = np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-    top = min(max(round(CENTRE_PX - y), 0), IMAGE_SIZE - size[1])
-    left = min(max(round(CENTRE_PX - x), 0), IMAGE_SIZE - size[0])
-    image[top : top + size[1], left : left + size[0]] = small.astype(np.uint8)
-    return image

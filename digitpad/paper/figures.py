@@ -17,8 +17,9 @@ import numpy as np
 
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
-from digitpad.paper.glyphs import Reader, Reading, crop, to_image
+from digitpad.paper.glyphs import Reader, Reading, crop
 from digitpad.paper.ink import Grey, Sheet
+from digitpad.picture.fit import to_image
 
 UNREADABLE: Final = "?"
 MIN_SIDE: Final = 0.005

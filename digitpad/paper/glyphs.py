@@ -1,9 +1,4 @@
-"""Pieces of ink on a sheet become figures, read by the digit model all at once.
-
-``mnist/1`` asks of a picture what is asked here: a longer side of 20 px, a stroke near MNIST's
-width, the centre of mass in the centre. OpenCV makes it a hundred times a page in the time that
-``picture`` takes for one photo of a digit.
-"""
+"""Images of what is written on a sheet are read by the digit model, many at once."""
 
 from __future__ import annotations
 
@@ -12,14 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
-from digitpad.ink.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
-from digitpad.lines.reader import by_bar, shipped_lines
+from digitpad.lines.reader import BARS_OF_INK, by_bar, shipped_lines
 from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model
 from digitpad.paper.ink import Grey, Sheet
@@ -27,17 +20,8 @@ from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 from digitpad.words import QT_TRANSLATE_NOOP
 
-FINE: Final = 4
-"""Fine pixels per pixel side."""
-PEN_RANGE_PX: Final = (1.6, 3.6)
-"""Strokes that are thinner or thicker are brought to this, no further: of small print, thin parts
-would be lost."""
-BAR_OF_1: Final = (0.17, 0.09)
-"""Mean and deviation of how wide the uppermost tenth of a 1 is, in its heights ..."""
-BAR_OF_7: Final = (0.54, 0.2)
-"""... and that of a 7: of 1,500 each that MNIST has for training, and of 400 generated ones; a few
-fonts print a 1 with a broad flag. Networks see a 7 in it."""
 TOP: Final = 0.1
+"""Of an image's ink: how much of its height the bar of a 7 has at least."""
 CHUNK: Final = 64
 """Images that are read at once: between two chunks reading can be cancelled."""
 
@@ -101,7 +85,7 @@ class Reader:
             part = np.stack(images[start : start + CHUNK])[:, None]
             probabilities, scores = probabilities_and_score(self.model, self._engine.logits(part))
             bars = _bars(part[:, 0])
-            judged = by_bar(probabilities.astype(np.float64), bars, BAR_OF_1, BAR_OF_7).clip(0, 1)
+            judged = by_bar(probabilities.astype(np.float64), bars, BARS_OF_INK).clip(0, 1)
             found += [Reading(row, float(score)) for row, score in zip(judged, scores, strict=True)]
             self.count += len(part)
         return found
@@ -123,71 +107,3 @@ def crop(sheet: Sheet, numbers: Iterable[int], box: Box[int]) -> Grey:
     chosen = [number + 1 for number in numbers]
     inside = labels == chosen[0] if len(chosen) == 1 else np.isin(labels, chosen)
     return np.where(inside, sheet.ink[top:bottom, left:right], 0).astype(np.uint8)
-
-
-def to_image(ink: Grey) -> Grey:
-    """Bring a tight crop of ink to what ``mnist/1`` networks see: uint8 (28, 28)."""
-    rows, columns = np.flatnonzero(ink.max(axis=1) > 100), np.flatnonzero(ink.max(axis=0) > 100)
-    if not len(rows):
-        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), np.uint8)
-    ink = ink[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
-    height, width = ink.shape
-    side = max(height, width)
-    stroke = stroke_width(ink)
-    scale = BOX_SIZE * FINE / side
-    wanted = stroke * scale
-    thinnest, thickest = (width * FINE for width in PEN_RANGE_PX)
-    if not thinnest <= wanted <= thickest:
-        wanted = min(max(wanted, thinnest), thickest)
-        # The middle of the pen keeps its course, so what it reaches depends on its width.
-        course = side - stroke
-        scale = (BOX_SIZE * FINE - wanted) / course if course > 0.5 * stroke else wanted / side
-    padded = _padded(ink, max(2, side // 8))
-    size = [max(1, round(length * scale)) for length in padded.shape[::-1]]
-    how = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
-    fine = cv2.resize(padded, size, interpolation=how)
-    change = (wanted - stroke * scale) / 2
-    if abs(change) > 0.1:
-        fine = _thickened(fine, change)
-    return _centred(fine)
-
-
-def _thickened(fine: Grey, change: float) -> Grey:
-    """Return strokes grown (or, below 0, shrunk) evenly by some pixels on both sides."""
-    room = max(0, round(change)) + 1
-    fine = _padded(fine, room)
-    mask = (fine > 127).astype(np.uint8)
-    if not mask.any():
-        return fine
-    signed = cv2.distanceTransform(mask, cv2.DIST_L2, 3)
-    signed -= cv2.distanceTransform(1 - mask, cv2.DIST_L2, 3)
-    return np.asarray(np.clip(signed + change + 0.5, 0, 1) * 255, np.uint8)
-
-
-def _centred(fine: Grey) -> Grey:
-    moments = cv2.moments(fine)
-    if moments["m00"] == 0:
-        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), np.uint8)
-    side, middle = IMAGE_SIZE * FINE, CENTRE_PX * FINE - 0.5
-    right = round(middle - moments["m10"] / moments["m00"])
-    down = round(middle - moments["m01"] / moments["m00"])
-    move = np.array([[1, 0, right], [0, 1, down]], np.float32)
-    placed = cv2.warpAffine(fine, move, (side, side), flags=cv2.INTER_NEAREST)
-    size = IMAGE_SIZE, IMAGE_SIZE
-    return np.asarray(cv2.resize(placed, size, interpolation=cv2.INTER_AREA), np.uint8)
-
-
-def stroke_width(ink: Grey) -> float:
-    """Return the mean width of the strokes of some ink, in pixels.
-
-    Across a stroke of width w the distance to its edge is w/4 on average.
-    """
-    mask = _padded((ink > 127).astype(np.uint8), 1)
-    distances = cv2.distanceTransform(mask, cv2.DIST_L2, 3)[mask > 0]
-    return 4.0 * max(float(distances.mean()) - 0.5, 0.25) if distances.size else 1.0
-
-
-def _padded(ink: Grey, room: int) -> Grey:
-    return np.asarray(
-        cv2.copyMakeBorder(ink, room, room, room, room, cv2.BORDER_CONSTANT), np.uint8
-    )

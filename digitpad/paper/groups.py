@@ -11,7 +11,7 @@ import numpy as np
 
 from digitpad.ink.boxes import around
 from digitpad.paper.figures import PLAIN, UNREADABLE, Figure
-from digitpad.paper.glyphs import stroke_width
+from digitpad.picture.fit import stroke_width
 
 OFF_LINE: Final = 0.55
 """The middles of two neighbours on a line are no further above each other, in heights of the

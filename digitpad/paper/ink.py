@@ -20,6 +20,7 @@ from digitpad.paper.boxes import in_rows
 from digitpad.paper.clearing import without_frames
 from digitpad.paper.frames import Field, fields_of, find_frames
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
+from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Grey = npt.NDArray[np.uint8]
@@ -39,10 +40,6 @@ LIGHT_WINDOW: Final = 0.033
 """Of the longer side: what is dark and narrower than this is no shadow."""
 MOST_DARK: Final = 90
 """A dark page is darker, in grey levels."""
-MIN_CONTRAST: Final = 0.07
-"""Ink that is closer to its paper than this part of its brightness is not seen."""
-NOISE_MULTIPLE: Final = 4.5
-"""How many standard deviations of the paper's noise ink stands out by."""
 OWN_THRESHOLD: Final = 0.42
 """Within a piece, ink is what has at least this part of its darkest stroke's contrast."""
 STEP: Final = 0.85

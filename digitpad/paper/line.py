@@ -20,11 +20,12 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
-from digitpad.paper.glyphs import Reader, stroke_width, to_image
+from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Grey, read_sheet_for
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 from digitpad.paper.trust import OTHER, SWAPPED
-from digitpad.picture.light import is_light_on_dark, resized
+from digitpad.picture.fit import stroke_width, to_image
+from digitpad.picture.light import MIN_CONTRAST, is_light_on_dark, otsu, resized
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -42,10 +43,8 @@ FIRST_BLUR: Final = 0.012
 """Of the height, before it is known how broad the pen is."""
 BLUR: Final = 0.225
 """Of the pen's width; deviation of a Gaussian."""
-LEAST_CONTRAST: Final = 0.07
-"""What is closer to its paper than this part of its brightness is no ink ..."""
-NOISE_MULTIPLE: Final = 2.0
-"""... nor what is within so many standard deviations of the pattern; a pen is a third more."""
+PATTERN_MULTIPLE: Final = 2.0
+"""What is within so many standard deviations of a pattern is no ink; a pen is a third more."""
 WEAK: Final = 0.38
 STRONG: Final = 0.65
 """Parts of the pen's contrast: what has the first is ink where it touches what has the second."""
@@ -159,9 +158,7 @@ def ink_of_line(picture: Grey) -> Grey:
     pen, least = _pen_contrast(smooth)
     if pen < 1.5 * least:
         return np.zeros(contrast.shape, np.uint8)
-    mask = (smooth > pen / 2).astype(np.uint8)
-    # Across a stroke the distance to its edge is a quarter of its width on average.
-    width = 4 * max(float(cv2.distanceTransform(mask, cv2.DIST_L2, 3)[mask > 0].mean()) - 0.5, 0.25)
+    width = stroke_width(np.where(smooth > pen / 2, np.uint8(255), np.uint8(0)))
     smooth = _blurred(_without_rules(contrast, pen, width), max(0.6, BLUR * width))
     pen, least = _pen_contrast(smooth)
     weak = max(WEAK * pen, least)
@@ -208,12 +205,11 @@ def _pen_contrast(smooth: Floats) -> tuple[float, float]:
     """
     lighter = -smooth[smooth < 0]
     noise = 1.4826 * float(np.median(lighter)) if lighter.size else 0.0
-    least = max(LEAST_CONTRAST, NOISE_MULTIPLE * noise)
+    least = max(MIN_CONTRAST, PATTERN_MULTIPLE * noise)
     dark = smooth[smooth > least]
     if not dark.size:
         return 0.0, least
-    levels = np.rint(255 * np.minimum(dark, 1)).astype(np.uint8)
-    split = cv2.threshold(levels, 0, 255, cv2.THRESH_OTSU)[0] / 255
+    split = otsu(np.minimum(dark, 1))
     return float(np.median(dark[dark > split] if dark.max() > split else dark)), least
 
 

@@ -17,8 +17,8 @@ import numpy.typing as npt
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import LOW_CROSS, Figure
 from digitpad.paper.frames import within
-from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.ink import Sheet
+from digitpad.picture.fit import stroke_width
 
 PX: Final = 8
 """Of a small picture of the page on which ink is put together: the height of its digits."""

@@ -16,8 +16,9 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import around
 from digitpad.paper.figures import GOOD, Figure
-from digitpad.paper.glyphs import Reader, Reading, stroke_width, to_image
+from digitpad.paper.glyphs import Reader, Reading
 from digitpad.paper.ink import Grey, Piece
+from digitpad.picture.fit import stroke_width, to_image
 
 Floats = npt.NDArray[np.float64]
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
@@ -23,6 +22,7 @@ from digitpad.paper.figures import Figure
 from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Grey, Sheet
+from digitpad.picture.fit import to_strip
 
 Floats = npt.NDArray[np.float64]
 
@@ -227,7 +227,5 @@ def _strip_of_boxes(group: Sequence[Figure], field: Field) -> _Strip:
 def _picture(strip: _Strip, size: float) -> Grey:
     """Return a strip as the network for whole lines sees it: uint8 (32, width)."""
     scale = PX_PER_HEIGHT * size / strip.height
-    ink = strip.ink if scale >= 1 else cv2.GaussianBlur(strip.ink, (0, 0), 0.4 / scale)
-    move = np.array([[scale, 0, BLANK], [0, scale, MIDDLE_PX - strip.middle * scale]])
-    width = -(-round(ink.shape[1] * scale + 2 * BLANK) // COLUMN) * COLUMN
-    return np.asarray(cv2.warpAffine(ink, move, (width, VIEW), flags=cv2.INTER_LINEAR))
+    width = -(-round(strip.ink.shape[1] * scale + 2 * BLANK) // COLUMN) * COLUMN
+    return to_strip(strip.ink, scale, (BLANK, MIDDLE_PX - strip.middle * scale), (width, VIEW))

@@ -17,10 +17,10 @@ from PIL import Image
 
 from digitpad.ink import normalise
 from digitpad.ink.boxes import Box
-from digitpad.ink.raster import SUPERSAMPLING
 from digitpad.picture import light
-from digitpad.picture.blobs import distance_inside, label
-from digitpad.picture.pieces import digit_ink, stroke_width
+from digitpad.picture.blobs import label
+from digitpad.picture.fit import to_image
+from digitpad.picture.pieces import digit_ink
 from digitpad.picture.ruling import without_ruling
 from digitpad.picture.shadows import without_shadows
 from digitpad.picture.steps import FoundInk, InkProblem, PictureSteps
@@ -40,9 +40,6 @@ FILLED: Final = (0.2, 0.65)
 """The ink of a digit cut close to it is such a part of its picture; that of ruling is less."""
 REACH: Final = 0.9
 """Part of the picture's width and height over which one piece of such ink reaches."""
-PEN_RANGE_PX: Final = (1.6, 3.6)
-"""Strokes that are thinner or thicker are brought to ``PEN_WIDTH_PX``: of MNIST's own digits one
-in twenty is below 1.67 px and one in twenty above 3.57 px (measured on 600 of them)."""
 
 
 def picture_to_image(picture: Grey) -> normalise.Image28:
@@ -66,7 +63,7 @@ def picture_steps(picture: Grey) -> PictureSteps:
     is_cut_out = max(image.size) <= CUT_OUT_SIZE or _fills_picture(work)
     found = find_ink(work, is_cut_out=is_cut_out)
     shown = np.rint(found.ink * 255.0).astype(np.uint8)
-    return PictureSteps(work, found, shown, ink_to_image(found.ink))
+    return PictureSteps(work, found, shown, to_image(shown))
 
 
 def _as_grey(picture: Grey) -> Image.Image:
@@ -176,60 +173,3 @@ def _ink_contrast(contrast: Floats, floor: float) -> float | None:
     split = max(light.otsu(candidates), floor)
     ink = candidates[candidates > split]
     return float(np.median(ink if ink.size else candidates))
-
-
-def ink_to_image(ink: Floats) -> normalise.Image28:
-    """Scale ink to a longer side of 20 px, its stroke near MNIST's width, and centre it.
-
-    ``ink``: float32 (h, w), 0..1. Returns uint8 (28, 28), all 0 where there is none.
-    """
-    mask = ink > 0.5
-    if not mask.any():
-        return np.zeros((normalise.IMAGE_SIZE, normalise.IMAGE_SIZE), dtype=np.uint8)
-    rows, columns = np.flatnonzero(mask.any(axis=1)), np.flatnonzero(mask.any(axis=0))
-    top, bottom, left, right = rows[0], rows[-1] + 1, columns[0], columns[-1] + 1
-    side = max(bottom - top, right - left)
-    box = float(normalise.BOX_SIZE * SUPERSAMPLING)
-    thinnest, thickest = (width * SUPERSAMPLING for width in PEN_RANGE_PX)
-    width = stroke_width(mask[top:bottom, left:right])
-    scale = box / side
-    wanted = width * scale
-    if not thinnest <= wanted <= thickest:
-        wanted = normalise.PEN_WIDTH_PX * SUPERSAMPLING
-        # The middle of the pen keeps its course, so what it reaches depends on its width.
-        course = side - width
-        scale = (box - wanted) / course if course > 0.5 * width else wanted / side
-    fine = _fine(ink, (left + right) / 2, (top + bottom) / 2, scale)
-    if abs(wanted - width * scale) > 1e-6:
-        fine = _with_width(fine, wanted)
-    return normalise.place_centred(Image.fromarray(np.rint(fine * 255.0).astype(np.uint8)))
-
-
-def _fine(ink: Floats, x: float, y: float, scale: float) -> Floats:
-    """Return ink magnified around a point, in the middle of a field as large as for drawings."""
-    side = (normalise.IMAGE_SIZE + normalise.BOX_SIZE) * SUPERSAMPLING
-    if scale < 1.0:
-        # An affine transform takes single pixels, so what is reduced is averaged first.
-        size = (max(1, round(ink.shape[1] * scale)), max(1, round(ink.shape[0] * scale)))
-        ratio_x, ratio_y = size[0] / ink.shape[1], size[1] / ink.shape[0]
-        ink = np.asarray(Image.fromarray(ink).resize(size, Image.Resampling.BOX))
-        x, y, scale = x * ratio_x, y * ratio_y, 1.0
-    step = 1.0 / scale
-    matrix = (step, 0.0, x - step * side / 2, 0.0, step, y - step * side / 2)
-    magnified = Image.fromarray(ink).transform(
-        (side, side), Image.Transform.AFFINE, matrix, Image.Resampling.BICUBIC
-    )
-    return np.clip(np.asarray(magnified, dtype=np.float32), 0.0, 1.0)
-
-
-def _with_width(fine: Floats, wanted: float) -> Floats:
-    """Return strokes grown or shrunk evenly on both sides until they are ``wanted`` wide."""
-    mask = fine > 0.5
-    if not mask.any():
-        return fine
-    change = (wanted - stroke_width(mask)) / 2
-    reach = int(abs(change)) + 3
-    inside = distance_inside(mask, reach)
-    outside = distance_inside(~mask, reach)
-    signed = np.where(mask, inside - 0.5, 0.5 - outside)
-    return np.clip(signed + change + 0.5, 0.0, 1.0).astype(np.float32)

@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box, around, gaps
-from digitpad.picture.blobs import distance_inside, grown
+from digitpad.picture.blobs import grown
+from digitpad.picture.fit import stroke_width
 
 MAX_PIECES: Final = 40
 MIN_DIGIT: Final = 0.04
@@ -155,7 +156,7 @@ class _InkPiece:
     @cached_property
     def width(self) -> float:
         """Width of the stroke."""
-        return stroke_width(self._mask)
+        return stroke_width(np.where(self._mask, np.uint8(255), np.uint8(0)))
 
     def belongs_to(self, main: _InkPiece) -> bool:
         """Return whether it may be a stroke of the same digit."""
@@ -165,16 +166,6 @@ class _InkPiece:
             and 0.4 * main.width <= self.width <= 2.0 * main.width + 2.0
             and (main.touches > 0 or self.touches == 0)
         )
-
-
-def stroke_width(mask: npt.NDArray[np.bool_]) -> float:
-    """Return the mean width of the strokes of a mask, in pixels.
-
-    Across a stroke of width w the distance to its edge is w/4 on average.
-    """
-    padded = np.pad(mask, 1)
-    distances = distance_inside(padded, max(3, max(mask.shape) // 4))[padded]
-    return 4.0 * max(float(distances.mean()) - 0.5, 0.25) if distances.size else 0.0
 
 
 def _gap(first: Box[int], second: Box[int]) -> float:

@@ -5,15 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.ink.normalise import CENTRE_PX
-from digitpad.ink.raster import SUPERSAMPLING
 from digitpad.picture.light import contrast_map, resized
-from digitpad.picture.paper import (
-    _fine,
-    find_ink,
-    ink_to_image,
-    picture_steps,
-)
+from digitpad.picture.paper import find_ink, picture_steps
 from digitpad.preprocess.colour import RGB
 from digitpad.preprocess.mnist import MNIST
 
@@ -188,59 +181,3 @@ def test_figures_lie_in_parts_of_the_picture(turned: bool) -> None:
     if turned:
         expected = [(top, left, bottom, right) for left, top, right, bottom in expected]
     np.testing.assert_allclose(found, expected)
-
-
-def bars(height: int, width: int, thick: int) -> np.ndarray:
-    """An L of two bars, in the upper left of a page of 300 × 300."""
-    ink = np.zeros((300, 300), dtype=np.float32)
-    ink[10 : 10 + height, 20 : 20 + thick] = 1.0
-    ink[10 + height - thick : 10 + height, 20 : 20 + width] = 1.0
-    return ink
-
-
-def extent(image: np.ndarray) -> tuple[float, float]:
-    """Height and width of the ink at half of its strength, in pixels."""
-    tall, broad = image.max(axis=1) / 255, image.max(axis=0) / 255
-    return float(tall.sum()), float(broad.sum())
-
-
-@pytest.mark.parametrize(
-    ("thick", "pen"),
-    [(20, 2.0), (34, 3.4), (40, 2.4), (50, 2.4), (12, 2.4), (6, 2.4)],
-)
-def test_the_longer_side_is_twenty_pixels_and_the_pen_as_mnists(thick: int, pen: float) -> None:
-    """Of 200 pixels: thinner pens than 1.6 of 20 and thicker ones than 3.6 become 2.4."""
-    ink = bars(200, 120, thick)
-    image = ink_to_image(ink)
-    height, width = extent(image)
-    assert height == pytest.approx(20.0, abs=0.35)
-    row = image[9:14].mean(axis=0) / 255  # across the upright bar
-    assert row.sum() == pytest.approx(pen, abs=0.35)
-    # The middle of the pen keeps its course.
-    course = (120 - thick) * (20 - pen) / (200 - thick)
-    assert width == pytest.approx(course + pen, abs=0.5)
-    places = np.arange(28) + 0.5
-    assert image.sum(axis=0) @ places / image.sum() == pytest.approx(CENTRE_PX, abs=0.1)
-    assert image.sum(axis=1) @ places / image.sum() == pytest.approx(CENTRE_PX, abs=0.1)
-
-
-@pytest.mark.parametrize("scale", [0.5, 1.0, 2.5])
-def test_ink_is_magnified_around_a_point_that_comes_to_the_middle(scale: float) -> None:
-    ink = np.zeros((60, 80), dtype=np.float32)
-    ink[20:30, 40:60] = 1.0
-    fine, side = _fine(ink, 50.0, 25.0, scale), 48 * SUPERSAMPLING
-    assert fine.shape == (side, side)
-    assert fine.sum() == pytest.approx(200 * scale**2, rel=0.05)
-    places = np.arange(side) + 0.5
-    for axis in (0, 1):
-        assert fine.sum(axis) @ places / fine.sum() == pytest.approx(side / 2, abs=0.1)
-
-
-def test_small_ink_is_enlarged_the_same_way() -> None:
-    small = ink_to_image(np.pad(bars(40, 24, 4)[8:52, 18:46], 3)).astype(int)
-    assert np.abs(small - ink_to_image(bars(200, 120, 20))).max() < 40
-
-
-def test_no_ink_is_an_empty_image() -> None:
-    assert not ink_to_image(np.zeros((30, 40), dtype=np.float32)).any()
-    assert not ink_to_image(np.full((30, 40), 0.5, dtype=np.float32)).any()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.pieces import digit_ink, stroke_width
+from digitpad.picture.pieces import digit_ink
 
 Box = tuple[int, int, int, int]
 """Top, left, bottom, right, the last two exclusive."""
@@ -111,19 +111,6 @@ def test_a_cut_out_digit_is_all_that_is_large_enough_however_far() -> None:
     # 0.5 of the stroke's width are four pixels, the rim of one pixel included.
     assert kept(*boxes, side=100, is_cut_out=True) == [True, True, True, False]
     assert digit_ink(page(*boxes, side=100), is_cut_out=True).figures == ()
-
-
-@pytest.mark.parametrize("width", [4, 7, 12])
-def test_the_width_of_a_stroke_is_measured(width: int) -> None:
-    bar = page((20, 50, 180, 50 + width))
-    assert stroke_width(bar) == pytest.approx(width, abs=0.06 * width + 0.3)
-    assert stroke_width(bar.T) == stroke_width(bar)
-
-
-def test_the_width_of_a_pixel_is_two_and_of_nothing_none() -> None:
-    assert stroke_width(page((5, 5, 6, 6), side=10)) == 2.0
-    assert stroke_width(page(side=10)) == 0.0
-    assert stroke_width(np.ones((5, 5), dtype=bool)) > 0.0
 
 
 def figures(*boxes: Box) -> list[Box]:
