@@ -3,7 +3,7 @@
 Ink is 255 on 0. Crop to the ink; scale the longer side to 20 px with the aspect ratio kept;
 place it in 28×28 with the centre of mass in the centre. This is how the MNIST images were
 made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is re-drawn from its strokes at
-MNIST's pen width, whatever pen it was drawn with; pictures go through ``picture/paper.py`` and
+MNIST's pen width, whatever pen it was drawn with; pictures go through ``picture/digit.py`` and
 end in ``place_centred`` like the strokes do.
 """
 

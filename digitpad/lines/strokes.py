@@ -15,7 +15,7 @@ from digitpad.ink.normalise import drawing_to_image
 from digitpad.lines import line
 from digitpad.lines.lattice import Candidate
 from digitpad.lines.reading import UNREADABLE
-from digitpad.picture.ruling import stretches
+from digitpad.picture.blobs import stretches
 
 SPACING: Final = 0.04
 """Between the points that cuts are looked for at, in digit heights; columns are as wide."""

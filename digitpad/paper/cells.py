@@ -14,10 +14,10 @@ from digitpad.ink.boxes import around
 from digitpad.paper.figures import BAR, LOW_CROSS, UNREADABLE, Figure
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
 from digitpad.paper.groups import COMMA, HANGING, written
-from digitpad.paper.ink import Grey
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import SURE_POINT, UNEQUAL
 from digitpad.picture.fit import stroke_width
+from digitpad.picture.sheet import Grey
 
 SURE: Final = 0.97
 """A cell is sure where each of its digits is at least this probable, given that it is one,"""

@@ -13,11 +13,11 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import PLAIN, Figure, figure_of
-from digitpad.paper.frames import FILLED, SQUARES, Field, is_filled, within
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.groups import SMALLEST, WORD_GAP, grouped, is_number, may_be_number, parted
-from digitpad.paper.ink import Grey, Sheet
-from digitpad.paper.ruling import RuledLine
+from digitpad.picture.frames import FILLED, SQUARES, Field, is_filled, within
+from digitpad.picture.ruling import RuledLine
+from digitpad.picture.sheet import Grey, Sheet
 
 Points = npt.NDArray[np.float64]
 """(n, 2): x and y."""

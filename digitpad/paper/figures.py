@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-import cv2
 import numpy as np
 
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
 from digitpad.paper.glyphs import Reader, Reading, crop
-from digitpad.paper.ink import Grey, Sheet
+from digitpad.picture.blobs import label
 from digitpad.picture.fit import to_image
+from digitpad.picture.sheet import Grey, Sheet
 
 UNREADABLE: Final = "?"
 MIN_SIDE: Final = 0.005
@@ -336,10 +336,10 @@ def _at(figure: Figure, place: int, *, across: bool) -> list[Figure]:
 
 def _largest_parts(ink: Grey) -> Grey:
     """Return ink without the scraps that a cut leaves of the other half."""
-    count, labels, stats, _ = cv2.connectedComponentsWithStats((ink > 60).astype(np.uint8))
-    if count <= 2:
+    labels, count = label(ink > 60)
+    if count <= 1:
         return ink
-    areas = stats[:, cv2.CC_STAT_AREA]
+    areas = np.bincount(labels.ravel())
     areas[0] = 0
     kept = areas >= 0.2 * areas.max()
     return np.where(kept[labels], ink, 0).astype(np.uint8)

@@ -15,7 +15,7 @@ from digitpad.ink.boxes import Box
 from digitpad.lines.reader import BARS_OF_INK, by_bar, shipped_lines
 from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model
-from digitpad.paper.ink import Grey, Sheet
+from digitpad.picture.sheet import Grey, Sheet
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 from digitpad.words import QT_TRANSLATE_NOOP

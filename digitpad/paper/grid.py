@@ -17,9 +17,9 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import around
 from digitpad.paper.figures import Figure
-from digitpad.paper.flat import MOSTLY_EVEN, UNEVEN, Curve, Flat, Points
-from digitpad.paper.ink import Grey, ink_floor
-from digitpad.picture.ruling import stretches
+from digitpad.picture.blobs import stretches
+from digitpad.picture.flat import MOSTLY_EVEN, UNEVEN, Curve, Flat, Points
+from digitpad.picture.sheet import Grey, ink_floor
 
 ON_LINE_PX: Final = 4
 SLIVER: Final = 0.2

@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import LOW_CROSS, Figure
-from digitpad.paper.frames import within
-from digitpad.paper.ink import Sheet
+from digitpad.picture.blobs import label
 from digitpad.picture.fit import stroke_width
+from digitpad.picture.frames import within
+from digitpad.picture.sheet import Sheet
 
 PX: Final = 8
 """Of a small picture of the page on which ink is put together: the height of its digits."""
@@ -110,7 +110,7 @@ def _together(figures: Sequence[Figure], tall: float, sheet: Sheet) -> list[list
     """Return figures in groups that lie close together, whatever lies above what."""
     height, width = sheet.ink.shape
     scale = PX / tall
-    small = np.zeros((round(height * scale) + 2, round(width * scale) + 2), np.uint8)
+    small = np.zeros((round(height * scale) + 2, round(width * scale) + 2), np.bool_)
     places = [
         (round(left * scale), round(top * scale), round(right * scale), round(bottom * scale))
         for left, top, right, bottom in (one.box for one in figures)
@@ -119,8 +119,8 @@ def _together(figures: Sequence[Figure], tall: float, sheet: Sheet) -> list[list
     for left, top, right, bottom in places:
         small[
             max(0, top - down) : bottom + down + 1, max(0, left - across) : right + across + 1
-        ] = 1
-    _, labels = cv2.connectedComponents(small)
+        ] = True
+    labels, _ = label(small)
     groups: dict[int, list[Figure]] = {}
     for one, (left, top, _, _) in zip(figures, places, strict=True):
         groups.setdefault(int(labels[top, left]), []).append(one)

@@ -11,11 +11,11 @@ import numpy as np
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.fields import LARGE_PART, bounds
 from digitpad.paper.figures import LOW_CROSS, Figure
-from digitpad.paper.frames import Field, is_filled
-from digitpad.paper.ink import Sheet
 from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import leaves_remains
 from digitpad.picture.fit import stroke_width
+from digitpad.picture.frames import Field, is_filled
+from digitpad.picture.sheet import Sheet
 
 SURE_POINT: Final = 0.85
 """In a table a sure number's points and commas have at least this probability. On a page without

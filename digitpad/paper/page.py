@@ -30,7 +30,6 @@ from digitpad.paper.figures import (
     find_figures,
     quarter_turns,
 )
-from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.groups import (
     SCRAP,
@@ -42,7 +41,6 @@ from digitpad.paper.groups import (
     unread_figures,
     written,
 )
-from digitpad.paper.ink import Grey, Sheet, is_blurred, read_sheet
 from digitpad.paper.lost import has_words, lost_ink
 from digitpad.paper.number import NUMBER, OTHERWISE, Number, Sign
 from digitpad.paper.oddities import (
@@ -57,6 +55,8 @@ from digitpad.paper.oddities import (
 from digitpad.paper.sides import completed
 from digitpad.paper.trust import SWAPPED, Evidence, trusts_of
 from digitpad.paper.whole import Look, looker
+from digitpad.picture.frames import Field
+from digitpad.picture.sheet import Grey, Sheet, is_blurred, read_sheet
 from digitpad.words import QT_TRANSLATE_NOOP
 
 LIKELY: Final = 0.74

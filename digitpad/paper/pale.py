@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from digitpad.ink.boxes import Box
-from digitpad.paper.ink import Grey
+from digitpad.picture.sheet import Grey
 
 BEYOND: Final = 0.5
 """So far above and below digits it goes on, in their heights."""

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import around
 from digitpad.paper.figures import GOOD, Figure
 from digitpad.paper.glyphs import Reader, Reading
-from digitpad.paper.ink import Grey, Piece
 from digitpad.picture.fit import stroke_width, to_image
+from digitpad.picture.frames import depth_within
+from digitpad.picture.sheet import Grey, Piece
 
 Floats = npt.NDArray[np.float64]
 
@@ -83,9 +83,7 @@ def _completions(figure: Figure, lines: Grey) -> tuple[list[Grey], list[Grey]]:
     """Return a digit with its strokes meeting in a side, and with a bar along one."""
     pen = max(1, round(stroke_width(figure.image)))
     room = pen + TOUCHES_PX
-    ink = np.asarray(
-        cv2.copyMakeBorder(figure.image, *4 * (room,), cv2.BORDER_CONSTANT, value=0), np.uint8
-    )
+    ink = np.pad(figure.image, room)
     left, top, right, bottom = figure.box
     mask = np.zeros(ink.shape, bool)
     y, x = max(0, top - room), max(0, left - room)
@@ -132,12 +130,11 @@ def leaves_remains(digits: Sequence[Figure], corners: Floats, pieces: Sequence[P
     """Return whether ink in a field, (4, 2) corners, is left beside the digits that were read."""
     high = float(np.median([one.height for one in digits]))
     left, top, right, bottom = around(one.box for one in digits)
-    field = corners.astype(np.float32)
     for piece in pieces:
         x, y = piece.box.middle
         is_sized = LEAST * high <= max(piece.width, piece.height) and piece.height < LARGEST * high
         is_near = left - high < x < right + high and top - high < y < bottom + high
-        if not is_sized or not is_near or cv2.pointPolygonTest(field, (x, y), True) < -0.1 * high:
+        if not is_sized or not is_near or depth_within(corners, (x, y)) < -0.1 * high:
             continue
         apart = [
             max(one.box.left - x, x - one.box.right, 0)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-import cv2
 import numpy as np
 
 from digitpad.errors import InkError
@@ -29,14 +28,14 @@ from digitpad.paper.doubt import (
 )
 from digitpad.paper.export import as_file
 from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
-from digitpad.paper.flat import Flat, laid_flat
-from digitpad.paper.frames import is_faintly_filled, is_filled
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
-from digitpad.paper.ink import Grey, Point, Sheet, ink_floor, is_blurred
 from digitpad.paper.number import NUMBER
 from digitpad.paper.page import BETTER, READABLE, READABLE_ALONE
 from digitpad.paper.whole import looker
+from digitpad.picture.flat import Flat, laid_flat
+from digitpad.picture.frames import evened, is_faintly_filled, is_filled
+from digitpad.picture.sheet import Grey, Point, Sheet, ink_floor, is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_DIGIT_PX: Final = 16
@@ -157,8 +156,7 @@ def _filled(
         rows[row][column] = text
         if not is_sure:
             doubtful.add((row, column))
-    size = 2 * max(1, round(tall / EVENED)) + 1
-    even = np.asarray(cv2.blur(flat.contrast, (size, size)), np.uint8)
+    even = evened(flat.contrast, 2 * max(1, round(tall / EVENED)) + 1)
     room = ink_floor(flat.contrast) - float(np.median(flat.contrast))
     for row, column in np.ndindex(row_count, column_count):
         (one, two), (four, three) = points[row : row + 2, column : column + 2]

@@ -19,10 +19,10 @@ import numpy.typing as npt
 from digitpad.files import resource
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import Figure
-from digitpad.paper.ink import Sheet
 from digitpad.paper.lost import has_words
 from digitpad.paper.whole import Look, labels_of
 from digitpad.picture.fit import stroke_width
+from digitpad.picture.sheet import Sheet
 from digitpad.untrusted import parse_json
 
 Floats = npt.NDArray[np.float64]

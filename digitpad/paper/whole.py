@@ -19,10 +19,10 @@ from digitpad.lines.pixels import InkLine
 from digitpad.lines.whole_line import NONE, likely_texts, text_scores
 from digitpad.models.architecture import LINE_CLASSES
 from digitpad.paper.figures import Figure
-from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import Grey, Sheet
 from digitpad.picture.fit import to_strip
+from digitpad.picture.frames import Field
+from digitpad.picture.sheet import Grey, Sheet
 
 Floats = npt.NDArray[np.float64]
 

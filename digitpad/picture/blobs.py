@@ -1,4 +1,4 @@
-"""Connected pieces of a mask, and distances to its edge."""
+"""Connected pieces of a mask, distances to its edge, stretches of a row."""
 
 from __future__ import annotations
 
@@ -33,3 +33,9 @@ def grown(mask: Mask, radius: int) -> Mask:
     """Return a mask with every pixel grown to a square of ``2 * radius + 1`` pixels a side."""
     window = np.ones((2 * radius + 1, 2 * radius + 1), np.uint8)
     return np.asarray(cv2.dilate(np.ascontiguousarray(mask).view(np.uint8), window)).view(np.bool_)
+
+
+def stretches(mask: npt.NDArray[np.bool_]) -> list[tuple[int, int]]:
+    """Return the (begin, end) of all stretches of True."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], mask, [False])).astype(np.int8)))
+    return list(zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True))

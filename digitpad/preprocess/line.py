@@ -25,7 +25,7 @@ WHY: Final = QT_TRANSLATE_NOOP(
 
 def _alone(shape: tuple[int, int, int], picture: Pixels) -> Seen:
     """Return a picture as a sign that stands alone, at the left."""
-    from digitpad.picture.paper import picture_to_image
+    from digitpad.picture.digit import picture_to_image
 
     image = picture_to_image(picture)
     around = (shape[1] - len(image)) // 2

@@ -39,7 +39,7 @@ def is_small_photograph(picture: Pixels) -> bool:
 
 def _from_picture(picture: Pixels) -> Seen:
     # What only photos need is loaded with the first of them.
-    from digitpad.picture.paper import picture_steps
+    from digitpad.picture.digit import picture_steps
 
     steps = picture_steps(picture)
     return Seen(steps.image28, steps)

@@ -40,10 +40,10 @@ from digitpad.ink.inkml import parse_inkml
 from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import Grey
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
 from digitpad.paper.table import Table, read_table
+from digitpad.picture.sheet import Grey
 
 SHEETS = 24
 FEWEST = 5

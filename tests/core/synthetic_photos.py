@@ -22,7 +22,7 @@ from digitpad.handwriting import synthesis
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.paper.ink import Floats, Grey
+from digitpad.picture.sheet import Floats, Grey
 
 PAPERS: Final = ("plain", "ruled", "squared")
 PENS: Final = ("pencil", "ball pen", "felt pen")

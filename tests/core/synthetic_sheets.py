@@ -34,7 +34,7 @@ from synthetic_photos import (
 
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.boxes import Box, around
-from digitpad.paper.ink import Floats
+from digitpad.picture.sheet import Floats
 
 KINDS: Final = ("form", "receipt", "ruled", "columns", "unruled", "sum", "cheque")
 """``columns``: a ruled table that is read as a page."""

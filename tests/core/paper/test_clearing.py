@@ -8,11 +8,11 @@ import numpy.typing as npt
 import pytest
 from drawn import digit_drawn
 
-from digitpad.paper.boxes import in_rows
-from digitpad.paper.clearing import without_frames
-from digitpad.paper.frames import find_frames
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.page import read_page
+from digitpad.picture.clearing import without_frames
+from digitpad.picture.frame_rows import in_rows
+from digitpad.picture.frames import find_frames
 
 Grey = npt.NDArray[np.uint8]
 LEFT, TOP, WIDE, HIGH = 60, 50, 60, 60

@@ -28,9 +28,9 @@ from digitpad.paper.doubt import (
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader, Reading
 from digitpad.paper.grid import Grid
-from digitpad.paper.ink import Sheet
 from digitpad.paper.table import other_readings, read_table
 from digitpad.paper.whole import Look
+from digitpad.picture.sheet import Sheet
 
 TALL = 40.0
 

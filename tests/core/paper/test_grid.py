@@ -9,9 +9,9 @@ import pytest
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
-from digitpad.paper.flat import Flat
 from digitpad.paper.grid import Grid, grid_of
-from digitpad.paper.ink import Sheet
+from digitpad.picture.flat import Flat
+from digitpad.picture.sheet import Sheet
 
 TALL = 40.0
 INK = np.full((40, 20), 255, np.uint8)

@@ -11,12 +11,12 @@ from PIL import Image, ImageDraw, ImageFont
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
-from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import Sheet
 from digitpad.paper.number import Number
 from digitpad.paper.page import _seen, lines_of, read_page
 from digitpad.paper.whole import Look
+from digitpad.picture.frames import Field
+from digitpad.picture.sheet import Sheet
 
 
 def figure(text: str, left: int, top: int, right: int, bottom: int) -> Figure:

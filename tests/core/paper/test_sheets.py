@@ -15,17 +15,17 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from synthetic_sheets import KINDS, synthetic_sheet
 
 from digitpad.ink.boxes import Box
-from digitpad.paper.clearing import without_frames
 from digitpad.paper.figures import Figure, with_sign
-from digitpad.paper.frames import Field, fields_of, find_frames
 from digitpad.paper.glyphs import Reader, Reading
-from digitpad.paper.ink import Sheet
 from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR, Number, Sign
 from digitpad.paper.page import _is_plain, lines_of, read_page
-from digitpad.paper.ruling import RuledLine
 from digitpad.paper.trust import Evidence, trusts_of
 from digitpad.paper.whole import Look, _strip_of_boxes
+from digitpad.picture.clearing import without_frames
 from digitpad.picture.fit import to_image
+from digitpad.picture.frames import Field, fields_of, find_frames
+from digitpad.picture.ruling import RuledLine
+from digitpad.picture.sheet import Sheet
 
 
 @pytest.mark.parametrize("kind", KINDS)

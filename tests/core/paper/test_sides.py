@@ -10,8 +10,8 @@ import pytest
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, figure_of
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import Piece
 from digitpad.paper.sides import UNSURE, completed, leaves_remains
+from digitpad.picture.sheet import Piece
 
 SIDE = 90
 """Where a side lies at the foot, or at the head, of what is drawn here."""

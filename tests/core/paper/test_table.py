@@ -15,11 +15,11 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
-from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.ink import Grey
-from digitpad.paper.ruling import find_lines, measured, without_unlike
 from digitpad.paper.table import Table, read_table
+from digitpad.picture.flat import laid_flat
+from digitpad.picture.ruling import find_lines, measured, without_unlike
+from digitpad.picture.sheet import Grey
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from digitpad.picture.digit import find_ink, picture_steps
 from digitpad.picture.light import contrast_map, resized
-from digitpad.picture.paper import find_ink, picture_steps
 from digitpad.preprocess.colour import RGB
 from digitpad.preprocess.mnist import MNIST
 

@@ -14,7 +14,7 @@ import pytest
 from made_photos import PHOTOS, SEEN, seen_of
 from PIL import Image
 
-from digitpad.picture.paper import picture_steps
+from digitpad.picture.digit import picture_steps
 from digitpad.picture.steps import InkProblem, PictureSteps
 
 ROUNDING = 4

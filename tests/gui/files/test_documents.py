@@ -44,7 +44,7 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import parse_inkml, write_inkml
 from digitpad.modelfile import Model
 from digitpad.modelfile.foreign import to_npz, to_pt
-from digitpad.picture.paper import picture_to_image
+from digitpad.picture.digit import picture_to_image
 from digitpad.recognise.recogniser import Recogniser
 
 SEVEN_DRAWN = drawing_from_points([SEVEN])

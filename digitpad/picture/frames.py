@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.picture.ruling import stretches
+from digitpad.picture.blobs import stretches
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
@@ -412,6 +412,11 @@ def is_filled(cell: Floats, contrast: Grey, least: float) -> bool:
     return _inked(cell, contrast, least) > INKED
 
 
+def evened(contrast: Grey, size: int) -> Grey:
+    """Return contrast in which noise is evened out over a square of an odd size."""
+    return np.asarray(cv2.blur(contrast, (size, size)), np.uint8)
+
+
 def is_faintly_filled(cell: Floats, even: Grey, room: float) -> bool:
     """Return whether there are strokes within a cell, (4, 2), darker than most of it.
 
@@ -432,6 +437,11 @@ def _inside(cell: Floats, contrast: Grey) -> Grey:
     inner = cell.mean(axis=0) + INNER * (cell - cell.mean(axis=0))
     left, top, wide, high = cv2.boundingRect(inner.astype(np.float32))
     return contrast[max(0, top) : top + high, max(0, left) : left + wide]
+
+
+def depth_within(corners: Floats, point: tuple[float, float]) -> float:
+    """Return how far within four corners a point lies, in pixels, below 0 outside."""
+    return float(cv2.pointPolygonTest(corners.astype(np.float32), point, True))
 
 
 def is_next(one: Frame, other: Frame, height: float, off: float = LOWER) -> bool:

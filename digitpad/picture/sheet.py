@@ -16,11 +16,11 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box, around
-from digitpad.paper.boxes import in_rows
-from digitpad.paper.clearing import without_frames
-from digitpad.paper.frames import Field, fields_of, find_frames
-from digitpad.paper.ruling import RuledLine, find_lines, without_lines
+from digitpad.picture.clearing import without_frames
+from digitpad.picture.frame_rows import in_rows
+from digitpad.picture.frames import Field, fields_of, find_frames
 from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
+from digitpad.picture.ruling import RuledLine, find_lines, without_lines
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Grey = npt.NDArray[np.uint8]
@@ -101,14 +101,24 @@ class Sheet:
 
     def on_photo(self, box: Box[int]) -> Box[int]:
         """Return the upright box on the photo that holds a box of the sheet."""
-        left, top, right, bottom = box
-        corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
-        return around(Box(x, y, x, y) for x, y in self.points_on_photo(corners))
+        return around(Box(x, y, x, y) for x, y in self.points_on_photo(_corners(box)))
+
+    def on_sheet(self, box: Box[int]) -> Box[int]:
+        """Return the upright box on the sheet that holds a box of the photo."""
+        to_sheet = np.linalg.inv(self.to_photo)
+        found = cv2.perspectiveTransform(np.array([_corners(box)], np.float64), to_sheet)[0]
+        extent = np.floor(found.min(axis=0)), np.ceil(found.max(axis=0))
+        return Box(*np.maximum(extent, 0).astype(int).ravel().tolist())
 
     def points_on_photo(self, points: npt.ArrayLike) -> tuple[Point, ...]:
         """Return where points of the sheet are on the photo, in whole pixels."""
         moved = cv2.perspectiveTransform(np.array(points, np.float64)[None], self.to_photo)[0]
         return tuple((int(x), int(y)) for x, y in np.rint(moved).tolist())
+
+
+def _corners(box: Box[int]) -> list[Point]:
+    left, top, right, bottom = box
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
 
 def read_sheet(picture: Grey) -> Sheet:

@@ -16,7 +16,16 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
-from digitpad.paper.ink import (
+from digitpad.picture.ruling import (
+    EDGE_REACH,
+    HALF,
+    RuledLine,
+    enlarged,
+    find_lines,
+    measured,
+    without_unlike,
+)
+from digitpad.picture.sheet import (
     SIDES,
     Grey,
     Sheet,
@@ -26,15 +35,6 @@ from digitpad.paper.ink import (
     is_small,
     read_sheet,
     sheet_of,
-)
-from digitpad.paper.ruling import (
-    EDGE_REACH,
-    HALF,
-    RuledLine,
-    enlarged,
-    find_lines,
-    measured,
-    without_unlike,
 )
 from digitpad.words import QT_TRANSLATE_NOOP
 

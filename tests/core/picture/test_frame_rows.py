@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from digitpad.paper.boxes import in_rows
-from digitpad.paper.frames import fields_of, find_frames
+from digitpad.picture.frame_rows import in_rows
+from digitpad.picture.frames import fields_of, find_frames
 
 Grey = npt.NDArray[np.uint8]
 HIGH, WIDE, GAP = 50, 44, 12

@@ -19,9 +19,9 @@ from digitpad.ink import normalise
 from digitpad.ink.boxes import Box
 from digitpad.picture import light
 from digitpad.picture.blobs import label
+from digitpad.picture.digit_ruling import without_ruling
 from digitpad.picture.fit import to_image
 from digitpad.picture.pieces import digit_ink
-from digitpad.picture.ruling import without_ruling
 from digitpad.picture.shadows import without_shadows
 from digitpad.picture.steps import FoundInk, InkProblem, PictureSteps
 

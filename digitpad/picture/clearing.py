@@ -14,9 +14,9 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.paper.frames import PALE, Frame, cells_of
-from digitpad.paper.ruling import STRONGER
-from digitpad.picture.ruling import stretches
+from digitpad.picture.blobs import stretches
+from digitpad.picture.frames import PALE, Frame, cells_of
+from digitpad.picture.ruling import STRONGER
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]

@@ -23,7 +23,7 @@ from PIL import Image, ImageFilter
 
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.picture.paper import picture_steps, picture_to_image
+from digitpad.picture.digit import picture_steps, picture_to_image
 from digitpad.picture.shadows import without_shadows
 from digitpad.picture.steps import InkProblem
 
@@ -205,7 +205,7 @@ def test_thin_and_thick_pens_are_brought_near_that_of_mnist() -> None:
         picture_to_image(photo(coverage(FIVE, 320, 240, pen))).sum() / drawing_to_image(FIVE).sum()
         for pen in (0.01, 0.03, 0.06, 0.1)
     ]
-    assert min(weights) > 0.7
+    assert min(weights) > 0.6  # 1.6 px, and not 2.4
     assert max(weights) < 1.4
 
 

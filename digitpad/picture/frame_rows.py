@@ -15,8 +15,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.paper.frames import Frame, is_next, within
-from digitpad.paper.ruling import STRONGER
+from digitpad.picture.frames import Frame, is_next, within
+from digitpad.picture.ruling import STRONGER
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
