@@ -36,7 +36,7 @@ LEARNT: Final = 2.4
 """Epochs after which a network is shown that learns to read digits."""
 DIGIT, DIGIT_SEED = 7, 3
 WHY_SIZE: Final = (800, 560)
-SENSITIVITY_SIZE: Final = (760, 880)
+SENSITIVITY_SIZE: Final = (760, 940)
 LINEAR: Final = (
     *("--architecture", "candle-linear", "--dataset", "handwriting-small", "--epochs", "60"),
     *("--seed", "0", "--threads", "1"),

@@ -39,8 +39,8 @@ from digitpad.runs import report
 from digitpad.runs.record import RunCurves
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
-OF_QT = ("Close", "Cancel", "OK", "und")
-"""The standard buttons and lists, which Qt's own catalogues translate."""
+OF_QT = ("Close", "Cancel", "OK", "und", "Scroll", "Left", "Right")
+"""The standard buttons, lists and tab bars, which Qt's own catalogues translate."""
 
 
 AS_IN_COMMANDS: Final = {"linear", "recipe", "batches", "constant", "float", "published"}

@@ -41,7 +41,7 @@ class AccuracyTab(Tab):
     def __init__(self, frame: Window) -> None:
         super().__init__("accuracy")
         self._frame = frame
-        self._measured: Measurement | None = None
+        self._diagram: Callable[[], bytes] = bytes
         self.reliability = ReliabilityView()
         self.classes = self._made_classes()
         self.figures = QWidget()
@@ -49,13 +49,14 @@ class AccuracyTab(Tab):
         self.empty = label("evaluation_empty", look="quiet", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.view = ResultView("evaluation", QWidget())
+        self.summary = self.view.headline
         filled(QVBoxLayout(self.view.body), (self.empty, 1), (self.figures, 1))
         self.save_button = frame.make_save_button(
             "save",
             self.tr("Save diagram…"),
             "",
             models_folder() / "reliability.png",
-            self._diagram_png,
+            lambda: self._diagram,
         )
         self.page_button = frame.make_button(
             "page",
@@ -86,7 +87,6 @@ class AccuracyTab(Tab):
 
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
         found, model = measured.found, measured.model
-        self._measured = measured
         self.empty.setVisible(found is None)
         self.figures.setVisible(found is not None)
         has_readings = measured.readings is not None
@@ -94,6 +94,8 @@ class AccuracyTab(Tab):
         is_page = has_readings and measured.which == "test" and doing is None
         self.page_button.setEnabled(is_page)
         if found is not None and model is not None:
+            names = model.info.name, dataset_words(measured.dataset)
+            self._diagram = partial(found.diagram_png, *names, speech())
             self.reliability.show_bins(found.reliability)
             self._show_classes(found.per_class)
             self.view.say(*evaluation_words(measured))
@@ -112,9 +114,6 @@ class AccuracyTab(Tab):
                 self.tr("Nothing is measured yet. After Measure, the diagram comes here.")
             )
 
-    def result(self) -> str:
-        return self.view.headline.text()
-
     def _show_classes(self, per_class: Mapping[str, Mapping[str, float]]) -> None:
         self.classes.setVisible(bool(per_class))
         self.classes.setRowCount(len(per_class))
@@ -124,16 +123,6 @@ class AccuracyTab(Tab):
                 cell = QTableWidgetItem(number(100 * share, ".2f"))
                 cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 self.classes.setItem(row, column, cell)
-
-    # What is saved
-
-    def _diagram_png(self) -> Callable[[], bytes]:
-        measured = self._measured
-        assert measured is not None
-        assert measured.found is not None
-        assert measured.model is not None
-        names = measured.model.info.name, dataset_words(measured.dataset)
-        return partial(measured.found.diagram_png, *names, speech())
 
     def _ask_page(self) -> None:
         title, start = self.tr("Write a report page"), models_folder() / "model.html"

@@ -25,7 +25,7 @@ class ConfusionTab(Tab):
     def __init__(self, desk: Desk) -> None:
         super().__init__("confusions")
         self._found: Evaluation | None = None
-        self.about = label("confusions_about", wraps=True)
+        self.summary = self.about = label("confusions_about", wraps=True)
         self.confusion = ConfusionView()
         self.confusion.cell_chosen.connect(self._on_cell)
         self.browser = ImageBrowser("confusions", desk, (SUREST, ALL))
@@ -66,9 +66,6 @@ class ConfusionTab(Tab):
         return self.tr(
             "Click a cell of the table for its images, an image to put it on the canvas."
         )
-
-    def result(self) -> str:
-        return self.about.text()
 
     @Slot(int, int)
     def _on_cell(self, truth: int, read: int) -> None:

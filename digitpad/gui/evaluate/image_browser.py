@@ -58,10 +58,7 @@ CELL_PX: Final = 108, 100
 
 
 class ImageBrowser(QWidget):
-    """The images; ``name`` begins the names of its parts, ``kinds`` are those to choose from.
-
-    Signals of ``note``: what there is to say about an image that was looked for.
-    """
+    """The images; ``name`` begins the names of its parts, ``kinds`` are those to choose from."""
 
     def __init__(self, name: str, desk: Desk, kinds: tuple[str, ...]) -> None:
         super().__init__()
@@ -323,7 +320,7 @@ class LabelsTab(Tab):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__("labels")
-        self.about = label("labels_about", wraps=True)
+        self.summary = self.about = label("labels_about", wraps=True)
         self.browser = ImageBrowser("labels", desk, (LABELS,))
         parts = self.about, (self.browser, 1)
         filled(QVBoxLayout(self), *parts, margins=(0, 8, 0, 0), spacing=8)
@@ -341,6 +338,3 @@ class LabelsTab(Tab):
             counted = counted.format(count=number(count), all=number(len(readings.truths)))
             words = f"{words} {counted}"
         self.about.setText(words)
-
-    def result(self) -> str:
-        return self.about.text()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Part, Prepared
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.evaluation.readings import Readings
-    from digitpad.evaluation.robustness import RobustnessRow
+    from digitpad.evaluation.robustness import RobustnessProgress, RobustnessRow
     from digitpad.modelfile import Model
 
 AS_STROKES: Final = (HANDWRITING.name, HANDWRITING_SMALL.name)
@@ -83,16 +83,7 @@ class Measurement(NamedTuple):
         return tr(tested_images(self.dataset))
 
 
-class Advance(NamedTuple):
-    """``done`` of ``total`` steps are done, or so many images there; ``so_far``: what is known."""
-
-    done: int
-    total: int
-    prepares: bool = False
-    so_far: Measurement | None = None
-
-
-Steps = Generator["Prepared | tuple[int, int] | Advance", None, Measurement]
+Steps = Generator["Prepared | tuple[int, int] | RobustnessProgress", None, Measurement]
 
 
 def image_steps(begun: Measurement, folder: Path | None) -> Steps:
@@ -134,7 +125,7 @@ def robustness_steps(begun: Measurement, folder: Path | None, threads: int, coun
         digits = Digits(so_far.part.images[:count], so_far.part.labels[:count])
     for step in measure(begun.model, digits, threads=threads):
         so_far = so_far._replace(rows=step.rows)
-        yield Advance(step.done, step.total, so_far=so_far)
+        yield step
     return so_far._replace(digits=count)
 
 

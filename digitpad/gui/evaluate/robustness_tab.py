@@ -21,12 +21,7 @@ from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import MNIST_COUNT, RobustnessRow, csv_text, worst
 from digitpad.gui.evaluate.measurement import Measurement, Need
 from digitpad.gui.evaluate.tab import Tab
-from digitpad.gui.explain.change_words import (
-    amount_words,
-    change_title,
-    report_words,
-    why_no_report,
-)
+from digitpad.gui.explain.change_words import amount_words, change_title, report_words
 from digitpad.gui.language import number, tr
 from digitpad.gui.plots.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
@@ -35,7 +30,6 @@ from digitpad.gui.widgets.parts import combo, filled, grown, named_table
 from digitpad.gui.widgets.pixels import widget_image
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import in_percent
-from digitpad.modelfile import Model
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
@@ -55,6 +49,7 @@ class RobustnessTab(Tab):
         self.rows: tuple[RobustnessRow, ...] | None = None
         self.plots = {change: CurvePlot(has_thumbs=False) for change in RANGES}
         self.view = ResultView("report", plot_grid("report", self.plots))
+        self.summary = self.view.sentence
         self.table = ReportTable()
         self.count_combo = combo(
             "report_count_combo",
@@ -89,9 +84,6 @@ class RobustnessTab(Tab):
         """How many digits are to be measured."""
         return int(self.count_combo.currentData())
 
-    def why_not(self, model: Model) -> str:
-        return why_no_report(model)
-
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
         self.count_combo.setEnabled(doing is None)
         for button in (self.csv_button, self.png_button):
@@ -107,9 +99,6 @@ class RobustnessTab(Tab):
         if measured.rows != self.rows:
             self.rows = measured.rows
             self._show_rows(measured.rows)
-
-    def result(self) -> str:
-        return self.view.sentence.text()
 
     def _show_rows(self, rows: Sequence[RobustnessRow]) -> None:
         self.table.show_rows(rows)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from digitpad.gui.evaluate.measurement import Measurement, Need
-from digitpad.modelfile import Model
 
 
 class Tab(QWidget):
     """One look at how good a model is.
 
     ``shows``: what is measured as soon as somebody looks at it, ``measures``: what Measure does.
-    ``controls``: what stands in the window's last row while the tab is in front.
+    ``controls``: what stands in the window's last row while the tab is in front. ``summary``: what
+    says in a sentence what was found.
     """
 
     shows: ClassVar[Need | None] = Need.READINGS
@@ -24,19 +24,12 @@ class Tab(QWidget):
         super().__init__()
         self.setObjectName(f"{name}_view")
         self.controls: tuple[QWidget, ...] = ()
+        self.summary: QLabel | None = None
 
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
         """Show what is there, and that the rest comes while it is measured."""
         raise NotImplementedError
 
-    def why_not(self, _model: Model) -> str:
-        """Return why it has nothing to say about a model, "" where it has."""
-        return ""
-
     def hint(self, _measured: Measurement) -> str:
         """Return what can be done here, once it is measured."""
-        return ""
-
-    def result(self) -> str:
-        """Return in a sentence what was found, to be said aloud."""
         return ""

@@ -15,13 +15,13 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from digitpad.evaluation.robustness import RobustnessProgress
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.accuracy_tab import AccuracyTab
 from digitpad.gui.evaluate.confusion_tab import ConfusionTab
 from digitpad.gui.evaluate.data_choice import DataChoice
 from digitpad.gui.evaluate.image_browser import ImagesTab, LabelsTab
 from digitpad.gui.evaluate.measurement import (
-    Advance,
     Measurement,
     Need,
     image_steps,
@@ -32,6 +32,7 @@ from digitpad.gui.evaluate.measurement import (
 from digitpad.gui.evaluate.robustness_tab import RobustnessTab
 from digitpad.gui.evaluate.tab import Tab
 from digitpad.gui.evaluate.thresholds_tab import ThresholdsTab
+from digitpad.gui.explain.change_words import why_no_report
 from digitpad.gui.language import number
 from digitpad.gui.model_window import TabbedWindow
 from digitpad.gui.widgets.parts import filled, grown
@@ -157,7 +158,8 @@ class HowGoodWindow(TabbedWindow):
                 "FILE”, MODEL being its file."
             )
             return words.format(model=model.info.name)
-        return self._tab.why_not(model) or self.data.why_unfit(model)
+        is_report = need is Need.ROBUSTNESS
+        return (why_no_report(model) if is_report else "") or self.data.why_unfit(model)
 
     def _begin(self, need: Need) -> None:
         model, begun = self.desk.model, self.measured
@@ -195,10 +197,14 @@ class HowGoodWindow(TabbedWindow):
 
     @Slot(object)
     def _on_progress(self, progress: tuple[Any, ...]) -> None:
-        done, total, prepares, so_far = Advance(*progress)
-        if so_far is not None and so_far.rows != self.measured.rows:
-            self.measured = so_far
-            self._tab.show_measurement(so_far, self._doing)
+        if isinstance(progress, RobustnessProgress):
+            self.measured = self.measured._replace(rows=progress.rows)
+            self._tab.show_measurement(self.measured, self._doing)
+            progress = progress[:2]
+        self._show_steps(*progress)
+
+    def _show_steps(self, done: int, total: int, prepares: bool = False) -> None:
+        """Show that ``done`` steps of ``total`` are measured, or so many images prepared."""
         words = self.tr("{done} of {count} measured")
         if prepares:
             words = self.tr("{done} of {count} images prepared")
@@ -209,8 +215,8 @@ class HowGoodWindow(TabbedWindow):
     def _take(self, measured: Measurement) -> None:
         self.measured = measured
         self._tab.show_measurement(measured, None)
-        if self._tab.measures is self._doing:
-            announce(self.note, self._tab.result())
+        if self._tab.measures is self._doing and self._tab.summary is not None:
+            announce(self.note, self._tab.summary.text())
 
     @Slot(object)
     def _take_page(self, path: Path) -> None:

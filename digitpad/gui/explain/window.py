@@ -32,7 +32,7 @@ class ExplainWindow(TabbedWindow):
     views: tuple[View, ...]
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__("explain", self.tr("Why this answer?"), desk, parent, (700, 720))
+        super().__init__("explain", self.tr("Why this answer?"), desk, parent, (700, 860))
         self.headline = label("explain_headline", look="title", size=1.5, wraps=True)
         self.sentence = label("explain_sentence", wraps=True)
         self.sensitivity = SensitivityView(desk)
