@@ -207,6 +207,8 @@ def test_the_digits_are_those_that_are_chosen_for_all_tabs(
     assert np.shares_memory(measured.digits.digits, images), "the images of the other tabs"
     # What was fetched while the window was away is offered when it comes back.
     other = make(linear_model)
+    measured.go()
+    qtbot.waitUntil(lambda: not other.is_measuring)
     place = box.findData("mnist")
     assert not other.data.source_combo.model().item(place).isEnabled()  # type: ignore[attr-defined]
     other.hide()
