@@ -48,11 +48,15 @@ class Series:
 
 
 class Content(NamedTuple):
-    """Training and test images. ``checksum`` tells whether two runs saw the same ones."""
+    """Training and test images. ``checksum`` tells whether two runs saw the same ones.
+
+    ``outliers``: drawings that belong to no class, to train a network to refuse them.
+    """
 
     train: Arrays | Series
     test: Arrays | Series
     checksum: str
+    outliers: Series | None = None
 
 
 class DatasetStatus(NamedTuple):

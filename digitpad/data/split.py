@@ -146,13 +146,43 @@ class JoinedSplit(Split):
         return torch.cat([part.arrival(generator) for part in self.parts])[: self.count]
 
 
+class InterleavedSplit(Split):
+    """Several splits in turn, an image of each: none is a larger part of a batch than another.
+
+    The shorter ones start over until the longest is through.
+    """
+
+    def __init__(self, parts: Sequence[Split]) -> None:
+        self.parts = parts
+        self.count = len(parts) * max(part.count for part in parts)
+        self.device = parts[0].device
+
+    def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
+        turns, chosen = indices // len(self.parts), indices % len(self.parts)
+        places = [(chosen == number).nonzero().squeeze(1) for number in range(len(self.parts))]
+        found = [
+            part.batch(turns[here] % part.count)
+            for part, here in zip(self.parts, places, strict=True)
+        ]
+        order = torch.cat(places).argsort().to(self.device)
+        images, labels = (torch.cat(tensors)[order] for tensors in zip(*found, strict=True))
+        return images, labels
+
+    def arrival(self, generator: torch.Generator) -> Tensor:
+        return torch.arange(self.count, dtype=torch.float64) / self.count
+
+
 class Dataset(NamedTuple):
-    """A training and a test part. ``checksum`` tells whether two runs saw the same images."""
+    """A training and a test part. ``checksum`` tells whether two runs saw the same images.
+
+    ``outliers``: images that belong to no class, labelled with the number of classes.
+    """
 
     info: DatasetInfo
     train: Split
     test: Split
     checksum: str
+    outliers: Split | None = None
 
 
 def limited(split: Split, limit: int) -> Split:
@@ -211,11 +241,13 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
     read = {info.name: info.read(data_dir) for info in source.distinct}
     trained = {name: _split(content.train, device) for name, content in read.items()}
     parts = [trained[info.name] for info in source.parts]
+    outliers = [_split(content.outliers, device) for content in read.values() if content.outliers]
     return Dataset(
         source.tested_on,
         parts[0] if len(parts) == 1 else JoinedSplit(parts),
         _split(read[source.tested_on.name].test, device),
         join_names(read[info.name].checksum for info in source.parts),
+        InterleavedSplit(outliers) if outliers else None,
     )
 
 

@@ -21,7 +21,7 @@ from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.normalise import DOT_EXTENT, PEN_WIDTH_PX
 from digitpad.ink.polylines import turns
 
-VERSION: Final = "rewriting/1"
+VERSION: Final = "rewriting/2"
 """Changes whenever the output for a key does."""
 NORMAL_LIMIT: Final = 2.5
 """Where normal variation is cut off, in standard deviations."""
@@ -157,7 +157,7 @@ def _ended(stroke: Timed, generator: np.random.Generator, *, is_hooked: bool) ->
         heading = np.arctan2(away[1], away[0])
         if is_hooked:
             heading += (1.2 + 1.6 * chance[1]) * (1 if chance[2] < 0.5 else -1)
-        reach = 0.015 + (0.075 if is_hooked else 0.06) * chance[3]
+        reach = 0.015 + (0.135 if is_hooked else 0.06) * chance[3]
         added, later = pen_motion.straight_on(points[end], heading, reach, 2), np.array([0.5, 1.0])
         if end == 0:
             points = np.concatenate((added[::-1], points))

@@ -169,7 +169,7 @@ def _train(
         limited(data.test, config.test_limit),
     )
     with failures_told(device.name):
-        run = TrainingRun(config, network, train_part, group, taught_by)
+        run = TrainingRun(config, network, train_part, group, taught_by, data.outliers)
         session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)
         if saved:
             _check_same(saved, config, data.checksum)

@@ -21,8 +21,8 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from digitpad.data.augment import DigitAugmentation, LineAugmentation, PictureAugmentation, ScanWear
-from digitpad.data.sets.generated import OUTLIER_COUNT, outlier_series
-from digitpad.data.split import GeneratedSplit, Split
+from digitpad.data.sets.generated import outlier_series
+from digitpad.data.split import GeneratedSplit, InterleavedSplit, Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import Recipe
@@ -67,7 +67,8 @@ class TrainingRun:
     """A network that is being trained, with its optimizer and its place in the run.
 
     ``group``: the processes that share each batch, with the same settings and data.
-    ``teacher``: a trained network whose answers are learned from, too. Raises
+    ``teacher``: a trained network whose answers are learned from, too. ``outliers``: the data
+    set's own, which take turns with generated ones where the recipe wants some. Raises
     ``ConfigError`` where a batch has fewer images than there are processes.
     """
 
@@ -78,6 +79,7 @@ class TrainingRun:
         split: Split,
         group: ProcessGroup = ALONE,
         teacher: Network | None = None,
+        outliers: Split | None = None,
     ) -> None:
         self.micro_batch = micro_batch_size(config, network.architecture, split.device)
         require_shareable(config, split, group, self.micro_batch)
@@ -118,7 +120,8 @@ class TrainingRun:
         self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:
-            self.outliers = GeneratedSplit(outlier_series(made.class_count), self.device)
+            generated = GeneratedSplit(outlier_series(made.class_count), self.device)
+            self.outliers = InterleavedSplit([generated, outliers]) if outliers else generated
 
     @property
     def total_steps(self) -> int:
@@ -224,7 +227,8 @@ class TrainingRun:
         whole = self.split.count if batch == "full" else min(batch, self.split.count)
         first, last = (place * share // 100 for place in (start, stop))
         numbers = torch.arange(first, max(last, first + 1))
-        return (numbers + self.step * max(1, whole * share // 100)) % OUTLIER_COUNT
+        count = self.outliers.count if self.outliers else 1
+        return (numbers + self.step * max(1, whole * share // 100)) % count
 
     def _mine(self, share: slice) -> Tensor | None:
         if self.group.is_alone:

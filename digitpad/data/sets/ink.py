@@ -24,6 +24,9 @@ TEST_WRITERS: Final = 3
 """One writer of so many is kept for testing."""
 TEST_DRAWINGS: Final = 5
 """One drawing of so many is, where there are fewer writers than ``TEST_WRITERS``."""
+LOOK_ALIKES: Final = frozenset("oODQlIiJjZzSsGgBbqyθ|/\\-_.,:;'`()[]")
+"""Letters and signs that some people write as others write a digit, and signs that are a dot or a
+plain stroke once they are scaled to the size of a digit."""
 INK_SUFFIXES: Final = (".inkml", ".inkml.gz")
 ANNOTATION: Final = re.compile(
     r"""<(?:[\w.-]+:)?annotation\b[^<>]{0,500}?\btype\s*=\s*["'](truth|writer)["'][^<>]{0,500}>([^<]*)<"""
@@ -61,7 +64,10 @@ class InkDataset(DatasetInfo):
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import content_of
 
-        return content_of(self.drawings(data_dir), self.classes)
+        found = self._all(data_dir)
+        digits = [item for item in found if item.truth in DIGITS]
+        others = [item for item in found if is_outlier(item)]
+        return content_of(digits, self.classes, others)
 
     def drawings(self, data_dir: Path | None) -> list[LabelledDrawing]:
         """Return the drawings of digits; others are left out.
@@ -69,10 +75,12 @@ class InkDataset(DatasetInfo):
         Raises ``DatasetError`` where there are too few, and ``InkError`` for a file that cannot
         be read.
         """
+        return [item for item in self._all(data_dir) if item.truth in DIGITS]
+
+    def _all(self, data_dir: Path | None) -> list[LabelledDrawing]:
         from digitpad.ink.inkml import read_inkml
 
-        drawings = (item for path in self.files(data_dir) for item in read_inkml(path))
-        return [item for item in drawings if item.truth in DIGITS]
+        return [item for path in self.files(data_dir) for item in read_inkml(path)]
 
     def files(self, data_dir: Path | None) -> list[Path]:
         """Return the ink files. Raises ``DatasetError`` where they hold too few digits."""
@@ -159,6 +167,12 @@ class CollectionDataset(DatasetInfo):
         from digitpad.collection.store import Collection, usual_place
 
         return Collection(usual_place())
+
+
+def is_outlier(item: LabelledDrawing) -> bool:
+    """Return whether a drawing is labelled as something that nobody takes for a digit."""
+    truth = item.truth or ""
+    return bool(truth) and truth not in DIGITS and truth not in LOOK_ALIKES
 
 
 def find_ink(folder: Path) -> list[Path]:

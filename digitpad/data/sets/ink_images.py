@@ -24,16 +24,27 @@ from digitpad.preprocess.mnist import MNIST
 
 WAYS: Final = 8
 """Each drawing is trained on in so many ways: once as it is, otherwise written again."""
+OUTLIER_WAYS: Final = 2
+"""There are more letters and signs than digits, and each is seen less often."""
 WAYS_SEED: Final = 4
 
 
-def content_of(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Content:
-    """Return the images of drawings whose truths are among ``classes``, enough of them."""
+def content_of(
+    items: Sequence[LabelledDrawing],
+    classes: tuple[str, ...],
+    others: Sequence[LabelledDrawing] = (),
+) -> Content:
+    """Return the images of drawings whose truths are among ``classes``, enough of them.
+
+    ``others``: drawings of something else; those of the writers to train on become outliers.
+    """
     train, test = split_by_writer(items)
+    outliers, _ = split_by_writer(others)
     return Content(
         in_many_ways(train, classes),
         as_drawn(test, classes),
-        checksum=f"sha256:{digest_of(train, test)}",
+        checksum=f"sha256:{digest_of(train, test, outliers)}",
+        outliers=in_many_ways(outliers, classes, OUTLIER_WAYS) if outliers else None,
     )
 
 
