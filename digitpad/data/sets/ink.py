@@ -64,9 +64,9 @@ class InkDataset(DatasetInfo):
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import content_of
 
-        found = self._all(data_dir)
-        digits = [item for item in found if item.truth in DIGITS]
-        others = [item for item in found if is_outlier(item)]
+        files = self._read(data_dir)
+        digits = [[item for item in items if item.truth in DIGITS] for items in files]
+        others = [item for items in files for item in items if is_outlier(item)]
         return content_of(digits, self.classes, others)
 
     def drawings(self, data_dir: Path | None) -> list[LabelledDrawing]:
@@ -75,12 +75,13 @@ class InkDataset(DatasetInfo):
         Raises ``DatasetError`` where there are too few, and ``InkError`` for a file that cannot
         be read.
         """
-        return [item for item in self._all(data_dir) if item.truth in DIGITS]
+        files = self._read(data_dir)
+        return [item for items in files for item in items if item.truth in DIGITS]
 
-    def _all(self, data_dir: Path | None) -> list[LabelledDrawing]:
+    def _read(self, data_dir: Path | None) -> list[list[LabelledDrawing]]:
         from digitpad.ink.inkml import read_inkml
 
-        return [item for path in self.files(data_dir) for item in read_inkml(path)]
+        return [read_inkml(path) for path in self.files(data_dir)]
 
     def files(self, data_dir: Path | None) -> list[Path]:
         """Return the ink files. Raises ``DatasetError`` where they hold too few digits."""
@@ -154,7 +155,7 @@ class CollectionDataset(DatasetInfo):
         status = self.status()
         if status.state != "built-in":
             raise DatasetError(status.message)
-        return content_of(self._drawings(), self.classes)
+        return content_of([self._drawings()], self.classes)
 
     def _drawings(self) -> list[LabelledDrawing]:
         from digitpad.collection.sample import to_labelled

@@ -30,22 +30,43 @@ WAYS_SEED: Final = 4
 
 
 def content_of(
-    items: Sequence[LabelledDrawing],
+    files: Sequence[Sequence[LabelledDrawing]],
     classes: tuple[str, ...],
     others: Sequence[LabelledDrawing] = (),
 ) -> Content:
-    """Return the images of drawings whose truths are among ``classes``, enough of them.
+    """Return the images of the drawings in ``files``, whose truths are among ``classes``.
 
     ``others``: drawings of something else; those of the writers to train on become outliers.
     """
-    train, test = split_by_writer(items)
-    outliers, _ = split_by_writer(others)
+    train, test = split_files(files)
+    tested = {item.writer for item in test if item.writer is not None}
+    outliers, _ = split_by_writer([item for item in others if item.writer not in tested])
     return Content(
         in_many_ways(train, classes),
         as_drawn(test, classes),
         checksum=f"sha256:{digest_of(train, test, outliers)}",
         outliers=in_many_ways(outliers, classes, OUTLIER_WAYS) if outliers else None,
     )
+
+
+def split_files(
+    files: Sequence[Sequence[LabelledDrawing]],
+) -> tuple[list[LabelledDrawing], list[LabelledDrawing]]:
+    """Return the drawings to train on and those to test on.
+
+    A file of several writers is split by itself: who is kept for testing does not depend on the
+    files beside it. All files of fewer are split together.
+    """
+    train, test, few = [], [], []
+    for items in files:
+        if len({item.writer for item in items} - {None}) < TEST_WRITERS:
+            few += items
+            continue
+        learned, kept = split_by_writer(items)
+        train += learned
+        test += kept
+    learned, kept = split_by_writer(few)
+    return train + learned, test + kept
 
 
 def split_by_writer(
