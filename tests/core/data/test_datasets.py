@@ -17,7 +17,7 @@ from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST, MNIST_LINES, datas
 from digitpad.data.family import Series
 from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.idx import read_idx
-from digitpad.data.split import load_dataset
+from digitpad.data.split import InterleavedSplit, TensorSplit, load_dataset
 from digitpad.errors import ConfigError, DatasetError
 
 
@@ -282,6 +282,19 @@ def test_joined_data_sets_follow_each_other_and_test_on_the_first(
     theirs, their_labels = alone.train.batch(torch.tensor([0, 2]))
     assert torch.equal(images[[0, 2]], theirs)
     assert torch.equal(labels[[0, 2]], their_labels)
+
+
+def test_interleaved_images_take_turns_and_the_shorter_part_starts_over() -> None:
+    parts = [
+        TensorSplit(torch.zeros(count, 1, 28, 28, dtype=torch.uint8), torch.arange(first, last))
+        for count, first, last in ((2, 0, 2), (3, 10, 13))
+    ]
+    both = InterleavedSplit(parts)
+    assert both.count == 6
+    images, labels = both.batch(torch.arange(6))
+    assert images.shape == (6, 1, 28, 28)
+    assert labels.tolist() == [0, 10, 1, 11, 0, 12]
+    assert both.batch(torch.tensor([5, 0]))[1].tolist() == [12, 0]
 
 
 def test_a_data_set_that_is_named_twice_counts_twice(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,8 @@ import pytest
 import torch
 
 from digitpad.data.catalogue import INK
-from digitpad.data.sets.ink_images import WAYS, split_by_writer
+from digitpad.data.sets.ink import is_outlier
+from digitpad.data.sets.ink_images import OUTLIER_WAYS, WAYS, split_by_writer, split_files
 from digitpad.data.split import load_dataset
 from digitpad.errors import DatasetError
 from digitpad.handwriting.synthesis import labelled_drawings
@@ -111,6 +113,43 @@ def test_drawings_without_a_true_digit_are_left_out(tmp_path: Path) -> None:
     write_inkml(tmp_path / "a.inkml", [*items(10), *others])
     data = load_dataset("ink", data_dir=tmp_path)
     assert data.test.count + data.train.count // WAYS == 10
+
+
+def test_letters_and_signs_become_outliers_but_those_that_look_like_digits() -> None:
+    others = [LabelledDrawing(items(1)[0].drawing, truth) for truth in ("A", "O", "%", "the", "7")]
+    unlabelled = LabelledDrawing(items(1)[0].drawing, None)
+    assert [is_outlier(item) for item in (*others, unlabelled)] == [1, 0, 1, 1, 0, 0]
+
+
+def test_outliers_are_of_no_class_and_by_no_writer_who_is_tested(tmp_path: Path) -> None:
+    letters = [replace(item, truth="K") for item in items(90, writers=9)]
+    write_inkml(tmp_path / "digits.inkml", items(90, writers=9))
+    write_inkml(tmp_path / "letters.inkml", letters)
+    data = load_dataset("ink", data_dir=tmp_path)
+    assert data.outliers is not None
+    # Three of nine writers are tested on digits, and two of the other six on letters.
+    assert data.outliers.count == OUTLIER_WAYS * 40
+    images, labels = data.outliers.batch(torch.arange(data.outliers.count))
+    assert set(labels.tolist()) == {10}
+    assert bool((images.flatten(1).max(1).values > 0).all())
+
+
+def test_a_folder_of_digits_alone_has_no_outliers(tmp_path: Path) -> None:
+    write_inkml(tmp_path / "a.inkml", items(20))
+    assert load_dataset("ink", data_dir=tmp_path).outliers is None
+
+
+def test_who_is_kept_for_testing_does_not_depend_on_the_files_beside_it() -> None:
+    def tested(*files: list[LabelledDrawing]) -> set[str | None]:
+        return {item.writer for item in split_files(files)[1]}
+
+    own = items(90, writers=9)
+    others = [replace(item, writer=f"a{item.writer}") for item in items(40, writers=4)]
+    assert tested(own) == {"w2", "w5", "w8"}
+    assert tested(others, own) == tested(own) | tested(others)
+    # Files of one writer each are split together.
+    each = [[item for item in own if item.writer == f"w{number}"] for number in range(9)]
+    assert tested(*each) == tested(own)
 
 
 def test_a_folder_without_labelled_ink_is_refused_in_words(tmp_path: Path) -> None:

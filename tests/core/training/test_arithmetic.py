@@ -12,7 +12,6 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from digitpad.data.augment import DigitAugmentation, LineAugmentation, PictureAugmentation
-from digitpad.data.sets import generated
 from digitpad.data.split import TensorSplit
 from digitpad.errors import ConfigError
 from digitpad.models.catalogue import architecture
@@ -481,7 +480,7 @@ def test_draws_follow_from_the_seed_and_their_purpose_as_they_always_did() -> No
     assert seed_for(7, "order", 3) == 1569714343349645784
 
 
-def outliers_of(run: TrainingRun) -> list[list[int]]:
+def outliers_of(run: TrainingRun, count: int = 1000) -> list[list[int]]:
     """Return the numbers of the outliers in each of the first two steps."""
     taken: list[list[int]] = []
 
@@ -491,6 +490,7 @@ def outliers_of(run: TrainingRun) -> list[list[int]]:
             return super().batch(torch.zeros_like(indices))
 
     run.outliers = Numbered(torch.zeros(1, 1, 28, 28, dtype=torch.uint8), torch.tensor([10]))
+    run.outliers.count = count
     for batch in epoch_batches(run.config, run.split, 0)[:2]:
         taken.append([])
         for _ in run.gradients(batch):
@@ -516,11 +516,21 @@ def test_a_batch_too_small_for_its_share_has_an_outlier_all_the_same() -> None:
     assert outliers_of(a_run(wanted, noise(8))) == [[0], [1]]
 
 
-def test_outliers_begin_again_when_all_were_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(step_module, "OUTLIER_COUNT", 7)
+def test_outliers_begin_again_when_all_were_seen() -> None:
     wanted = config("digitpad", batch_size=40, outliers=10, augment=False, precision="float32")
-    assert outliers_of(a_run(wanted, noise(80))) == [[0, 1, 2, 3], [4, 5, 6, 0]]
-    assert generated.OUTLIER_COUNT == 60_000
+    assert outliers_of(a_run(wanted, noise(80)), count=7) == [[0, 1, 2, 3], [4, 5, 6, 0]]
+
+
+def test_a_data_sets_own_outliers_take_turns_with_generated_ones() -> None:
+    wanted = config("digitpad", batch_size=8, outliers=50, augment=False, precision="float32")
+    own = TensorSplit(noise(3).images, torch.full((3,), 10))
+    network = build(READER, seed=0)
+    both = TrainingRun(wanted, network, noise(8), outliers=own).outliers
+    assert both is not None
+    images, labels = both.batch(torch.arange(6))
+    assert labels.tolist() == [10] * 6
+    assert torch.equal(images[1::2], own.images)
+    assert not any(torch.equal(image, other) for image in images[::2] for other in own.images)
 
 
 def test_the_network_is_that_of_the_seed() -> None:
