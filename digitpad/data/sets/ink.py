@@ -78,7 +78,7 @@ class InkDataset(DatasetInfo):
         files = self._read(data_dir)
         return [item for items in files for item in items if item.truth in DIGITS]
 
-    def _read(self, data_dir: Path | None) -> list[list[LabelledDrawing]]:
+    def _read(self, data_dir: Path | None) -> list[tuple[LabelledDrawing, ...]]:
         from digitpad.ink.inkml import read_inkml
 
         return [read_inkml(path) for path in self.files(data_dir)]

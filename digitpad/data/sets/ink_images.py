@@ -57,7 +57,9 @@ def split_files(
     A file of several writers is split by itself: who is kept for testing does not depend on the
     files beside it. All files of fewer are split together.
     """
-    train, test, few = [], [], []
+    train: list[LabelledDrawing] = []
+    test: list[LabelledDrawing] = []
+    few: list[LabelledDrawing] = []
     for items in files:
         if len({item.writer for item in items} - {None}) < TEST_WRITERS:
             few += items
