@@ -279,7 +279,7 @@ def _curve(points: Sequence[Iterable[Any]]) -> Curve | None:
 
     x, y = (np.array([_number(value) for value in axis], dtype=np.float64) for axis in points)
     if len(x) != len(y):
-        raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve is not one of points"))
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve is malformed"))
     return (x, y) if len(x) else None
 
 

@@ -1,5 +1,5 @@
 """Training: one configuration, one generator of events, for window, command line and tests.
 
-``config``, ``events`` and ``control`` are free of torch; ``loop`` needs it. ``compute`` is what
-a run computes on.
+``config``, ``events`` and ``control`` are free of torch; ``loop`` needs it. ``compute`` has devices
+and processes.
 """

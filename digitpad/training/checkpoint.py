@@ -1,11 +1,11 @@
-"""Exact checkpoints: everything a run needs to go on as if it had never been interrupted.
+"""Exact checkpoints: everything a run needs to continue as if it had never been interrupted.
 
 A checkpoint is a safetensors file: the weights, their running average, the best weights, the
 optimizer's moments and the history as tensors; configuration and place as JSON in the metadata.
-Orders and random draws follow from the seed and the step, so no generator state is kept.
+Orders and random draws follow from the seed and the step, so no generator state is stored.
 
-The history is a table, since a fast network takes tens of thousands of epochs: as text in a file's
-header they would soon be more than any reader takes, and writing them would hold up the run.
+The history is a tensor because a fast network may train for tens of thousands of epochs: as JSON
+they would exceed every reader's limit for a header and would slow down the run.
 """
 
 from __future__ import annotations
@@ -36,33 +36,32 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "digitpad-checkpoint/2"
 READABLE: Final = ("digitpad-checkpoint/1", FORMAT)
-TENSOR: Final = "history"
-"""What the table of epochs is called among a checkpoint's tensors."""
+HISTORY: Final = "history"
+"""Name of the tensor that holds the table of epochs."""
 CURVE_LOSS: Final = "curve/train_loss"
 CURVE_ACCURACY: Final = "curve/train_accuracy"
 MAX_SECONDS: Final = 1e10
-TABLES: Final[tuple[str, ...]] = (TENSOR, CURVE_LOSS, CURVE_ACCURACY)
+TABLES: Final[tuple[str, ...]] = (HISTORY, CURVE_LOSS, CURVE_ACCURACY)
 COLUMNS: Final = EpochDone._fields
-WHOLE: Final = {"epoch": int, "step": int, "is_best": bool}
+CONVERTERS: Final = {"epoch": int, "step": int, "is_best": bool}
 MOMENTS: Final = {
     "sgd": frozenset({"momentum_buffer"}),
     "adam": frozenset({"step", "exp_avg", "exp_avg_sq"}),
     "adamw": frozenset({"step", "exp_avg", "exp_avg_sq"}),
 }
-"""What each optimizer keeps for a parameter: tensors of its shape, and the number of its step."""
+"""Each optimizer's state for a parameter: tensors of its shape, and the number of steps."""
 
 Table = npt.NDArray[np.float64]
 Totals = tuple[float, float, int]
-"""Sum of the losses, images read right, images."""
+"""Sum of the losses, images read correctly, images."""
 
 
 class Place(NamedTuple):
-    """Where a run stands, beside its tensors.
+    """The state of a run apart from its tensors.
 
-    ``totals``: loss, images read right and images of the epoch under way
-    (``training/meter.py``). ``curve``: what was shown of the training. ``best``: weights of the
-    epoch that tested best.
-    ``dataset_checksum``: what it was trained on.
+    ``totals``: of the unfinished epoch (``training/meter.py``). ``curve``: the training curve as
+    plotted. ``best``: weights of the epoch that tested best. ``dataset_checksum``: of the images
+    it is trained on.
     """
 
     history: tuple[EpochDone, ...]
@@ -74,7 +73,7 @@ class Place(NamedTuple):
 
 
 class Checkpoint(NamedTuple):
-    """A checkpoint that was read: ``config``, ``step``, ``place`` and all ``tensors`` by role."""
+    """A checkpoint that was read; ``tensors`` are named ``role/name``."""
 
     config: TrainConfig
     step: int
@@ -83,9 +82,9 @@ class Checkpoint(NamedTuple):
 
 
 def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
-    """Write a run's whole state; the file holds the old or the new one, never half of it.
+    """Write a run's whole state; the file holds either the old or the new one, never half.
 
-    Raises ``DigitpadError`` when it cannot be written, or could not be read again.
+    Raises ``DigitpadError`` if it cannot be written, or would be too large to read again.
     """
     from torch import Tensor
 
@@ -98,12 +97,12 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
             if isinstance(value, Tensor):
                 tensors[f"optimizer/{name}/{key}"] = value
     curves = {CURVE_LOSS: place.curve.loss, CURVE_ACCURACY: place.curve.accuracy}
-    tables = {TENSOR: to_table(place.history)}
+    tables = {HISTORY: to_table(place.history)}
     tables |= {name: series.points for name, series in curves.items()}
     state = {
         "config": run.config.to_json(),
-        # A checkpoint stays where it was made, unlike a model, so it may name a folder of the
-        # user's: going on needs the same files.
+        # Unlike a model, a checkpoint stays on the user's computer, so it may name a folder there;
+        # resuming needs the same files.
         "data_dir": str(run.config.data_dir.absolute()) if run.config.data_dir else None,
         "step": run.step,
         "history_columns": COLUMNS,
@@ -127,7 +126,7 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
 
 
 def _content(name: str, tensor: Any, dtype: str) -> tuple[tuple[int, ...], bytes]:
-    """Return shape and bytes of a tensor or array. Raises ``DigitpadError`` for infinities."""
+    """Return shape and bytes. Raises ``DigitpadError`` for values that are not finite."""
     values = tensor if isinstance(tensor, np.ndarray) else tensor.detach().cpu().numpy()
     if name not in TABLES and not np.isfinite(values).all():
         raise DigitpadError(
@@ -139,19 +138,19 @@ def _content(name: str, tensor: Any, dtype: str) -> tuple[tuple[int, ...], bytes
 
 
 def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
-    """Read a checkpoint and check all of it, so that what is restored fits.
+    """Read a checkpoint and check all of it.
 
-    ``data_dir``: where the data lies, if not where it lay for the interrupted run.
-    Raises ``ModelFileError`` when the file is no checkpoint or is damaged.
+    ``data_dir``: where the data is now, if it has moved since the run was interrupted.
+    Raises ``ModelFileError`` if the file is damaged or not a checkpoint.
     """
     try:
         with open_file(path) as file:
-            found = _Opened(file)
+            found = _CheckpointReader(file)
             if not safetensors.is_as_saved(file, found.entries, found.metadata):
                 raise ModelFileError(QT_TRANSLATE_NOOP("errors", "another program changed it"))
             stored = found.state.get("data_dir")
             config = found.config(data_dir or (Path(_text(stored)) if stored else None))
-            return Checkpoint(config, _count(found.state["step"]), *found.rest(config))
+            return Checkpoint(config, _count(found.state["step"]), *found.place_and_tensors(config))
     except OSError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot read the checkpoint {path}: {why}.").filled(
@@ -162,46 +161,46 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
                 "errors",
-                "{path} is damaged or no checkpoint and cannot be resumed ({why}). An earlier "
-                "model file, if you saved one, is not affected.",
-            ).filled(path=path, why=_in_words(error))
+                "{path} is damaged or not a checkpoint, so it cannot be resumed ({why}). An "
+                "earlier model file, if you saved one, is not affected.",
+            ).filled(path=path, why=_cause(error))
         ) from error
 
 
 def read_summary(
     path: Path, *, data_dir: Path | None
 ) -> tuple[TrainConfig, tuple[EpochDone, ...], TrainCurve]:
-    """Return what a checkpoint's run was asked to do and what it did; reads no weights.
+    """Return a checkpoint's configuration and history without reading its weights.
 
-    Raises ``ModelFileError`` where it cannot be read.
+    Raises ``ModelFileError`` if it cannot be read.
     """
     try:
         with open_file(path) as file:
-            found = _Opened(file)
+            found = _CheckpointReader(file)
             return found.config(data_dir), found.history(), found.curve()
     except (DigitpadError, *DAMAGE) as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot read the checkpoint {path}: {why}.").filled(
-                path=path, why=_in_words(error)
+                path=path, why=_cause(error)
             )
         ) from error
 
 
-def _in_words(error: Exception) -> str:
+def _cause(error: Exception) -> str:
     return clause(error) or type(error).__name__
 
 
-class _Opened:
-    """A checkpoint of unknown origin whose header was read; all it gives was checked.
+class _CheckpointReader:
+    """Reads a checkpoint of unknown origin; everything it returns has been checked.
 
-    Raises ``DigitpadError`` or one of ``DAMAGE``.
+    Its methods raise ``DigitpadError`` or one of ``DAMAGE``.
     """
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
         self.entries, self.metadata = safetensors.read_header(file)
         if self.metadata.get("format") not in READABLE:
-            raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it does not say that it is one"))
+            raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is not marked as a checkpoint"))
         self.state = parse_json(self.metadata["state"], allows_nan=True)
         self._weights = {name: it for name, it in self.entries.items() if name not in TABLES}
         self._tables = {
@@ -212,10 +211,10 @@ class _Opened:
         return config_from_json(self.state["config"], data_dir=data_dir)
 
     def history(self) -> tuple[EpochDone, ...]:
-        return history_of(self.state, self._tables.get(TENSOR))
+        return history_of(self.state, self._tables.get(HISTORY))
 
     def curve(self) -> TrainCurve:
-        """Return the curve of training; an empty one from checkpoints that hold none."""
+        """Return the training curve; an empty one from checkpoints without one."""
         loss, accuracy = (
             GrowingCurve.of(self._tables[name], _count(self.state["values_per_point"][name]))
             if name in self._tables
@@ -224,13 +223,12 @@ class _Opened:
         )
         return TrainCurve(loss, accuracy)
 
-    def rest(self, config: TrainConfig) -> tuple[Place, Weights]:
-        """Return the place and all tensors of a run with these settings."""
+    def place_and_tensors(self, config: TrainConfig) -> tuple[Place, Weights]:
         self._require_fit(config)
         loss, right, images = self.state["totals"]
         seconds = float(self.state["seconds"])
         if not (isfinite(loss) and isfinite(right) and 0 <= seconds < MAX_SECONDS):
-            raise ValueError(QT_TRANSLATE_NOOP("errors", "its totals make no sense"))
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its totals are invalid"))
         tensors = {
             name: safetensors.read_tensor(self._file, name, entry)
             for name, entry in self._weights.items()
@@ -248,9 +246,9 @@ class _Opened:
         return place, tensors
 
     def _require_fit(self, config: TrainConfig) -> None:
-        """Require the tensors of these settings, each of the right shape and kind of number.
+        """Require exactly the tensors of these settings, with the right shapes and dtypes.
 
-        A fused optimizer reads and writes beyond the end of a moment that is too small.
+        A fused optimizer would read and write beyond the end of a moment that is too small.
         """
         wanted = architecture(config.model, **dict(config.model_arguments)).tensors()
         groups = {"network": True, "average": bool(config.recipe.average_decay)}
@@ -276,7 +274,7 @@ class _Opened:
 
     def _table(self, entry: safetensors.TensorEntry) -> Table:
         if entry.dtype != "F64" or len(entry.shape) != 2:
-            raise ValueError(QT_TRANSLATE_NOOP("errors", "its tables are none"))
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its tables are malformed"))
         self._file.seek(entry.start)
         numbers = np.frombuffer(self._file.read(entry.stop - entry.start), dtype="<f8")
         return numbers.reshape(entry.shape)
@@ -284,18 +282,18 @@ class _Opened:
 
 def _count(value: object) -> int:
     if not isinstance(value, int) or value < 0:
-        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds a count that is none"))
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds an invalid count"))
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or "\0" in value:
-        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds a text that is none"))
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds an invalid text"))
     return value
 
 
 def restore(run: TrainingRun, checkpoint: Checkpoint) -> None:
-    """Put a checkpoint's tensors and step into a fresh run of the same configuration."""
+    """Load a checkpoint's tensors and step into a new run of the same configuration."""
     import torch
 
     found = checkpoint.tensors
@@ -317,8 +315,8 @@ def restore(run: TrainingRun, checkpoint: Checkpoint) -> None:
 def _like(parameter: Tensor, stored: Tensor) -> Tensor:
     """Return a stored moment on the parameter's device and in its memory format.
 
-    Fused AdamW on the processor reads the moments in the order of the weights in memory: with
-    channels_last weights and contiguous moments it silently goes another way.
+    Fused AdamW on the processor assumes that moments and weights have the same memory format:
+    channels_last weights with contiguous moments silently give a different run.
     """
     import torch
 
@@ -329,20 +327,20 @@ def _like(parameter: Tensor, stored: Tensor) -> Tensor:
 
 
 def to_table(history: Sequence[EpochDone]) -> Table:
-    """Return a row for each epoch, with the figures that ``COLUMNS`` names; nothing is rounded."""
+    """Return a row per epoch, unrounded, with the columns ``COLUMNS``."""
     return np.array(history, dtype=np.float64).reshape(len(history), len(COLUMNS))
 
 
 def from_table(table: Table, columns: Sequence[str]) -> tuple[EpochDone, ...]:
-    """Return the epochs of a table. Raises ``ValueError`` or ``TypeError`` for another one."""
+    """Return the epochs of a table. Raises ``ValueError`` or ``TypeError`` for a malformed one."""
     if table.ndim != 2 or table.shape[1] != len(columns):
         raise ValueError(
             QT_TRANSLATE_NOOP("errors", "its history does not have the columns that it claims")
         )
-    # What was not counted is the one ``nan``, so that an epoch equals the one that was written.
+    # ``math.nan`` itself, so that an epoch equals the one that was written.
     values = [
         [
-            WHOLE[name](value) if name in WHOLE else nan if isnan(value) else value
+            CONVERTERS[name](value) if name in CONVERTERS else nan if isnan(value) else value
             for value in column
         ]
         for name, column in zip(columns, table.T.tolist(), strict=True)
@@ -353,13 +351,10 @@ def from_table(table: Table, columns: Sequence[str]) -> tuple[EpochDone, ...]:
 
 
 def history_of(state: Mapping[str, Any], table: Table | None) -> tuple[EpochDone, ...]:
-    """Return the epochs of a checkpoint from its ``state`` and its table, if it has one.
-
-    Until version 1 of the format they stood in the state itself.
-    """
+    """Return the epochs of a checkpoint from its table, or from ``state`` in format 1."""
     if table is not None:
         return from_table(table, state["history_columns"])
-    told = state["history"]
-    columns = [name for name in COLUMNS if told and name in told[0]]
-    rows = [[float(epoch[name]) for name in columns] for epoch in told]
+    epochs = state["history"]
+    columns = [name for name in COLUMNS if epochs and name in epochs[0]]
+    rows = [[float(epoch[name]) for name in columns] for epoch in epochs]
     return from_table(np.array(rows).reshape(len(rows), len(columns)), columns)

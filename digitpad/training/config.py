@@ -1,4 +1,4 @@
-"""What a training run is asked to do: one frozen value, complete and checked."""
+"""The configuration of a training run: one frozen value, complete and checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, pa
 from digitpad.words import QT_TRANSLATE_NOOP, said
 
 MOST_THREADS: Final = 1024
-"""Some hundred times as many end the process inside OpenMP."""
+"""A few hundred times as many crash the process inside OpenMP."""
 Keep = Literal["best", "last"]
 
 
@@ -23,14 +23,13 @@ Keep = Literal["best", "last"]
 class TrainConfig:
     """A whole training run. Build it with ``config_for``, which fills in the model's recipe.
 
-    ``dataset``: a name, or several put together; see ``data.source.DataSource``.
-    ``device``: "auto", "cpu", "cuda:0", "mps", "xpu:0". ``threads``: torch threads, 0 for all
-    cores but one when the window is open and all of them else. ``train_limit`` and
-    ``test_limit``: use only so many images from the front; 0 is all. ``preset``: which of the
-    architecture's settings these began as. ``teacher``: the checksum of the model that teaches, ""
-    without one. ``keep``: which weights are saved in the end, those of the epoch that tested best
-    or the last ones. ``note``: what a person says of the run; the model's file carries it.
-    Raises ``ConfigError`` for what makes no sense.
+    ``dataset``: a name, or several combined; see ``data.source.DataSource``.
+    ``device``: "auto", "cpu", "cuda:0", "mps", "xpu:0". ``threads``: torch threads; 0 is all
+    cores, less one while the window is open. ``train_limit`` and ``test_limit``: use only the
+    first N images; 0 is all. ``preset``: the architecture's settings that these started from.
+    ``teacher``: the checksum of the model that is distilled, "" without one. ``keep``: the weights
+    to save, those of the epoch that tested best or the last ones. ``note``: the user's remark,
+    stored in the model file. Raises ``ConfigError`` for invalid values.
     """
 
     model: str
@@ -65,25 +64,25 @@ class TrainConfig:
         if self.keep not in get_args(Keep):
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
-                    "errors", "What is kept is “best” or “last”, not “{keep}”."
+                    "errors", "The weights to keep are “best” or “last”, not “{keep}”."
                 ).filled(keep=self.keep)
             )
         architecture(self.model, **dict(self.model_arguments))
 
     @property
     def network_name(self) -> str:
-        """What the network is called until somebody names it."""
+        """The network's default name."""
         return called(self.model, self.model_arguments)
 
     def with_settings(self, **settings: Any) -> TrainConfig:
-        """Return the run with these settings, be they of the recipe or of the run, in place."""
+        """Return a copy with these settings of the recipe or the run replaced."""
         of_recipe = {name: settings.pop(name) for name in _KEYS if name in settings}
         return replace(self, recipe=replace(self.recipe, **of_recipe), **settings)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the settings as JSON values; ``data_dir`` is left out, it is nobody else's.
+        """Return the settings as JSON values, the recipe's among them.
 
-        The recipe's stand beside the others.
+        ``data_dir`` is left out: it means nothing on another computer.
         """
         recipe = {key: getattr(self.recipe, name) for name, key in _KEYS.items()}
         own = {name: getattr(self, name) for name in _OWN if name != "data_dir"}
@@ -93,28 +92,28 @@ class TrainConfig:
 
 RUN_PARAMETERS: Final = parameters(TrainConfig)
 OFFERED: Final = tuple(one for one in (*HYPER_PARAMETERS, *RUN_PARAMETERS) if one.title)
-"""The settings that the form and the command line offer."""
+"""The settings offered by the form and the command line."""
 _KEYS: Final = {one.name: one.name for one in fields(Recipe)} | {
     one.name: one.key for one in HYPER_PARAMETERS
 }
-"""What each setting of a recipe is called in files."""
+"""The key in files of each setting of a recipe."""
 _OWN: Final = tuple(
     one.name for one in fields(TrainConfig) if one.name not in ("model", "dataset", "recipe")
 )
 
 
 def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None) -> TrainConfig:
-    """Rebuild a configuration from ``to_json``. Raises ``ConfigError`` where it does not fit."""
+    """Rebuild a configuration from ``to_json``. Raises ``ConfigError`` for anything else."""
     recipe = {name: values[key] for name, key in _KEYS.items() if key in values}
     own = {name: values[name] for name in ("model", "dataset", *_OWN) if name in values}
     try:
         first, second = recipe.get("betas", (0.9, 0.999))
         if not (0 <= first < 1 and 0 <= second < 1):
-            raise ValueError(QT_TRANSLATE_NOOP("errors", "betas lie between 0 and 1"))
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "betas must be between 0 and 1"))
         recipe["betas"] = (float(first), float(second))
         texts = ("model", "dataset", "device", "preset", "note")
         if not all(isinstance(own[name], str) for name in texts if name in own):
-            raise TypeError(QT_TRANSLATE_NOOP("errors", "a name is no text"))
+            raise TypeError(QT_TRANSLATE_NOOP("errors", "a name is not a text"))
         own["model_arguments"] = tuple(sorted(dict(own.get("model_arguments", {})).items()))
         return TrainConfig(**own | {"recipe": Recipe(**recipe), "data_dir": data_dir})
     except (TypeError, ValueError, AttributeError, KeyError) as error:
@@ -128,11 +127,11 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
 def config_for(
     model: str, dataset: str, *, preset: Preset = "recipe", **settings: Any
 ) -> TrainConfig:
-    """Return the model's recipe on ``dataset``, with the given ``settings`` in its place.
+    """Return the model's recipe on ``dataset``, overridden by ``settings``.
 
-    ``preset``: "fast" begins with the model's fast settings instead of its recipe. A setting of
+    ``preset``: "fast" starts from the model's fast settings instead of its recipe. A setting of
     None counts as not given; ``data_dir`` may be a string. Raises ``ConfigError`` for an unknown
-    model, a preset that it does not have and a value that makes no sense.
+    model, a preset that it does not have and an invalid value.
     """
     given = {name: value for name, value in settings.items() if value is not None}
     if "data_dir" in given:

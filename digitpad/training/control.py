@@ -1,6 +1,6 @@
-"""How a running training is paused, continued, stopped and looked into from another thread.
+"""Pauses, resumes, stops and inspects a training run from another thread.
 
-The loop looks at these flags at every step; setting one never waits.
+The loop checks these flags at every step; setting one never blocks.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Control:
         self._snapshot.set()
 
     def agree(self, flag: bool) -> bool:
-        """Return whether any process of the run raises ``flag``; alone, that is ``flag`` itself.
+        """Return whether ``flag`` is set in any process of the run.
 
-        Where there are several, the other flags are brought to agreement, too
-        (``training/compute``): all of them must call it at the same points of the run.
+        With several processes this synchronises the other flags, too (``training/compute``), so
+        all of them must call it at the same points of the run.
         """
         return flag
 
@@ -49,11 +49,11 @@ class Control:
         return not self._running.is_set()
 
     def wait_while_paused(self) -> None:
-        """Block until the run may go on or must stop."""
+        """Block until the run is resumed or stopped."""
         self._running.wait()
 
     def take_snapshot_request(self) -> bool:
-        """Return whether a snapshot was asked for since the last call."""
+        """Return whether a snapshot has been requested since the last call."""
         wanted = self._snapshot.is_set()
         self._snapshot.clear()
         return wanted

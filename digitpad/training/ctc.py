@@ -1,6 +1,6 @@
-"""Connectionist temporal classification: a network that says a sign, or none, at every column.
+"""Connectionist temporal classification: a network that emits a sign or a blank at every column.
 
-Labels of a batch: int64 (n, longest), each row filled up with the blank. Graves et al. 2006,
+Labels of a batch: int64 (n, longest), each row padded with the blank. Graves et al. 2006,
 https://doi.org/10.1145/1143844.1143891.
 """
 
@@ -14,7 +14,7 @@ from digitpad.lines.evaluation import edit_distance
 
 
 def ctc_loss(outputs: Tensor, labels: Tensor) -> Tensor:
-    """Return the mean loss a sign.
+    """Return the mean loss per sign.
 
     ``outputs``: float32 (n, classes + 1, columns), the blank last.
     """
@@ -33,7 +33,7 @@ def ctc_loss(outputs: Tensor, labels: Tensor) -> Tensor:
 
 
 def best_path(outputs: Tensor) -> Tensor:
-    """Return the signs of the likeliest path: int64 (n, columns), filled up with the blank."""
+    """Return the signs of the likeliest path: int64 (n, columns), padded with the blank."""
     blank = outputs.shape[1] - 1
     path = outputs.argmax(1)
     said = path != blank
@@ -45,14 +45,14 @@ def best_path(outputs: Tensor) -> Tensor:
 
 
 def is_whole(read: Tensor, labels: Tensor, blank: int) -> Tensor:
-    """Return for each row, bool (n,), whether what ``best_path`` read is all of its labels."""
+    """Return for each row, bool (n,), whether ``best_path`` read exactly its labels."""
     longest = max(read.shape[1], labels.shape[1])
     both = (F.pad(one, (0, longest - one.shape[1]), value=blank) for one in (read, labels))
     return torch.eq(*both).all(1)
 
 
 def edits_between(read: Tensor, labels: Tensor, blank: int) -> int:
-    """Return how many signs must be put in, left out or replaced in all rows together."""
+    """Return the total edit distance of all rows, in signs."""
     rows = zip(read.tolist(), labels.tolist(), strict=True)
     return sum(
         edit_distance(*([sign for sign in row if sign != blank] for row in pair)) for pair in rows

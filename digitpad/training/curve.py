@@ -1,4 +1,4 @@
-"""How a run's figures went, as curves with a bounded number of points."""
+"""The figures of a run over time, as curves with a bounded number of points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Curve = tuple[Numbers, Numbers]
 
 
 def clipped(curve: Curve, low: float, high: float) -> list[Curve]:
-    """Return the parts of a curve that lie from ``low`` to ``high``, cut where it crosses them."""
+    """Return the parts of a curve between ``low`` and ``high``, cut where it crosses them."""
     x, y = curve
     for level in (low, high):
         side = np.sign(y - level)
@@ -32,10 +32,10 @@ def clipped(curve: Curve, low: float, high: float) -> list[Curve]:
 
 
 class GrowingCurve:
-    """Points of a growing curve; never more than ``MOST_POINTS``, however long it grows.
+    """A curve of at most ``MOST_POINTS`` points, however many values are appended.
 
-    When it is full, neighbours are averaged in pairs and from then on twice as many values make
-    one point. So appending costs the same on average and drawing costs the same at most.
+    When it is full, neighbouring points are averaged in pairs, and from then on a point is the mean
+    of twice as many values. So appending takes constant time on average, and drawing is bounded.
     """
 
     def __init__(self) -> None:
@@ -44,18 +44,18 @@ class GrowingCurve:
         self._pending: list[tuple[float, float]] = []
         self._last: tuple[float, float] | None = None
         self.per_point = 1
-        """How many values each point is the mean of."""
+        """Number of values that each point is the mean of."""
 
     @staticmethod
     def of(points: Numbers, per_point: int) -> GrowingCurve:
-        """Return the series that ``points`` was made of, but for values not yet in a point.
+        """Rebuild a curve from its ``points``; values not yet averaged into one are lost.
 
         Raises ``ValueError`` for anything else.
         """
         if points.ndim != 2 or points.shape[1] != 2 or not np.isfinite(points).all():
-            raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve is not one of points"))
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve is malformed"))
         if len(points) > MOST_POINTS or per_point < 1:
-            raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve has more points than any"))
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "its curve has too many points"))
         series = GrowingCurve()
         series._count, series.per_point = len(points), per_point
         series._points[: len(points)] = points
@@ -71,7 +71,7 @@ class GrowingCurve:
         return self._points[: self._count].copy()
 
     def append(self, x: float, y: float) -> None:
-        """Add a value; one that is not finite is left out."""
+        """Add a value unless it is not finite."""
         if not math.isfinite(y):
             return
         self._last = (x, y)
@@ -88,7 +88,7 @@ class GrowingCurve:
         self._pending.clear()
 
     def curve(self) -> Curve:
-        """Return x and y, ending at the last value that was added, whatever was averaged."""
+        """Return x and y, ending at the last value added even if points are averages."""
         points = self.points
         if self._last is not None and self.per_point > 1:
             points = np.append(points, [self._last], axis=0)

@@ -1,4 +1,4 @@
-"""Times as people say them."""
+"""Durations as text."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from digitpad.words import QT_TRANSLATE_NOOP
 
 LONG_S: Final = 300.0
-"""A run that takes longer says how long before it begins."""
+"""A run estimated to take longer than this announces it before it starts."""
 
 
 def duration(seconds: float, *, is_rough: bool = False) -> str:
-    """Return a time as “42 s”, “12 min 5 s” or “2 h 44 min”; “…” where nobody can tell yet.
+    """Return a duration as “42 s”, “12 min 5 s” or “2 h 44 min”; “…” if it is not finite.
 
-    ``is_rough``: a time to be expected, only as fine as it can be told: “25 min”, “2 h 40 min”.
+    ``is_rough``: it is an estimate, so round it: “25 min”, “2 h 40 min”.
     """
     if not math.isfinite(seconds):
         return "…"

@@ -1,9 +1,10 @@
-"""What a training run says while it goes: frozen values that window, command line and tests read.
+"""Events of a training run: frozen values read by the window, the command line and tests.
 
-A run yields ``Preparing`` any number of times, ``Estimated`` if asked for, ``Started`` once,
+A run yields ``Preparing`` any number of times, ``Estimated`` if requested, ``Started`` once,
 then ``Progress``, ``EpochDone`` and ``Warned``, ``Paused``/``Continued`` and ``Snapshot`` when
-asked, and exactly one ``Ended`` as its last event. Failures are exceptions (``DigitpadError``),
-not events. All numbers are plain Python; arrays are numpy float32 copies that nobody else holds.
+requested, and exactly one ``Ended`` as its last event. Failures are exceptions
+(``DigitpadError``), not events. All numbers are plain Python; arrays are numpy float32 copies
+that nothing else references.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ EndReason = Literal["completed", "stopped", "diverged", "failed"]
 
 
 class Preparing(NamedTuple):
-    """Something slow happens before the first step: ``done`` of ``total`` (0: unknown) parts."""
+    """Slow work before the first step: ``done`` of ``total`` (0: unknown) parts."""
 
     what: str
     done: int = 0
@@ -33,15 +34,15 @@ class Preparing(NamedTuple):
 
 
 class Estimated(NamedTuple):
-    """The run will take about so long on this computer; said before it does anything."""
+    """How long the run will take on this computer, sent before its first step."""
 
     seconds: float
 
 
 class Started(NamedTuple):
-    """The data is there and the first step comes next.
+    """The data is loaded and the first step comes next.
 
-    ``device``: where it runs, in words. ``start_epoch``: epochs already done (a resumed run).
+    ``device``: its title, for people. ``start_epoch``: epochs already done (a resumed run).
     """
 
     config: TrainConfig
@@ -54,11 +55,11 @@ class Started(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """Some steps are done; sent about ten times a second and at the end of each epoch.
+    """Progress of the run; sent about ten times a second and at the end of each epoch.
 
     ``fraction``: of the whole run, 0..1. ``train_loss``: mean over the steps since the last
     ``Progress``; ``train_accuracy``: 0..1 over the same images, as the network read them before
-    each step; NaN where that was not counted. ``epoch``: 1 is the first; ``position``: epochs
+    each step; NaN if that was not counted. ``epoch``: 1 is the first; ``position``: epochs
     done, with a fraction.
     """
 
@@ -74,11 +75,11 @@ class Progress(NamedTuple):
 
 
 class StepProgress(NamedTuple):
-    """A step that takes long, or the test at the end of an epoch, goes on.
+    """Progress of a long step or of the test at the end of an epoch.
 
-    Sent about ten times a second, but not of what is done within a moment. ``part``: of the
-    epoch's steps, or of its test, 0..1; ``epoch``: the one it belongs to, 1 is the first; the
-    other fields are those of ``Progress``, with the part of the step counted as done.
+    Sent about ten times a second, but not for short steps. ``part``: of the epoch's steps or of
+    its test, 0..1; ``epoch``: the one it belongs to, 1 is the first; the other fields are those of
+    ``Progress``, and include the finished part of the step.
     """
 
     is_test: bool
@@ -94,8 +95,8 @@ class EpochDone(NamedTuple):
 
     ``train_loss``: mean over the epoch's steps (taken before each step, with augmentation and
     dropout); ``train_accuracy``: 0..1 over the same images, NaN where not counted.
-    ``test_accuracy``: 0..1, or NaN for a network that reconstructs; of lines, the share read
-    entirely right, and ``character_error`` is edits a sign, 0 or more (NaN for anything else).
+    ``test_accuracy``: 0..1, or NaN for a network that reconstructs; for lines, the fraction read
+    without an error. ``character_error``: edits per sign, 0 or more; NaN except for lines.
     ``is_best``: no earlier epoch tested better.
     """
 
@@ -112,11 +113,11 @@ class EpochDone(NamedTuple):
 
 
 class Paused:
-    """The loop rests until it is told to go on or to stop."""
+    """The loop waits until it is resumed or stopped."""
 
 
 class Continued:
-    """The loop goes on after a pause."""
+    """The loop continues after a pause."""
 
 
 class Warned(NamedTuple):
@@ -126,7 +127,7 @@ class Warned(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """A copy of the weights as they are, because ``Control.request_snapshot`` was called."""
+    """A copy of the current weights, requested by ``Control.request_snapshot``."""
 
     weights: Weights
     epoch: int
@@ -139,7 +140,7 @@ class Ended(NamedTuple):
     ``best`` and ``last``: the weights of the epoch that tested best (``best_epoch``, with its
     ``best_accuracy`` and ``best_loss``) and the weights at the end. For a run that diverged or
     failed, and one stopped before its first test, both are the last weights with a finite loss.
-    ``test_count``: images behind the accuracy. ``message``: one sentence for the user.
+    ``test_count``: number of test images. ``message``: one sentence for the user.
     """
 
     reason: EndReason

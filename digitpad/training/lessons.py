@@ -1,6 +1,6 @@
-"""Lessons of a few minutes: runs that are set up, what to watch in them, a question, its answer.
+"""Lessons of a few minutes: prepared runs, what to watch in them, a question and its answer.
 
-All of them run on generated handwriting, which is built in.
+All of them use the built-in generated handwriting.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FEW: Final[dict[str, Any]] = {"epochs": 60, "batch_size": 20, "train_limit": 200
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A run of a lesson: what its button says, its layers, and its settings."""
+    """A run of a lesson; ``title`` is the label of its button."""
 
     title: str
     layers: str
@@ -33,7 +33,7 @@ class Setup:
 
 
 class Lesson(NamedTuple):
-    """``watch``: what to do and to look at; then a ``question`` with its ``answer``."""
+    """``watch``: what to do and to look at, before the ``question`` with its ``answer``."""
 
     name: str
     title: str

@@ -1,7 +1,7 @@
 """The one way to train: a generator of events for window, command line and tests.
 
-``list(train(config))`` trains. Here everything is brought together: device, data, network and
-checkpoint; the steps are taken in ``training/session.py``.
+``list(train(config))`` trains. This module sets up device, data, network and checkpoint;
+``training/session.py`` takes the steps.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
-from digitpad.training.compute.acceleration import freed_memory_kept, resolution
-from digitpad.training.compute.devices import PROCESSOR, UnsupportedError, failures_told
+from digitpad.training.compute.acceleration import keep_freed_memory, resolve_precision
+from digitpad.training.compute.devices import PROCESSOR, UnsupportedError, translate_failures
 from digitpad.training.compute.distributed import (
     ALONE,
     ProcessGroup,
@@ -44,15 +44,15 @@ from digitpad.words import QT_TRANSLATE_NOOP, said
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
-OWN: Final = ("device", "threads", "keep")
+LOCAL_SETTINGS: Final = ("device", "threads", "keep")
 """Settings that may differ between processes, and between a checkpoint and its resumed run."""
 PROBE_STEPS: Final = 5
 PROBE_S: Final = 1.5
 PROBE_TEST_IMAGES: Final = 100
 PROBE_LABELS: Final = 8
-PROVEN: Final = (PROCESSOR, "cuda:0")
-"""Devices on which every network was trained."""
-REHEARSED: Final = 8
+PROVEN_DEVICES: Final = (PROCESSOR, "cuda:0")
+"""Devices on which every network has been trained; others are tried out before a run."""
+REHEARSAL_IMAGES: Final = 8
 
 
 def train(
@@ -69,18 +69,17 @@ def train(
 ) -> Iterator[Event]:
     """Train as ``config`` says and yield events; see ``training/events.py`` for their order.
 
-    ``start``: a model whose weights to begin with, with a fresh optimizer. ``data``: images that
-    are there already, in place of those that ``config`` names. ``checkpoint``: a
-    file kept up to date with the run's whole state, at every epoch, once a minute and when
-    the run ends. ``resume``: a checkpoint to go on from; it must be of the same ``config``
-    (device, threads and data folder may differ; the number of epochs, too, where no step
-    depends on it). ``group``: the processes that train together,
-    each of which has ``joined`` it and calls this with the same arguments; only the first one
-    writes the checkpoint. ``estimates``: say how long it will take; alone only. ``teacher``: a
-    model whose answers the network learns from, too, as much as the recipe's ``distillation``
-    says. Where the device turns out not to be able to compute the network, the processor does,
-    after a warning. Raises ``DigitpadError`` kinds; ``UnsupportedError`` where ``data`` lies on
-    such a device.
+    ``start``: a model to take the initial weights from, with a fresh optimizer. ``data``: a
+    loaded data set to use in place of the one that ``config`` names. ``checkpoint``: a file
+    updated with the run's whole state at every epoch, once a minute and when the run ends.
+    ``resume``: a checkpoint to continue from; it must have the same ``config`` (device, threads
+    and data folder may differ, and the number of epochs if no step depends on it). ``group``: the
+    processes that train together; each must have ``joined`` it and call this with the same
+    arguments, and only the first writes the checkpoint. ``estimates``: yield an ``Estimated``;
+    for a single process only. ``teacher``: a model to distil, weighted by the recipe's
+    ``distillation``. If the device cannot compute the network, the run takes place on the
+    processor, after a warning. Raises ``DigitpadError`` kinds; ``UnsupportedError`` if ``data``
+    is on such a device.
     """
     run = partial(
         _train,
@@ -134,7 +133,7 @@ def _train(
         yield _ended_before_start(config, start)
         return
     if data is None:
-        with failures_told(device.name):
+        with translate_failures(device.name):
             data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
     network = _first_network(config, start)
     if data.info.input_shape != network.architecture.input_shape:
@@ -151,9 +150,9 @@ def _train(
             )
         )
     resumed = saved.config if saved else None
-    # A stop is heard at once here, and by the others when all of them agree.
-    with failures_told(device.name):
-        config = yield from resolution(config, place, own, resumed=resumed, group=group)
+    # A stop takes effect here at once, and in the other processes when they next agree.
+    with translate_failures(device.name):
+        config = yield from resolve_precision(config, place, own, resumed=resumed, group=group)
         needed = seconds_needed(config, own) if estimates else None
     if needed is not None:
         yield Estimated(needed)
@@ -161,22 +160,22 @@ def _train(
         yield _ended_before_start(config, start)
         return
     _check_agreed(group, config, data.checksum, saved.step if saved else 0)
-    taught_by = None if teacher is None else build(teacher.info.architecture, seed=0)
-    if teacher is not None and taught_by is not None:
-        taught_by.load_arrays(teacher.tensors)
+    teacher_network = None if teacher is None else build(teacher.info.architecture, seed=0)
+    if teacher is not None and teacher_network is not None:
+        teacher_network.load_arrays(teacher.tensors)
     train_part, test = (
         limited(data.train, config.train_limit),
         limited(data.test, config.test_limit),
     )
-    with failures_told(device.name):
-        run = TrainingRun(config, network, train_part, group, taught_by, data.outliers)
+    with translate_failures(device.name):
+        run = TrainingRun(config, network, train_part, group, teacher_network, data.outliers)
         session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)
         if saved:
             _check_same(saved, config, data.checksum)
             _check_length(saved, run)
             restore(run, saved)
             session.resume(saved.place)
-        if device.name not in PROVEN:
+        if device.name not in PROVEN_DEVICES:
             _rehearse(run, test)
     yield Started(
         config,
@@ -187,28 +186,27 @@ def _train(
         run.steps_per_epoch,
         start_epoch=run.step // run.steps_per_epoch,
     )
-    with freed_memory_kept():
+    with keep_freed_memory():
         yield from session.events()
 
 
 def _rehearse(run: TrainingRun, test: Split) -> None:
-    """Compute a few gradients and a reading, and leave no trace of it.
+    """Compute a few gradients and a test without changing ``run``.
 
-    What a device cannot compute is found out before the first step is taken.
+    Raises here, before the first step, what the device cannot compute.
     """
-    for _ in run.gradients(torch.arange(min(REHEARSED, run.split.count))):
+    for _ in run.gradients(torch.arange(min(REHEARSAL_IMAGES, run.split.count))):
         pass
     run.abandon()
-    list(score(run.network, limited(test, REHEARSED)))
+    list(score(run.network, limited(test, REHEARSAL_IMAGES)))
 
 
 def seconds_needed(config: TrainConfig, control: Control | None = None) -> float | None:
-    """Return about how long a run will take here.
+    """Estimate how long a run will take on this machine.
 
-    ``config``: with a precision that is not "auto". None where ``control`` stopped the look, or
-    how many images there are is not known. A few steps and a test are timed, on noise, since data
-    that is still being made would be waited for. It takes a second or two. Raises
-    ``DigitpadError`` kinds.
+    ``config``: its precision must be decided, not "auto". Returns None if ``control`` stops the
+    estimate or the number of images is unknown. Takes a second or two: a few steps and a test are
+    timed on noise, since generated data may not be ready yet. Raises ``DigitpadError`` kinds.
     """
     control = control or Control()
     source = DataSource.parse(config.dataset)
@@ -227,7 +225,7 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
     run = TrainingRun(config, network, noise)
     steps: list[float] = []
     begun = perf_counter()
-    with freed_memory_kept():
+    with keep_freed_memory():
         while len(steps) < PROBE_STEPS and perf_counter() - begun < PROBE_S:
             since = perf_counter()
             for loss, _, _ in run.gradients(torch.arange(noise.count)):
@@ -239,13 +237,13 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
         since = perf_counter()
         list(score(network, limited(run.split, PROBE_TEST_IMAGES)))
         test_s = (perf_counter() - since) * tested / min(noise.count, PROBE_TEST_IMAGES)
-    # The first step is slower than the others.
+    # The first step includes warm-up.
     step_s = median(steps[1:] or steps) * size / noise.count
     return config.recipe.epochs * (steps_per_epoch(config, count) * step_s + test_s)
 
 
 def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
-    """Return the run's settings with the checksum of its teacher, which must fit the network."""
+    """Return ``config`` with the checksum of ``teacher``, which must fit the network."""
     if teacher is None:
         if config.teacher:
             words = QT_TRANSLATE_NOOP(
@@ -255,7 +253,7 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
         return config
     learns, teaches = architecture(config.model), teacher.info.architecture
     ours, theirs = ((it.input_shape, it.class_count, it.reconstructs) for it in (learns, teaches))
-    # What draws or reads lines would learn nothing from a teacher's probabilities of classes.
+    # Autoencoders and line readers have no class probabilities to distil.
     if ours != theirs or learns.reconstructs or learns.reads_lines:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
@@ -294,7 +292,7 @@ def _first_network(config: TrainConfig, start: Model | None) -> Network:
 
 
 def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
-    """Fetch the data sets that are not there, unless a folder was given; stops when asked."""
+    """Download missing data sets, unless a data folder was given; stops with ``control``."""
     source = DataSource.parse(config.dataset)
     with closing(source.fetch_missing(config.data_dir)) as transfers:
         for transfer in transfers:
@@ -311,7 +309,9 @@ def _ended_before_start(config: TrainConfig, start: Model | None) -> Ended:
 
 
 def _check_agreed(group: ProcessGroup, config: TrainConfig, checksum: str, step: int) -> None:
-    settings = {name: value for name, value in config.to_json().items() if name not in OWN}
+    settings = {
+        name: value for name, value in config.to_json().items() if name not in LOCAL_SETTINGS
+    }
     for what, value in (("settings", settings), ("images", checksum), ("checkpoint", step)):
         if not group.is_same(value):
             raise ConfigError(
@@ -325,7 +325,7 @@ def _check_agreed(group: ProcessGroup, config: TrainConfig, checksum: str, step:
 
 def _check_same(saved: Checkpoint, config: TrainConfig, checksum: str) -> None:
     theirs, ours = saved.config.to_json(), config.to_json()
-    own = (*OWN, "epochs")  # has rules of its own
+    own = (*LOCAL_SETTINGS, "epochs")  # has rules of its own
     different = [name for name in ours if name not in own and ours[name] != theirs[name]]
     if different:
         changes = ", ".join(f"{name} {theirs[name]} → {ours[name]}" for name in different)
@@ -341,7 +341,7 @@ def _check_same(saved: Checkpoint, config: TrainConfig, checksum: str) -> None:
 
 
 def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
-    """Refuse another number of epochs than the checkpoint's where that would be another run."""
+    """Refuse a changed number of epochs if earlier steps would have depended on it."""
     planned, wanted = saved.config.recipe.epochs, run.config.recipe.epochs
     if wanted == planned:
         return

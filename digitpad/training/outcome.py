@@ -1,4 +1,4 @@
-"""What a run leaves behind as a model: its weights, and how good they are."""
+"""The model that a run results in: its weights, and how good they are."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def model_from_run(
 ) -> Model:
     """Return the model that a run ended with.
 
-    ``keep``: the weights of the epoch that tested best, or those at the end. ``name``: what a
-    person calls it. Its metrics say what was measured, on how many images of which data set and
-    with which seed; the weights at the end of a run that was stopped in the middle of an epoch
-    were never tested, so they carry no accuracy.
+    ``keep``: the weights of the epoch that tested best, or the last ones. ``name``: the title
+    given by the user. Its metrics name the data set, number of images and seed that they were
+    measured with; the last weights of a run stopped within an epoch were never tested, so they
+    have no accuracy.
     """
     source = DataSource.parse(config.dataset)
     tested = _tested(ended, keep)
@@ -59,12 +59,12 @@ def model_from_run(
 
 @cache
 def _torch_version() -> str:
-    """Return it without loading torch; Python reads 38 KB of text for that."""
+    """Return torch's version without importing it. Cached, because it means parsing 38 KB."""
     return metadata.version("torch")
 
 
 def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:
-    """Return the network as it learns, with no figures and no calibration of its own."""
+    """Return the network in training as a model without metrics or calibration."""
     return Model(_info(config, name), snapshot.weights)
 
 
@@ -80,7 +80,7 @@ def _info(config: TrainConfig, name: str, **facts: Any) -> ModelInfo:
 
 
 def _tested(ended: Ended, keep: Keep) -> EpochDone | None:
-    """Return the test that the kept weights took, if they took one."""
+    """Return the test of the kept weights, if they were tested."""
     if keep == "best":
         return next((done for done in ended.history if done.epoch == ended.best_epoch), None)
     is_whole = ended.reason == "completed" and bool(ended.history)

@@ -1,6 +1,6 @@
-"""The loop itself: steps, tests at the end of each epoch, stopping, and what is kept.
+"""The training loop: steps, a test after each epoch, pausing, stopping, checkpoints.
 
-It looks at its ``Control`` after every micro-batch and every chunk of a test, so pausing
+It checks its ``Control`` after every micro-batch and every chunk of a test, so pausing
 and stopping take effect within a fraction of a second.
 """
 
@@ -23,7 +23,7 @@ from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
 from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
-from digitpad.training.compute.devices import failure_in_words, is_memory_full, is_of_device
+from digitpad.training.compute.devices import failure_message, is_memory_full, is_of_device
 from digitpad.training.compute.distributed import ALONE, ProcessGroup
 from digitpad.training.control import Control
 from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
@@ -45,19 +45,19 @@ from digitpad.words import QT_TRANSLATE_NOOP, Phrase, said
 
 LOG: Final = logging.getLogger(__name__)
 CHECKPOINT_EVERY_S: Final = 60.0
-"""How often a checkpoint is written in the middle of an epoch."""
+"""Interval between checkpoints within an epoch."""
 CHECKPOINT_AT_MOST_EVERY_S: Final = 2.0
-"""How often at the end of one: some models take many epochs a second."""
+"""Shortest interval between checkpoints at ends of epochs; some models do many epochs a second."""
 WRITING_SHARE: Final = 0.05
-"""At most this part of the time goes into checkpoints at the ends of epochs, however large."""
+"""Most of a run's time that may go into checkpoints at ends of epochs, however large they are."""
 TEST_CHUNK: Final = 500
-"""Images tested at once: candle's cnn needs 37 MB for its first layer then, not 737."""
-KEEP_EVERY_S: Final = 1.0
-"""How often a copy of the weights is kept in case the loss stops being a number."""
+"""Images tested at once: the first layer of candle's cnn then needs 37 MB instead of 737."""
+BACKUP_EVERY_S: Final = 1.0
+"""Interval between copies of the weights, which are restored if the loss becomes NaN."""
 
 
 class Session:
-    """The loop's own state: where it stands, what it measured, the best weights so far."""
+    """The loop's state: its progress, its measurements and the best weights so far."""
 
     def __init__(
         self,
@@ -78,8 +78,8 @@ class Session:
         self.best: Weights | None = None
         self.good = self._arrays()
         self.reader = build(run.network.architecture, seed=0).to(run.device)
-        self._is_due = False
-        self._kept_at = perf_counter()
+        self._reports_now = False
+        self._backed_up_at = perf_counter()
         self._checkpoint_at = -inf
         self._writing_s = 0.0
         self._has_warned = False
@@ -103,7 +103,7 @@ class Session:
             if not (is_memory_full(error) or is_of_device(error)):
                 raise
             LOG.info("The device failed", exc_info=True)
-            self._failure = failure_in_words(error, str(self.run.device), self.run.step + 1)
+            self._failure = failure_message(error, str(self.run.device), self.run.step + 1)
             reason = "failed"
         yield from self._end(reason)
 
@@ -132,7 +132,7 @@ class Session:
         return "completed"
 
     def _step(self, batch: Tensor) -> Iterator[Event]:
-        """Take one step; a stop in the middle of it leaves the weights as they were."""
+        """Take one step; a stop during the step leaves the weights unchanged."""
         while True:
             try:
                 parts = yield from self._gradients(batch)
@@ -159,31 +159,31 @@ class Session:
             return
         self.run.apply()
         self.meter.step_done(parts)
-        if self._is_due or self.run.step % self.run.steps_per_epoch == 0:
+        if self._reports_now or self.run.step % self.run.steps_per_epoch == 0:
             progress = self.meter.progress()
             if not self.meter.is_diverged:
                 self.curve.add(progress)
                 yield progress
-                yield from self._keep_now_and_then()
+                yield from self._back_up_weights()
 
     def _gradients(self, batch: Tensor) -> Generator[Event, None, list[tuple[Tensor, Tensor, int]]]:
-        """Compute the gradients of a batch until the control says stop; return its parts' sums."""
+        """Compute the gradients of a batch; return the figures of each micro-batch done."""
         self.meter.begin(len(batch))
         parts, images = [], 0
         for part in self.run.gradients(batch):
             parts.append(part)
             images += part[2]
-            yield from self._look_up(images)
+            yield from self._poll(images)
             if self.control.is_stopping:
                 break
         return parts
 
-    def _look_up(self, images: int) -> Iterator[Event]:
-        """Say how far a long step or test is, and do what the control asks for.
+    def _poll(self, images: int) -> Iterator[Event]:
+        """Report the progress of a long step or test, and act on the control's flags.
 
-        ``images``: those of the step or test that are done.
+        ``images``: the images of the step or test done so far.
         """
-        self._is_due = self.control.agree(self.meter.is_due)
+        self._reports_now = self.control.agree(self.meter.is_due)
         step_progress = self.meter.step_progress(images)
         if step_progress is not None:
             yield step_progress
@@ -198,9 +198,9 @@ class Session:
 
     def _finish_epoch(self, epoch: int) -> Iterator[Event]:
         result = yield from self._test()
-        if result is None:  # stopped while testing: the epoch's steps are kept in the checkpoint
+        if result is None:  # stopped during the test; the checkpoint has the epoch's steps
             return
-        if not isfinite(result.loss):  # the last step's own loss is that before it was taken
+        if not isfinite(result.loss):  # a step's own loss is from before its update
             self.meter.is_diverged = True
             return
         best = self._best_epoch()
@@ -231,32 +231,32 @@ class Session:
 
     def _test(self) -> Generator[Event, None, TestScore | None]:
         with torch.no_grad():
-            trained = self.run.weights_to_read_with().values()
+            trained = self.run.evaluation_weights().values()
             for mine, theirs in zip(self.reader.tensors().values(), trained, strict=True):
                 mine.copy_(theirs)
         self.meter.begin(self.test.count, is_test=True)
         chunks = score(self.reader, self.test, self.run.group)
         for number, result in enumerate(chunks, 1):
-            yield from self._look_up(number * TEST_CHUNK * self.run.group.size)
+            yield from self._poll(number * TEST_CHUNK * self.run.group.size)
             if self.control.is_stopping:
                 return None
             if isinstance(result, TestScore):
                 return result
         return None
 
-    def _keep_now_and_then(self) -> Iterator[Event]:
-        """Keep a copy of the weights while the loss is finite, and a checkpoint once a minute."""
+    def _back_up_weights(self) -> Iterator[Event]:
+        """Copy the weights if they are finite, and write a checkpoint once a minute."""
         now = perf_counter()
-        if now - self._kept_at < KEEP_EVERY_S:
+        if now - self._backed_up_at < BACKUP_EVERY_S:
             return
         arrays = self._arrays()
         if all(bool(np.isfinite(array).all()) for array in arrays.values()):
             self.good = arrays
-        self._kept_at = now
+        self._backed_up_at = now
         yield from self._write_checkpoint(not_before_s=CHECKPOINT_EVERY_S)
 
     def _write_checkpoint(self, not_before_s: float = 0.0) -> Iterator[Event]:
-        """Write a checkpoint, unless the last one is younger; warn once where it cannot be done."""
+        """Write a checkpoint if the last is at least this old; warn once if that fails."""
         if self.checkpoint is None or self.meter.seconds - self._checkpoint_at < not_before_s:
             return
         self._checkpoint_at = self.meter.seconds
@@ -271,7 +271,7 @@ class Session:
                 self._has_warned = True
                 yield Warned(
                     QT_TRANSLATE_NOOP(
-                        "errors", "{why} The run goes on, but could not be resumed."
+                        "errors", "{why} The run continues, but it could not be resumed."
                     ).filled(why=said(error))
                 )
 
@@ -296,13 +296,13 @@ class Session:
         return next((epoch for epoch in reversed(self.history) if epoch.is_best), None)
 
     def _arrays(self) -> Weights:
-        return {name: to_array(tensor) for name, tensor in self.run.weights_to_read_with().items()}
+        return {name: to_array(tensor) for name, tensor in self.run.evaluation_weights().items()}
 
 
 @dataclass(frozen=True, slots=True)
 class TestScore:
-    """``loss``: mean over the images, of lines over their signs; ``accuracy``: 0..1, NaN for a
-    network that reconstructs; ``character_error``: NaN but for lines.
+    """``loss``: mean over images, or over signs for lines; ``accuracy``: 0..1, NaN for a
+    network that reconstructs; ``character_error``: NaN except for lines.
     """
 
     loss: float
@@ -314,9 +314,9 @@ class TestScore:
 def score(
     network: Network, split: Split, group: ProcessGroup = ALONE
 ) -> Iterator[TestScore | None]:
-    """Test a network on a whole split, in chunks, each shared out over the group.
+    """Test a network on a whole split, in chunks that the group's processes share.
 
-    Yields None after each chunk, so that the caller can look up, and the score at the end.
+    Yields None after each chunk, so that the caller can check for a stop, and the score at the end.
     """
     architecture = network.architecture
     network.eval()
@@ -324,7 +324,7 @@ def score(
     right, edits, signs = torch.zeros((3,), dtype=torch.int64, device=split.device)
     for chunk in torch.arange(split.count).split(TEST_CHUNK * group.size):
         indices = chunk[group.share(len(chunk))]
-        if not len(indices):  # a small last chunk leaves nothing for some processes
+        if not len(indices):  # the last chunk may be smaller than the group
             yield None
             continue
         with torch.inference_mode():
@@ -348,14 +348,14 @@ def score(
     loss, right, edits, signs = group.summed(loss, right, edits, signs)
     accuracy = nan if architecture.reconstructs else int(right) / split.count
     if architecture.reads_lines:
-        told = float(loss / signs), accuracy, split.count, int(edits) / int(signs)
+        figures = float(loss / signs), accuracy, split.count, int(edits) / int(signs)
     else:
-        told = float(loss) / split.count, accuracy, split.count, nan
-    yield TestScore(*told)
+        figures = float(loss) / split.count, accuracy, split.count, nan
+    yield TestScore(*figures)
 
 
 def _rank(accuracy: float, loss: float) -> tuple[float, float]:
-    """Order test results: by accuracy, then by loss; by loss alone where there is no accuracy."""
+    """Sort key of test results: accuracy, then loss; loss alone if there is no accuracy."""
     return (accuracy if accuracy == accuracy else 0.0, -loss)
 
 
@@ -383,7 +383,7 @@ def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
 
 
 def _done(epochs: int, rest: int) -> Phrase:
-    """Return how far a run came: whole epochs, and the steps since."""
+    """Return the progress of a run as text: whole epochs, and the steps since."""
     steps = QT_TRANSLATE_NOOP("training", "%Ln step(s)", "", 1).filled(n=rest)
     if not epochs:
         return steps

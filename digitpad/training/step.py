@@ -1,8 +1,7 @@
-"""One step of a run, and the state between two steps: all that a checkpoint must hold.
+"""One step of a run, and the state between two steps, which is what a checkpoint must hold.
 
-In which order a run sees its images is a function of the seed and the epoch alone: because
-nothing is remembered between epochs, a resumed run continues in the very order of the
-uninterrupted one.
+The order of the images depends on the seed and the epoch alone. Since nothing is carried over
+between epochs, a resumed run continues in exactly the order of an uninterrupted one.
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from typing import Final
 
 import torch
 
-# The first optimizer imports this, 1.2 CPU seconds of it; whoever loads the training loop ahead
-# of time must not leave them to the click on Train.
+# The first optimizer imports this, which takes 1.2 CPU seconds. Imported here, they are spent when
+# the training loop is preloaded and not after the click on Train.
 import torch._dynamo
 from torch import Tensor, nn
 from torch.nn import functional as F
@@ -35,41 +34,40 @@ from digitpad.training.config import TrainConfig
 from digitpad.training.ctc import best_path, ctc_loss, is_whole
 from digitpad.words import QT_TRANSLATE_NOOP
 
-MOST_AT_ONCE: Final = 2048
-"""Images that go through the network at once at most: a full batch is summed up from such
-micro-batches, so that memory stays bounded and a stop is heard in the middle of it."""
-WEAKEST: Final = 0.4
-"""How strong augmentation is at the end of its annealing, relative to the run's beginning."""
-WHOLE: Final = 512
-"""Batches of up to so many images are never cut up."""
-CACHED: Final = 1 << 22
-"""Numbers that the largest layer may give at once on a processor: 16 MB stay in its caches. The
-CIFAR-10 networks go through 2.7 to 3.2 times as many images a second so as in
-micro-batches of 2,048."""
-WARM_UP: Final = 0.2
-"""Part of a one-cycle run in which the rate rises (Smith, https://arxiv.org/abs/1708.07120)."""
-FIRST: Final = 0.1
-"""Rate at the start of a one-cycle run, relative to the highest."""
+MAX_MICRO_BATCH: Final = 2048
+"""Largest micro-batch, in images. Larger batches are accumulated from micro-batches, so that memory
+stays bounded and a stop takes effect in the middle of a batch."""
+FINAL_STRENGTH: Final = 0.4
+"""Strength of augmentation at the end of its annealing, relative to the start of the run."""
+UNSPLIT_BATCH: Final = 512
+"""Batches of up to this many images are never split."""
+CACHED_VALUES: Final = 1 << 22
+"""Most values in a layer's output on a processor: 16 MB, which stay in its caches. The CIFAR-10
+networks process 2.7 to 3.2 times as many images per second as with micro-batches of 2,048."""
+WARM_UP_SHARE: Final = 0.2
+"""Fraction of a one-cycle run in which the rate rises (Smith, https://arxiv.org/abs/1708.07120)."""
+INITIAL_RATE: Final = 0.1
+"""Learning rate at the start of a one-cycle run, relative to its maximum."""
 FUSED_DEVICES: Final = ("cpu", "cuda")
 REJECT_WEIGHT: Final = 0.3
-TUNED: Final = 3
-"""So many of the last layers with weights are trained when a network is fine-tuned: what strokes
-there are it knows, and all layers together forget more of it than they learn. Normalisation stays
-as it is, too: its few numbers move at every image, and took most of what was forgotten."""
-TAUGHT_EVERY: Final = 2
-"""The teacher answers in one step of so many: it may well cost as much as the step itself."""
+FINE_TUNED_LAYERS: Final = 3
+"""Number of final layers trained when fine-tuning. Training all of them forgets more than it
+learns: the early layers know the strokes already. Normalisation is frozen, too; its few parameters
+change with every image and caused most of the forgetting."""
+TEACHER_INTERVAL: Final = 2
+"""The teacher is run once in this many steps; it can cost as much as the step itself."""
 TEACHER_TEMPERATURE: Final = 2.0
-"""Softens a teacher's answers, so that they say which digits an image is a little like (Hinton,
+"""Softens a teacher's outputs, so that they show which other digits an image resembles (Hinton,
 Vinyals, Dean, https://arxiv.org/abs/1503.02531)."""
 
 
 class TrainingRun:
-    """A network that is being trained, with its optimizer and its place in the run.
+    """A network in training, with its optimizer and its place in the run.
 
     ``group``: the processes that share each batch, with the same settings and data.
-    ``teacher``: a trained network whose answers are learned from, too. ``outliers``: the data
-    set's own, which take turns with generated ones where the recipe wants some. Raises
-    ``ConfigError`` where a batch has fewer images than there are processes.
+    ``teacher``: a trained network whose outputs are distilled into this one. ``outliers``: the
+    data set's own, which alternate with generated ones if the recipe asks for outliers. Raises
+    ``ConfigError`` if a batch has fewer images than there are processes.
     """
 
     def __init__(
@@ -95,7 +93,7 @@ class TrainingRun:
                 n for n, it in enumerate(stages) if any(p.dim() > 1 for p in it.parameters())
             ]
             for number, stage in enumerate(stages):
-                stage.requires_grad_(number in weighted[-TUNED:])
+                stage.requires_grad_(number in weighted[-FINE_TUNED_LAYERS:])
         self._model = shared(self.network, group)
         self.teacher = teacher
         if teacher is not None:
@@ -130,10 +128,10 @@ class TrainingRun:
     def gradients(self, batch: Tensor) -> Iterator[tuple[Tensor, Tensor, int]]:
         """Compute the gradients of one batch in micro-batches.
 
-        ``batch``: indices into the split. Yields, after each of them, its mean loss (against the
-        labels as they are, so that it compares with that of a test) and how many of its images
-        were read right (detached scalars on the device), and its number of images, those of all
-        of the group. ``apply`` takes the step afterwards, or ``abandon`` drops it.
+        ``batch``: indices into the split. Yields, after each micro-batch, its mean loss (without
+        label smoothing or distillation, so comparable to a test's), its number of images read
+        correctly (both detached scalars on the device) and its number of images, all for the
+        whole group. ``apply`` takes the step afterwards; ``abandon`` drops it.
         """
         self.network.train(not self.config.recipe.fine_tunes)
         self.optimizer.zero_grad(set_to_none=True)
@@ -142,12 +140,12 @@ class TrainingRun:
         parts, done = batch.split(self.micro_batch), 0
         for part in parts:
             with without_exchange(self._model, wanted=part is not parts[-1]):
-                loss, told, right = self._loss(part, done)
-                # The group's gradients are averaged, its parts of the loss add up.
+                loss, reported, right = self._loss(part, done)
+                # DistributedDataParallel averages the gradients; the loss is a sum over the group.
                 (loss * (self.group.size * len(part) / len(batch))).backward()
             done += len(part)
-            told, right = self.group.summed(told.detach(), right)
-            yield told, right, len(part)
+            reported, right = self.group.summed(reported.detach(), right)
+            yield reported, right, len(part)
 
     def apply(self) -> None:
         """Take one optimizer step with the gradients that ``gradients`` left."""
@@ -156,10 +154,10 @@ class TrainingRun:
             parameters["lr"] = rate
         self.optimizer.step()
         self.step += 1
-        self._follow()
+        self._update_average()
 
     def halve(self, count: int) -> bool:
-        """Put half as many of ``count`` images through at once; return whether that can be."""
+        """Halve the micro-batch of a batch of ``count`` images; return whether it could be."""
         at_once = min(self.micro_batch, count)
         if not self.group.is_alone or at_once < 2:
             return False
@@ -169,30 +167,30 @@ class TrainingRun:
         return True
 
     def abandon(self) -> None:
-        """Undo what a batch that was begun has left: the statistics that it already moved."""
+        """Restore the batch statistics that an unfinished batch has already changed."""
         for buffer, before in zip(self.network.buffers(), self._statistics, strict=True):
             buffer.copy_(before)
 
-    def weights_to_read_with(self) -> dict[str, Tensor]:
-        """Return the tensors to test and save: the running average where there is one."""
+    def evaluation_weights(self) -> dict[str, Tensor]:
+        """Return the weights to test and save: the running average if there is one."""
         return self.network.tensors() if self.average is None else self.average
 
     def _loss(self, indices: Tensor, before: int) -> tuple[Tensor, Tensor, Tensor]:
-        """Return what ``training_loss`` does, for the own part of a micro-batch.
+        """Return ``training_loss`` of this process's share of a micro-batch.
 
-        ``before``: images of the batch that went before.
+        ``before``: images of the batch that came before this micro-batch.
         """
         share = self.group.share(len(indices))
         images, labels = self.split.batch(indices[share])
-        shard, part = Shard(len(indices), self._mine(share)), len(images) / len(indices)
+        shard, part = Shard(len(indices), self._shard_indices(share)), len(images) / len(indices)
         if self.outliers is not None:
-            chosen = self._outlier_numbers(before, before + len(indices))
+            chosen = self._outlier_indices(before, before + len(indices))
             share = self.group.share(len(chosen))
             outliers, outlier_labels = self.outliers.batch(chosen[share])
             images, labels = torch.cat((images, outliers)), torch.cat((labels, outlier_labels))
-            shard = shard.and_then(Shard(len(chosen), self._mine(share)))
+            shard = shard.and_then(Shard(len(chosen), self._shard_indices(share)))
         self.network.use_generator(self.generator, shard)
-        classed, taught = len(images), None
+        classed, teacher_outputs = len(images), None
         inputs = to_input(images)
         if self.augmentation is not None:
             done = self.step / self.total_steps
@@ -201,10 +199,10 @@ class TrainingRun:
         with torch.autocast(
             self.device.type, torch.bfloat16, enabled=self.config.recipe.precision == "bfloat16"
         ):
-            if self.teacher is not None and self.step % TAUGHT_EVERY == 0:
-                # The teacher sees the images before they are worn: it need not know scans.
+            if self.teacher is not None and self.step % TEACHER_INTERVAL == 0:
+                # The teacher sees the images without scan wear, which it was not trained on.
                 with torch.no_grad():
-                    taught = self.teacher(inputs[:classed])
+                    teacher_outputs = self.teacher(inputs[:classed])
             if self.wear is not None:
                 inputs = self.wear(inputs, self.generator, shard)
             outputs = self._model(inputs)
@@ -215,13 +213,13 @@ class TrainingRun:
             labels,
             self.config.recipe,
             parts=(part, len(images) / shard.count),
-            taught=taught,
+            teacher_outputs=teacher_outputs,
         )
 
-    def _outlier_numbers(self, start: int, stop: int) -> Tensor:
-        """Return which outliers go with the images from ``start`` to ``stop`` of the batch.
+    def _outlier_indices(self, start: int, stop: int) -> Tensor:
+        """Return the outliers that go with the images from ``start`` to ``stop`` of the batch.
 
-        All of a batch are different, and the next batch goes on where this one ends.
+        They are distinct within a batch, and the next batch continues where this one ends.
         """
         share, batch = self.config.recipe.outliers, self.config.recipe.batch_size
         whole = self.split.count if batch == "full" else min(batch, self.split.count)
@@ -230,13 +228,13 @@ class TrainingRun:
         count = self.outliers.count if self.outliers else 1
         return (numbers + self.step * max(1, whole * share // 100)) % count
 
-    def _mine(self, share: slice) -> Tensor | None:
+    def _shard_indices(self, share: slice) -> Tensor | None:
         if self.group.is_alone:
             return None
         return torch.arange(share.start, share.stop, device=self.device)
 
-    def _follow(self) -> None:
-        """Move the running average towards the weights, faster at the start."""
+    def _update_average(self) -> None:
+        """Update the running average of the weights; it follows faster at the start."""
         if self.average is None:
             return
         decay = min(self.config.recipe.average_decay, (1 + self.step) / (10 + self.step))
@@ -259,7 +257,7 @@ def require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, si
 
 
 def seed_for(seed: int, *purpose: str | int) -> int:
-    """Return a seed of its own for each purpose, epoch or step of a run."""
+    """Return a seed that is distinct for each purpose, epoch or step of a run."""
     digest = hashlib.blake2b(repr((seed, *purpose)).encode(), digest_size=8)
     return int.from_bytes(digest.digest(), "little") >> 1
 
@@ -279,7 +277,7 @@ def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]
     generator = torch.Generator().manual_seed(seed_for(config.seed, "order", epoch))
     in_batches = config.recipe.order == "batches"
     if epoch == 0:
-        # Images that are still being made come in the order in which they are made.
+        # Images still being generated are taken in the order in which they become available.
         arrival = split.arrival(generator)
         order = (arrival[::size][:steps] if in_batches else arrival).argsort(stable=True)
     else:
@@ -288,7 +286,7 @@ def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]
         contiguous = torch.arange(split.count).split(size)
         return [contiguous[index] for index in order.tolist()]
     if split.device.type == "cuda":
-        # From pinned memory the indices travel without anybody waiting.
+        # Copies from pinned memory are asynchronous.
         order = order.pin_memory()
     return list(order.split(size)[:steps])
 
@@ -307,13 +305,13 @@ def make_optimizer(
 
 
 def learning_rate_at(config: TrainConfig, fraction: float) -> float:
-    """Return the learning rate when ``fraction`` (0..1) of all steps is done."""
+    """Return the learning rate after ``fraction`` (0..1) of all steps."""
     highest = config.recipe.learning_rate
     if config.recipe.schedule == "constant":
         return highest
-    if fraction < WARM_UP:
-        return highest * (FIRST + (1.0 - FIRST) * fraction / WARM_UP)
-    left = (fraction - WARM_UP) / (1.0 - WARM_UP)
+    if fraction < WARM_UP_SHARE:
+        return highest * (INITIAL_RATE + (1.0 - INITIAL_RATE) * fraction / WARM_UP_SHARE)
+    left = (fraction - WARM_UP_SHARE) / (1.0 - WARM_UP_SHARE)
     return highest * (0.5 + 0.5 * cos(pi * min(left, 1.0)))
 
 
@@ -329,19 +327,18 @@ def training_loss(
     labels: Tensor,
     recipe: Recipe,
     parts: tuple[float, float] = (1.0, 1.0),
-    taught: Tensor | None = None,
+    teacher_outputs: Tensor | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Return the mean loss of a batch, the same to be told, and how many images were read right.
+    """Return the loss to minimise, the loss to report, and the number of images read correctly.
 
-    What is told is the loss against the labels as they are.
-    Classes: mean cross-entropy. An architecture that rejects is also taught, in its last
-    output, whether an image is a digit at all; a label equal to the class count says that it
-    is not, and such images count for that alone. Reconstruction: mean-squared error. Lines:
-    CTC, the mean a sign.
-    ``parts``: which part of a shared batch's classed images, and of all its images, these are;
-    the losses of all parts add up to that of the batch. ``taught``: a teacher's outputs for the
-    first images; they are learned from with the weight ``recipe.distillation`` where the
-    teacher is right.
+    The reported loss leaves out label smoothing and distillation.
+    Classes: mean cross-entropy. An architecture that rejects also learns, in its last output,
+    whether an image is a digit at all; outliers have a label equal to the class count and
+    contribute to that output only. Reconstruction: mean squared error. Lines: CTC, mean per sign.
+    ``parts``: the fractions of a shared batch's classed images, and of all its images, that these
+    are; the losses of all parts add up to that of the batch. ``teacher_outputs``: a teacher's
+    outputs for the first images; they are distilled with the weight ``recipe.distillation``
+    where the teacher is right.
     """
     of_classed, of_all = parts
     outputs = outputs.float()
@@ -353,53 +350,54 @@ def training_loss(
         loss = of_classed * ctc_loss(outputs, labels)
         return loss, loss, is_whole(best_path(outputs.detach()), labels, classes).sum()
     logits = outputs[:, :classes]
-    told = of_classed * F.cross_entropy(logits, labels, ignore_index=classes)
-    loss = told
+    reported = of_classed * F.cross_entropy(logits, labels, ignore_index=classes)
+    loss = reported
     if recipe.label_smoothing:
         loss = of_classed * F.cross_entropy(
             logits, labels, ignore_index=classes, label_smoothing=recipe.label_smoothing
         )
-    if taught is not None:
-        count = len(taught)
-        of_teacher = _distance(logits[:count], taught[:, :classes].float(), labels[:count])
+    if teacher_outputs is not None:
+        count = len(teacher_outputs)
+        of_teacher = _distillation_loss(
+            logits[:count], teacher_outputs[:, :classes].float(), labels[:count]
+        )
         loss = loss + of_classed * recipe.distillation * of_teacher
     if architecture.rejects:
         is_digit = (labels != classes).float()
         of_reject = F.binary_cross_entropy_with_logits(outputs[:, classes], is_digit)
-        loss, told = (one + of_all * REJECT_WEIGHT * of_reject for one in (loss, told))
+        loss, reported = (one + of_all * REJECT_WEIGHT * of_reject for one in (loss, reported))
     right = (logits.detach().argmax(1) == labels).sum()
-    return loss, told, right
+    return loss, reported, right
 
 
-def _distance(logits: Tensor, taught: Tensor, labels: Tensor) -> Tensor:
-    """Return how far the answers are from those of a teacher, where that one is right.
+def _distillation_loss(logits: Tensor, teacher_outputs: Tensor, labels: Tensor) -> Tensor:
+    """Return the softened Kullback-Leibler divergence from the teacher, where it is right.
 
-    The Kullback-Leibler divergence of both, softened, in the scale of a cross-entropy.
+    Scaled so that it compares with a cross-entropy.
     """
-    ours, theirs = (it.div(TEACHER_TEMPERATURE).log_softmax(1) for it in (logits, taught))
-    apart = F.kl_div(ours, theirs, reduction="none", log_target=True).sum(1)
-    is_right = taught.argmax(1) == labels
-    return (apart * is_right).mean() * TEACHER_TEMPERATURE**2
+    ours, theirs = (it.div(TEACHER_TEMPERATURE).log_softmax(1) for it in (logits, teacher_outputs))
+    divergence = F.kl_div(ours, theirs, reduction="none", log_target=True).sum(1)
+    is_right = teacher_outputs.argmax(1) == labels
+    return (divergence * is_right).mean() * TEACHER_TEMPERATURE**2
 
 
 def augmentation_strength(annealing: float, fraction: float) -> float:
-    """Return how strongly to augment when ``fraction`` (0..1) of all steps is done.
+    """Return the strength of augmentation after ``fraction`` (0..1) of all steps.
 
-    Whole at first; over the part ``annealing`` at the end it falls to ``WEAKEST``.
+    It is 1 at first and falls to ``FINAL_STRENGTH`` over the last ``annealing`` of the run.
     """
     if not annealing or fraction <= 1.0 - annealing:
         return 1.0
-    return 1.0 - (1.0 - WEAKEST) * (fraction - (1.0 - annealing)) / annealing
+    return 1.0 - (1.0 - FINAL_STRENGTH) * (fraction - (1.0 - annealing)) / annealing
 
 
 def micro_batch_size(config: TrainConfig, architecture: Architecture, device: torch.device) -> int:
-    """Return how many images go through the network at once.
+    """Return the number of images in a micro-batch.
 
-    A batch that was chosen small stays whole: batch normalisation is over what goes through
-    together.
+    Small batches are not split, because batch normalisation uses the statistics of a micro-batch.
     """
     size = config.recipe.batch_size
-    if device.type != "cpu" or (size != "full" and size <= WHOLE):
-        return MOST_AT_ONCE
+    if device.type != "cpu" or (size != "full" and size <= UNSPLIT_BATCH):
+        return MAX_MICRO_BATCH
     largest = max(prod(shape) for shape in (architecture.input_shape, *architecture.shapes_along()))
-    return max(1, min(MOST_AT_ONCE, CACHED // largest))
+    return max(1, min(MAX_MICRO_BATCH, CACHED_VALUES // largest))

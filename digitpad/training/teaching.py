@@ -1,11 +1,11 @@
-"""Teaching: a model that reads already learns a person's hand from a few drawings.
+"""Teaching: fine-tuning a trained model on a person's hand from a few drawings.
 
-The drawings, each written in many ways and those that are misread in more, are mixed with what the
-model was trained on, above all with what it only just reads, and its last layers learn them by a
-short run of the one training loop (``training/loop.py``). It starts from the model's weights, and
-the model itself is its teacher: where that is right, it stays as it is, so nothing is forgotten.
-What that brings is measured on the original test images, and on the drawings themselves, each read
-by a network that was taught without it (cross-validation).
+Each drawing is written in many ways, misread ones in more. They are mixed with the model's
+training images, above all those that it barely reads correctly, and the model's last layers are
+fine-tuned on them in a short run of the training loop (``training/loop.py``). The original model
+is also the teacher (distillation): where it is right, its outputs are kept, so nothing is
+forgotten. The result is tested on the original test images, and on the drawings themselves by
+cross-validation.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from digitpad.ink.drawing import LabelledDrawing
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
 from digitpad.models.torch.network import Network, build
-from digitpad.training.compute.devices import PROCESSOR, UnsupportedError, failures_told
+from digitpad.training.compute.devices import PROCESSOR, UnsupportedError, translate_failures
 from digitpad.training.compute.distributed import ALONE, device_for
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
@@ -65,47 +65,47 @@ SETTINGS: Final[dict[str, Any]] = {
     "distillation": 4.0,
     "fine_tunes": True,
 }
-"""The run's settings, whatever the architecture's own recipe is."""
+"""The run's settings, independent of the architecture's recipe."""
 OWN_IMAGES: Final = 1000
-"""About so many images are made of the drawings, each in as many ways as that takes …"""
+"""Target number of images made from the drawings, an equal number from each."""
 WAYS: Final = 2
-"""… but at least in so many …"""
+"""Least number of images made from each drawing."""
 REPLAYED: Final = 1500
-"""… and mixed with so many of what the model was trained on, or more where there are more."""
-GENERATED: Final = 0.3
-"""Part of them that is generated handwriting where there is MNIST, too."""
-NEARLY_MISREAD: Final = 0.6
-"""Part of them that are the images of MNIST, out of ``LOOKED_AT``, that the model comes closest to
-misreading: what is forgotten is forgotten there first (compare Aljundi and others,
+"""Training images of the model mixed in per ``OWN_IMAGES`` (experience replay)."""
+GENERATED_SHARE: Final = 0.3
+"""Fraction of the replayed images that is generated handwriting if MNIST is available, too."""
+HARD_SHARE: Final = 0.6
+"""Fraction of the replayed images that are hard ones: those of ``CANDIDATES`` images of MNIST that
+the model comes closest to misreading. Forgetting begins with them (compare Aljundi et al.,
 https://arxiv.org/abs/1908.04742)."""
-LOOKED_AT: Final = 4000
+CANDIDATES: Final = 4000
 FOLDS: Final = 3
-"""The drawings are cut into so many parts; each is read after a teaching by the others."""
-MANY: Final = 300
-"""Of so many drawings one part in five is kept instead, which tells enough."""
-TESTED: Final = 2500
-"""The original test set is read on so many of its images at most, evenly taken."""
-LEARNT_AT: Final = 3
-"""An image that is learnt from takes as long as so many that are read."""
-LEAST_DOUBT: Final = 1e-3
-"""What is read well is learnt more often, too, where nothing is misread."""
+"""Number of folds of the cross-validation."""
+HOLD_OUT_FROM: Final = 300
+"""From this many drawings, a fifth is held out in place of cross-validation."""
+MAX_TESTED: Final = 2500
+"""Most images of the original test set that are read, evenly spaced."""
+LEARNING_COST: Final = 3
+"""Time to train on an image, in units of the time to read one."""
+MIN_DOUBT: Final = 1e-3
+"""Doubt of a drawing that is read without any, so that weights exist if none is misread."""
 SEED: Final = 0
 
 Part = Literal["before", "learning", "checking", "after"]
 
 
-class Share(NamedTuple):
-    """How many of ``n`` drawings or images were read right: ``accuracy`` 0..1, NaN where n is 0."""
+class Score(NamedTuple):
+    """The ``accuracy`` on ``n`` drawings or images, 0..1; NaN if n is 0."""
 
     accuracy: float = nan
     n: int = 0
 
 
-class Standing(NamedTuple):
-    """How well a model reads: the person's ``own`` digits, and the ``original`` test images."""
+class Scores(NamedTuple):
+    """A model's scores on the person's ``own`` digits and on the ``original`` test images."""
 
-    own: Share
-    original: Share
+    own: Score
+    original: Score
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -114,10 +114,10 @@ class Standing(NamedTuple):
         }
 
 
-class Teaching(NamedTuple):
-    """A teaching goes on: ``fraction`` of all is done, 0..1.
+class TeachingProgress(NamedTuple):
+    """``fraction``: the part of all the work that is done, 0..1.
 
-    ``event``: what the run of the part “learning”, which makes the taught network, just said.
+    ``event``: the latest of the part “learning”, the run that makes the taught network.
     """
 
     part: Part
@@ -125,17 +125,17 @@ class Teaching(NamedTuple):
     event: Event | None = None
 
 
-class Taught(NamedTuple):
-    """What a teaching gave: the taught ``model``, and how well both read.
+class TeachingResult(NamedTuple):
+    """The taught ``model``, and the scores before and after.
 
-    ``original``: the data set whose test images were read. ``digits`` and ``others``: how many
-    drawings of both kinds were learnt from. ``parts``: into how many the drawings were cut to be
-    read by networks taught without them; 1 where only one of five was kept, 0 where none could be.
+    ``original``: the data set whose test images were read. ``digits`` and ``others``: number of
+    drawings learnt from. ``parts``: number of folds that were held out; 1 if a single fifth was, 0
+    if there were too few drawings.
     """
 
     model: Model
-    before: Standing
-    after: Standing
+    before: Scores
+    after: Scores
     original: str
     digits: int
     others: int
@@ -143,7 +143,7 @@ class Taught(NamedTuple):
 
     @property
     def gains(self) -> bool:
-        """Whether more of the person's digits are read right than before, as far as tested."""
+        """Whether more of the tested digits of the person are read correctly than before."""
         return self.after.own.accuracy > self.before.own.accuracy
 
 
@@ -159,28 +159,28 @@ def teach(
     control: Control | None = None,
     checkpoint: Path | None = None,
     resume: Path | None = None,
-) -> Generator[Teaching, None, Taught | None]:
-    """Teach ``model`` the hand of ``drawings`` and return what came of it; None where stopped.
+) -> Generator[TeachingProgress, None, TeachingResult | None]:
+    """Teach ``model`` the hand of ``drawings`` and return the result, or None if stopped.
 
-    ``drawings``: their truths are digits, or anything else for what should be refused. ``tested``:
-    other drawings, another person's perhaps, to be read in their place. ``dataset``: what the
-    model's file calls them. ``data_dir``: where MNIST may lie; what is mixed in is generated
-    handwriting, and MNIST where it is found. ``name``: of the taught model. ``threads``: as in
-    ``TrainConfig``. ``control``, ``checkpoint`` and ``resume``: of the run that makes the model, as
-    in ``training.loop.train``.
-    Raises ``ConfigError`` for a model that reads no digits, ``DatasetError`` where there is nothing
-    to learn from, and what ``train`` raises.
+    ``drawings``: their truths are digits, or anything else for drawings to reject. ``tested``:
+    drawings to test on in their place, perhaps another person's. ``dataset``: the name of the
+    drawings in the model file. ``data_dir``: where MNIST may be; generated handwriting is
+    replayed, and MNIST if it is there. ``name``: of the taught model. ``threads``: as in
+    ``TrainConfig``. ``control``, ``checkpoint`` and ``resume``: of the run that makes the model,
+    as in ``training.loop.train``.
+    Raises ``ConfigError`` for a model that does not read digits, ``DatasetError`` if there is
+    nothing to learn from, and whatever ``train`` raises.
     """
     _require_teachable(model, drawings)
     config = _config(model, dataset, data_dir, threads)
     name, control = name or f"{model.info.name}, taught", control or Control()
     device = device_for(config.device, ALONE).name
     try:
-        with failures_told(device):
-            lesson = TeachingRun(model, drawings, tested, config, control)
-            return (yield from lesson.give(name, checkpoint, resume))
+        with translate_failures(device):
+            teaching = TeachingRun(model, drawings, tested, config, control)
+            return (yield from teaching.steps(name, checkpoint, resume))
     except UnsupportedError as error:
-        yield Teaching(
+        yield TeachingProgress(
             "before",
             0.0,
             Warned(
@@ -189,8 +189,8 @@ def teach(
                 )
             ),
         )
-    lesson = TeachingRun(model, drawings, tested, replace(config, device=PROCESSOR), control)
-    return (yield from lesson.give(name, checkpoint, resume))
+    teaching = TeachingRun(model, drawings, tested, replace(config, device=PROCESSOR), control)
+    return (yield from teaching.steps(name, checkpoint, resume))
 
 
 def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> None:
@@ -222,7 +222,7 @@ def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> Non
 
 
 class TeachingRun:
-    """One teaching: what is learnt from and read, and how far it is."""
+    """One teaching: the images to learn from and to test on, and its progress."""
 
     def __init__(
         self,
@@ -241,16 +241,16 @@ class TeachingRun:
         self._original = load_dataset(
             self._source, data_dir=self.config.data_dir, device=self._device
         )
-        self._test = self._evenly(self._original.test)
+        self._test = self._evenly_spaced(self._original.test)
         self._parts = [] if self._tested else _parts(self._drawings)
-        self._lessons = list(range(len(self._drawings)))
+        self._samples = list(range(len(self._drawings)))
         self._replayed: list[Split] = []
         self._ways = WAYS
         self._total, self._done = inf, 0.0
 
-    def give(
+    def steps(
         self, name: str, checkpoint: Path | None, resume: Path | None
-    ) -> Generator[Teaching, None, Taught | None]:
+    ) -> Generator[TeachingProgress, None, TeachingResult | None]:
         start, all_digits = self._model.tensors, _digits(self._drawings)
         kept = self._tested or _digits(
             self._drawings[number] for part in self._parts for number in part
@@ -258,7 +258,7 @@ class TeachingRun:
         yield from self._prepare()
         original = yield from self._read("before", start, self._test)
         own = yield from self._read("before", start, self._as_drawn(kept))
-        before = Standing(own, original)
+        before = Scores(own, original)
         ended = yield from self.run("learning", self._without([]), all_digits, checkpoint, resume)
         own = yield from self._read("after", ended.last, self._as_drawn(self._tested))
         right = 0.0
@@ -269,11 +269,11 @@ class TeachingRun:
         original = yield from self._read("after", ended.last, self._test)
         if self._control.is_stopping:
             return None
-        after = Standing(Share(right / len(kept), len(kept)) if self._parts else own, original)
+        after = Scores(Score(right / len(kept), len(kept)) if self._parts else own, original)
         taught = model_from_run(self.config, ended, keep="last", name=name)
         taught = self._with_figures(taught, before, after)
         counts = len(all_digits), len(self._drawings) - len(all_digits), len(self._parts)
-        return Taught(taught, before, after, self._source, *counts)
+        return TeachingResult(taught, before, after, self._source, *counts)
 
     def run(
         self,
@@ -282,10 +282,10 @@ class TeachingRun:
         read: Sequence[LabelledDrawing],
         checkpoint: Path | None = None,
         resume: Path | None = None,
-    ) -> Generator[Teaching, None, Ended]:
-        """Teach the model ``learnt`` by a run that is tested on ``read``."""
+    ) -> Generator[TeachingProgress, None, Ended]:
+        """Fine-tune the model on ``learnt`` and test it on ``read``."""
         own = in_many_ways(learnt, DIGITS, self._ways)
-        share = own.count / (self._ways * len(self._lessons))
+        share = own.count / (self._ways * len(self._samples))
         mixed: list[Split] = [GeneratedSplit(own, self._device)]
         mixed += [limited(it, round(it.count * share)) for it in self._replayed]
         test = self._as_drawn(read) or limited(self._test, 1)
@@ -314,49 +314,49 @@ class TeachingRun:
 
     def _read(
         self, part: Part, weights: Weights, split: Split | None
-    ) -> Generator[Teaching, None, Share]:
+    ) -> Generator[TeachingProgress, None, Score]:
         if split is None:
-            return Share()
+            return Score()
         for found in score(self._network(weights), split):
             yield self._teaching(part, 0.0)
             if isinstance(found, TestScore):
                 self._done += split.count
-                return Share(found.accuracy, found.count)
+                return Score(found.accuracy, found.count)
             if self._control.is_stopping:
                 break
-        return Share()
+        return Score()
 
-    def _prepare(self) -> Generator[Teaching, None, None]:
-        """Decide how often each drawing is learnt, and what is mixed in."""
+    def _prepare(self) -> Generator[TeachingProgress, None, None]:
+        """Choose how often each drawing is repeated, and the images to replay."""
         own = self._as_drawn(self._drawings)
         assert own is not None
-        doubt = torch.sigmoid(-(yield from self._margins(own))) + LEAST_DOUBT
+        doubt = torch.sigmoid(-(yield from self._margins(own))) + MIN_DOUBT
         often = 1 + (doubt / doubt.sum() * own.count).round().long()
-        self._lessons = torch.arange(own.count).repeat_interleave(often).tolist()
-        self._ways = max(WAYS, ceil(OWN_IMAGES / len(self._lessons)))
-        times = max(1, round(self._ways * len(self._lessons) / OWN_IMAGES))
+        self._samples = torch.arange(own.count).repeat_interleave(often).tolist()
+        self._ways = max(WAYS, ceil(OWN_IMAGES / len(self._samples)))
+        times = max(1, round(self._ways * len(self._samples) / OWN_IMAGES))
         generated = HANDWRITING.read().train
         assert isinstance(generated, Series)
         has_mnist = self._source == MNIST.name
-        most = round(REPLAYED * times * (GENERATED if has_mnist else 1))
+        most = round(REPLAYED * times * (GENERATED_SHARE if has_mnist else 1))
         self._replayed = [GeneratedSplit(replace(generated, count=most, cache=None), self._device)]
-        looked_at = min(self._original.train.count, LOOKED_AT * times) if has_mnist else 0
-        learnt = len(self._lessons), *(len(self._without(part)) for part in self._parts)
-        self._total = 2.0 * self._test.count + looked_at + self._cost(sum(learnt))
+        candidates = min(self._original.train.count, CANDIDATES * times) if has_mnist else 0
+        learnt = len(self._samples), *(len(self._without(part)) for part in self._parts)
+        self._total = 2.0 * self._test.count + candidates + self._cost(sum(learnt))
         if has_mnist:
             generator = torch.Generator().manual_seed(SEED)
-            order = torch.randperm(self._original.train.count, generator=generator)[:looked_at]
+            order = torch.randperm(self._original.train.count, generator=generator)[:candidates]
             images = TensorSplit(*self._original.train.batch(order))
             closest = (yield from self._margins(images)).argsort()
-            self._done += looked_at
-            nearly = round(REPLAYED * times * NEARLY_MISREAD)
+            self._done += candidates
+            nearly = round(REPLAYED * times * HARD_SHARE)
             others = REPLAYED * times - most - nearly
             chosen = torch.cat((closest[:nearly], closest[nearly:].sort().values[:others]))
             mixed = chosen[torch.randperm(len(chosen), generator=generator)]
             self._replayed.append(TensorSplit(*images.batch(mixed)))
 
-    def _margins(self, split: Split) -> Generator[Teaching, None, Tensor]:
-        """Return by how much the model's output for the truth is above all others, float32 (n,)."""
+    def _margins(self, split: Split) -> Generator[TeachingProgress, None, Tensor]:
+        """Return the margins of the truth's output over all other outputs, float32 (n,)."""
         network = self._network(self._model.tensors).eval()
         found = []
         for numbers in torch.arange(split.count).split(TEST_CHUNK):
@@ -367,7 +367,7 @@ class TeachingRun:
             digits = outputs[:, : len(DIGITS)]
             others = digits.scatter(1, truths, -inf).amax(1)
             margins = digits.gather(1, truths)[:, 0] - others
-            # What is no digit should be refused by the last output.
+            # Drawings of no digit should be rejected by the last output.
             found.append(margins.where(labels < len(DIGITS), -outputs[:, -1]))
             yield self._teaching("before", 0.0)
         return torch.cat(found).cpu()
@@ -377,11 +377,10 @@ class TeachingRun:
         network.load_arrays(weights)
         return network.to(self._device)
 
-    def _evenly(self, test: Split) -> Split:
-        """Return ``TESTED`` images of the test set."""
+    def _evenly_spaced(self, test: Split) -> Split:
         if isinstance(test, GeneratedSplit):
-            return limited(test, TESTED)
-        return TensorSplit(*test.batch(torch.arange(0, test.count, ceil(test.count / TESTED))))
+            return limited(test, MAX_TESTED)
+        return TensorSplit(*test.batch(torch.arange(0, test.count, ceil(test.count / MAX_TESTED))))
 
     def _as_drawn(self, digits: Sequence[LabelledDrawing]) -> Split | None:
         if not digits:
@@ -391,16 +390,16 @@ class TeachingRun:
 
     def _without(self, part: Sequence[int]) -> list[LabelledDrawing]:
         left_out = set(part)
-        return [self._drawings[number] for number in self._lessons if number not in left_out]
+        return [self._drawings[number] for number in self._samples if number not in left_out]
 
     def _cost(self, lessons: int) -> float:
-        return LEARNT_AT * self._ways * lessons * (1 + REPLAYED / OWN_IMAGES)
+        return LEARNING_COST * self._ways * lessons * (1 + REPLAYED / OWN_IMAGES)
 
-    def _teaching(self, part: Part, more: float, event: Event | None = None) -> Teaching:
-        return Teaching(part, min(1.0, (self._done + more) / self._total), event)
+    def _teaching(self, part: Part, more: float, event: Event | None = None) -> TeachingProgress:
+        return TeachingProgress(part, min(1.0, (self._done + more) / self._total), event)
 
-    def _with_figures(self, taught: Model, before: Standing, after: Standing) -> Model:
-        """Return the model with what is known of the one that was taught, and with its figures."""
+    def _with_figures(self, taught: Model, before: Scores, after: Scores) -> Model:
+        """Return the model with its scores, and with the original model's facts carried over."""
         old = self._model.info
         extra = {**old.extra, **taught.info.extra, "taught from": old.name}
         licences = [one.extra.get("data licences", "") for one in (old, taught.info)]
@@ -414,7 +413,7 @@ class TeachingRun:
             "before": before.to_json(),
             "after": after.to_json(),
         }
-        calibration = old.calibration  # too few drawings to fit another
+        calibration = old.calibration  # too few drawings to fit a new one
         info = replace(taught.info, metrics=metrics, calibration=calibration, extra=extra)
         return Model(info, taught.tensors)
 
@@ -438,14 +437,14 @@ def _digits(drawings: Iterable[LabelledDrawing]) -> list[LabelledDrawing]:
 
 
 def _parts(drawings: Sequence[LabelledDrawing]) -> list[list[int]]:
-    """Return the numbers of the drawings that are kept from each teaching that is to be read.
+    """Return the indices of the drawings of each fold to hold out; none for fewer than two digits.
 
-    Every class is spread over the parts. None where there are fewer than two digits.
+    The folds are stratified by class.
     """
     if len(_digits(drawings)) < 2:
         return []
-    count = 5 if len(drawings) >= MANY else min(FOLDS, len(drawings))
+    count = 5 if len(drawings) >= HOLD_OUT_FROM else min(FOLDS, len(drawings))
     by_class = sorted(range(len(drawings)), key=lambda number: drawings[number].truth or "")
     parts = [by_class[first::count] for first in range(count)]
     parts = [part for part in parts if _digits(drawings[number] for number in part)]
-    return parts[:1] if len(drawings) >= MANY else parts
+    return parts[:1] if len(drawings) >= HOLD_OUT_FROM else parts

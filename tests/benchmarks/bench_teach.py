@@ -38,7 +38,7 @@ from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS
 from digitpad.models.torch.network import Network, build
-from digitpad.training.teaching import OWN_IMAGES, REPLAYED, Taught, teach
+from digitpad.training.teaching import OWN_IMAGES, REPLAYED, TeachingResult, teach
 
 SEED = 0
 STRANGERS_EACH = 12
@@ -176,7 +176,7 @@ def _chosen(hand: Hand, each: int) -> tuple[Hand, Hand]:
     return [hand[it] for it in own], [hand[it] for it in sorted(set(order) - set(own))]
 
 
-def _taught(model: Model, own: Hand, others: Hand, folder: Path) -> Taught:
+def _taught(model: Model, own: Hand, others: Hand, folder: Path) -> TeachingResult:
     return finished(teach(model, own, tested=others, dataset="ink", data_dir=folder, threads=1))
 
 

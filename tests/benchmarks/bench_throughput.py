@@ -30,7 +30,7 @@ from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
 from digitpad.models.recipe import Preset
 from digitpad.models.torch.network import Network, build
-from digitpad.training.compute.acceleration import freed_memory_kept, resolution
+from digitpad.training.compute.acceleration import keep_freed_memory, resolve_precision
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.step import TrainingRun, epoch_batches
@@ -46,7 +46,7 @@ CPU = torch.device("cpu")
 
 def run() -> list[Row]:
     torch.set_num_threads(1)
-    with second_process() as elsewhere, freed_memory_kept():
+    with second_process() as elsewhere, keep_freed_memory():
         return _all_rows(elsewhere)
 
 
@@ -107,7 +107,7 @@ def _rows(made: Architecture, data: Dataset, elsewhere: SecondProcess) -> list[R
 
 def _config(made: Architecture, data: Dataset, kind: Preset) -> TrainConfig:
     config = config_for(made.name, data.info.name, preset=kind, seed=SEED, device="cpu", threads=1)
-    return finished(resolution(config, CPU, Control()))
+    return finished(resolve_precision(config, CPU, Control()))
 
 
 class _OurSteps:

@@ -128,10 +128,10 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(robustness, "measure", measured)
 
     def teach(model: Model, drawings: list[Any], **_: Any) -> Generator[Any, None, Any]:
-        yield teaching.Teaching("learning", 0.5)
-        before = teaching.Standing(teaching.Share(0.9, 50), teaching.Share(0.99, 5000))
-        after = teaching.Standing(teaching.Share(0.98, 50), teaching.Share(0.989, 5000))
-        return teaching.Taught(model, before, after, "mnist", len(drawings), 0, 3)
+        yield teaching.TeachingProgress("learning", 0.5)
+        before = teaching.Scores(teaching.Score(0.9, 50), teaching.Score(0.99, 5000))
+        after = teaching.Scores(teaching.Score(0.98, 50), teaching.Score(0.989, 5000))
+        return teaching.TeachingResult(model, before, after, "mnist", len(drawings), 0, 3)
 
     monkeypatch.setattr(teaching, "teach", teach)
     numbers = (

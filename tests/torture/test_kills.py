@@ -89,7 +89,7 @@ def run_to_the_end(
     config: TrainConfig, model: Path, checkpoint: Path, group: ProcessGroup = ALONE
 ) -> None:
     """Train, from the checkpoint on where there is one, writing it as often as can be."""
-    session.CHECKPOINT_AT_MOST_EVERY_S = session.CHECKPOINT_EVERY_S = session.KEEP_EVERY_S = 0.0
+    session.CHECKPOINT_AT_MOST_EVERY_S = session.CHECKPOINT_EVERY_S = session.BACKUP_EVERY_S = 0.0
     torch.set_num_threads(1)
     resume = checkpoint if checkpoint.exists() else None
     for event in train(config, checkpoint=checkpoint, resume=resume, group=group):

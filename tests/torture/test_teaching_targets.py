@@ -24,7 +24,7 @@ def test_five_drawings_of_each_digit_halve_a_hands_errors_and_cost_nothing_else(
     import bench_teach
 
     # Enough to see that nothing is forgotten; the benchmark reads more.
-    monkeypatch.setattr(teaching, "TESTED", 1000)
+    monkeypatch.setattr(teaching, "MAX_TESTED", 1000)
     rows = [bench_teach.row_of(kind, EACH, shared_data) for kind in ("pen", "generated")]
     for row in rows:
         print(row.ours, row.reference, row.figures, sep="\n", file=sys.stderr)

@@ -47,7 +47,7 @@ def train_and_draw() -> int:
     from digitpad.training import session
     from digitpad.training.config import TrainConfig
 
-    session.CHECKPOINT_AT_MOST_EVERY_S = session.CHECKPOINT_EVERY_S = session.KEEP_EVERY_S = 0.0
+    session.CHECKPOINT_AT_MOST_EVERY_S = session.CHECKPOINT_EVERY_S = session.BACKUP_EVERY_S = 0.0
     torch.set_num_threads(1)
     application = QApplication.instance() or QApplication([])
 

@@ -26,7 +26,7 @@ from digitpad.training.control import Control
 
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
-    from digitpad.training.teaching import Share, Taught, Teaching
+    from digitpad.training.teaching import Score, TeachingProgress, TeachingResult
 
 PARTS: Final = {
     "before": "Reading the test images …",
@@ -67,7 +67,7 @@ def teach(
     drawings = _drawings(ink)
     control, shown = Control(), ""
 
-    def tell(step: Teaching) -> None:
+    def tell(step: TeachingProgress) -> None:
         nonlocal shown
         if step.part != shown:
             shown = step.part
@@ -101,7 +101,7 @@ def _drawings(ink: Path | None) -> list[LabelledDrawing]:
     return [to_labelled(sample) for sample in samples]
 
 
-def _print(taught: Taught, saved: Path, *, as_json: bool) -> None:
+def _print(taught: TeachingResult, saved: Path, *, as_json: bool) -> None:
     before, after = taught.before, taught.after
     if as_json:
         figures = {"before": before.to_json(), "after": after.to_json()}
@@ -124,5 +124,5 @@ def _print(taught: Taught, saved: Path, *, as_json: bool) -> None:
     say(f"Saved as {saved}.")
 
 
-def _words(figure: Share) -> str:
+def _words(figure: Score) -> str:
     return f"{percent(figure.accuracy)} of {figure.n:,}" if figure.n else "–"

@@ -30,7 +30,7 @@ from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
 
 if TYPE_CHECKING:
-    from digitpad.training.teaching import Share, Taught, Teaching
+    from digitpad.training.teaching import Score, TeachingProgress, TeachingResult
 
 
 class TeachingPanel(QFrame):
@@ -52,7 +52,7 @@ class TeachingPanel(QFrame):
         self._entries: Sequence[Entry] = ()
         self._tested: Sequence[Entry] = ()
         self._task: Task | None = None
-        self._taught: Taught | None = None
+        self._taught: TeachingResult | None = None
         self.teach_button = push_button(
             "teach_button",
             self.tr("Teach the model these"),
@@ -97,7 +97,7 @@ class TeachingPanel(QFrame):
         return self._task is not None
 
     @property
-    def taught(self) -> Taught | None:
+    def taught(self) -> TeachingResult | None:
         """What waits for Keep or Go back."""
         return self._taught
 
@@ -115,7 +115,7 @@ class TeachingPanel(QFrame):
         folder, control = self._desk.folders().get(MNIST.name), Control()
         read = self._keeper.read
 
-        def work() -> Generator[Teaching, None, Taught | None]:
+        def work() -> Generator[TeachingProgress, None, TeachingResult | None]:
             from digitpad.training.teaching import teach
 
             threads = max(1, usable_cores() - 1)
@@ -164,7 +164,7 @@ class TeachingPanel(QFrame):
     # What the task says
 
     @Slot(object)
-    def _on_progressed(self, teaching: Teaching) -> None:
+    def _on_progressed(self, teaching: TeachingProgress) -> None:
         words = {
             "before": self.tr("Reading the test images…"),
             "learning": self.tr("Learning your drawings…"),
@@ -174,7 +174,7 @@ class TeachingPanel(QFrame):
         self.row.advance(teaching.fraction, 1.0, words[teaching.part])
 
     @Slot(object)
-    def _on_taught(self, taught: Taught | None) -> None:
+    def _on_taught(self, taught: TeachingResult | None) -> None:
         if taught is not None:
             self._taught = taught
             self._show_result(taught)
@@ -189,7 +189,7 @@ class TeachingPanel(QFrame):
         else:
             self._offer(*self._choices(self._taught))
 
-    def _choices(self, taught: Taught) -> tuple[QPushButton, QPushButton]:
+    def _choices(self, taught: TeachingResult) -> tuple[QPushButton, QPushButton]:
         """Return what to do with the taught model, what its figures speak for first."""
         both = self.keep_button, self.back_button
         return both if taught.gains else (both[1], both[0])
@@ -240,7 +240,7 @@ class TeachingPanel(QFrame):
         grid.setColumnStretch(3, 1)
         return table
 
-    def _show_result(self, taught: Taught) -> None:
+    def _show_result(self, taught: TeachingResult) -> None:
         cells = self._cells
         cells["own_name"].setText(self.tr("Read correctly: your digits"))
         what = tr(dataset_info(taught.original).test_images)
@@ -272,7 +272,7 @@ class TeachingPanel(QFrame):
             )
         self._say(words)
 
-    def _words(self, figure: Share) -> str:
+    def _words(self, figure: Score) -> str:
         if isnan(figure.accuracy):
             return "–"
         words = self.tr("{share} of {count}")

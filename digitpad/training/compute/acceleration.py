@@ -1,16 +1,15 @@
-"""What makes a run faster and changes nothing else; ``DIGITPAD_PLAIN=1`` does without all of it.
+"""Optimisations that make a run faster and change nothing else; ``DIGITPAD_PLAIN=1`` disables them.
 
-Precision "auto": bfloat16 and channels_last where they pay, measured once a network and machine
-and remembered. What was found is what the run's settings say from then on, so its model file and
-its checkpoint tell it, and a resumed run does not measure again.
+Precision "auto": bfloat16 and channels_last where they pay off, measured once per network and
+machine and cached. The result becomes part of the run's settings, and so of its model file and
+checkpoint; a resumed run does not measure again.
 
-oneDNN's layout: a processor's convolutions bring their inputs into an order of their own and
-their results back; poolings in torch's own order take as long as the convolutions themselves.
-From the first convolution to the last pooling nothing needs to be brought back, and the results
-are the same.
+oneDNN's layout: on a processor, convolutions convert their inputs to a blocked layout and their
+results back, and pooling in torch's own layout takes as long as the convolutions themselves.
+Between the first convolution and the last pooling no conversion is needed; results are identical.
 
-Memory: glibc gives blocks of more than 128 KB back to the system as soon as they are freed, and
-every page of them is cleared anew when the next step asks for them: a quarter of a step's time
+Memory: glibc returns blocks of more than 128 KB to the system as soon as they are freed, and
+the kernel clears every page of them again for the next step: a quarter of a step's time
 with large batches (``mallopt(3)``, https://man7.org/linux/man-pages/man3/mallopt.3.html).
 """
 
@@ -49,47 +48,45 @@ from digitpad.training.events import Preparing
 from digitpad.untrusted import parse_json
 
 MAX_BYTES: Final = 1 << 16
-REPEATS: Final = 6
-ENOUGH_S: Final = 1.0
-"""Steps are timed until they are so many, or took so long together."""
-IMAGES: Final = 64
-LOOKS: Final = (8, 16, 32)
-"""Images of the first steps: a processor without bfloat16 takes twenty times as long with it, and
-whoever stops the run waits for a step."""
-WORTH: Final = 0.9
-"""A way of computing is taken when it needs less than this part of plain float32's time."""
-IN_LAYOUT: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
-"""Layers whose results and gradients oneDNN computes in its own order."""
-LAST_TRIED: Final = ("cpu", "cuda")
-"""Kinds of devices on which channels were put last and networks trained."""
-MEASURED: Final = ("x86_64", "AMD64")
-"""What ``platform.machine`` calls the processors on which this was measured."""
+PROBE_STEPS: Final = 6
+PROBE_S: Final = 1.0
+"""Timing ends after this many steps or seconds, whichever comes first."""
+PROBE_IMAGES: Final = 64
+PROBE_BATCHES: Final = (8, 16, 32)
+"""Batch sizes of the first steps. They are small, because a processor without bfloat16 is twenty
+times slower with it, and a stop takes effect only after a step."""
+WORTHWHILE: Final = 0.9
+"""A mode is chosen only if it takes less than this fraction of plain float32's time."""
+ONEDNN_LAYERS: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
+"""Layers whose results and gradients oneDNN computes in its own layout."""
+CHANNELS_LAST_DEVICES: Final = ("cpu", "cuda")
+"""Kinds of devices on which training with channels_last was tested."""
+MEASURED_MACHINES: Final = ("x86_64", "AMD64")
+"""The processors on which this was measured, as ``platform.machine`` names them."""
 TRIM_THRESHOLD: Final = -1
 MMAP_THRESHOLD: Final = -3
-"""What ``malloc.h`` calls M_TRIM_THRESHOLD and M_MMAP_THRESHOLD."""
-LARGEST: Final = 32 << 20
-"""Blocks up to so many bytes are kept: glibc's own limit for them."""
+"""M_TRIM_THRESHOLD and M_MMAP_THRESHOLD of ``malloc.h``."""
+MAX_MMAP_THRESHOLD: Final = 32 << 20
+"""Largest block, in bytes, that is kept when freed; glibc allows no higher threshold."""
 TRIM_WHILE_TRAINING: Final = 1 << 30
-"""Freed bytes that glibc may keep while a run goes on."""
-TRIM_AFTERWARDS: Final = 2 * LARGEST
-"""And afterwards: what glibc comes to by itself once it met large blocks."""
+"""Freed bytes that glibc may keep during a run …"""
+TRIM_AFTERWARDS: Final = 2 * MAX_MMAP_THRESHOLD
+"""… and afterwards: the value that glibc's own adjustment arrives at after large blocks."""
 
 
 def is_on() -> bool:
-    """Whether any of this is used; without it one can look for an error elsewhere."""
+    """Whether the optimisations are used. Turning them off helps to locate an error."""
     return not os.environ.get("DIGITPAD_PLAIN")
 
 
 @dataclass(frozen=True, slots=True)
 class ComputeMode:
-    """How to compute."""
-
     precision: Literal["float32", "bfloat16"] = "float32"
     channels_last: bool = False
 
 
 PLAIN: Final = ComputeMode()
-WAYS: Final = (
+MODES: Final = (
     PLAIN,
     ComputeMode("float32", True),
     ComputeMode("bfloat16", False),
@@ -97,7 +94,7 @@ WAYS: Final = (
 )
 
 
-def resolution(
+def resolve_precision(
     config: TrainConfig,
     device: torch.device,
     control: Control,
@@ -105,12 +102,12 @@ def resolution(
     resumed: TrainConfig | None = None,
     group: ProcessGroup = ALONE,
 ) -> Generator[Preparing, None, TrainConfig]:
-    """Return ``config`` with a precision that is not "auto"; yield how far measuring it is.
+    """Return ``config`` with its precision decided; yield the progress of measuring it.
 
-    ``control``: a stop ends the measuring, with plain float32 and nothing remembered. ``resumed``:
-    the settings of the run that is gone on with, which then decide. All processes of a ``group``
-    come to the same result, and all of them take part, whatever their settings: that these differ
-    is found out later.
+    ``control``: a stop ends the measurement with plain float32, which is not cached. ``resumed``:
+    the settings of the run that is resumed; they take precedence. Every process of a ``group``
+    must call this, even with "float32", and all get the same result; differing settings are
+    detected later.
     """
     is_open = config.recipe.precision == "auto"
     looks = is_open and resumed is None and is_on()
@@ -124,35 +121,35 @@ def resolution(
     return config.with_settings(precision=precision, channels_last=is_last)
 
 
-def remembered(
+def cached_mode(
     path: Path, key: str, network: Architecture, control: Control
 ) -> Generator[Preparing, None, ComputeMode]:
-    """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
+    """Return the mode cached under ``key`` in ``path``, or measure ``network`` and cache it."""
     stored: dict[str, object] = {}
     with suppress(DigitpadError, TypeError, ValueError):  # not there yet, or damaged
         stored |= parse_json(read_bounded(path, MAX_BYTES))
-    for way in WAYS:
-        if asdict(way) == stored.get(key):
-            return way
+    for mode in MODES:
+        if asdict(mode) == stored.get(key):
+            return mode
     seconds: dict[ComputeMode, float] = {}
-    for number, way in enumerate(WAYS):
-        told = Preparing("the fastest way to compute", number, len(WAYS))
-        for took in seconds_of_steps(way, network, hopeless_s=seconds.get(PLAIN, inf)):
-            yield told
+    for number, mode in enumerate(MODES):
+        progress = Preparing("the fastest way to compute", number, len(MODES))
+        for took in time_steps(mode, network, give_up_s=seconds.get(PLAIN, inf)):
+            yield progress
             if control.is_stopping:
                 return PLAIN
-            seconds[way] = took
-    found = best(seconds)
-    with suppress(DigitpadError):  # a full disk only means that it is measured again
+            seconds[mode] = took
+    found = fastest_mode(seconds)
+    with suppress(DigitpadError):  # if the disk is full, the next run measures again
         text = json.dumps(stored | {key: asdict(found)}, indent=1)
         write_atomically(path, text.encode())
     return found
 
 
-def best(seconds: dict[ComputeMode, float]) -> ComputeMode:
-    """Return the fastest way, plain float32 where none is clearly faster."""
-    fastest = min(seconds, key=lambda way: seconds[way])
-    return fastest if seconds[fastest] < WORTH * seconds[PLAIN] else PLAIN
+def fastest_mode(seconds: dict[ComputeMode, float]) -> ComputeMode:
+    """Return the fastest mode, or plain float32 if no other is clearly faster."""
+    fastest = min(seconds, key=lambda mode: seconds[mode])
+    return fastest if seconds[fastest] < WORTHWHILE * seconds[PLAIN] else PLAIN
 
 
 def _for_device(
@@ -162,70 +159,70 @@ def _for_device(
         network = architecture(config.model, **dict(config.model_arguments))
         sizes = "".join(f", {name} {value}" for name, value in config.model_arguments)
         key = f"{config.model}{sizes}, {processor().title}, torch {torch.__version__}"
-        return (yield from remembered(cache_folder() / "precision.json", key, network, control))
-    # Older cards only emulate it, which is slower than float32.
+        return (yield from cached_mode(cache_folder() / "precision.json", key, network, control))
+    # Older cards only emulate bfloat16, which is slower than float32.
     if device.type == "cuda" and torch.cuda.is_bf16_supported(including_emulation=False):
         return ComputeMode("bfloat16", True)
     return PLAIN
 
 
-def seconds_of_steps(
-    way: ComputeMode, architecture: Architecture, hopeless_s: float = inf
+def time_steps(
+    mode: ComputeMode, architecture: Architecture, give_up_s: float = inf
 ) -> Iterator[float]:
-    """Yield, after each step, the least time that one over ``IMAGES`` images took so far.
+    """Yield, after each step, the shortest time so far of one over ``PROBE_IMAGES`` images.
 
-    Without its optimizer; infinity before there was one, and as the last where a step over fewer
-    images takes longer than ``hopeless_s``, twice.
+    The optimizer is not included. Yields infinity during warm-up, and ends with it if a warm-up
+    step takes longer than ``give_up_s`` twice.
     """
     network = build(architecture, seed=0)
-    lay_out(network, way.precision, channels_last=way.channels_last)
+    lay_out(network, mode.precision, channels_last=mode.channels_last)
     generator = torch.Generator().manual_seed(0)
     network.use_generator(generator)  # the global one belongs to others
-    images = torch.rand((IMAGES, *architecture.input_shape), generator=generator)
+    images = torch.rand((PROBE_IMAGES, *architecture.input_shape), generator=generator)
 
     def step(count: int) -> float:
         begun = perf_counter()
-        with torch.autocast("cpu", torch.bfloat16, enabled=way.precision == "bfloat16"):
+        with torch.autocast("cpu", torch.bfloat16, enabled=mode.precision == "bfloat16"):
             outputs = network(images[:count])
         outputs.float().square().mean().backward()
         return perf_counter() - begun
 
-    for count in LOOKS:
-        is_hopeless = step(count) > hopeless_s and step(count) > hopeless_s
+    for count in PROBE_BATCHES:
+        is_hopeless = step(count) > give_up_s and step(count) > give_up_s
         yield inf
         if is_hopeless:
             return
     taken: list[float] = []
-    while len(taken) < REPEATS and sum(taken) < ENOUGH_S:
-        taken.append(step(IMAGES))
+    while len(taken) < PROBE_STEPS and sum(taken) < PROBE_S:
+        taken.append(step(PROBE_IMAGES))
         yield min(taken)
 
 
 def lay_out(network: Network, precision: Precision, *, channels_last: bool) -> None:
-    """Choose in which order images lie in memory on their way through, for training.
+    """Choose the memory layout of the activations, for training.
 
-    ``precision``: that which the network will be called with, bfloat16 under autocast. Without
-    ``channels_last`` it is oneDNN's own order where that can be had. Where it was never tried,
-    on other devices than processors and NVIDIA's cards, images lie in torch's usual order.
+    ``precision``: the one that the network will be called with, bfloat16 under autocast. Without
+    ``channels_last``, oneDNN's own layout is used where it is available. Devices other than
+    processors and NVIDIA cards, on which neither was tested, use torch's default layout.
     """
     kind = next(network.parameters()).device.type
-    if channels_last and kind in LAST_TRIED:
+    if channels_last and kind in CHANNELS_LAST_DEVICES:
         order = torch.channels_last
         network.to(memory_format=order)
         network.first = lambda images: (images.contiguous(memory_format=order), network.stages)
         return
     dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
-    count = in_onednn_layout(network.architecture.layers)
+    count = onednn_layer_count(network.architecture.layers)
     if kind == "cpu" and count and is_on() and is_available(dtype):
         network.first = lambda images: (
-            through(network.stages[:count], images, dtype),
+            run_in_onednn(network.stages[:count], images, dtype),
             network.stages[count:],
         )
 
 
-def in_onednn_layout(sequence: Sequence[layers.Layer]) -> int:
-    """Return how many of the first layers may compute so: a convolution up to a pooling, or 0."""
-    first = list(takewhile(lambda layer: isinstance(layer, IN_LAYOUT), sequence))
+def onednn_layer_count(sequence: Sequence[layers.Layer]) -> int:
+    """Return how many leading layers, from a convolution to a pooling, can use oneDNN's layout."""
+    first = list(takewhile(lambda layer: isinstance(layer, ONEDNN_LAYERS), sequence))
     while first and not isinstance(first[-1], layers.MaxPool):
         first.pop()
     return len(first) if first and isinstance(first[0], layers.Conv) else 0
@@ -233,32 +230,32 @@ def in_onednn_layout(sequence: Sequence[layers.Layer]) -> int:
 
 @cache
 def is_available(dtype: torch.dtype) -> bool:
-    """Return whether this torch and this processor compute and train so, tried out once.
+    """Return whether this torch and this processor can train in oneDNN's layout; tested once.
 
-    ``dtype``: float32 or bfloat16. Only x86-64 processors do: that it pays was measured on them.
+    ``dtype``: float32 or bfloat16. Always False off x86-64, where the gain was not measured.
     """
-    if platform.machine() not in MEASURED or not torch.backends.mkldnn.is_available():
+    if platform.machine() not in MEASURED_MACHINES or not torch.backends.mkldnn.is_available():
         return False
     stages = [nn.utils.skip_init(nn.Conv2d, 1, 1, 3), nn.ReLU(), nn.MaxPool2d(2)]
     for parameter in stages[0].parameters():
         nn.init.ones_(parameter)
     try:
-        results = through(stages, torch.ones((1, 1, 4, 4)), dtype)
+        results = run_in_onednn(stages, torch.ones((1, 1, 4, 4)), dtype)
         results.float().sum().backward()
-    except (RuntimeError, AttributeError):  # torch says so in this way
+    except (RuntimeError, AttributeError):  # how torch reports that it cannot
         return False
     return bool(results.float().item() == 10.0)
 
 
-def through(stages: Iterable[nn.Module], images: Tensor, dtype: torch.dtype) -> Tensor:
-    """Return what ``stages`` make of ``images``: float32 (n, channels, height, width) on the CPU.
+def run_in_onednn(stages: Iterable[nn.Module], images: Tensor, dtype: torch.dtype) -> Tensor:
+    """Apply ``stages`` to ``images``, float32 (n, channels, height, width) on the CPU.
 
-    ``stages``: modules of ``IN_LAYOUT`` layers. The result is of ``dtype``, in torch's own order.
+    ``stages``: modules of ``ONEDNN_LAYERS``. The result has ``dtype`` and torch's own layout.
     """
     values = images.to(dtype).to_mkldnn()
     for stage in stages:
         if isinstance(stage, nn.Conv2d):
-            # ``conv2d`` itself takes no bfloat16 in this order.
+            # ``conv2d`` itself does not accept bfloat16 in this layout.
             bias = None if stage.bias is None else stage.bias.to(dtype)
             values = torch.ops.aten.mkldnn_convolution(
                 values, stage.weight.to(dtype), bias, stage.padding, stage.stride, (1, 1), 1
@@ -269,16 +266,16 @@ def through(stages: Iterable[nn.Module], images: Tensor, dtype: torch.dtype) -> 
 
 
 @contextmanager
-def freed_memory_kept() -> Iterator[None]:
-    """Keep freed memory for the next request within the block, and give it back afterwards.
+def keep_freed_memory() -> Iterator[None]:
+    """Reuse freed memory within the block and return it to the system afterwards.
 
-    Does nothing where the C library is not glibc.
+    Does nothing unless the C library is glibc.
     """
     library = _glibc() if is_on() else None
     if library is None:
         yield
         return
-    library.mallopt(MMAP_THRESHOLD, LARGEST)
+    library.mallopt(MMAP_THRESHOLD, MAX_MMAP_THRESHOLD)
     library.mallopt(TRIM_THRESHOLD, TRIM_WHILE_TRAINING)
     try:
         yield

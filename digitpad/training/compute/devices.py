@@ -1,4 +1,4 @@
-"""Which devices torch really offers here, and which one to take."""
+"""The devices that torch offers on this machine, and what their errors mean."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 PROCESSOR: Final = "cpu"
 PROCESSOR_KEY: Final = r"HARDWARE\DESCRIPTION\System\CentralProcessor\0"
-"""Where Windows' registry has its name."""
+"""Key of the processor's name in the Windows registry."""
 
 
 class UnsupportedError(DeviceError):
-    """A device that is there cannot compute a network that the processor can."""
+    """The device cannot compute a network that the processor can."""
 
 
 class DeviceInfo(NamedTuple):
-    """A device: ``name`` as torch says it ("cpu", "cuda:0"), ``title`` as its maker says it.
+    """``name``: torch's ("cpu", "cuda:0"). ``title``: the maker's.
 
-    ``memory_bytes``: its memory, None where it cannot be told.
+    ``memory_bytes``: None if it is unknown.
     """
 
     name: str
@@ -40,14 +40,14 @@ class DeviceInfo(NamedTuple):
 
 
 def processor() -> DeviceInfo:
-    """Return the processor; needs no torch."""
+    """Return the processor, without importing torch."""
     words = QT_TRANSLATE_NOOP("devices", "{processor}, cores: {count}")
     title = words.filled(processor=_processor_name(), count=usable_cores())
     return DeviceInfo("cpu", title, _main_memory())
 
 
 def available_devices() -> tuple[DeviceInfo, ...]:
-    """Return every device that torch offers here, the best one first and the processor last."""
+    """Return every device that torch offers, best first and the processor last."""
     import torch
 
     found = []
@@ -63,9 +63,9 @@ def available_devices() -> tuple[DeviceInfo, ...]:
 
 
 def pick_device(wanted: str) -> DeviceInfo:
-    """Return the device called ``wanted``; "auto" takes the best and "cuda" the first of its kind.
+    """Return the device called ``wanted``; "auto" is the best and "cuda" the first of its kind.
 
-    Raises ``DeviceError`` when it is not there, naming those that are.
+    Raises ``DeviceError``, listing the available devices, if it is missing.
     """
     devices = available_devices()
     if wanted == "auto":
@@ -82,20 +82,20 @@ def pick_device(wanted: str) -> DeviceInfo:
 
 
 def is_memory_full(error: Exception) -> bool:
-    """Return whether memory was missing: torch says so with errors of several kinds."""
+    """Return whether memory ran out; torch reports that by several kinds of errors."""
     words = "out of memory", "allocate memory", "enough memory"
     return isinstance(error, MemoryError) or any(word in str(error).lower() for word in words)
 
 
 def is_of_device(error: Exception) -> bool:
-    """Return whether a device failed or is gone, rather than what it was asked to do."""
+    """Return whether the device itself failed or was removed."""
     kinds = "cuda error", "cudnn", "cublas", "nvml", "hip error", "xpu", "sycl", "mps backend"
     is_torchs = type(error).__name__ == "AcceleratorError"
     return is_torchs or any(kind in str(error).lower() for kind in kinds)
 
 
 def is_unsupported(error: Exception) -> bool:
-    """Return whether a device lacks what it was asked for: a kind of layer, of number, of size."""
+    """Return whether the device does not support a layer, dtype or size."""
     words = "not implemented", "not currently implemented", "doesn't support", "not supported"
     return isinstance(error, NotImplementedError) or any(word in str(error) for word in words)
 
@@ -116,7 +116,7 @@ FAILURES: Final = {
         "The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.",
     ),
 }
-"""By whether memory is full, and whether a step was done."""
+"""By whether memory is full, and whether a step had been taken."""
 CURES: Final = {
     (False, False): QT_TRANSLATE_NOOP("errors", "Try again."),
     (False, True): QT_TRANSLATE_NOOP("errors", "Try again, or train on the processor."),
@@ -125,13 +125,13 @@ CURES: Final = {
         "errors", "Choose a smaller batch or network, or train on the processor."
     ),
 }
-"""By whether memory is full, and whether the processor is left to try."""
+"""By whether memory is full, and whether the processor could be tried instead."""
 
 
-def failure_in_words(error: Exception, device: str, step: int = 0) -> str:
-    """Return what a device's failure means and what to do now.
+def failure_message(error: Exception, device: str, step: int = 0) -> str:
+    """Return what a device's failure means and what to do about it.
 
-    ``step``: in which it came, 0 for before the first one.
+    ``step``: the one that failed, or 0 before the first.
     """
     is_full = is_memory_full(error)
     happened = FAILURES[is_full, step > 0].filled(device=device, step=step, why=_first_line(error))
@@ -144,10 +144,10 @@ def _first_line(error: Exception) -> str:
 
 
 @contextmanager
-def failures_told(device: str) -> Iterator[None]:
-    """Raise ``DeviceError`` for what torch raises where a device fails before training begins.
+def translate_failures(device: str) -> Iterator[None]:
+    """Raise ``DeviceError`` in place of torch's errors about a device, before training begins.
 
-    ``UnsupportedError`` where a device other than the processor cannot do what was asked of it.
+    Raises ``UnsupportedError`` if a device other than the processor lacks an operation.
     """
     try:
         yield
@@ -161,11 +161,11 @@ def failures_told(device: str) -> Iterator[None]:
             ) from error
         if not (is_memory_full(error) or is_of_device(error)):
             raise
-        raise DeviceError(failure_in_words(error, device)) from error
+        raise DeviceError(failure_message(error, device)) from error
 
 
 def usable_cores() -> int:
-    """Return how many processor cores this process may use."""
+    """Return the number of processor cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -181,9 +181,9 @@ def _processor_name() -> str:
 
 
 def _asked_of_system() -> str:
-    """Return what macOS and Windows call the processor; Python says “arm” and a number of series.
+    """Return the processor's name on macOS and Windows, or "".
 
-    "" where they do not say.
+    Python's ``platform`` knows only “arm” or a family number there.
     """
     if sys.platform == "darwin":
         import subprocess

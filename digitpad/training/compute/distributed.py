@@ -1,9 +1,9 @@
-"""Several processes that train one network together, as torchrun starts them.
+"""Several processes, started by torchrun, that train one network together.
 
-Each process takes its share of every batch; what they must know of each other is summed or
-voted on here. Batches, draws, losses and statistics are those of the whole batch, so the run
-equals that of one process to rounding. One process alone is the group ``ALONE``, for which
-nothing here costs anything.
+Each process takes its share of every batch; what the others must know is summed or voted on here.
+Batches, random draws, losses and statistics are those of the whole batch, so the run equals that
+of a single process up to rounding. A single process is the group ``ALONE``, for which nothing
+here costs anything.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 TORCHRUN_VARIABLES: Final = ("RANK", "WORLD_SIZE", "LOCAL_RANK", "LOCAL_WORLD_SIZE")
 TIMEOUT_VARIABLE: Final = "DIGITPAD_DIST_TIMEOUT_S"
 TIMEOUT_S: Final = 120.0
-"""How long a process waits for the others before it gives the run up."""
+"""How long a process waits for the others before it gives up the run."""
 PAUSE_LOOK_S: Final = 0.1
 ABOUT_OTHERS: Final = ("gloo", "nccl", "tcpstore", "connection", "timed out", "timeout", "peer")
-"""Words in the errors that torch raises when another process is gone or silent."""
+"""Words in torch's errors about a process that has ended or does not answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessGroup:
-    """The processes of a run, seen from one of them.
+    """The processes of a run, as seen from one of them.
 
-    ``rank``: this one's number, 0 is the first, which alone writes files and reports. ``size``:
-    how many there are. ``local_rank`` and ``local_size``: the same on this machine.
+    ``rank``: its index; only process 0 writes files and reports. ``size``: number of processes.
+    ``local_rank`` and ``local_size``: the same among those on this machine.
     """
 
     rank: int = 0
@@ -56,11 +56,11 @@ class ProcessGroup:
         return self.size == 1
 
     def share(self, count: int) -> slice:
-        """Return which of ``count`` images are this process's; shares differ by at most one."""
+        """Return this process's share of ``count`` images; shares differ by at most one."""
         return slice(count * self.rank // self.size, count * (self.rank + 1) // self.size)
 
     def summed(self, *values: Tensor) -> tuple[Tensor, ...]:
-        """Return scalars on the device, summed over all processes, without waiting for them."""
+        """Return device scalars summed over all processes, without synchronising."""
         if self.is_alone:
             return values
         import torch
@@ -71,19 +71,19 @@ class ProcessGroup:
         return sums.unbind()
 
     def any(self, *flags: bool) -> tuple[bool, ...]:
-        """Return the flags that at least one process raises; waits for all of them."""
+        """Return for each flag whether any process has set it; waits for all of them."""
         if self.is_alone:
             return flags
         import torch
         import torch.distributed as dist
 
-        # On the processor, so that no accelerator is waited for.
+        # On the processor, so as not to synchronise with an accelerator.
         votes = torch.tensor(flags, dtype=torch.uint8)
         dist.all_reduce(votes, dist.ReduceOp.MAX)
         return tuple(bool(vote) for vote in votes.tolist())
 
     def is_same(self, value: object) -> bool:
-        """Return whether ``value``, as text, is the same in all processes; waits for them."""
+        """Return whether ``repr(value)`` is the same in all processes; waits for them."""
         if self.is_alone:
             return True
         import torch
@@ -101,9 +101,9 @@ ALONE: Final = ProcessGroup()
 
 
 def group_from_environment() -> ProcessGroup:
-    """Return the group that torchrun describes in the environment, ``ALONE`` without it.
+    """Return the group described by torchrun's environment variables, or ``ALONE``.
 
-    Raises ``ConfigError`` where the description is incomplete.
+    Raises ``ConfigError`` if they are incomplete.
     """
     if os.environ.get("WORLD_SIZE", "1") == "1":
         return ALONE
@@ -115,8 +115,8 @@ def group_from_environment() -> ProcessGroup:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors",
-                "WORLD_SIZE says that several processes train together, but they are not described "
-                "whole ({given}). Start them with torchrun, or unset WORLD_SIZE.",
+                "WORLD_SIZE says that several processes train together, but the description of "
+                "them is incomplete ({given}). Start them with torchrun, or unset WORLD_SIZE.",
             ).filled(given=given)
         )
     address, port = (os.environ.get(name, "") for name in ("MASTER_ADDR", "MASTER_PORT"))
@@ -130,15 +130,15 @@ def group_from_environment() -> ProcessGroup:
             ).filled(address=address, port=port)
         )
     if not os.environ.get(DEBUG_VARIABLE):
-        # Else torch prints stacks of its own where the others cannot be reached.
+        # Otherwise torch prints C++ stack traces if the other processes cannot be reached.
         os.environ.setdefault("TORCH_CPP_LOG_LEVEL", "FATAL")
     return ProcessGroup(*(int(value) for value in values))
 
 
 def device_for(wanted: str, group: ProcessGroup) -> DeviceInfo:
-    """Return the device called ``wanted``; of several graphics cards, each process takes its own.
+    """Return the device called ``wanted``; each process gets a graphics card of its own.
 
-    Raises ``DeviceError`` where there are more processes than cards, and ``ConfigError`` for a
+    Raises ``DeviceError`` if there are more processes than cards, and ``ConfigError`` for a
     kind of device that several processes cannot use together.
     """
     device = pick_device(wanted)
@@ -159,16 +159,16 @@ def device_for(wanted: str, group: ProcessGroup) -> DeviceInfo:
 
 
 def threads_for(wanted: int, group: ProcessGroup) -> int:
-    """Return how many threads a process computes with; 0 shares the cores out."""
+    """Return the number of threads of a process; 0 divides the cores among the processes."""
     return wanted or max(1, usable_cores() // group.local_size)
 
 
 @contextmanager
 def joined(group: ProcessGroup) -> Iterator[None]:
-    """Be part of ``group`` during the block: NCCL between accelerators, gloo between processors.
+    """Join ``group`` for the block, with NCCL between accelerators and gloo between processors.
 
-    Raises ``TrainingError`` when the others cannot be reached, are gone, or did not answer for
-    the seconds that ``DIGITPAD_DIST_TIMEOUT_S`` says.
+    Raises ``TrainingError`` if the others cannot be reached, have ended, or do not answer for
+    ``DIGITPAD_DIST_TIMEOUT_S`` seconds.
     """
     if group.is_alone:
         yield
@@ -192,7 +192,7 @@ def joined(group: ProcessGroup) -> Iterator[None]:
         if not any(word in text.lower() for word in ABOUT_OTHERS):
             raise
         first_line = text.partition("\n")[0].rstrip(".")
-        # The group is left as it is: taking it down would wait for those who are gone.
+        # The group is not destroyed: that would wait for the processes that have ended.
         raise TrainingError(
             QT_TRANSLATE_NOOP(
                 "errors",
@@ -205,10 +205,10 @@ def joined(group: ProcessGroup) -> Iterator[None]:
 
 
 class SharedControl(Control):
-    """The flags of one process, brought to agreement with the others' at each ``agree``.
+    """The flags of one process, synchronised with the others' at each ``agree``.
 
-    Between two agreements they stand still, so that all processes take the same turn at the
-    same step, whichever of them was told to stop.
+    They do not change in between, so that all processes act on a flag at the same step,
+    whichever of them received it.
     """
 
     def __init__(self, own: Control, group: ProcessGroup) -> None:

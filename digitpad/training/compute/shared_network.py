@@ -1,4 +1,4 @@
-"""A network whose gradients and batch statistics are those of all processes of a group."""
+"""A network that shares gradients and batch statistics among the processes of a group."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from digitpad.training.compute.distributed import ProcessGroup
 
 
 def shared(network: Network, group: ProcessGroup) -> Network | DistributedDataParallel:
-    """Return what to call in place of ``network``, which is changed and stays the one to read.
+    """Return a wrapper to call in training; ``network`` is modified and still holds the weights.
 
-    All processes get the weights of the first one. Every parameter's gradient is averaged over
-    the processes, so each of them scales its part of the loss by ``group.size``.
+    All processes get the weights of the first. Gradients are averaged over the processes, so
+    each must scale its part of the loss by ``group.size``.
     """
     if group.is_alone:
         return network
@@ -31,7 +31,7 @@ def shared(network: Network, group: ProcessGroup) -> Network | DistributedDataPa
 def without_exchange(
     model: Network | DistributedDataParallel, *, wanted: bool
 ) -> AbstractContextManager[None]:
-    """Sum up gradients in the block without exchanging them, if ``wanted``."""
+    """Accumulate gradients in the block without exchanging them, if ``wanted``."""
     if wanted and isinstance(model, DistributedDataParallel):
         return model.no_sync()
     return nullcontext()
@@ -40,7 +40,7 @@ def without_exchange(
 class SharedBatchNorm(BatchNorm):
     """Batch normalisation over the images of all processes; torch's own needs a GPU.
 
-    Takes over the parameters and statistics of ``single`` themselves, not copies.
+    Shares the parameters and statistics of ``single``.
     """
 
     def __init__(self, single: BatchNorm) -> None:
@@ -60,7 +60,7 @@ class SharedBatchNorm(BatchNorm):
         count = sums[-1].detach()
         mean = sums[:-1] / count
         centred = exact - mean.view(each)
-        # In two passes: the mean of squares less the square of the mean would lose digits.
+        # In two passes: the mean of squares minus the squared mean would lose precision.
         variance: Tensor = all_reduce((centred * centred).sum(axes)) / count
         self._follow(mean.detach(), (variance * count / (count - 1)).detach())
         scale = self.weight * torch.rsqrt(variance + self.eps)

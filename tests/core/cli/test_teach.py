@@ -20,7 +20,7 @@ from digitpad.training import teaching
 @pytest.fixture(autouse=True)
 def small(monkeypatch, tmp_path):
     monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
-    for name, number in (("OWN_IMAGES", 40), ("REPLAYED", 64), ("TESTED", 60)):
+    for name, number in (("OWN_IMAGES", 40), ("REPLAYED", 64), ("MAX_TESTED", 60)):
         monkeypatch.setattr(teaching, name, number)
 
 
@@ -70,10 +70,10 @@ def test_a_teaching_that_brought_nothing_says_so(
 ):
     def taught(start, *_args, **_more):
         before, after = (
-            teaching.Standing(teaching.Share(share, 8), teaching.Share(0.9, 60))
+            teaching.Scores(teaching.Score(share, 8), teaching.Score(0.9, 60))
             for share in (0.5, accuracy)
         )
-        return teaching.Taught(start, before, after, "handwriting", 8, 0, 5)
+        return teaching.TeachingResult(start, before, after, "handwriting", 8, 0, 5)
         yield
 
     monkeypatch.setattr(teaching, "teach", taught)

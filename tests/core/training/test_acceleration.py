@@ -17,7 +17,12 @@ from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.compute import acceleration
-from digitpad.training.compute.acceleration import PLAIN, ComputeMode, best, resolution
+from digitpad.training.compute.acceleration import (
+    PLAIN,
+    ComputeMode,
+    fastest_mode,
+    resolve_precision,
+)
 from digitpad.training.compute.devices import processor
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
@@ -32,11 +37,11 @@ SHORT = ComputeMode("bfloat16", True)
 
 
 def resolved(config: TrainConfig, device: torch.device, **settings: Any) -> TrainConfig:
-    return finished(resolution(config, device, Control(), **settings))
+    return finished(resolve_precision(config, device, Control(), **settings))
 
 
-def remembered(path: Path, key: str, network: Architecture) -> ComputeMode:
-    return finished(acceleration.remembered(path, key, network, Control()))
+def cached_mode(path: Path, key: str, network: Architecture) -> ComputeMode:
+    return finished(acceleration.cached_mode(path, key, network, Control()))
 
 
 def at_once(found: ComputeMode) -> Any:
@@ -63,15 +68,15 @@ def measured_as(found: ComputeMode, monkeypatch: pytest.MonkeyPatch) -> list[Com
         asked.append(way)
         yield 1.0 if way == found else 2.0
 
-    monkeypatch.setattr(acceleration, "seconds_of_steps", seconds)
+    monkeypatch.setattr(acceleration, "time_steps", seconds)
     return asked
 
 
 def test_only_a_clear_gain_is_taken() -> None:
-    assert best({PLAIN: 1.0, SHORT: 0.5}) == SHORT
-    assert best({PLAIN: 2.0, SHORT: 1.79}) == SHORT
-    assert best({PLAIN: 2.0, SHORT: 1.8}) == PLAIN
-    assert best({PLAIN: 1.0, SHORT: 3.0}) == PLAIN
+    assert fastest_mode({PLAIN: 1.0, SHORT: 0.5}) == SHORT
+    assert fastest_mode({PLAIN: 2.0, SHORT: 1.79}) == SHORT
+    assert fastest_mode({PLAIN: 2.0, SHORT: 1.8}) == PLAIN
+    assert fastest_mode({PLAIN: 1.0, SHORT: 3.0}) == PLAIN
 
 
 def test_it_is_measured_once_for_each_processor_and_torch(
@@ -79,12 +84,12 @@ def test_it_is_measured_once_for_each_processor_and_torch(
 ) -> None:
     asked = measured_as(SHORT, monkeypatch)
     path = tmp_path / "precision.json"
-    assert remembered(path, "one", SMALL) == remembered(path, "one", SMALL) == SHORT
-    assert len(asked) == len(acceleration.WAYS)
-    assert remembered(path, "another torch", SMALL) == SHORT
-    assert len(asked) == 2 * len(acceleration.WAYS)
-    assert remembered(path, "one", SMALL) == SHORT
-    assert len(asked) == 2 * len(acceleration.WAYS)
+    assert cached_mode(path, "one", SMALL) == cached_mode(path, "one", SMALL) == SHORT
+    assert len(asked) == len(acceleration.MODES)
+    assert cached_mode(path, "another torch", SMALL) == SHORT
+    assert len(asked) == 2 * len(acceleration.MODES)
+    assert cached_mode(path, "one", SMALL) == SHORT
+    assert len(asked) == 2 * len(acceleration.MODES)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", '{"one": {"precision": "float8"}}', "{"])
@@ -94,7 +99,7 @@ def test_a_damaged_note_is_measured_again(
     measured_as(SHORT, monkeypatch)
     path = tmp_path / "precision.json"
     path.write_text(text)
-    assert remembered(path, "one", SMALL) == SHORT
+    assert cached_mode(path, "one", SMALL) == SHORT
 
 
 def test_a_place_that_cannot_be_written_only_means_measuring_again(
@@ -105,26 +110,26 @@ def test_a_place_that_cannot_be_written_only_means_measuring_again(
 
     monkeypatch.setattr(acceleration, "write_atomically", full)
     measured_as(SHORT, monkeypatch)
-    assert remembered(tmp_path / "precision.json", "one", SMALL) == SHORT
+    assert cached_mode(tmp_path / "precision.json", "one", SMALL) == SHORT
 
 
 def test_a_real_measurement_ends_with_a_known_way_and_draws_no_random_number(
     tmp_path: Path,
 ) -> None:
     before = torch.get_rng_state()
-    assert remembered(tmp_path / "precision.json", "one", SMALL) in acceleration.WAYS
+    assert cached_mode(tmp_path / "precision.json", "one", SMALL) in acceleration.MODES
     assert torch.equal(torch.get_rng_state(), before)
 
 
 def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
-    looked = list(acceleration.seconds_of_steps(PLAIN, SMALL, hopeless_s=0.0))
+    looked = list(acceleration.time_steps(PLAIN, SMALL, give_up_s=0.0))
     assert looked == [inf]
-    assert best({PLAIN: 1.0, SHORT: looked[-1]}) == PLAIN
-    assert list(acceleration.seconds_of_steps(PLAIN, SMALL))[-1] < inf
+    assert fastest_mode({PLAIN: 1.0, SHORT: looked[-1]}) == PLAIN
+    assert list(acceleration.time_steps(PLAIN, SMALL))[-1] < inf
 
 
 @pytest.mark.parametrize(
-    ("steps", "hopeless_s", "told"),
+    ("steps", "give_up_s", "told"),
     [
         # Three looks at few images, and six steps ...
         ([9, 9, 9, 0.4, 0.1, 0.3, 0.1, 0.05, 0.2], inf, [0.4, 0.1, 0.1, 0.1, 0.05, 0.05]),
@@ -138,7 +143,7 @@ def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
     ],
 )
 def test_a_way_is_timed_by_its_fastest_step(
-    steps: list[float], hopeless_s: float, told: list[float] | None, monkeypatch: pytest.MonkeyPatch
+    steps: list[float], give_up_s: float, told: list[float] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks, counts, taken = 0, [], []
 
@@ -153,7 +158,7 @@ def test_a_way_is_timed_by_its_fastest_step(
         network.register_forward_pre_hook(lambda _, given: counts.append(len(given[0])))
 
     made = catalogue.architecture("candle-linear")
-    found = list(acceleration.seconds_of_steps(PLAIN, made, hopeless_s=hopeless_s))
+    found = list(acceleration.time_steps(PLAIN, made, give_up_s=give_up_s))
     looks = 3 if told else found.count(inf)
     assert found == [inf] * looks + (told or [])
     assert len(taken) == 2 * len(steps)
@@ -171,8 +176,8 @@ def test_each_way_is_laid_out_and_called_as_it_says(monkeypatch: pytest.MonkeyPa
         )
 
     monkeypatch.setattr(acceleration, "lay_out", watched)
-    for way in acceleration.WAYS:
-        next(acceleration.seconds_of_steps(way, catalogue.architecture("candle-linear")))
+    for way in acceleration.MODES:
+        next(acceleration.time_steps(way, catalogue.architecture("candle-linear")))
     assert laid == [
         ("float32", False, torch.float32),
         ("float32", True, torch.float32),
@@ -187,7 +192,7 @@ def test_measuring_says_how_many_ways_are_done_and_for_what_it_was(
     measured_as(SHORT, monkeypatch)
     monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
     config = config_for("vit", "mnist", precision="auto", model_arguments={"blocks": 2, "heads": 4})
-    told = list(resolution(config, CPU, Control()))
+    told = list(resolve_precision(config, CPU, Control()))
     assert told == [Preparing("the fastest way to compute", done, 4) for done in range(4)]
     (key,) = json.loads((tmp_path / "precision.json").read_text())
     assert key.startswith("vit, blocks 2, heads 4, ")
@@ -236,7 +241,7 @@ def test_a_stop_ends_the_measuring_at_its_next_step_and_nothing_is_remembered(
             taken.append(way)
             yield 1.0
 
-    monkeypatch.setattr(acceleration, "seconds_of_steps", endless)
+    monkeypatch.setattr(acceleration, "time_steps", endless)
     monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
     assert begun(quick()) == [Preparing, Preparing, Ended]
     assert taken == [PLAIN]
@@ -351,13 +356,15 @@ def test_each_network_is_measured_for_itself(
         measured.append(network.name)
         yield 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
 
-    monkeypatch.setattr(acceleration, "seconds_of_steps", seconds)
+    monkeypatch.setattr(acceleration, "time_steps", seconds)
     monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
     for _ in range(2):
         assert resolved(quick(), CPU).recipe.precision == "bfloat16"
         fast = resolved(config_for("candle-cnn", "mnist", preset="fast"), CPU)
         assert fast.recipe.precision == "float32"
-    assert measured == ["quick"] * len(acceleration.WAYS) + ["candle-cnn"] * len(acceleration.WAYS)
+    assert measured == ["quick"] * len(acceleration.MODES) + ["candle-cnn"] * len(
+        acceleration.MODES
+    )
 
 
 def test_precision_that_is_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:

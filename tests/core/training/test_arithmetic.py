@@ -263,7 +263,7 @@ def test_a_batch_in_parts_is_one_step_of_the_mean_over_all_its_images(
 ) -> None:
     wanted, split = config(batch_size="full", momentum=0.9, epochs=3), noise(50)
     whole = a_run(wanted, split)
-    monkeypatch.setattr(step_module, "MOST_AT_ONCE", 16)
+    monkeypatch.setattr(step_module, "MAX_MICRO_BATCH", 16)
     parts = a_run(wanted, split)
     assert (whole.micro_batch, parts.micro_batch) == (2048, 16)
     for run in (whole, parts):
@@ -382,7 +382,7 @@ def test_the_shares_of_two_processes_make_up_the_step_of_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(step_module, "shared", lambda network, _group: network)
-    monkeypatch.setattr(step_module, "MOST_AT_ONCE", 6)
+    monkeypatch.setattr(step_module, "MAX_MICRO_BATCH", 6)
     layers = Flatten(), Linear(784, 11, "weight", "bias")
     made = replace(architecture("candle-linear"), layers=layers, rejects=True)
     wanted = config("candle-linear", batch_size="full", outliers=50, label_smoothing=0.1)
@@ -440,7 +440,7 @@ def test_the_average_follows_faster_at_the_start_and_then_at_its_own_pace() -> N
         decay = min(0.3, (1 + number) / (10 + number))
         live = run.network.tensors()[name].detach()
         average = decay * average + (1 - decay) * live
-        torch.testing.assert_close(run.weights_to_read_with()[name], average)
+        torch.testing.assert_close(run.evaluation_weights()[name], average)
     assert decay == 0.3  # the last steps are at its own pace
     assert (1 + 1) / (10 + 1) < 0.3  # and the first are not
     assert not torch.equal(average, live)
@@ -449,7 +449,7 @@ def test_the_average_follows_faster_at_the_start_and_then_at_its_own_pace() -> N
 def test_without_a_decay_the_weights_themselves_are_read_with() -> None:
     run = a_run(config(), noise(8))
     assert run.average is None
-    assert run.weights_to_read_with() == run.network.tensors()
+    assert run.evaluation_weights() == run.network.tensors()
 
 
 # Batches
@@ -503,7 +503,7 @@ def outliers_of(run: TrainingRun, count: int = 1000) -> list[list[int]]:
 def test_the_outliers_of_a_batch_are_all_different_however_it_is_cut(
     size: int, parts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(step_module, "MOST_AT_ONCE", parts)
+    monkeypatch.setattr(step_module, "MAX_MICRO_BATCH", parts)
     wanted = config("digitpad", batch_size=size, outliers=15, augment=False, precision="float32")
     first, second = outliers_of(a_run(wanted, noise(2 * size)))
     count = size * 15 // 100

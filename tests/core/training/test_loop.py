@@ -174,7 +174,7 @@ def test_images_that_are_given_are_not_fetched(monkeypatch: pytest.MonkeyPatch) 
     assert ended(config(epochs=1)).reason == "completed"
 
 
-@pytest.mark.parametrize("where", ["load_dataset", "resolution", "TrainingRun", "Session"])
+@pytest.mark.parametrize("where", ["load_dataset", "resolve_precision", "TrainingRun", "Session"])
 def test_a_device_that_fails_before_the_first_step_is_told(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from digitpad.training.compute import acceleration
-from digitpad.training.compute.acceleration import _glibc, freed_memory_kept
+from digitpad.training.compute.acceleration import _glibc, keep_freed_memory
 
 BLOCKS = 24
 MEGABYTES = 8
@@ -39,7 +39,7 @@ def faults() -> int:
 
 @needs_glibc
 def test_memory_freed_in_one_step_is_there_for_the_next() -> None:
-    with freed_memory_kept():
+    with keep_freed_memory():
         for _ in range(3):
             fill_and_free()  # the first times leave gaps of other sizes
         before = faults()
@@ -51,7 +51,7 @@ def test_memory_freed_in_one_step_is_there_for_the_next() -> None:
 
 @needs_glibc
 def test_memory_goes_back_to_the_system_at_the_end() -> None:
-    with freed_memory_kept():
+    with keep_freed_memory():
         fill_and_free()
         held = resident_megabytes()
     assert resident_megabytes() < held - BLOCKS * MEGABYTES / 2
@@ -60,7 +60,7 @@ def test_memory_goes_back_to_the_system_at_the_end() -> None:
 @needs_glibc
 def test_memory_goes_back_when_a_run_fails() -> None:
     held = 0.0
-    with pytest.raises(OSError, match="disk"), freed_memory_kept():
+    with pytest.raises(OSError, match="disk"), keep_freed_memory():
         fill_and_free()
         held = resident_megabytes()
         raise OSError("disk full")
@@ -75,7 +75,7 @@ def test_glibc_is_asked_to_keep_a_gigabyte_in_large_blocks_and_to_let_go_of_it(
         mallopt=lambda *given: asked.append(given), malloc_trim=lambda *given: asked.append(given)
     )
     monkeypatch.setattr(acceleration, "_glibc", lambda: library)
-    with freed_memory_kept():
+    with keep_freed_memory():
         # ``malloc.h``: M_MMAP_THRESHOLD is -3, M_TRIM_THRESHOLD -1.
         assert asked == [(-3, 32 << 20), (-1, 1 << 30)]
     assert asked[2:] == [(-1, 64 << 20), (0,)]
@@ -83,5 +83,5 @@ def test_glibc_is_asked_to_keep_a_gigabyte_in_large_blocks_and_to_let_go_of_it(
 
 def test_nothing_happens_on_other_systems(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    with freed_memory_kept():
+    with keep_freed_memory():
         fill_and_free()

@@ -53,7 +53,8 @@ def step(network: Network, precision: Precision) -> tuple[Tensor, dict[str, Tens
 
 
 @pytest.mark.skipif(
-    platform.machine() not in acceleration.MEASURED or not torch.backends.mkldnn.is_available(),
+    platform.machine() not in acceleration.MEASURED_MACHINES
+    or not torch.backends.mkldnn.is_available(),
     reason="another processor, or a torch without oneDNN",
 )
 def test_where_torch_has_onednn_it_trains_in_float32_in_that_order() -> None:
@@ -94,7 +95,7 @@ def test_a_blank_page_pools_its_gradient_into_the_first_of_equal_pixels() -> Non
         image[0, 0, 0, 0] = image[0, 0, 1, 1] = 1.0
         values = image
         if in_layout:
-            values = acceleration.through(stages, image, torch.float32)
+            values = acceleration.run_in_onednn(stages, image, torch.float32)
         else:
             values = stages[1](stages[0](image))
         (values * torch.arange(32.0).reshape(1, 2, 4, 4)).sum().backward()
@@ -104,12 +105,12 @@ def test_a_blank_page_pools_its_gradient_into_the_first_of_equal_pixels() -> Non
 
 def test_only_what_lies_before_the_last_pooling_of_the_first_layers_is_kept_in_that_order() -> None:
     conv, other = Conv(1, 4, 3, "a", None), Conv(4, 4, 3, "b", None)
-    assert acceleration.in_onednn_layout((conv, MaxPool(2), ReLU(), other)) == 2
-    assert acceleration.in_onednn_layout((conv, ReLU(), other, MaxPool(2))) == 4
-    assert acceleration.in_onednn_layout((conv, ReLU())) == 0
-    assert acceleration.in_onednn_layout((MaxPool(2), conv)) == 0
-    assert acceleration.in_onednn_layout(catalogue.architecture("candle-linear").layers) == 0
-    assert acceleration.in_onednn_layout(catalogue.architecture("candle-cnn").layers) == 4
+    assert acceleration.onednn_layer_count((conv, MaxPool(2), ReLU(), other)) == 2
+    assert acceleration.onednn_layer_count((conv, ReLU(), other, MaxPool(2))) == 4
+    assert acceleration.onednn_layer_count((conv, ReLU())) == 0
+    assert acceleration.onednn_layer_count((MaxPool(2), conv)) == 0
+    assert acceleration.onednn_layer_count(catalogue.architecture("candle-linear").layers) == 0
+    assert acceleration.onednn_layer_count(catalogue.architecture("candle-cnn").layers) == 4
 
 
 def test_a_torch_without_onednn_takes_its_own_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +144,7 @@ def test_it_is_used_where_it_was_measured_and_a_sum_of_ten_comes_out_right(
             images = stage(images)
         return images * (result / 10.0)
 
-    monkeypatch.setattr(acceleration, "through", through)
+    monkeypatch.setattr(acceleration, "run_in_onednn", through)
     monkeypatch.setattr(acceleration.platform, "machine", lambda: machine)
     monkeypatch.setattr(torch.backends.mkldnn, "is_available", lambda: True)
     assert acceleration.is_available.__wrapped__(torch.bfloat16) is is_available
@@ -158,11 +159,11 @@ def test_one_switch_does_without_all_that_makes_runs_faster(
     assert network.first is None
     config = config_for("quick", "mnist")
     with pytest.raises(StopIteration) as ended:
-        next(acceleration.resolution(config, torch.device("cpu"), Control()))
+        next(acceleration.resolve_precision(config, torch.device("cpu"), Control()))
     recipe = ended.value.value.recipe
     assert (recipe.precision, recipe.channels_last) == ("float32", False)
     monkeypatch.setattr(acceleration, "_glibc", lambda: pytest.fail("asked to keep memory"))
-    with acceleration.freed_memory_kept():
+    with acceleration.keep_freed_memory():
         pass
 
 
@@ -173,7 +174,7 @@ def test_a_torch_that_lost_the_operator_takes_its_own_order(
         raise RuntimeError("no such operator")
 
     acceleration.is_available.cache_clear()
-    monkeypatch.setattr(acceleration, "through", lost)
+    monkeypatch.setattr(acceleration, "run_in_onednn", lost)
     try:
         assert not acceleration.is_available(torch.bfloat16)
     finally:
@@ -201,7 +202,7 @@ def test_a_whole_run_ends_with_the_weights_of_torchs_own_order(
     losses = []
     for is_there in (True, False):
         if not is_there:
-            monkeypatch.setattr(acceleration, "in_onednn_layout", lambda _layers: 0)
+            monkeypatch.setattr(acceleration, "onednn_layer_count", lambda _layers: 0)
         ended = next(event for event in train(config) if isinstance(event, Ended))
         losses.append(ended.history[-1].train_loss)
     assert losses[0] == pytest.approx(losses[1], rel=1e-5)

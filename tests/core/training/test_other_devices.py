@@ -17,7 +17,7 @@ from digitpad.models.catalogue import ARCHITECTURES, architecture
 from digitpad.models.torch.network import build
 from digitpad.training import loop, step
 from digitpad.training.compute import acceleration
-from digitpad.training.compute.devices import DeviceInfo, UnsupportedError, failures_told
+from digitpad.training.compute.devices import DeviceInfo, UnsupportedError, translate_failures
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.events import Ended, Event, Started, Warned
 from digitpad.training.loop import train
@@ -59,7 +59,7 @@ def test_the_means_of_areas_are_those_of_torch(size: int) -> None:
 def test_a_step_of_every_recipe_asks_nothing_that_apples_graphics_refuses(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(acceleration, "LAST_TRIED", ())
+    monkeypatch.setattr(acceleration, "CHANNELS_LAST_DEVICES", ())
     config = config_of(name, channels_last=True)
     run = TrainingRun(config, build(architecture(name), seed=0), noise(name))
     monkeypatch.setattr(step, "OUTLIER_COUNT", 64)
@@ -95,7 +95,7 @@ def test_what_learns_to_read_lines_is_left_to_the_processor() -> None:
     run = TrainingRun(config, build(architecture("line-reader"), seed=0), noise("line-reader"))
     with (
         pytest.raises(UnsupportedError, match="_ctc_loss"),
-        failures_told("mps"),
+        translate_failures("mps"),
         FakeMPS(order=False),
     ):
         list(run.gradients(torch.arange(4)))
@@ -110,7 +110,7 @@ def test_sums_are_kept_without_float64_where_nobody_knows_of_it() -> None:
 
 def test_channels_are_put_last_only_where_that_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     for kinds, expected in ((("cpu", "cuda"), True), (("cuda",), False)):
-        monkeypatch.setattr(acceleration, "LAST_TRIED", kinds)
+        monkeypatch.setattr(acceleration, "CHANNELS_LAST_DEVICES", kinds)
         network = build(architecture("line-reader"), seed=0)
         acceleration.lay_out(network, "float32", channels_last=True)
         assert any(map(is_channels_last, network.parameters())) is expected
@@ -127,9 +127,9 @@ def test_channels_are_put_last_only_where_that_was_tried(monkeypatch: pytest.Mon
     ],
 )
 def test_what_a_device_cannot_do_is_told_from_what_nobody_can(error: Exception) -> None:
-    with pytest.raises(UnsupportedError, match="the processor can"), failures_told("mps"):
+    with pytest.raises(UnsupportedError, match="the processor can"), translate_failures("mps"):
         raise error
-    with pytest.raises(type(error)), failures_told("cpu"):
+    with pytest.raises(type(error)), translate_failures("cpu"):
         raise error
 
 

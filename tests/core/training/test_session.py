@@ -21,7 +21,7 @@ from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training import meter, session
 from digitpad.training.checkpoint import Place
-from digitpad.training.compute.devices import failure_in_words
+from digitpad.training.compute.devices import failure_message
 from digitpad.training.compute.distributed import ProcessGroup
 from digitpad.training.config import config_for
 from digitpad.training.control import Control
@@ -341,7 +341,7 @@ def test_a_stop_between_two_epochs_ends_the_run_there(clock: Clock) -> None:
 def test_a_stop_in_the_middle_of_a_step_leaves_everything_as_it_was(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("digitpad.training.step.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("digitpad.training.step.MAX_MICRO_BATCH", 2)
     clock.step_s = 0.4
     control = Control()
     one = a_session(control=control, checkpoint=NOWHERE)
@@ -534,7 +534,7 @@ def test_a_device_that_fails_ends_the_run_in_words(
 
 def test_on_a_graphics_card_the_processor_is_named_as_a_way_out() -> None:
     words = "CUDA error: " + 300 * "x"
-    message = failure_in_words(RuntimeError(words), "cuda:0", 7)
+    message = failure_message(RuntimeError(words), "cuda:0", 7)
     assert message.startswith(f"The device cuda:0 failed in step 7 ({words:.200}); the last")
     assert message.endswith("Try again, or train on the processor.")
 
@@ -569,7 +569,7 @@ def test_checkpoints_at_the_ends_of_epochs_keep_a_distance(
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(session, "KEEP_EVERY_S", inf)
+    monkeypatch.setattr(session, "BACKUP_EVERY_S", inf)
     clock.step_s, clock.written_s = step_s, written_s
     list(a_session(epochs, 1, checkpoint=NOWHERE).events())
     assert clock.written == expected
@@ -600,10 +600,10 @@ def test_a_checkpoint_that_cannot_be_written_is_told_once_and_ends_nothing(
         raise DigitpadError("The disk is full.")
 
     clock.step_s, tried = 0.8, []
-    monkeypatch.setattr(session, "KEEP_EVERY_S", inf)
+    monkeypatch.setattr(session, "BACKUP_EVERY_S", inf)
     monkeypatch.setattr(session, "write_checkpoint", full)
     events = list(a_session(6, 1, checkpoint=NOWHERE).events())
     assert tried == [1, 4, 6]  # there may be room again
     (warned,) = told(events, Warned)
-    assert warned.message == "The disk is full. The run goes on, but could not be resumed."
+    assert warned.message == "The disk is full. The run continues, but it could not be resumed."
     assert ended(events).reason == "completed"

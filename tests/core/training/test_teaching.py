@@ -18,7 +18,7 @@ from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Warned
 from digitpad.training.step import TrainingRun
 
-AS_IT_IS = {name: getattr(teaching, name) for name in ("OWN_IMAGES", "REPLAYED", "TESTED")}
+AS_IT_IS = {name: getattr(teaching, name) for name in ("OWN_IMAGES", "REPLAYED", "MAX_TESTED")}
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def small(monkeypatch, tmp_path):
     monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path))
     monkeypatch.setattr(teaching, "OWN_IMAGES", 40)
     monkeypatch.setattr(teaching, "REPLAYED", 64)
-    monkeypatch.setattr(teaching, "TESTED", 60)
+    monkeypatch.setattr(teaching, "MAX_TESTED", 60)
 
 
 def untrained(name="candle-linear"):
@@ -117,7 +117,7 @@ def test_each_drawing_is_read_by_a_network_that_was_taught_without_it(monkeypatc
 
 
 def test_many_drawings_are_tested_on_one_part_in_five(monkeypatch):
-    monkeypatch.setattr(teaching, "MANY", 20)
+    monkeypatch.setattr(teaching, "HOLD_OUT_FROM", 20)
     taught, _ = taught_by(untrained(), drawings(20))
     assert taught.parts == 1
     assert taught.after.own.n == 4
@@ -305,8 +305,8 @@ def test_what_is_no_digit_and_refused_is_learnt_no_more_often(monkeypatch):
 
 
 def test_what_is_nearly_misread_is_mixed_in_first(monkeypatch, mnist_dir):
-    monkeypatch.setattr(teaching, "GENERATED", 0.2)
-    monkeypatch.setattr(teaching, "NEARLY_MISREAD", 0.8)
+    monkeypatch.setattr(teaching, "GENERATED_SHARE", 0.2)
+    monkeypatch.setattr(teaching, "HARD_SHARE", 0.8)
     _, (_, images) = learnt_from(monkeypatch, that_says(3), drawings(4), data_dir=mnist_dir)
     _, labels = images.batch(torch.arange(images.count))
     assert 3 not in labels.tolist()
@@ -317,7 +317,7 @@ def test_about_a_thousand_images_are_mixed_with_one_and_a_half_thousand_others(
 ):
     for name, value in AS_IT_IS.items():
         monkeypatch.setattr(teaching, name, value)
-    assert AS_IT_IS == {"OWN_IMAGES": 1000, "REPLAYED": 1500, "TESTED": 2500}
+    assert AS_IT_IS == {"OWN_IMAGES": 1000, "REPLAYED": 1500, "MAX_TESTED": 2500}
     _, mixed = learnt_from(monkeypatch, that_says(3), drawings(4), data_dir=mnist_dir)
     generated, images = mixed
     assert (generated.count, images.count) == (450, 1050)
@@ -349,7 +349,7 @@ def test_the_learning_run_tells_its_events_as_any_run_does():
 
 
 def test_a_teaching_asks_nothing_that_apples_graphics_refuses(monkeypatch):
-    monkeypatch.setattr(acceleration, "LAST_TRIED", ())
+    monkeypatch.setattr(acceleration, "CHANNELS_LAST_DEVICES", ())
     monkeypatch.setattr(acceleration, "is_on", lambda: False)  # the processor's own order
     gradients, taken = TrainingRun.gradients, []
 
@@ -365,7 +365,7 @@ def test_a_teaching_asks_nothing_that_apples_graphics_refuses(monkeypatch):
 
 
 def test_the_processor_teaches_where_the_device_cannot(monkeypatch):
-    give, foreign = teaching.TeachingRun.give, DeviceInfo("cpu:0", "Not the processor", None)
+    give, foreign = teaching.TeachingRun.steps, DeviceInfo("cpu:0", "Not the processor", None)
 
     def refuse(lesson, *arguments):
         if lesson.config.device == "auto":
@@ -373,7 +373,7 @@ def test_the_processor_teaches_where_the_device_cannot(monkeypatch):
         return (yield from give(lesson, *arguments))
 
     monkeypatch.setattr(teaching, "device_for", lambda *_: foreign)
-    monkeypatch.setattr(teaching.TeachingRun, "give", refuse)
+    monkeypatch.setattr(teaching.TeachingRun, "steps", refuse)
     taught, steps = taught_by(untrained(), drawings(10))
     assert taught is not None
     (warned,) = {one.event for one in steps if isinstance(one.event, Warned)}

@@ -41,7 +41,7 @@ from digitpad.training.events import (
 )
 from digitpad.training.loop import seconds_needed, train
 from digitpad.training.outcome import model_from_run
-from digitpad.training.step import MOST_AT_ONCE, TrainingRun
+from digitpad.training.step import MAX_MICRO_BATCH, TrainingRun
 
 
 def small(model: str = "candle-mlp", **settings: object) -> TrainConfig:
@@ -303,7 +303,7 @@ def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
 def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digitpad.training.meter.SLOW_S", 0.0)
     monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
-    monkeypatch.setattr("digitpad.training.step.MOST_AT_ONCE", 250)
+    monkeypatch.setattr("digitpad.training.step.MAX_MICRO_BATCH", 250)
     config = small(batch_size="full", test_limit=1000)
     events = list(train(config))
     told = [event for event in events if isinstance(event, StepProgress)]
@@ -356,7 +356,7 @@ def test_the_part_of_a_long_step_is_told_as_that_of_its_epoch(
     """A slow step that is nearly done is not an epoch that is nearly done."""
     monkeypatch.setattr("digitpad.training.meter.SLOW_S", 0.0)
     monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
-    monkeypatch.setattr("digitpad.training.step.MOST_AT_ONCE", 125)
+    monkeypatch.setattr("digitpad.training.step.MAX_MICRO_BATCH", 125)
     told = [
         event
         for event in train(small(batch_size=250, epochs=1))
@@ -371,7 +371,7 @@ def test_a_short_step_says_nothing_of_its_parts(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    config = small("candle-mlp", batch_size="full", train_limit=3 * MOST_AT_ONCE, epochs=50)
+    config = small("candle-mlp", batch_size="full", train_limit=3 * MAX_MICRO_BATCH, epochs=50)
     control, sizes, whole = Control(), [], TrainingRun._loss
 
     def loss(run: TrainingRun, indices: torch.Tensor, before: int) -> tuple[torch.Tensor, ...]:
@@ -381,7 +381,7 @@ def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(TrainingRun, "_loss", loss)
     end = ended(list(train(config, control)))
-    assert sizes == [MOST_AT_ONCE]
+    assert sizes == [MAX_MICRO_BATCH]
     assert end.reason == "stopped"
     untouched = build(architecture("candle-mlp"), seed=0).arrays()
     assert all(np.array_equal(end.last[name], array) for name, array in untouched.items())

@@ -421,11 +421,11 @@ def quick_teaching(monkeypatch: pytest.MonkeyPatch) -> None:
     from digitpad.training import teaching
 
     def teach(model: Any, drawings: Any, **_: Any) -> Generator[Any, None, Any]:
-        yield teaching.Teaching("learning", 0.5)
-        before = teaching.Standing(teaching.Share(0.9, 50), teaching.Share(0.99, 5000))
-        after = teaching.Standing(teaching.Share(0.98, 50), teaching.Share(0.989, 5000))
+        yield teaching.TeachingProgress("learning", 0.5)
+        before = teaching.Scores(teaching.Score(0.9, 50), teaching.Score(0.99, 5000))
+        after = teaching.Scores(teaching.Score(0.98, 50), teaching.Score(0.989, 5000))
         taught = replace(model, info=replace(model.info, name="taught"))
-        return teaching.Taught(taught, before, after, "mnist", len(drawings), 0, 3)
+        return teaching.TeachingResult(taught, before, after, "mnist", len(drawings), 0, 3)
 
     monkeypatch.setattr(teaching, "teach", teach)
 
