@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         made.model_wanted.connect(self.opener.open_model)
         self.opener.model_opened.connect(lambda: made.say_opened(self.settings.model_file))
         made.again_wanted.connect(lambda config: made.note.setText(self.training.set_up(config)))
-        self.training.run_kept.connect(made.refresh)
+        self.training.run_archived.connect(made.refresh)
         return made
 
     @cached_property

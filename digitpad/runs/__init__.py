@@ -1,1 +1,1 @@
-"""Runs that are kept: settings, curves, figures, best weights; compared, and reported."""
+"""The archive of training runs (settings, curves, best weights), comparisons and reports."""

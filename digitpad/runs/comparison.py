@@ -1,4 +1,4 @@
-"""Two to five runs side by side: what they were given differently, and what came of it."""
+"""Comparison of two to five runs: the settings in which they differ, and their results."""
 
 from __future__ import annotations
 
@@ -40,31 +40,31 @@ TITLES: Final = {
     "keep": QT_TRANSLATE_NOOP("runs", "Weights kept"),
     "note": QT_TRANSLATE_NOOP("runs", "Note"),
 } | {one.key: one.title for one in OFFERED}
-"""What settings are called; one of a later version goes by its name in the file."""
+"""Titles of settings; one of a later version is shown by its key in the file."""
 HOW: Final = ("device", "threads")
-"""Settings that say where a run was computed, not what."""
+"""Settings that do not affect a run's results."""
 
 
 class ComparisonRow(NamedTuple):
-    """A line of the table: what it is about, and what each run has there."""
+    """A row of the table, with a cell for each run."""
 
     title: str
     cells: tuple[str, ...]
 
 
 def differences(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
-    """Return the results of runs, then those settings in which they differ."""
+    """Return the results of runs, then the settings in which they differ."""
     lines = results(runs)
     settings = [run.config.to_json() for run in runs]
     for key in dict.fromkeys(key for one in settings for key in one):
-        cells = tuple(in_words(one.get(key)) for one in settings)
+        cells = tuple(setting_text(one.get(key)) for one in settings)
         if key not in HOW and len(set(cells)) > 1:
             lines.append(ComparisonRow(title_of(key), cells))
     return lines
 
 
 def results(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
-    """Return what came of each run, a line for each figure."""
+    """Return the results of runs, a row for each figure."""
     rows = [_figures(run) for run in runs]
     return [
         ComparisonRow(title, tuple(row[title] for row in rows))
@@ -74,7 +74,7 @@ def results(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
 
 
 def why_incomparable(runs: Sequence[RunRecord]) -> str:
-    """Return in a sentence that figures of runs are of different images, "" where they are not."""
+    """Return a sentence if the runs were tested on different images, otherwise ""."""
     tests = tuple(dict.fromkeys(run.tested_on for run in runs))
     data = {split_names(run.dataset_checksum)[0] for run in runs if run.dataset_checksum}
     if len(tests) > 1:
@@ -92,8 +92,8 @@ def why_incomparable(runs: Sequence[RunRecord]) -> str:
     return ""
 
 
-def accuracy_in_words(run: RunRecord) -> str:
-    """Return how good a run was, on which images; "" where nothing was measured."""
+def accuracy_text(run: RunRecord) -> str:
+    """Return a run's accuracy (or loss) with its test images; "" if it was not tested."""
     if isfinite(run.best_accuracy):
         words = QT_TRANSLATE_NOOP("runs", "{share:.2f} % of {images}")
         return words.filled(share=100 * run.best_accuracy, images=run.tested_on)
@@ -104,22 +104,24 @@ def accuracy_in_words(run: RunRecord) -> str:
 
 
 def settings_lines(run: RunRecord) -> list[tuple[str, str]]:
-    """Return every setting of a run with its title, as a person reads it."""
+    """Return the title and value of every setting of a run, as text."""
     values = run.config.to_json()
-    return [(title_of(key), in_words(value)) for key, value in values.items() if key not in HOW]
+    return [(title_of(key), setting_text(value)) for key, value in values.items() if key not in HOW]
 
 
 def title_of(key: str) -> str:
     return TITLES.get(key) or key.replace("_", " ").capitalize()
 
 
-def in_words(value: Any) -> str:
-    """Return a setting as a person reads it; "" for none."""
+def setting_text(value: Any) -> str:
+    """Return the value of a setting as text; "" for None."""
     if isinstance(value, dict):
         named = QT_TRANSLATE_NOOP("runs", "{name} {value}")
-        return joined(named.filled(name=name, value=in_words(one)) for name, one in value.items())
+        return joined(
+            named.filled(name=name, value=setting_text(one)) for name, one in value.items()
+        )
     if isinstance(value, list | tuple):
-        return joined(map(in_words, value))
+        return joined(map(setting_text, value))
     if isinstance(value, bool):
         return QT_TRANSLATE_NOOP("runs", "yes") if value else QT_TRANSLATE_NOOP("runs", "no")
     if isinstance(value, float):

@@ -1,7 +1,7 @@
-"""What is kept of a run: what it was asked to do, how it went, and its best weights.
+"""The record of a finished run: its configuration, its history and its best weights.
 
-Each run has a folder: ``record.json`` with settings and figures, ``curves.json`` with what the
-plots showed, and a model file with the best weights. The record is written last and whole, so
+Each run has a folder: ``record.json`` with settings and figures, ``curves.json`` with the plotted
+curves, and a model file with the best weights. The record is written last and atomically, so
 a folder that has one is complete.
 """
 
@@ -31,19 +31,18 @@ RECORD, CURVES = "record.json", "curves.json"
 MOST_RECORD_BYTES: Final = 1 << 20
 MOST_CURVES_BYTES: Final = 8 << 20
 MOST_NUMBER: Final = 1e40
-"""Beyond what float32 holds; sums and differences of such numbers stay finite."""
+"""Beyond the range of float32, yet sums and differences of such numbers are finite."""
 MOST_NAME: Final = 80
 REASONS: Final = get_args(EndReason)
 KINDS: Final[dict[str, Any]] = get_type_hints(EpochDone)
 
 
 class RunRecord(NamedTuple):
-    """A run that was kept.
+    """A run in the archive.
 
-    ``folder``: its own. ``name``: what a person calls it. ``created``: when it ended, UTC, ISO
-    8601. ``device``: where it ran, in words. ``counts`` of parameters, training and test images.
-    ``seconds``: of training. ``best_accuracy``: 0..1, NaN for a network that reconstructs or was
-    never tested; ``best_epoch``: 0 then.
+    ``name``: given by the user. ``created``: when it ended, UTC, ISO 8601. ``device``: its title.
+    ``train_count`` and ``test_count``: images. ``seconds``: of training. ``best_accuracy``: 0..1,
+    NaN for a network that reconstructs or was never tested; ``best_epoch`` is then 0.
     """
 
     folder: Path
@@ -63,11 +62,11 @@ class RunRecord(NamedTuple):
     dataset_checksum: str = ""
     note: str = ""
     weights: str = "model.safetensors"
-    """The file that its best weights are in; a model is called as its file is."""
+    """File name of its best weights. A model is named after its file."""
 
     @property
     def tested_on(self) -> str:
-        """How many images of which data set its figures are of, in words."""
+        """The number of test images and their data set, as text."""
         words = QT_TRANSLATE_NOOP("data", "{count:,} {images}")
         return words.filled(count=self.test_count, images=tested_images(self.config.dataset))
 
@@ -81,7 +80,7 @@ class RunRecord(NamedTuple):
 
 
 class RunCurves(NamedTuple):
-    """What the plots showed: the epochs, and loss and accuracy (0..1) in training."""
+    """The plotted curves: the epochs, and loss and accuracy (0..1) in training."""
 
     history: tuple[EpochDone, ...] = ()
     train_loss: Curve | None = None
@@ -89,9 +88,9 @@ class RunCurves(NamedTuple):
 
 
 class Recorder:
-    """Listens to the events of a run, and keeps it when it has ended.
+    """Collects the events of a run and archives the run when it has ended.
 
-    ``curve``: what an earlier part of the run showed, if it is gone on with.
+    ``curve``: the training curve so far of a resumed run.
     """
 
     def __init__(self, config: TrainConfig, curve: TrainCurve | None = None) -> None:
@@ -105,17 +104,17 @@ class Recorder:
         elif isinstance(event, Progress):
             self._curve.add(event)
 
-    def kept(self, folder: Path, ended: Ended, model: Model, *, name: str = "") -> RunRecord:
-        """Write what is kept of the run into ``folder``, which is there, and return it.
+    def archive(self, folder: Path, ended: Ended, model: Model, *, name: str = "") -> RunRecord:
+        """Write the run's record into the existing ``folder`` and return it.
 
-        ``model``: its best weights. Raises ``DigitpadError`` where it cannot be written.
+        ``model``: its best weights. Raises ``DigitpadError`` if it cannot be written.
         """
         from digitpad.modelfile import save_model
 
         started, config = self._started, self._config
         record = RunRecord(
             folder=folder,
-            name=clean_name(name) or usual_name(config),
+            name=clean_name(name) or default_name(config),
             created=datetime.now(UTC).isoformat(timespec="seconds"),
             config=config,
             device=started.device if started else config.device,
@@ -144,18 +143,18 @@ class Recorder:
         return record
 
 
-def usual_name(config: TrainConfig) -> str:
-    """Return what a run is called until somebody names it."""
+def default_name(config: TrainConfig) -> str:
+    """Return the name of a run that the user has not named."""
     return f"{config.network_name}, {config.dataset}"
 
 
 def clean_name(name: str) -> str:
-    """Return a name on one line and of a length that can be shown."""
+    """Return a name without line breaks, shortened to ``MOST_NAME`` characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:MOST_NAME]
 
 
 def file_stem(name: str) -> str:
-    """Return a run's name as every system takes it for a file; "" for none."""
+    """Return a run's name as a file name valid on every system; "" if nothing is left."""
     kept = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in name)
     stem = " ".join(kept.split())[:MOST_NAME].strip("-")
     return f"run {stem}" if is_device_name(stem) else stem
@@ -166,7 +165,7 @@ def write_record(record: RunRecord) -> None:
     values: dict[str, Any] = {
         name: value for name, value in record._asdict().items() if name not in ("folder", "config")
     }
-    # It stays on this computer, so it may name a folder of the user's.
+    # The record stays on this computer, so it may name a folder there.
     folder = record.config.data_dir
     values |= {
         "format": FORMAT,
@@ -177,18 +176,18 @@ def write_record(record: RunRecord) -> None:
     write_atomically(record.folder / RECORD, json_text(values).encode())
 
 
-def renamed(record: RunRecord, name: str) -> RunRecord:
-    """Give a run another name. Raises ``DigitpadError`` for none, or if it cannot be written."""
-    told = clean_name(name)
-    if not told:
+def rename_run(record: RunRecord, name: str) -> RunRecord:
+    """Rename a run. Raises ``DigitpadError`` for an empty name, or if it cannot be written."""
+    cleaned = clean_name(name)
+    if not cleaned:
         raise ConfigError(QT_TRANSLATE_NOOP("errors", "A run needs a name."))
-    changed = record._replace(name=told)
+    changed = record._replace(name=cleaned)
     write_record(changed)
     return changed
 
 
 def read_record(folder: Path) -> RunRecord:
-    """Read what was kept of a run. Raises ``DigitpadError`` where that is nothing we understand."""
+    """Read the record of a run. Raises ``DigitpadError`` if it is missing or damaged."""
     path = folder / RECORD
     values = _table(path, MOST_RECORD_BYTES)
     if values.get("format") != FORMAT:
@@ -206,7 +205,7 @@ def read_record(folder: Path) -> RunRecord:
         record = RunRecord(
             folder=folder,
             config=config,
-            name=clean_name(str(values["name"])) or usual_name(config),
+            name=clean_name(str(values["name"])) or default_name(config),
             created=str(values["created"])[:40],
             device=clean_name(str(values["device"])),
             parameters=int(values["parameters"]),
@@ -223,7 +222,7 @@ def read_record(folder: Path) -> RunRecord:
             weights=Path(str(values.get("weights", "model.safetensors"))).name,
         )
         if record.reason not in REASONS:
-            raise ValueError(QT_TRANSLATE_NOOP("errors", "it ended in a way that is not known"))
+            raise ValueError(QT_TRANSLATE_NOOP("errors", "it ended for an unknown reason"))
         datetime.fromisoformat(record.created).astimezone()
     except (KeyError, TypeError, ValueError, OverflowError, DigitpadError) as error:
         raise DigitpadError(
@@ -235,7 +234,7 @@ def read_record(folder: Path) -> RunRecord:
 
 
 def read_curves(folder: Path) -> RunCurves:
-    """Read what the plots showed of a run. Raises ``DigitpadError`` where it is not there."""
+    """Read the curves of a run. Raises ``DigitpadError`` if they are missing or damaged."""
     path = folder / CURVES
     values = _table(path, MOST_CURVES_BYTES)
     try:
@@ -260,9 +259,9 @@ def _epoch(values: Mapping[str, Any]) -> EpochDone:
 
 
 def _number(value: Any) -> float:
-    """Return a number; None stands for one that JSON does not have.
+    """Return a number; None stands for NaN, which JSON lacks.
 
-    Raises ``ValueError`` for one that no run comes to.
+    Raises ``ValueError`` for numbers beyond what a run can produce.
     """
     number = math.nan if value is None else float(value)
     if abs(number) > MOST_NUMBER:

@@ -1,7 +1,7 @@
-"""A run as one HTML page that needs nothing else: to look at, to print, to hand in.
+"""A run as a self-contained HTML page: to look at, to print, to hand in.
 
-Curves are drawn as SVG, images are in the page, and it loads nothing. Whatever comes from a file
-or from a person stands in it as plain text.
+Curves are SVG and images are embedded, so the page loads nothing. All text from files and users
+is escaped.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ MOST_POINTS: Final = 500
 LEVELS: Final = 5
 
 
-class Measured(NamedTuple):
-    """What its best weights read: ``images``, uint8 (n, c, h, w), are those ``found`` is of.
+class RunReadings(NamedTuple):
+    """A run's test images read with its best weights: ``found`` is of ``images``.
 
-    ``test_images``: what they are in words.
+    ``images``: uint8 (n, c, h, w). ``test_images``: what they are, as text.
     """
 
     info: ModelInfo
@@ -44,11 +44,11 @@ class Measured(NamedTuple):
     images: npt.NDArray[np.uint8]
 
 
-def measured(run: RunRecord, data_dir: Path | None = None) -> Measured:
+def read_test_images(run: RunRecord, data_dir: Path | None = None) -> RunReadings:
     """Read the run's test images with its best weights.
 
-    ``data_dir``: where they lie, if not where they lay for the run. Raises ``DigitpadError`` where
-    the weights or the images are not there.
+    ``data_dir``: where the images are, if not where the run had them. Raises ``DigitpadError`` if
+    the weights or the images are missing.
     """
     if not run.has_model:
         raise DigitpadError(QT_TRANSLATE_NOOP("errors", "Its weights are no longer there."))
@@ -60,17 +60,17 @@ def measured(run: RunRecord, data_dir: Path | None = None) -> Measured:
     part = held_out(run.config.dataset, data_dir or run.config.data_dir)
     limit = run.config.test_limit or len(part.labels)
     images, labels = part.images[:limit], part.labels[:limit]
-    return Measured(model.info, part.info.test_images, evaluate(model, images, labels), images)
+    return RunReadings(model.info, part.info.test_images, evaluate(model, images, labels), images)
 
 
 def report(run: RunRecord, data_dir: Path | None = None, speech: Speech = ENGLISH) -> str:
-    """Return the page about a run in a language; what cannot be shown is said in it.
+    """Return the page about a run; it says which parts are missing and why.
 
-    Raises ``ConfigError`` for a data set that there is no more.
+    Raises ``ConfigError`` for a data set that no longer exists.
     """
     shown, why_not = None, ""
     try:
-        shown = measured(run, data_dir)
+        shown = read_test_images(run, data_dir)
     except ConfigError:
         raise
     except DigitpadError as error:
@@ -85,11 +85,11 @@ def report(run: RunRecord, data_dir: Path | None = None, speech: Speech = ENGLIS
 def page(
     run: RunRecord,
     curves: RunCurves,
-    shown: Measured | None,
+    shown: RunReadings | None,
     why_not: str = "",
     speech: Speech = ENGLISH,
 ) -> str:
-    """Return the page; ``why_not``: why nothing was ``measured``."""
+    """Return the page; ``why_not``: why ``shown`` is None."""
     source = DataSource.parse(run.config.dataset)
     figures = [(line.title, line.cells[0]) for line in results([run]) if line.cells[0]]
     about = QT_TRANSLATE_NOOP("pages", "A run of {model} on “{data}”, which ended {time} UTC.")
@@ -112,7 +112,7 @@ def page(
         "</div>",
     ]
     if shown is None:
-        title = QT_TRANSLATE_NOOP("pages", "What it reads wrong")
+        title = QT_TRANSLATE_NOOP("pages", "What it misreads")
         parts += [heading(title, speech), f"<p>{escape(speech.say(why_not))}</p>"]
     elif shown.found.readings is not None:
         about_images = shown.images, shown.test_images
@@ -159,7 +159,7 @@ def _plot(title: str, train: Curve | None, test: Curve, speech: Speech) -> str:
     if not len(ys):
         nothing = QT_TRANSLATE_NOOP("pages", "{curve}: nothing was measured.").filled(curve=title)
         return f"<figure><figcaption>{escape(speech.say(nothing))}</figcaption></figure>"
-    # A few wild values at the start would flatten all the rest.
+    # A few outliers at the start would flatten the rest of the curve.
     highest = max([float(np.quantile(ys, 0.99)), *kept["test"][1].tolist()])
     levels = _levels(float(ys.min()), highest)
     low, high = levels[0], levels[-1]
@@ -186,11 +186,11 @@ def _plot(title: str, train: Curve | None, test: Curve, speech: Speech) -> str:
     for name, curve in kept.items():
         for x, y in clipped(curve, low, high):
             points = [at(*point) for point in zip(x.tolist(), y.tolist(), strict=True)]
-            if len(points) == 1:  # a line of no length, whose round ends are a dot
+            if len(points) == 1:  # a line of length zero, drawn as a dot by its round caps
                 points *= 2
             marks.append(f'<path class="{name}" d="M{"L".join(points)}"/>')
     most = float(ys.max())
-    is_cut = QT_TRANSLATE_NOOP("pages", "What is higher, up to {most:.3g}, is cut off.")
+    is_cut = QT_TRANSLATE_NOOP("pages", "Higher values, up to {most:.3g}, are cut off.")
     cut = escape(speech.say(is_cut.filled(most=most))) if most > high else ""
     words = QT_TRANSLATE_NOOP("pages", "train"), QT_TRANSLATE_NOOP("pages", "test")
     train_key, test_key = (escape(speech.say(one)) for one in words)
@@ -204,7 +204,7 @@ def _plot(title: str, train: Curve | None, test: Curve, speech: Speech) -> str:
 
 def _levels(low: float, high: float) -> list[float]:
     """Return round numbers, evenly spaced, from below ``low`` to above ``high``."""
-    # Never so near to each other that they are one number.
+    # The lower bounds keep neighbouring levels distinct.
     rough = max((high - low) / LEVELS, 1e-9, 1e-9 * max(abs(low), abs(high)))
     power = 10.0 ** np.floor(np.log10(rough))
     step = float(next(power * nice for nice in (1, 2, 2.5, 5, 10) if power * nice >= rough))
@@ -213,7 +213,7 @@ def _levels(low: float, high: float) -> list[float]:
 
 
 def _finite(curve: Curve) -> Curve:
-    """Return at most ``MOST_POINTS`` points of a curve, those that are numbers."""
+    """Return at most ``MOST_POINTS`` finite points of a curve."""
     x, y = curve
     kept = np.flatnonzero(np.isfinite(x) & np.isfinite(y))
     if len(kept) > MOST_POINTS:

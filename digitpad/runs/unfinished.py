@@ -1,9 +1,9 @@
 """Unfinished runs: each in a folder of the user's data, with a checkpoint.
 
-A run gets its folder when it starts, and what is kept of it (``runs.record``) when it ends. The
-checkpoint goes when the result was saved, the folder when it was thrown away. One with a checkpoint
-that no living digitpad holds is a run that a crash, a power cut or closing the window interrupted,
-or one that was stopped and about whose result nobody decided.
+A run gets its folder when it starts, and its record (``runs.record``) when it ends. The checkpoint
+is removed when the result has been saved, the folder when it is discarded. A folder with a
+checkpoint that no running digitpad has locked is of a run that was interrupted by a crash, a power
+cut or closing the window, or that was stopped and whose result was neither saved nor discarded.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Final, NamedTuple
 
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import held, read_bounded, write_atomically
+from digitpad.runs.archive import new_folder_name, runs_folder
 from digitpad.runs.record import RECORD
-from digitpad.runs.shelf import new_folder_name, runs_folder
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import EpochDone
@@ -41,12 +41,12 @@ class UnfinishedRun(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
-        """Whether its last epoch is done and only its result was never saved."""
+        """Whether its last epoch is done, and only its result has not been saved."""
         return len(self.history) >= self.config.recipe.epochs
 
 
 class RunFolder:
-    """The folder of a run; one digitpad at a time may take it."""
+    """The folder of a run, which one digitpad at a time can lock."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -59,7 +59,7 @@ class RunFolder:
         return self.checkpoint.is_file()
 
     def take(self) -> bool:
-        """Hold the folder; return whether it is ours and no other digitpad's."""
+        """Lock the folder; return False if another digitpad has it."""
         try:
             self._hold.enter_context(held(self.folder))
         except DigitpadError:
@@ -67,37 +67,37 @@ class RunFolder:
         return True
 
     def release(self) -> None:
-        """Leave the folder to the next start."""
+        """Unlock the folder and leave it to the next start."""
         self._hold.close()
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing in the folder but what the run began with."""
+        """Whether the folder has only the files that every new run has."""
         names = {path.name for path in self.folder.iterdir()}
         return all(name == FACTS or name.endswith(".part") for name in names)
 
     @property
-    def is_kept(self) -> bool:
-        """Whether settings, figures and weights of the run are on the shelf."""
+    def is_archived(self) -> bool:
+        """Whether the run is in the archive."""
         return (self.folder / RECORD).is_file()
 
     def forget(self) -> None:
-        """Remove what the run could be resumed from; what is kept of it stays."""
+        """Remove the checkpoint; the archived record stays."""
         self.release()
-        if self.is_kept:
+        if self.is_archived:
             with suppress(OSError):
                 self.checkpoint.unlink(missing_ok=True)
         else:
             self.discard()
 
     def discard(self) -> None:
-        """Remove the folder: the result is not wanted."""
+        """Remove the folder, because the result is not wanted."""
         self.release()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def new_run(config: TrainConfig) -> RunFolder:
-    """Make and take a folder for a run that starts. Raises ``DigitpadError`` if it cannot."""
+    """Create and lock a folder for a run that starts. Raises ``DigitpadError`` on failure."""
     folder = runs_folder() / new_folder_name()
     try:
         folder.mkdir(parents=True)
@@ -109,18 +109,18 @@ def new_run(config: TrainConfig) -> RunFolder:
         ) from error
     run = RunFolder(folder)
     run.take()
-    # The folder with the data is the user's own business and so not part of ``to_json``.
+    # ``to_json`` leaves the data folder out, which resuming needs.
     data_dir = None if config.data_dir is None else str(config.data_dir)
     write_atomically(folder / FACTS, json.dumps({"data_dir": data_dir}).encode())
     return run
 
 
 def unfinished_runs() -> list[UnfinishedRun]:
-    """Return the runs that no digitpad holds, the youngest first.
+    """Return the runs that no digitpad has locked, newest first.
 
-    Folders with nothing in them are removed. One that cannot be read is left alone: a disk may
-    fail for a moment, or a newer digitpad wrote it. None is removed for being old: it may be
-    hours of work.
+    Empty folders are removed. Unreadable ones are left alone: the disk may have failed
+    temporarily, or a newer digitpad wrote them. Age is no reason for removal: a run may be hours
+    of work.
     """
     root = runs_folder()
     if not root.is_dir():
@@ -128,7 +128,7 @@ def unfinished_runs() -> list[UnfinishedRun]:
     runs: list[UnfinishedRun] = []
     for folder in sorted((path for path in root.iterdir() if path.is_dir()), reverse=True):
         if folder.name.startswith("."):
-            continue  # deleted, or just being written
+            continue  # deleted, or still being written
         held = RunFolder(folder)
         if not held.take():
             continue
@@ -143,7 +143,7 @@ def unfinished_runs() -> list[UnfinishedRun]:
 
 
 def _read(folder: Path) -> UnfinishedRun | None:
-    """Return what the checkpoint says; it is read without torch."""
+    """Read the checkpoint, without importing torch."""
     from digitpad.training.checkpoint import read_summary
 
     try:

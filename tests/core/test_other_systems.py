@@ -33,16 +33,16 @@ from digitpad.collection.store import Collection, usual_place
 from digitpad.data import download
 from digitpad.errors import DigitpadError
 from digitpad.modelfile import open_model
-from digitpad.runs.record import file_stem
-from digitpad.runs.shelf import (
-    BEGUN,
+from digitpad.runs.archive import (
+    TEMPORARY,
+    archived_runs,
     delete_run,
     find_run,
-    kept_runs,
     remove_deleted,
     restore_run,
     runs_folder,
 )
+from digitpad.runs.record import file_stem
 from digitpad.training.compute import devices
 from digitpad.untrusted import command_line
 
@@ -137,9 +137,9 @@ def test_a_run_is_kept_named_deleted_and_got_back() -> None:
     run_ = kept("mine")
     assert find_run("mine").folder == run_.folder
     away = delete_run(run_.folder)
-    assert kept_runs() == []
+    assert archived_runs() == []
     restore_run(away)
-    assert kept_runs() == [run_]
+    assert archived_runs() == [run_]
 
 
 def test_a_run_whose_folder_is_held_is_kept_where_it_was_begun(
@@ -150,20 +150,20 @@ def test_a_run_whose_folder_is_held_is_kept_where_it_was_begun(
     held = FakeWindows.require_free
 
     def scanned(windows: FakeWindows, path: Path) -> None:
-        if path.name.startswith(BEGUN):
+        if path.name.startswith(TEMPORARY):
             windows.held_by_others[path.name] = None
         held(windows, path)
 
     with monkeypatch.context() as patched:
         patched.setattr(FakeWindows, "require_free", scanned)
         run_ = kept("mine")
-    assert run_.folder.name.startswith(BEGUN)
+    assert run_.folder.name.startswith(TEMPORARY)
     assert run_.has_model
-    assert kept_runs() == [run_, old]
+    assert archived_runs() == [run_, old]
     assert find_run("last") == run_
     fake_windows.held_by_others.clear()
     remove_deleted(now=lambda: 1e12)
-    assert [one.name for one in kept_runs()] == ["mine", "old"]
+    assert [one.name for one in archived_runs()] == ["mine", "old"]
     assert not any(folder.name.startswith(".") for folder in runs_folder().iterdir())
 
 
@@ -176,7 +176,7 @@ def test_a_training_saves_its_model_checkpoint_table_and_run(
     assert run(words) == 0, capsys.readouterr().err
     assert open_model(model).info.training["seed"] == 0
     assert len(table.read_text().splitlines()) == 2
-    assert len(kept_runs()) == 2
+    assert len(archived_runs()) == 2
     assert {path.name for path in tmp_path.iterdir()} == {
         "home", "mine.safetensors", "mine.safetensors.checkpoint", "epochs.csv",
     }  # fmt: skip

@@ -30,8 +30,8 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.found import Found
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.modelfile import Model, open_model
+from digitpad.runs.archive import archived_runs
 from digitpad.runs.record import RunRecord
-from digitpad.runs.shelf import kept_runs
 
 PACE_S: Final = 0.25
 """So often it is looked how fast the processor is."""
@@ -347,7 +347,7 @@ def is_in(model: Model, models: Iterable[Model]) -> bool:
 
 def is_on_shelf(model: Model) -> bool:
     """Return whether one of the last runs that are kept gave this model."""
-    runs = [one for one in kept_runs() if isinstance(one, RunRecord) and one.has_model]
+    runs = [one for one in archived_runs() if isinstance(one, RunRecord) and one.has_model]
     return any(is_same(open_model(one.model_file), model) for one in runs[:5])
 
 

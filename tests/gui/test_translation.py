@@ -245,7 +245,7 @@ def test_pages_about_runs_and_models_are_written_in_the_language() -> None:
     labels, steps = np.arange(60) % 10, np.arange(1.0, 20.0)
     source, here = DataSource.parse("handwriting"), language.speech()
     found = evaluate(model, images, labels)
-    shown = report.Measured(model.info, source.tested_on.test_images, found, images)
+    shown = report.RunReadings(model.info, source.tested_on.test_images, found, images)
     curves = RunCurves((), (steps, 9 / steps), (steps, 1 - 0.5 / steps))
     why_not = QT_TRANSLATE_NOOP("errors", "Its weights are no longer there.")
     for page in (

@@ -59,12 +59,12 @@ def runs(context: typer.Context, as_json: bool = AS_JSON) -> None:
 
 
 def _list(*, as_json: bool) -> None:
+    from digitpad.runs.archive import NO_RUNS, archived_runs, bytes_used
     from digitpad.runs.record import RunRecord
-    from digitpad.runs.shelf import NO_RUNS, bytes_used, kept_runs
     from digitpad.training.duration import duration
 
     kept: list[RunRecord] = []
-    found = kept_runs()
+    found = archived_runs()
     if not found and not as_json:
         say(NO_RUNS)
         return
@@ -99,7 +99,7 @@ def _list(*, as_json: bool) -> None:
 @runs_app.command(cls=Command, short_help="Show all that is known about a run.")
 def show(run: str = RUN, as_json: bool = AS_JSON) -> None:
     """Show all that is known about a run."""
-    from digitpad.runs.shelf import bytes_used, find_run
+    from digitpad.runs.archive import bytes_used, find_run
     from digitpad.training.duration import duration
 
     found = find_run(run)
@@ -132,7 +132,7 @@ def delete(
     as_json: bool = AS_JSON,
 ) -> None:
     """Delete runs; for a day the window can bring them back."""
-    from digitpad.runs.shelf import delete_run, find_run
+    from digitpad.runs.archive import delete_run, find_run
 
     failures = 0
     for named in runs:
@@ -156,11 +156,11 @@ def rename(
     run: str = RUN, name: str = argument("Its new name.", "NAME"), as_json: bool = AS_JSON
 ) -> None:
     """Give a run another name."""
-    from digitpad.runs.record import renamed
-    from digitpad.runs.shelf import find_run
+    from digitpad.runs.archive import find_run
+    from digitpad.runs.record import rename_run
 
     found = find_run(run)
-    now = renamed(found, name)
+    now = rename_run(found, name)
     values: dict[str, Any] = {"run": now.folder.name, "before": found.name, "name": now.name}
     if as_json:
         print_json(values)
@@ -185,7 +185,7 @@ def report(
     else, to look at, to print or to hand in.
     """
     from digitpad.runs import report as pages
-    from digitpad.runs.comparison import accuracy_in_words
+    from digitpad.runs.comparison import accuracy_text
 
     require_one_on_stdout(output, as_json=as_json)
     require_ending(output, "The report is an HTML file", ".html", ".htm")
@@ -197,7 +197,7 @@ def report(
     else:
         page = pages.report(found, data_dir)
         told = {"run": found.name}
-        words = f"{found.name}, {accuracy_in_words(found) or 'not tested'}"
+        words = f"{found.name}, {accuracy_text(found) or 'not tested'}"
     write_result(output, page.encode())
     if as_json:
         print_json({"file": str(output), **told})
@@ -210,7 +210,7 @@ def _run_or_model(named: str) -> tuple[RunRecord | None, Path]:
 
     Raises ``DigitpadError`` where there is neither.
     """
-    from digitpad.runs.shelf import find_run
+    from digitpad.runs.archive import find_run
 
     if is_file(named):
         return None, Path(named)

@@ -330,20 +330,20 @@ def _keep(
     saved: Path | None,
     unfinished: RunFolder | None,
 ) -> bool:
-    """Put the run on the shelf of those that are kept, and return whether there was room for it.
+    """Archive the run and return whether that succeeded.
 
-    ``unfinished``: the folder of a run that was resumed; its checkpoint goes when it is finished.
+    ``unfinished``: the folder of a resumed run; its checkpoint is removed when it is complete.
     """
-    from digitpad.runs.shelf import keep_run
+    from digitpad.runs.archive import archive_run
     from digitpad.training.outcome import model_from_run
 
     name = saved.stem if saved else ""
     model = model_from_run(config, ended, name=name)
     try:
         if unfinished is None:
-            keep_run(recorder, ended, model, name=name)
+            archive_run(recorder, ended, model, name=name)
             return True
-        recorder.kept(unfinished.folder, ended, model)
+        recorder.archive(unfinished.folder, ended, model)
         if saved or ended.reason == "completed":
             unfinished.forget()
     except DigitpadError as error:

@@ -58,17 +58,24 @@ from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import dataset_words, with_native_keys
 from digitpad.gui.workers.task import Task
+from digitpad.runs.archive import (
+    ArchivedRun,
+    archived_runs,
+    bytes_used,
+    delete_run,
+    remove_deleted,
+    restore_run,
+)
 from digitpad.runs.comparison import (
     MOST,
     ComparisonRow,
-    accuracy_in_words,
+    accuracy_text,
     differences,
     results,
     settings_lines,
     why_incomparable,
 )
-from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
-from digitpad.runs.shelf import Kept, bytes_used, delete_run, kept_runs, remove_deleted, restore_run
+from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, rename_run
 from digitpad.training.curve import Curve
 from digitpad.training.duration import duration
 
@@ -82,13 +89,13 @@ LEAST_SHARE: Final = 0.44
 """Of the width, for what runs were given and what came of them, beside their curves."""
 DOT_PX: Final = 20
 MEGABYTE: Final = 10**6
-Listed = list[tuple[Kept, int]]
+Listed = list[tuple[ArchivedRun, int]]
 
 
 def listed() -> Listed:
     """Return the runs that were kept with the bytes that each takes; drop what was deleted."""
     remove_deleted()
-    return [(run, bytes_used(run.folder)) for run in kept_runs()]
+    return [(run, bytes_used(run.folder)) for run in archived_runs()]
 
 
 class Curves(NamedTuple):
@@ -159,7 +166,7 @@ class RunsWindow(Window):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("runs", self.tr("Runs"), parent, (1040, 680))
         self._tasks: dict[str, Task] = {}
-        self._runs: dict[Path, tuple[Kept, int]] = {}
+        self._runs: dict[Path, tuple[ArchivedRun, int]] = {}
         self._curves: dict[Path, Curves] = {}
         self._deleted: list[list[Path]] = []
         self._gone: set[Path] = set()
@@ -269,7 +276,7 @@ class RunsWindow(Window):
         if self.isVisible():
             self._begin("list_runs", listed, self._show_list)
 
-    def chosen(self) -> list[Kept]:
+    def chosen(self) -> list[ArchivedRun]:
         """Return the chosen runs, in the order of the table."""
         rows = sorted({index.row() for index in self.table.selectionModel().selectedRows()})
         return [self._runs[self._folder(row)][0] for row in rows]
@@ -309,7 +316,7 @@ class RunsWindow(Window):
             table.selectRow(0)
         self._show_chosen()
 
-    def _cells(self, run: Kept, size: int) -> list[SortedCell]:
+    def _cells(self, run: ArchivedRun, size: int) -> list[SortedCell]:
         disk = SortedCell(size_words(size), size)
         if not isinstance(run, RunRecord):
             name = SortedCell(self.tr("{run} (cannot be read)").format(run=run.folder.name))
@@ -326,7 +333,7 @@ class RunsWindow(Window):
                 SortedCell(date_words(ended), run.created),
                 SortedCell(run.config.network_name),
                 SortedCell(dataset_words(run.config.dataset)),
-                SortedCell(tr(accuracy_in_words(run)) or "–", best if is_named else -1.0),
+                SortedCell(tr(accuracy_text(run)) or "–", best if is_named else -1.0),
                 SortedCell(f"{run.epochs_done}", run.epochs_done),
                 SortedCell(tr(duration(run.seconds)), run.seconds),
                 disk,
@@ -343,7 +350,7 @@ class RunsWindow(Window):
             return
         why_not = ""
         try:
-            run = renamed(run, item.text())
+            run = rename_run(run, item.text())
         except DigitpadError as error:
             why_not = tr(error)
         self._runs[run.folder] = run, size
@@ -430,7 +437,7 @@ class RunsWindow(Window):
             self._below.setSizes([width - wide, wide])
         self.facts.resizeRowsToContents()
 
-    def _words(self, kept: Sequence[Kept], one: RunRecord | None) -> str:
+    def _words(self, kept: Sequence[ArchivedRun], one: RunRecord | None) -> str:
         if not self._runs:
             return self.tr("No run is kept yet: train a network, and it comes here.")
         if len(kept) == 1 and not isinstance(kept[0], RunRecord):

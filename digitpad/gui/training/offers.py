@@ -219,7 +219,7 @@ class RunOffers(QObject):
         model = None
         if run is not None:
             model, run.result = run.result, None
-            if not run.can_go_on and not (run.folder and run.folder.is_kept):
+            if not run.can_go_on and not (run.folder and run.folder.is_archived):
                 self.forget_run()
         self.model_discarded.emit(model)
 

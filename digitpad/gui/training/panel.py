@@ -53,8 +53,7 @@ class TrainingPanel(QWidget):
     or what the user wants of it); ``model_discarded`` (the ``Model`` that the user threw away,
     or None: what was learning gave none); ``model_left`` (the ``Model`` of a run that is kept
     among the others now); ``save_requested`` (the ``Model`` that the user wants in a file);
-    ``message`` (text for a status bar); ``run_kept`` (the last run is on the shelf of those
-    that are kept).
+    ``message`` (text for a status bar); ``run_archived`` (the last run is in the archive).
     """
 
     run_state_changed = Signal(str)
@@ -65,7 +64,7 @@ class TrainingPanel(QWidget):
     model_left = Signal(object)
     save_requested = Signal(object)
     message = Signal(str)
-    run_kept = Signal()
+    run_archived = Signal()
 
     def __init__(self, *, run: RunTraining = train_for_real, preloads: bool = True) -> None:
         super().__init__()
@@ -294,7 +293,7 @@ class TrainingPanel(QWidget):
         if run.why_unkept:
             self.message.emit(run.why_unkept)
             self.offers.offer_if_about(run.result)
-        self.run_kept.emit()
+        self.run_archived.emit()
 
     @Slot(str)
     def _on_state_changed(self, state: RunState) -> None:

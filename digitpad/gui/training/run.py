@@ -47,8 +47,8 @@ class Run(QObject):
     Signals, in the GUI thread: ``state_changed`` (the state); ``reported`` (a tuple of events, at
     most every 50 ms; all but snapshots); ``snapshot_taken`` (a ``Snapshot``, a few times a second);
     ``settled`` (``Ended``, the exception that it failed with, or None where it was stopped while it
-    waited for something that cannot be interrupted); ``kept`` (the run), when it is on the shelf of
-    those that are kept, or could not be put there.
+    waited for something that cannot be interrupted); ``kept`` (the run), when it is in the archive
+    or could not be put there.
     """
 
     state_changed = Signal(str)
@@ -251,8 +251,8 @@ class Run(QObject):
 
     @property
     def is_safe(self) -> bool:
-        """Whether the weights that it gave are on the shelf of runs that are kept."""
-        return self.keep == "best" and self.folder is not None and self.folder.is_kept
+        """Whether its weights are in the archive."""
+        return self.keep == "best" and self.folder is not None and self.folder.is_archived
 
     # Its folder
 
@@ -260,7 +260,7 @@ class Run(QObject):
         """Keep settings, curves and best weights, in the background; ``kept`` comes then."""
         folder, ended, model = self.folder, self.ended, self.result
         if folder is not None and ended is not None and model is not None:
-            work = self._recorder.kept
+            work = self._recorder.archive
             self._keeping = Task(
                 "keep_run",
                 lambda: work(folder.folder, ended, model),

@@ -201,7 +201,7 @@ def test_a_run_is_shown_renamed_and_deleted(
     assert "Tuesday" in told(["runs"], capsys)
     assert "There is no run called" in told(["runs", "delete", "Monday"], capsys, code=1)
     told(["runs", "delete", "Tuesday"], capsys)
-    assert "No run was kept yet" in told(["runs"], capsys)
+    assert "There are no runs yet" in told(["runs"], capsys)
 
 
 def test_a_shell_completes_commands_and_architectures(

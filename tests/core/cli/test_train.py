@@ -23,7 +23,7 @@ from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import inkml_bytes
 from digitpad.modelfile import describe, open_model
-from digitpad.runs.shelf import find_run, kept_runs
+from digitpad.runs.archive import archived_runs, find_run
 from digitpad.runs.unfinished import new_run
 from digitpad.training.checkpoint import read_summary
 from digitpad.training.config import config_for
@@ -230,7 +230,7 @@ def test_names_that_are_no_utf_8_are_kept_and_words_that_are_none_are_refused(
     told_by([*once, "--load", str(first), "--save", str(second)], capsys)
     for path in (first, second):  # their metadata is whole
         open_model(path)
-    assert [run.name for run in kept_runs()] == ["second", "candle-linear, handwriting"]
+    assert [run.name for run in archived_runs()] == ["second", "candle-linear, handwriting"]
     assert run(["info", str(first), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["file"] == str(first)
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
+from digitpad.runs.archive import archive_run
 from digitpad.runs.record import Recorder, RunRecord
-from digitpad.runs.shelf import keep_run
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended, EpochDone, Progress, Started
 
@@ -46,4 +46,4 @@ def kept(
         epochs_done=epochs, test_count=10_000, seconds=2.0 * epochs, history=tuple(history),
         dataset_checksum="sha256:1",
     )  # fmt: skip
-    return keep_run(recorder, ended, model, name=name)
+    return archive_run(recorder, ended, model, name=name)

@@ -12,18 +12,18 @@ from made_runs import kept
 
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.modelfile import open_model
-from digitpad.runs.record import CURVES, RECORD, clean_name, read_curves, read_record, renamed
-from digitpad.runs.shelf import (
-    KEPT_DELETED_S,
-    Unreadable,
+from digitpad.runs.archive import (
+    DELETED_FOR_S,
+    UnreadableRun,
+    archived_runs,
     bytes_used,
     delete_run,
     find_run,
-    kept_runs,
     remove_deleted,
     restore_run,
     runs_folder,
 )
+from digitpad.runs.record import CURVES, RECORD, clean_name, read_curves, read_record, rename_run
 from digitpad.training.config import config_for
 
 
@@ -34,7 +34,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_run_comes_back_with_settings_figures_curves_and_weights(tmp_path: Path) -> None:
     run = kept("mine", learning_rate=0.25, seed=7, data_dir=tmp_path)
-    (found,) = kept_runs()
+    (found,) = archived_runs()
     assert found == run
     assert run.config == config_for(
         "candle-linear", "mnist", learning_rate=0.25, seed=7, data_dir=tmp_path
@@ -76,51 +76,51 @@ def test_a_run_that_was_never_tested_has_no_accuracy_and_comes_back_so() -> None
 def test_a_run_is_named_after_what_it_is_until_somebody_names_it() -> None:
     run = kept()
     assert run.name == "candle-linear, mnist"
-    renamed(run, "  for\nMonday\x1b ")
+    rename_run(run, "  for\nMonday\x1b ")
     assert read_record(run.folder).name == "for Monday"
     with pytest.raises(ConfigError, match="needs a name"):
-        renamed(run, " \n ")
+        rename_run(run, " \n ")
     assert len(clean_name("x" * 500)) == 80
 
 
 def test_the_youngest_run_comes_first_and_is_found_by_every_name() -> None:
     old, young = kept("a"), kept("a")
-    assert [run.folder for run in kept_runs()] == [young.folder, old.folder]
+    assert [run.folder for run in archived_runs()] == [young.folder, old.folder]
     assert find_run("a").folder == young.folder
     assert find_run("a.safetensors").folder == young.folder
     assert find_run("last").folder == young.folder
     assert find_run(old.folder.name).folder == old.folder
     assert find_run(str(old.folder)).folder == old.folder
-    with pytest.raises(DigitpadError, match="no run called “b”. Kept are: “a”.$"):
+    with pytest.raises(DigitpadError, match="no run called “b”. Available: “a”.$"):
         find_run("b")
     for name in "cdefgh":
         kept(name)
-    listed = "“h”, “g”, “f”, “e”, “d” and 2 more, which “digitpad runs” lists"
-    with pytest.raises(DigitpadError, match=f"Kept are: {listed}"):
+    listed = "“h”, “g”, “f”, “e”, “d” and 2 more; “digitpad runs” lists them"
+    with pytest.raises(DigitpadError, match=f"Available: {listed}"):
         find_run("b")
 
 
 def test_without_runs_the_list_is_empty_and_says_so() -> None:
-    assert kept_runs() == []
-    with pytest.raises(DigitpadError, match="^No run was kept yet.*digitpad train"):
+    assert archived_runs() == []
+    with pytest.raises(DigitpadError, match="^There are no runs yet.*digitpad train"):
         find_run("last")
 
 
 @pytest.mark.parametrize("name", ["", "\0", "x" * 5_000, "../..", "/"])
 def test_a_name_that_no_run_can_have_is_refused(name: str) -> None:
-    with pytest.raises(DigitpadError, match="No run was kept yet"):
+    with pytest.raises(DigitpadError, match="There are no runs yet"):
         find_run(name)
 
 
 def test_a_deleted_run_is_got_back_whole_within_a_day() -> None:
     run = kept("mine")
     gone = delete_run(run.folder)
-    assert kept_runs() == []
+    assert archived_runs() == []
     remove_deleted()
     assert restore_run(gone) == run.folder
-    assert kept_runs() == [run]
+    assert archived_runs() == [run]
     gone = delete_run(run.folder)
-    remove_deleted(lambda: gone.stat().st_mtime + KEPT_DELETED_S + 1)
+    remove_deleted(lambda: gone.stat().st_mtime + DELETED_FOR_S + 1)
     assert not gone.exists()
     with pytest.raises(DigitpadError, match="no such file"):
         restore_run(gone)
@@ -136,8 +136,8 @@ def test_a_deleted_run_is_got_back_whole_within_a_day() -> None:
 def test_a_damaged_record_is_listed_with_its_reason(content: bytes) -> None:
     whole, broken = kept("whole"), kept("broken")
     (broken.folder / RECORD).write_bytes(content)
-    first, second = kept_runs()
-    assert isinstance(first, Unreadable)
+    first, second = archived_runs()
+    assert isinstance(first, UnreadableRun)
     assert RECORD in first.why
     assert second == whole
 
@@ -169,9 +169,9 @@ def test_curves_that_make_no_sense_are_refused(change: dict[str, object]) -> Non
 def test_a_run_half_written_or_in_a_file_of_that_name_is_no_run() -> None:
     run = kept()
     (run.folder / RECORD).unlink()
-    assert kept_runs() == []
+    assert archived_runs() == []
     (runs_folder() / "a file").write_text("x")
-    assert kept_runs() == []
+    assert archived_runs() == []
 
 
 def test_where_runs_cannot_be_kept_is_said(tmp_path: Path) -> None:
@@ -212,8 +212,8 @@ def test_figures_that_no_run_has_are_damage(wrong: dict[str, object]) -> None:
     run = kept("mine")
     values = json.loads((run.folder / RECORD).read_text())
     (run.folder / RECORD).write_text(json.dumps(values | wrong))
-    (found,) = kept_runs()
-    assert isinstance(found, Unreadable)
+    (found,) = archived_runs()
+    assert isinstance(found, UnreadableRun)
     assert "damaged" in found.why
 
 
@@ -228,8 +228,8 @@ def test_a_folder_that_may_not_be_looked_into_hides_no_other_run(
         return path.is_file()
 
     monkeypatch.setattr(Path, "exists", exists)
-    found, readable = kept_runs()
-    assert isinstance(found, Unreadable)
+    found, readable = archived_runs()
+    assert isinstance(found, UnreadableRun)
     assert "no permission" in found.why
     assert readable == mine
 

@@ -15,7 +15,7 @@ from digitpad.cli.app import run as command
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.runs.comparison import differences, results, why_incomparable
 from digitpad.runs.record import CURVES, RunCurves, read_curves
-from digitpad.runs.report import Measured, _levels, page, report
+from digitpad.runs.report import RunReadings, _levels, page, report
 
 
 @pytest.fixture(autouse=True)
@@ -50,10 +50,12 @@ class Page(HTMLParser):
         self.words += data
 
 
-def shown() -> Measured:
+def shown() -> RunReadings:
     model = linear()
     images = np.random.default_rng(1).integers(0, 256, (60, 1, 28, 28), dtype=np.uint8)
-    return Measured(model.info, "Some digits", evaluate(model, images, np.arange(60) % 10), images)
+    return RunReadings(
+        model.info, "Some digits", evaluate(model, images, np.arange(60) % 10), images
+    )
 
 
 def test_only_settings_that_differ_are_in_the_table_and_all_results() -> None:
@@ -87,7 +89,7 @@ def test_a_curve_that_leaves_the_plot_is_cut_off_and_that_is_said() -> None:
     assert found is not None
     heights = [float(point.split()[1]) for point in found[1].split("L")]
     assert heights[0] < heights[1] < heights[2]
-    assert "What is higher, up to 50, is cut off." in text
+    assert "Higher values, up to 50, are cut off." in text
 
 
 def test_a_run_without_a_test_has_no_figures_in_the_table() -> None:
@@ -145,7 +147,7 @@ def test_levels_are_round_and_hold_the_curve(low: float, high: float) -> None:
 
 def test_a_list_without_runs_says_how_one_comes_to_be(capsys: pytest.CaptureFixture[str]) -> None:
     assert command(["runs"]) == 0
-    assert "No run was kept yet" in capsys.readouterr().out
+    assert "There are no runs yet" in capsys.readouterr().out
     assert command(["runs", "--json"]) == 0
     assert capsys.readouterr().out == ""
 

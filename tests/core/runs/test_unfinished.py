@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from safetensors.numpy import save
 
-from digitpad.runs.shelf import delete_run, restore_run
+from digitpad.runs.archive import delete_run, restore_run
 from digitpad.runs.unfinished import (
     RunFolder,
     new_run,

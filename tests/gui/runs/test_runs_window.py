@@ -33,8 +33,8 @@ from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.modelfile import new_info
 from digitpad.models.custom import custom
-from digitpad.runs.record import RECORD, read_record, usual_name
-from digitpad.runs.shelf import kept_runs, runs_folder
+from digitpad.runs.archive import archived_runs, runs_folder
+from digitpad.runs.record import RECORD, default_name, read_record
 from digitpad.training.config import config_for
 
 
@@ -210,7 +210,7 @@ def test_tab_leads_from_the_list_to_every_button(qtbot, window):
 def test_runs_of_ones_own_layers_are_told_apart_by_their_names(qtbot, window):
     for layers in ("dense 10", "conv 16 3, relu, pool 2, dense 100, relu, dense 10"):
         arguments = (("image", 28), ("layers", layers))
-        assert usual_name(config_for("custom", "mnist", model_arguments=arguments)) in (
+        assert default_name(config_for("custom", "mnist", model_arguments=arguments)) in (
             "dense 10, mnist",
             "conv 16 3, relu, pool 2, dense 100, rel…, mnist",
         )
@@ -280,10 +280,10 @@ def test_a_deleted_run_comes_back_by_ctrl_z(qtbot, window):
     runs = opened(qtbot, window, 1)
     press(qtbot, runs, "delete")
     qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
-    assert kept_runs() == []
+    assert archived_runs() == []
     press(qtbot, runs, "undo")
     qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
-    assert kept_runs() == [run]
+    assert archived_runs() == [run]
 
 
 def test_a_runs_model_reads_and_one_whose_weights_are_gone_says_so(qtbot, window):
@@ -396,7 +396,7 @@ def test_runs_that_cannot_be_deleted_are_told_in_one_box(qtbot, window, tmp_path
     for number in range(3):
         kept(f"run {number}")
     runs = opened(qtbot, window, 3)
-    for run in kept_runs():
+    for run in archived_runs():
         run.folder.rename(tmp_path / run.folder.name)
     runs.table.selectAll()
     press(qtbot, runs, "delete")
@@ -415,15 +415,15 @@ def test_a_run_trained_in_the_window_comes_into_the_open_list(qtbot, make_window
     )
     panel.setup.config = lambda: config
     runs = opened(qtbot, window, 0)
-    with qtbot.waitSignal(panel.run_kept, timeout=60_000):
+    with qtbot.waitSignal(panel.run_archived, timeout=60_000):
         panel.start()
     qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
-    (run,) = kept_runs()
+    (run,) = archived_runs()
     assert run.config.with_settings(threads=1) == config
     assert run.test_count == 50
     assert run.has_model
     panel.offers.forget_run()
-    assert kept_runs() == [run]
+    assert archived_runs() == [run]
     window.close_at_once()
     assert [path.name for path in runs_folder().iterdir()] == [run.folder.name]
 
@@ -445,7 +445,7 @@ def test_a_folder_whose_name_is_no_utf_8_is_listed_named_and_deleted(qtbot, wind
         assert read_record(folder).name == "ours"
     press(qtbot, runs, "delete")
     qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
-    assert [run.name for run in kept_runs()] == ["other"]
+    assert [run.name for run in archived_runs()] == ["other"]
 
 
 def test_a_name_is_no_markup_in_a_tooltip(qtbot, window):

@@ -22,8 +22,8 @@ from scripted_run import click, press, scripted_window, shown
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.modelfile import Model, open_model, save_model
+from digitpad.runs.archive import archived_runs, runs_folder
 from digitpad.runs.record import RunRecord
-from digitpad.runs.shelf import kept_runs, runs_folder
 from digitpad.runs.unfinished import unfinished_runs
 
 BEST = "100.00 % of 100 generated test digits, in epoch 2."
@@ -42,8 +42,8 @@ def other_file(tmp_path: Path) -> Path:
 
 
 def train(window: MainWindow, qtbot: QtBot) -> Model:
-    """Train to the end by the button and return what the run gave, when the shelf has it."""
-    with qtbot.waitSignals([window.training.run_ended, window.training.run_kept]):
+    """Train to the end by the button and return what the run gave, when the archive has it."""
+    with qtbot.waitSignals([window.training.run_ended, window.training.run_archived]):
         click(window, "train_button")
     result = window.current.model
     assert result is not None
@@ -295,7 +295,7 @@ def test_the_next_run_takes_over_where_runs_keeps_the_one_before(
     second = train(window, qtbot)
     assert second is not first
     assert [one is second for one in window.current.unsaved] == [True]
-    runs = [run for run in kept_runs() if isinstance(run, RunRecord)]
+    runs = [run for run in archived_runs() if isinstance(run, RunRecord)]
     assert len(runs) == 2
     assert all(holds(run.model_file, first) for run in runs)
     click(window, "discard_button")
@@ -413,5 +413,5 @@ def test_a_model_that_is_saved_after_another_run_is_not_offered_as_never_saved(
     answer(window, tmp_path / "first.safetensors")
     qtbot.waitUntil(lambda: {*checkpoints()} == second)
     assert holds(tmp_path / "first.safetensors", first)
-    # What is kept of the run stays on the shelf.
-    assert of_first.parent in [one.folder for one in kept_runs()]
+    # What is kept of the run stays in the archive.
+    assert of_first.parent in [one.folder for one in archived_runs()]

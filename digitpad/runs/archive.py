@@ -1,4 +1,4 @@
-"""All runs that are kept, in the user's data folder: listed, deleted and got back."""
+"""The archive of runs in the user's data folder: runs are added, listed, deleted and restored."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from digitpad.training.events import Ended
 
 DELETED: Final = ".deleted-"
-BEGUN: Final = ".new-"
-"""What folders are called that are no runs: deleted ones, and one that is just written."""
+TEMPORARY: Final = ".new-"
+"""Prefixes of folders that are not runs: deleted ones, and those still being written."""
 NO_RUNS: Final = QT_TRANSLATE_NOOP(
     "errors",
-    "No run was kept yet. A training keeps its run when it ends: press Train in the window, or "
-    "give the command digitpad train.",
+    "There are no runs yet. A run is stored when it ends: press Train in the window, or use the "
+    "command digitpad train.",
 )
-MOST_NAMED: Final = 5
-"""So many runs are named where another one was asked for."""
-KEPT_DELETED_S: Final = 24 * 3600.0
+MAX_LISTED: Final = 5
+"""Number of runs listed in the error about a run that was not found."""
+DELETED_FOR_S: Final = 24 * 3600.0
 
 
-class Unreadable(NamedTuple):
-    """A run that cannot be shown, and why."""
+class UnreadableRun(NamedTuple):
+    """A run that cannot be read, and why."""
 
     folder: Path
     why: str
 
 
-Kept = RunRecord | Unreadable
+ArchivedRun = RunRecord | UnreadableRun
 
 
 def runs_folder() -> Path:
@@ -48,41 +48,41 @@ def runs_folder() -> Path:
 
 
 def new_folder_name() -> str:
-    """Return what the folder of a run that begins now is called; later ones sort behind it."""
+    """Return a folder name for a run that starts now; later names sort after it."""
     return f"{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}-{os.getpid()}"
 
 
-def kept_runs() -> list[Kept]:
-    """Return all runs that were kept, the youngest first; those still going on are none."""
+def archived_runs() -> list[ArchivedRun]:
+    """Return all archived runs, newest first; unfinished ones are not among them."""
     root = runs_folder()
     try:
         folders = [path for path in root.iterdir() if path.is_dir()]
     except OSError:
-        return []  # there were no runs yet
-    kept: list[Kept] = []
-    for folder in sorted(folders, key=lambda one: one.name.removeprefix(BEGUN), reverse=True):
+        return []  # no runs yet
+    kept: list[ArchivedRun] = []
+    for folder in sorted(folders, key=lambda one: one.name.removeprefix(TEMPORARY), reverse=True):
         try:
             if not folder.name.startswith(DELETED) and (folder / RECORD).exists():
                 kept.append(read_record(folder))
         except DigitpadError as error:
-            kept.append(Unreadable(folder, said(error)))
-        except OSError as error:  # a folder that may not be looked into
-            kept.append(Unreadable(folder, f"{folder}: {reason(error)}."))
+            kept.append(UnreadableRun(folder, said(error)))
+        except OSError as error:  # no permission to read the folder
+            kept.append(UnreadableRun(folder, f"{folder}: {reason(error)}."))
     return kept
 
 
-def keep_run(recorder: Recorder, ended: Ended, model: Model, *, name: str = "") -> RunRecord:
-    """Keep a run that has no folder yet. Raises ``DigitpadError`` where it cannot be written.
+def archive_run(recorder: Recorder, ended: Ended, model: Model, *, name: str = "") -> RunRecord:
+    """Archive a run that has no folder yet. Raises ``DigitpadError`` if it cannot be written.
 
-    Where another program keeps its folder from being renamed, it stays as it was begun.
+    The folder keeps its temporary name if another program prevents its renaming.
     """
     folder = runs_folder() / new_folder_name()
-    begun = folder.with_name(f"{BEGUN}{folder.name}")
+    temporary = folder.with_name(f"{TEMPORARY}{folder.name}")
     try:
-        begun.mkdir(parents=True)
-        recorder.kept(begun, ended, model, name=name)
+        temporary.mkdir(parents=True)
+        recorder.archive(temporary, ended, model, name=name)
         with suppress(PermissionError):
-            move(begun, folder)
+            move(temporary, folder)
     except OSError as error:
         raise DigitpadError(
             QT_TRANSLATE_NOOP("errors", "Cannot keep the run in {folder}: {why}.").filled(
@@ -90,45 +90,45 @@ def keep_run(recorder: Recorder, ended: Ended, model: Model, *, name: str = "") 
             )
         ) from error
     finally:
-        if not is_file(begun / RECORD):  # which is written last
-            shutil.rmtree(begun, ignore_errors=True)
-    return read_record(folder if folder.exists() else begun)
+        if not is_file(temporary / RECORD):  # the record is written last
+            shutil.rmtree(temporary, ignore_errors=True)
+    return read_record(folder if folder.exists() else temporary)
 
 
 def find_run(wanted: str) -> RunRecord:
-    """Return the run that a folder, the name of one, or a person's name for it stands for.
+    """Return the run with this folder, folder name, name or model file; “last” is the newest.
 
-    So does the file that its model was saved in, and “last” is the youngest. Of several with the
-    same name, the youngest. Raises ``DigitpadError`` naming those there are.
+    Of several runs with the same name, returns the newest. Raises ``DigitpadError``, listing the
+    archived runs, if there is none.
     """
     path = Path(wanted)
     for folder in (path, runs_folder() / wanted):
         with suppress(OSError, ValueError):
             if (folder / RECORD).exists():
                 return read_record(folder)
-    runs = [run for run in kept_runs() if isinstance(run, RunRecord)]
+    runs = [run for run in archived_runs() if isinstance(run, RunRecord)]
     if wanted == "last" and runs:
         return runs[0]
     for run in runs:
-        if run.name in (wanted, path.stem if path.suffix else wanted):  # saved as that file
+        if run.name in (wanted, path.stem if path.suffix else wanted):  # a model file's name
             return run
     if not runs:
         raise DigitpadError(NO_RUNS)
     called = list(dict.fromkeys(run.name for run in runs))
-    named = ", ".join(f"“{name}”" for name in called[:MOST_NAMED])
-    rest = len(called) - MOST_NAMED
-    words = QT_TRANSLATE_NOOP("errors", "There is no run called “{wanted}”. Kept are: {named}.")
+    named = ", ".join(f"“{name}”" for name in called[:MAX_LISTED])
+    rest = len(called) - MAX_LISTED
+    words = QT_TRANSLATE_NOOP("errors", "There is no run called “{wanted}”. Available: {named}.")
     if rest > 0:
         words = QT_TRANSLATE_NOOP(
             "errors",
-            "There is no run called “{wanted}”. Kept are: {named} and {rest} more, which “digitpad "
-            "runs” lists.",
+            "There is no run called “{wanted}”. Available: {named} and {rest} more; “digitpad "
+            "runs” lists them.",
         )
     raise DigitpadError(words.filled(wanted=wanted, named=named, rest=rest))
 
 
 def delete_run(folder: Path) -> Path:
-    """Take a run from the list and return where it lies now, for ``restore_run``.
+    """Mark a run as deleted and return its new folder, for ``restore_run``.
 
     Deleted runs are removed for good after a day. Raises ``DigitpadError``.
     """
@@ -136,7 +136,7 @@ def delete_run(folder: Path) -> Path:
 
 
 def restore_run(folder: Path) -> Path:
-    """Get a deleted run back and return its folder. Raises ``DigitpadError``."""
+    """Restore a deleted run and return its folder. Raises ``DigitpadError``."""
     return _moved(folder, folder.with_name(folder.name.removeprefix(DELETED)), mark=False)
 
 
@@ -155,24 +155,24 @@ def _moved(folder: Path, target: Path, *, mark: bool) -> Path:
 
 
 def remove_deleted(now: Callable[[], float] = time) -> None:
-    """Remove for good what was deleted more than a day ago, and name what could not be named."""
+    """Remove runs deleted more than a day ago, and rename those left with a temporary name."""
     with suppress(OSError):
         for folder in runs_folder().iterdir():
             with suppress(OSError):
-                if folder.name.startswith(BEGUN) and is_file(folder / RECORD):
-                    move(folder, folder.with_name(folder.name.removeprefix(BEGUN)))
+                if folder.name.startswith(TEMPORARY) and is_file(folder / RECORD):
+                    move(folder, folder.with_name(folder.name.removeprefix(TEMPORARY)))
                     continue
                 if (
-                    folder.name.startswith((DELETED, BEGUN))
-                    and now() - folder.stat().st_mtime > KEPT_DELETED_S
+                    folder.name.startswith((DELETED, TEMPORARY))
+                    and now() - folder.stat().st_mtime > DELETED_FOR_S
                 ):
                     shutil.rmtree(folder, ignore_errors=True)
 
 
 def bytes_used(folder: Path) -> int:
-    """Return how much of the disk a folder takes; what cannot be looked at counts as nothing."""
+    """Return the size of a folder's files; unreadable ones count as 0."""
     used = 0
-    with suppress(OSError):  # it may be deleted meanwhile
+    with suppress(OSError):  # the folder may be deleted at the same time
         for path in folder.rglob("*"):
             with suppress(OSError):
                 used += path.lstat().st_size
