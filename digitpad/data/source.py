@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from digitpad.data.catalogue import DATASETS, HANDWRITING, MNIST, dataset_info
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import DIGIT_INPUT, size_in_words
+from digitpad.models.architecture import DIGIT_INPUT, size_text
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -124,10 +124,8 @@ class DataSource:
                 "{model} reads {wanted} pictures, but {name} has {given} ones. Choose another "
                 "model or data set.",
             )
-            given = size_in_words(self.input_shape)
-            return words.filled(
-                model=model.name, wanted=size_in_words(wanted), name=name, given=given
-            )
+            given = size_text(self.input_shape)
+            return words.filled(model=model.name, wanted=size_text(wanted), name=name, given=given)
         if self.classes != model.classes and not model.architecture.reconstructs:
             words = QT_TRANSLATE_NOOP(
                 "errors",

@@ -26,7 +26,7 @@ from digitpad.evaluation.reliability import (
 )
 from digitpad.generators import finished
 from digitpad.modelfile import Model
-from digitpad.models.architecture import size_in_words
+from digitpad.models.architecture import size_text
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
@@ -109,8 +109,8 @@ def evaluation_steps(
                 "The model {model} reads {wanted} images, not {given} ones.",
             ).filled(
                 model=model.info.name,
-                wanted=size_in_words(architecture.input_shape),
-                given=size_in_words(images.shape[1:]),
+                wanted=size_text(architecture.input_shape),
+                given=size_text(images.shape[1:]),
             )
         )
     if architecture.reads_lines:

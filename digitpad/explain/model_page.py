@@ -32,8 +32,8 @@ from digitpad.explain.neighbours import neighbours_of
 from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.pieces import Image
 from digitpad.modelfile import Model
-from digitpad.models.architecture import size_in_words
-from digitpad.models.custom import in_words
+from digitpad.models.architecture import size_text
+from digitpad.models.custom import shape_text
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure
 
 Result = TypeVar("Result")
@@ -110,7 +110,7 @@ def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tupl
     images = source.tested_on.test_images
     yield QT_TRANSLATE_NOOP("pages", "Architecture"), info.architecture.title
     yield QT_TRANSLATE_NOOP("pages", "Parameters"), count
-    yield QT_TRANSLATE_NOOP("pages", "Sees"), size_in_words(info.architecture.input_shape)
+    yield QT_TRANSLATE_NOOP("pages", "Sees"), size_text(info.architecture.input_shape)
     if info.dataset:
         yield QT_TRANSLATE_NOOP("pages", "Trained on"), info.dataset
     yield QT_TRANSLATE_NOOP("pages", "Tested on"), tested.filled(count=found.n, images=images)
@@ -200,7 +200,7 @@ def _layers(model: Model, speech: Speech) -> Iterator[str]:
     made = model.info.architecture
     yield heading(QT_TRANSLATE_NOOP("pages", "Layers"), speech)
     shapes = (
-        speech.say(in_words(shape)) if len(shape) != 2 else f"{shape[0]} × {shape[1]}"
+        speech.say(shape_text(shape)) if len(shape) != 2 else f"{shape[0]} × {shape[1]}"
         for shape in made.shapes_along()
     )
     rows = zip(made.layers, shapes, strict=True)

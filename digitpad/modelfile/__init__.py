@@ -1,9 +1,10 @@
-"""Model files: safetensors under the published tensor names, with metadata that says it all.
+"""Model files: safetensors with the published tensor names and complete metadata.
 
-A saved model carries its architecture, classes, preprocessing, data set, training settings,
-figures and calibration; files of candle, tch, numpy and PyTorch, which carry none of it, are
-recognised by their tensors. ``open_model`` reads any of them, ``describe`` only what is needed to
-say what it is. Never pickle; torch is for writing PyTorch's own files alone.
+A saved model contains its architecture, classes, preprocessing, data set, training settings,
+metrics and calibration. Files of candle, tch, numpy and PyTorch, which have none of these, are
+identified by their tensors. ``open_model`` reads any of them; ``describe`` reads only what is
+needed to say what a file is. Nothing is ever unpickled; torch is used only to write PyTorch's own
+files.
 """
 
 from digitpad.modelfile.info import Calibration, CurvePoint, Model, ModelInfo, new_info

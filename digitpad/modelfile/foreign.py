@@ -1,8 +1,8 @@
-"""Weights in numpy's ``.npz`` and PyTorch's ``.pt``: read with distrust, and written.
+"""Reads (without trust) and writes weights in numpy's ``.npz`` and PyTorch's ``.pt``.
 
-Both are zip archives; what they claim to hold is checked before anything is unpacked. Archives
-that hold a program (TorchScript) and the old pickle format are refused.
-Messages are parts of sentences: ``store`` names the file.
+Both are zip archives, whose directory is checked before anything is unpacked. TorchScript archives,
+which contain a program, and the old pickle format are refused.
+Messages are clauses: ``store`` names the file.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ import numpy.typing as npt
 
 from digitpad.arrays import Floats
 from digitpad.errors import DAMAGE, ModelFileError
-from digitpad.modelfile.safetensors import MAX_FILE_BYTES, Stored, StoredAs, finite
+from digitpad.modelfile.safetensors import MAX_FILE_BYTES, StoredAs, TensorFile, require_finite
 from digitpad.modelfile.torch_file import (
     MAX_PICKLE_BYTES,
-    Call,
+    PickledCall,
     PickledTensor,
     SavedDict,
-    described,
+    parse_pickle,
 )
 from digitpad.untrusted import parse_json, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, said
 
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
-"""Where training programs put the weights when they save more than these."""
+"""Keys under which training programs save the weights beside other state."""
 MAX_WRAPPERS: Final = 8
-"""A table may even lie in itself."""
+"""Limits the search, since a table may even contain itself."""
 METADATA: Final = "__metadata__"
 UNREADABLE: Final = (*DAMAGE, zipfile.BadZipFile, tokenize.TokenError)
 PICKLE: Final = "/data.pkl"
 MAX_MEMBERS: Final = 2_000
 READ_COMPRESSIONS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-MOST_TIMES: Final = 10
-"""Weights are noise to a packer; half of them zero make a file of half the size."""
-UNPACKED_AT_LEAST: Final = 16 << 20
+MAX_RATIO: Final = 10
+"""Largest compression ratio. Weights hardly compress; with half of them zero the ratio is two."""
+MIN_UNPACKED_BYTES: Final = 16 << 20
 MAX_NPY_HEADER: Final = 1_000
 """Characters; numpy's own are about a hundred."""
 
@@ -54,7 +54,7 @@ def to_npz(
 ) -> bytes:
     """Return the bytes of an ``.npz`` archive. Raises ``ModelFileError`` for bfloat16.
 
-    ``metadata``, if there is any, is one more array: JSON, as bytes.
+    ``metadata``, if any, is stored as another array: JSON, as bytes.
     """
     if stored_as == "bfloat16":
         raise ModelFileError(
@@ -63,7 +63,7 @@ def to_npz(
     with np.errstate(over="ignore"):
         arrays = {name: np.asarray(tensor, dtype=stored_as) for name, tensor in tensors.items()}
     for name, array in arrays.items():
-        finite(array.astype(np.float32), name)
+        require_finite(array.astype(np.float32), name)
     if metadata:
         arrays[METADATA] = np.frombuffer(json.dumps(metadata).encode(), np.uint8)
     buffer = io.BytesIO()
@@ -74,10 +74,10 @@ def to_npz(
 def to_pt(
     tensors: Mapping[str, Floats], stored_as: StoredAs, metadata: Mapping[str, str] | None = None
 ) -> bytes:
-    """Return the bytes of a PyTorch file that holds a ``state_dict`` and nothing else.
+    """Return the bytes of a PyTorch file that holds only a ``state_dict``.
 
-    ``metadata``, if there is any, goes where torch keeps a module's versions: whoever loads the
-    ``state_dict`` sees the tensors alone.
+    ``metadata``, if any, is stored in its ``_metadata``, where torch keeps modules' versions, so
+    that the ``state_dict`` itself has only tensors.
     """
     import torch
 
@@ -86,16 +86,16 @@ def to_pt(
     if metadata:
         state._metadata = OrderedDict({METADATA: dict(metadata)})  # type: ignore[attr-defined]
     for name, tensor in state.items():
-        finite(tensor.to(torch.float32).numpy(), name)
+        require_finite(tensor.to(torch.float32).numpy(), name)
     buffer = io.BytesIO()
     torch.save(state, buffer)
     return buffer.getvalue()
 
 
-def open_archive(data: bytes) -> Stored:
-    """Check an ``.npz`` or ``.pt`` archive, told by its content, and return what it holds.
+def open_archive(data: bytes) -> TensorFile:
+    """Check an ``.npz`` or ``.pt`` archive, recognised by its content.
 
-    Raises ``ModelFileError`` with a part of a sentence.
+    Raises ``ModelFileError`` with a clause.
     """
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
@@ -105,7 +105,7 @@ def open_archive(data: bytes) -> Stored:
     _require_bounded(members, len(data))
     names = [member.filename for member in members]
     if names and all(name.endswith(".npy") for name in names):
-        return _opened_npz(archive)
+        return _read_npz(archive)
     if any(name.endswith(PICKLE) for name in names):
         if any("/code/" in name or name.endswith("/constants.pkl") for name in names):
             raise ModelFileError(
@@ -115,7 +115,7 @@ def open_archive(data: bytes) -> Stored:
                     "instead",
                 )
             )
-        return _opened_pt(archive)
+        return _read_pt(archive)
     raise ModelFileError(
         QT_TRANSLATE_NOOP(
             "errors", "it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt"
@@ -124,7 +124,7 @@ def open_archive(data: bytes) -> Stored:
 
 
 def _require_bounded(members: list[zipfile.ZipInfo], size_bytes: int) -> None:
-    """Refuse archives that would take long, or much memory, to unpack."""
+    """Refuse archives that would take too long or too much memory to unpack."""
     if len(members) > MAX_MEMBERS:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "it holds more than {max_members:,} files").filled(
@@ -135,7 +135,7 @@ def _require_bounded(members: list[zipfile.ZipInfo], size_bytes: int) -> None:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "it is a damaged zip archive: its files overlap")
         )
-    most = min(MAX_FILE_BYTES, UNPACKED_AT_LEAST + MOST_TIMES * size_bytes)
+    most = min(MAX_FILE_BYTES, MIN_UNPACKED_BYTES + MAX_RATIO * size_bytes)
     if sum(member.file_size for member in members) > most:
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
@@ -150,17 +150,17 @@ def _require_bounded(members: list[zipfile.ZipInfo], size_bytes: int) -> None:
         )
 
 
-def _opened_npz(archive: zipfile.ZipFile) -> Stored:
+def _read_npz(archive: zipfile.ZipFile) -> TensorFile:
     arrays: dict[str, npt.NDArray[Any]] = {}
     for member in archive.infolist():
         name = member.filename.removesuffix(".npy")
         _require_name(name, arrays)
         try:
             with archive.open(member) as file:
-                # The size in the directory may lie; one byte more than it tells.
+                # The directory may understate the size, so try to read one byte more.
                 content = file.read(member.file_size + 1)
             with warnings.catch_warnings():
-                # numpy tells of files of Python 2, which it reads.
+                # numpy warns about files of Python 2, which it reads all the same.
                 warnings.simplefilter("ignore")
                 arrays[name] = _array(content)
         except ModelFileError as error:
@@ -184,15 +184,15 @@ def _opened_npz(archive: zipfile.ZipFile) -> Stored:
 
     def read(name: str) -> Floats:
         with np.errstate(over="ignore"):
-            return finite(np.array(arrays[name], dtype=np.float32, order="C"), name)
+            return require_finite(np.array(arrays[name], dtype=np.float32, order="C"), name)
 
     shapes = {name: array.shape for name, array in arrays.items()}
     kinds = {name: array.dtype.name for name, array in arrays.items()}
-    return Stored("npz", shapes, kinds, read, metadata)
+    return TensorFile("npz", shapes, kinds, read, metadata)
 
 
 def _array(content: bytes) -> npt.NDArray[Any]:
-    """Parse a ``.npy`` file whose header may claim anything."""
+    """Parse a ``.npy`` file whose header is not trusted."""
     file = io.BytesIO(content)
     version = np.lib.format.read_magic(file)
     if version == (1, 0):
@@ -207,16 +207,16 @@ def _array(content: bytes) -> npt.NDArray[Any]:
         )
     if min(shape, default=0) < 0 or prod(shape) * dtype.itemsize != len(content) - file.tell():
         raise ModelFileError(
-            QT_TRANSLATE_NOOP("errors", "has not as many bytes as its shape needs")
+            QT_TRANSLATE_NOOP("errors", "does not have as many bytes as its shape needs")
         )
     flat = np.frombuffer(content, dtype=dtype, offset=file.tell())
     return flat.reshape(shape, order="F" if is_fortran else "C")
 
 
-def _opened_pt(archive: zipfile.ZipFile) -> Stored:
+def _read_pt(archive: zipfile.ZipFile) -> TensorFile:
     try:
-        (told,) = (name for name in archive.namelist() if name.endswith(PICKLE))
-        folder = told.removesuffix(PICKLE)
+        (pickle,) = (name for name in archive.namelist() if name.endswith(PICKLE))
+        folder = pickle.removesuffix(PICKLE)
         order = f"{folder}/byteorder"
         if order in archive.namelist() and archive.read(order) != b"little":
             raise ModelFileError(
@@ -224,11 +224,11 @@ def _opened_pt(archive: zipfile.ZipFile) -> Stored:
                     "errors", "its numbers are in an order that this version does not read"
                 )
             )
-        if archive.getinfo(told).file_size > MAX_PICKLE_BYTES:
+        if archive.getinfo(pickle).file_size > MAX_PICKLE_BYTES:
             raise ModelFileError(
                 QT_TRANSLATE_NOOP("errors", "it describes more than any model needs")
             )
-        loaded = described(archive.read(told))
+        loaded = parse_pickle(archive.read(pickle))
     except UNREADABLE:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "PyTorch cannot read it; it is damaged")
@@ -240,7 +240,7 @@ def _opened_pt(archive: zipfile.ZipFile) -> Stored:
     def read(name: str) -> Floats:
         try:
             with np.errstate(over="ignore", invalid="ignore"):
-                return finite(state[name].read(archive, folder), name)
+                return require_finite(state[name].read(archive, folder), name)
         except UNREADABLE:
             raise ModelFileError(
                 QT_TRANSLATE_NOOP("errors", "the tensor {name} is damaged").filled(
@@ -250,11 +250,11 @@ def _opened_pt(archive: zipfile.ZipFile) -> Stored:
 
     shapes = {name: tensor.shape for name, tensor in state.items()}
     kinds = {name: tensor.kind for name, tensor in state.items()}
-    return Stored("pt", shapes, kinds, read, metadata)
+    return TensorFile("pt", shapes, kinds, read, metadata)
 
 
 def _state(loaded: object) -> dict[str, PickledTensor]:
-    """Return the tensors by name of what was loaded, looking into the usual wrappers."""
+    """Return the tensors by name, looking inside the usual wrappers."""
     for _ in range(MAX_WRAPPERS):
         if not isinstance(loaded, dict):
             break
@@ -267,7 +267,7 @@ def _state(loaded: object) -> dict[str, PickledTensor]:
         if isinstance(name, str) and isinstance(tensor, PickledTensor):
             _require_name(name, state)
             state[name] = tensor
-        elif isinstance(tensor, Call) and tensor.name.startswith("torch._utils _rebuild_"):
+        elif isinstance(tensor, PickledCall) and tensor.name.startswith("torch._utils _rebuild_"):
             raise ModelFileError(
                 QT_TRANSLATE_NOOP("errors", "the tensor {name} does not hold plain numbers").filled(
                     name=quoted(str(name))
@@ -276,7 +276,7 @@ def _state(loaded: object) -> dict[str, PickledTensor]:
     if state:
         return state
     within = loaded.values() if isinstance(loaded, dict) else (loaded,)
-    if any(isinstance(one, Call) for one in within):
+    if any(isinstance(one, PickledCall) for one in within):
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
                 "errors",
@@ -288,7 +288,7 @@ def _state(loaded: object) -> dict[str, PickledTensor]:
 
 
 def _texts(metadata: object) -> dict[str, str]:
-    """Return metadata of unknown origin, if that is what it is."""
+    """Check metadata of unknown origin."""
     items = metadata.items() if isinstance(metadata, dict) else [(metadata, None)]
     if not all(isinstance(text, str) for item in items for text in item):
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its metadata is damaged"))

@@ -1,8 +1,8 @@
-"""What a model is: its architecture, where it comes from, how sure it may be, its tensors.
+"""A model: its architecture, origin, calibration and tensors, and their metadata in files.
 
-And what its file says about it: ``ModelInfo`` to strings and back, checked. ``__metadata__`` of a
-safetensors file holds strings only; what is structured is JSON. Messages are parts of sentences:
-``store`` names the file.
+``ModelInfo`` is converted to strings and back, with checks: the ``__metadata__`` of a safetensors
+file holds only strings, so structured values are JSON. Messages are clauses: ``store`` names the
+file.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile.safetensors import CHECKSUM
 from digitpad.models import catalogue
 from digitpad.models.architecture import CLASSES, DIGITS, Architecture
-from digitpad.models.custom import called
+from digitpad.models.custom import default_title
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
 from digitpad.untrusted import json_text, parse_json, printable, quoted
@@ -33,15 +33,15 @@ KEYS: Final = (
 )  # fmt: skip
 MAX_TEXT: Final = 200
 MAX_LIST: Final = 4_000
-"""Of texts that name several data sets: a checksum alone has 71 characters."""
+"""Longest text about several data sets; a single checksum has 71 characters."""
 MAX_CURVE_POINTS: Final = 200
-"""More than anybody could choose from; a file that claims more is damaged."""
+"""More than anyone could choose from; a file that claims more is damaged."""
 
 
 class CurvePoint(NamedTuple):
-    """What a threshold does: the share of digits it ``kept``, and of what else it let ``passed``.
+    """The effect of a threshold: the fraction of digits ``kept``, and of others ``passed``.
 
-    All are in 0..1; ``passed`` is None where it was not measured.
+    All are in 0..1; ``passed`` is None if it was not measured.
     """
 
     threshold: float
@@ -51,13 +51,13 @@ class CurvePoint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """How logits become honest probabilities, and from where on the reader says “unsure”.
+    """Converts logits to calibrated probabilities, and holds the thresholds of verdicts.
 
     ``temperature`` divides the logits. A reading whose highest probability is below
-    ``unsure_below`` is unsure; one whose digit score is below ``reject_below`` is no digit. What
-    other thresholds would do, from the lowest to the highest: of the ``reject_curve``, ``passed``
-    is the share of non-digits that is taken for a digit; of the ``unsure_curve``, the share of
-    the digits kept that is read right. ``measured_on`` says what they were measured on.
+    ``unsure_below`` is unsure; one whose digit score is below ``reject_below`` is no digit. The
+    curves give the effect of other thresholds, in ascending order: in the ``reject_curve``,
+    ``passed`` is the fraction of non-digits taken for a digit; in the ``unsure_curve``, the
+    fraction of the kept digits that are read correctly. ``measured_on``: the images used.
     """
 
     temperature: float = 1.0
@@ -92,13 +92,12 @@ class Calibration:
 class ModelInfo:
     """Everything about a model but its weights.
 
-    ``name``: what a person calls it, the file's stem. ``preprocessing``: what its images have
-    been through. ``metrics``: for instance accuracy (0..1), loss, n, dataset, seed.
-    ``training``: ``TrainConfig.to_json()``, empty when unknown. ``created``: UTC, ISO 8601, ""
-    when unknown. ``extra``: other metadata, kept as it is. ``has_metadata``: False for a file
-    recognised by its tensors. ``stored_as``: the kind of numbers in the file. ``container``: the
-    kind of file, “safetensors”, “npz” or “pt”. ``guess``: a sentence about what of the
-    architecture was assumed, since the file does not tell it, or "".
+    ``name``: for users, the file's stem. ``preprocessing``: that of its training images.
+    ``metrics``: for instance accuracy (0..1), loss, n, dataset, seed. ``training``:
+    ``TrainConfig.to_json()``, empty if unknown. ``created``: UTC, ISO 8601, "" if unknown.
+    ``extra``: other metadata, kept unchanged. ``has_metadata``: False for a file identified by
+    its tensors. ``stored_as``: the dtype in the file. ``container``: “safetensors”, “npz” or
+    “pt”. ``guess``: a sentence about what had to be assumed of the architecture, or "".
     """
 
     architecture: Architecture
@@ -121,27 +120,24 @@ class ModelInfo:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Model:
-    """A model: what it is, and its tensors (float32) under their published names."""
+    """A model; ``tensors`` are float32, under their published names."""
 
     info: ModelInfo
     tensors: Mapping[str, Floats]
 
 
 def new_info(architecture: Architecture, name: str = "", **values: Any) -> ModelInfo:
-    """Return the description of a model of ``architecture`` about which nothing else is known.
-
-    ``values`` are fields of ``ModelInfo`` that are known.
-    """
+    """Return a ``ModelInfo`` with defaults for all fields but ``values``."""
     known: dict[str, Any] = {
         "classes": CLASSES.get(architecture.input_shape, DIGITS),
         "preprocessing": preprocessing_for(architecture.input_shape),
     }
-    name = name or called(architecture.name, architecture.arguments)
+    name = name or default_title(architecture.name, architecture.arguments)
     return ModelInfo(architecture=architecture, name=name, **(known | values))
 
 
 def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
-    """Check and rebuild what ``to_metadata`` wrote."""
+    """Rebuild a ``ModelInfo`` from what ``to_metadata`` wrote, checking all of it."""
     arguments = _json(metadata, "arguments", dict)
     if not all(type(value) in (int, str) for value in arguments.values()):
         raise ModelFileError(
@@ -236,12 +232,12 @@ def to_metadata(info: ModelInfo) -> dict[str, str]:
                 key=key, why=said(error)
             )
         ) from error
-    # A file's name in them may be no UTF-8; here, because the checksum is of what is written.
+    # File names in the texts may be invalid UTF-8. Replaced here, before the checksum is taken.
     return {key: text.encode(errors="replace").decode() for key, text in texts.items()}
 
 
 def _json(metadata: Mapping[str, str], key: str, kind: type) -> Any:
-    """Return a table or a list, an empty one where it is missing."""
+    """Return a table or a list, empty if it is missing."""
     try:
         value = parse_json(metadata[key]) if key in metadata else kind()
     except ValueError as error:

@@ -1,10 +1,10 @@
-"""The safetensors format: read with distrust, and written the same way every time.
+"""The safetensors format: read without trust, and written deterministically.
 
 A file is eight bytes (length of the header), a JSON header (names, dtypes, shapes, offsets,
-``__metadata__``) and the numbers. The library's own reader accepts doubled names, headers of
-100 MB, which cost it 1.5 GB, and not-a-number weights, and its writer changes the bytes from run
-to run, so the few lines that this needs stand here, with limits; nothing in a file is ever
-executed. Messages are parts of sentences: ``store`` names the file.
+``__metadata__``) and the values. The library's reader accepts duplicate names, headers of 100 MB
+(for which it takes 1.5 GB) and NaN weights, and the bytes that its writer produces differ from run
+to run; so this module implements the format, with limits. Nothing in a file is ever executed.
+Messages are clauses: ``store`` names the file.
 Format: https://github.com/huggingface/safetensors#format.
 """
 
@@ -45,11 +45,11 @@ READABLE: Final = {
     "BF16": ("bfloat16", "<u2"),
     "F64": ("float64", "<f8"),
 }
-"""What they are called elsewhere, and how numpy reads their bytes."""
+"""Their usual names, and the numpy dtypes of their bytes."""
 WRITABLE: Final[dict[StoredAs, str]] = {"float32": "F32", "float16": "F16", "bfloat16": "BF16"}
 
 CHECKSUM: Final = "checksum"
-"""The metadata that tells whether the rest of a file is what was written."""
+"""Key of the metadata that verifies the rest of the file."""
 
 PICKLE: Final = QT_TRANSLATE_NOOP(
     "errors", "it is a Python pickle, which is never opened here because it can run programs"
@@ -71,7 +71,7 @@ FOREIGN: Final = (
 
 
 class TensorEntry(NamedTuple):
-    """One tensor as the header describes it; ``start`` and ``stop`` count from the file's start."""
+    """A tensor's entry in the header; ``start`` and ``stop`` are offsets in the file."""
 
     dtype: str
     shape: tuple[int, ...]
@@ -79,14 +79,14 @@ class TensorEntry(NamedTuple):
     stop: int
 
 
-class Stored(NamedTuple):
-    """What an open file holds: safetensors here, numpy's and PyTorch's archives in ``foreign``.
+class TensorFile(NamedTuple):
+    """An open file of tensors: safetensors here, numpy's and PyTorch's archives in ``foreign``.
 
-    ``shapes`` and ``kinds`` (of numbers, “float16” say) by tensor name, in the order of the
+    ``shapes`` and ``kinds`` (dtypes, such as “float16”) by tensor name, in the order of the
     file. ``read`` returns a tensor as float32 and raises ``ModelFileError`` for infinities and
-    not-a-numbers. ``container``: “safetensors”, “npz” or “pt”. ``is_as_saved`` says whether
-    digitpad wrote all of it, as far as a file tells, and raises ``ModelFileError`` for one that
-    was damaged since.
+    NaN. ``container``: “safetensors”, “npz” or “pt”. ``is_as_saved`` returns whether the content
+    is still as digitpad wrote it, as far as the file allows to check, and raises
+    ``ModelFileError`` for one that was damaged since.
     """
 
     container: str
@@ -97,14 +97,14 @@ class Stored(NamedTuple):
     is_as_saved: Callable[[], bool] = lambda: True
 
 
-def open_safetensors(file: BinaryIO) -> Stored:
-    """Check the header of an open file; its tensors are read one by one, as they are asked for.
+def open_safetensors(file: BinaryIO) -> TensorFile:
+    """Check the header of an open file, whose tensors are read on demand.
 
-    Raises ``ModelFileError`` with the first reason that speaks against the file.
+    Raises ``ModelFileError`` with the first problem found.
     """
     entries, metadata = read_header(file)
     dtypes = {name: entry.dtype for name, entry in entries.items()}
-    return Stored(
+    return TensorFile(
         container="safetensors",
         shapes={name: entry.shape for name, entry in entries.items()},
         kinds={name: READABLE.get(dtype, (dtype,))[0] for name, dtype in dtypes.items()},
@@ -117,7 +117,7 @@ def open_safetensors(file: BinaryIO) -> Stored:
 def read_header(file: BinaryIO) -> tuple[dict[str, TensorEntry], dict[str, str]]:
     """Return the checked entries by tensor name, in the order of the header, and the metadata.
 
-    Raises ``ModelFileError`` with the first reason that speaks against the file.
+    Raises ``ModelFileError`` with the first problem found.
     """
     size = require_bounded(file)
     first = file.read(8)
@@ -157,7 +157,7 @@ def read_header(file: BinaryIO) -> tuple[dict[str, TensorEntry], dict[str, str]]
 
 
 def require_bounded(file: BinaryIO) -> int:
-    """Return how many bytes a file has. Raises ``ModelFileError`` for none and for too many."""
+    """Return the size of a file. Raises ``ModelFileError`` if it is empty or too large."""
     size = os.fstat(file.fileno()).st_size
     if size == 0:
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "the file is empty"))
@@ -173,10 +173,10 @@ def require_bounded(file: BinaryIO) -> int:
 def is_as_saved(
     file: BinaryIO, entries: Mapping[str, TensorEntry], metadata: Mapping[str, str]
 ) -> bool:
-    """Return whether a file still holds what digitpad wrote, or never had a checksum.
+    """Return whether a file is as digitpad wrote it, or has no checksum.
 
-    A program that wrote it again with other numbers has put metadata and tensors into an order
-    of its own, too. Raises ``ModelFileError`` where only the content differs, which is damage.
+    Another program that rewrote it also changed the order of metadata and tensors. Raises
+    ``ModelFileError`` if only the content differs, which is damage.
     """
     content, _, order = metadata.get(CHECKSUM, "").partition(" ")
     tensors = (
@@ -197,8 +197,8 @@ def is_as_saved(
 
 def _checksum(metadata: Mapping[str, str], tensors: Iterable[tuple[str, str, Any, bytes]]) -> str:
     """Return the SHA-256 of metadata and ``tensors`` (name, dtype, shape and bytes of each)."""
-    told = {key: text for key, text in metadata.items() if key != CHECKSUM}
-    digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode())
+    rest = {key: text for key, text in metadata.items() if key != CHECKSUM}
+    digest = hashlib.sha256(json.dumps(rest, sort_keys=True).encode())
     for name, dtype, shape, data in tensors:
         digest.update(json.dumps([name, dtype, shape, len(data)]).encode())
         digest.update(data)
@@ -216,22 +216,22 @@ def serialise(
     """Return the bytes of a safetensors file; the same input gives the same bytes.
 
     Raises ``ModelFileError`` for a value that is not finite in ``stored_as`` and for metadata
-    longer than what is read.
+    that is too long to be read.
     """
     chunks = {
         name: (WRITABLE[stored_as], tensor.shape, _encode(name, tensor, stored_as))
         for name, tensor in tensors.items()
     }
-    return assembled(chunks, metadata)
+    return assemble(chunks, metadata)
 
 
-def assembled(
+def assemble(
     tensors: Mapping[str, tuple[str, tuple[int, ...], bytes]], metadata: Mapping[str, str]
 ) -> bytes:
-    """Return the bytes of a file of these tensors: dtype, shape and bytes by name.
+    """Return the bytes of a file. ``tensors``: dtype, shape and bytes by name.
 
-    Where there is metadata, a checksum comes last in it. Raises ``ModelFileError`` for a header
-    longer than what is read.
+    A checksum is appended to the metadata, if any. Raises ``ModelFileError`` for a header that is
+    too long to be read.
     """
     header: dict[str, Any] = {}
     if metadata:
@@ -243,7 +243,7 @@ def assembled(
         header[name] = {"dtype": dtype, "shape": list(shape), "data_offsets": offsets}
         position += len(data)
     text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
-    text += b" " * (-len(text) % 8)  # the numbers begin at a multiple of eight
+    text += b" " * (-len(text) % 8)  # aligns the values to eight bytes
     if len(text) > MAX_HEADER_BYTES:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "its metadata is too long to be read again")
@@ -253,7 +253,7 @@ def assembled(
     )
 
 
-def finite(tensor: Floats, name: str) -> Floats:
+def require_finite(tensor: Floats, name: str) -> Floats:
     """Return ``tensor`` itself. Raises ``ModelFileError`` unless every value is finite."""
     if not np.isfinite(tensor).all():
         raise ModelFileError(
@@ -266,7 +266,7 @@ def finite(tensor: Floats, name: str) -> Floats:
 
 def to_bfloat16(values: Floats) -> npt.NDArray[np.uint16]:
     """Return the upper 16 bits of finite float32 ``values``, rounded to nearest, ties to even."""
-    # The largest ones would round up to infinity.
+    # The largest values would round up to infinity.
     largest = np.float32(np.array(0x7F7F0000, dtype="<u4").view("<f4"))
     bits = np.clip(values, -largest, largest).astype("<f4").view("<u4")
     rounded: npt.NDArray[np.uint32] = (bits + (0x7FFF + ((bits >> 16) & 1))) >> 16
@@ -274,7 +274,7 @@ def to_bfloat16(values: Floats) -> npt.NDArray[np.uint16]:
 
 
 def bfloat16_to_float32(bits: npt.NDArray[np.uint16]) -> Floats:
-    """Return float32 values whose upper 16 bits are these."""
+    """Return the float32 values whose upper 16 bits are ``bits``."""
     return (bits.astype("<u4") << 16).view("<f4").astype(np.float32)
 
 
@@ -299,14 +299,14 @@ def read_tensor(file: BinaryIO, name: str, entry: TensorEntry) -> Floats:
     data = _content(file, entry)
     stored = np.frombuffer(data, dtype=READABLE[entry.dtype][1]).reshape(entry.shape)
     if entry.dtype == "BF16":
-        return finite(bfloat16_to_float32(stored), name)
+        return require_finite(bfloat16_to_float32(stored), name)
     with np.errstate(over="ignore", invalid="ignore"):
-        return finite(stored.astype(np.float32), name)
+        return require_finite(stored.astype(np.float32), name)
 
 
 def _encode(name: str, tensor: npt.NDArray[Any], stored_as: StoredAs) -> bytes:
     with np.errstate(over="ignore", invalid="ignore"):
-        values = finite(np.ascontiguousarray(tensor, dtype="<f4"), name)
+        values = require_finite(np.ascontiguousarray(tensor, dtype="<f4"), name)
         if stored_as == "float32":
             return values.tobytes()
         half = values.astype("<f2")
@@ -382,7 +382,7 @@ def _checked_entry(name: str, value: Any, start: int, size: int) -> TensorEntry:
     no_offsets = QT_TRANSLATE_NOOP("errors", "the tensor {name} has impossible offsets")
     cut_off = QT_TRANSLATE_NOOP("errors", "the tensor {name} is cut off; the file is incomplete")
     too_few = QT_TRANSLATE_NOOP(
-        "errors", "the tensor {name} has not as many bytes as its shape needs"
+        "errors", "the tensor {name} does not have as many bytes as its shape needs"
     )
     require(is_described, undescribed)
     dtype, shape, offsets = value["dtype"], value["shape"], value["data_offsets"]
@@ -398,12 +398,12 @@ def _checked_entry(name: str, value: Any, start: int, size: int) -> TensorEntry:
 
 
 def _are_sizes(value: object) -> bool:
-    # type() and not isinstance: true and false are whole numbers to Python.
+    # type() and not isinstance, because bool is a subclass of int.
     return isinstance(value, list) and all(type(size) is int and size >= 0 for size in value)
 
 
 def _require_unicode(text: str) -> None:
     try:
         text.encode()
-    except UnicodeEncodeError:  # half of a surrogate pair, which no terminal can show
+    except UnicodeEncodeError:  # a lone surrogate, which no terminal can show
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its header holds broken text")) from None

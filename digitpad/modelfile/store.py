@@ -1,7 +1,7 @@
-"""Model files opened, described and saved.
+"""Opens, describes and saves model files.
 
-What a file is, its content tells: safetensors, with or without metadata, or an archive of numpy
-(``.npz``) or PyTorch (``.pt``), which have none. None needs torch.
+The kind of a file is recognised by its content: safetensors, with or without metadata, or an
+archive of numpy (``.npz``) or PyTorch (``.pt``), without any. None needs torch.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ ZIP: Final = b"PK\x03\x04"
 
 
 def open_model(path: str | os.PathLike[str]) -> Model:
-    """Read a model; every name, shape, kind of number and value is checked first.
+    """Read a model; every name, shape, dtype and value is checked first.
 
     Raises ``ModelFileError`` with a one-line reason.
     """
-    with _opened(path) as stored:
-        info, names = _understood(stored, Path(path))
+    with _open(path) as stored:
+        info, names = _interpret(stored, Path(path))
         if not stored.is_as_saved():
-            # What was measured and chosen for other weights says nothing of these.
+            # Metrics and calibration are of the original weights, not of these.
             changed = QT_TRANSLATE_NOOP("models", "by another program since digitpad saved it")
             extra = {**info.extra, "changed": changed}
             info = replace(info, metrics={}, calibration=Calibration(), extra=extra)
@@ -48,21 +48,21 @@ def open_model(path: str | os.PathLike[str]) -> Model:
 
 
 def describe(path: str | os.PathLike[str]) -> ModelInfo:
-    """Return what a model file holds; of a safetensors file the header alone is read.
+    """Return what a model file holds, reading only the header of a safetensors file.
 
-    Raises ``ModelFileError`` with a one-line reason when it is no model that can be opened.
+    Raises ``ModelFileError`` with a one-line reason if it cannot be opened as a model.
     """
-    with _opened(path) as stored:
-        return _understood(stored, Path(path))[0]
+    with _open(path) as stored:
+        return _interpret(stored, Path(path))[0]
 
 
 def save_model(
     path: str | os.PathLike[str], model: Model, *, dtype: safetensors.StoredAs = "float32"
 ) -> None:
-    """Write a model so that ``path`` holds either the old file or all of the new one.
+    """Write a model atomically: ``path`` holds either the old file or all of the new one.
 
-    Raises ``ModelFileError`` when the tensors do not fit the architecture or hold values that
-    are not finite in ``dtype``, and when the file cannot be written.
+    Raises ``ModelFileError`` if the tensors do not fit the architecture or have values that
+    are not finite in ``dtype``, and if the file cannot be written.
     """
 
     def content() -> bytes:
@@ -86,7 +86,7 @@ def save_model(
 def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes]) -> None:
     """Write what ``content`` returns, whole or not at all.
 
-    Raises ``ModelFileError`` with one line that names the file, also for one from ``content``.
+    Raises ``ModelFileError`` with one line that names the file, also if ``content`` raises one.
     """
     try:
         data = content()
@@ -100,11 +100,10 @@ def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes])
 
 
 @contextmanager
-def _opened(path: str | os.PathLike[str]) -> Iterator[safetensors.Stored]:
-    """Open a file of any kind, told by how it begins.
+def _open(path: str | os.PathLike[str]) -> Iterator[safetensors.TensorFile]:
+    """Open a file of any kind, recognised by its first bytes.
 
-    Raises ``ModelFileError`` with one line that begins with the file's name, also for a
-    ``ModelFileError`` out of the block.
+    Raises ``ModelFileError`` with one line that names the file, also if the block raises one.
     """
     shown = printable(str(path))
     try:
@@ -133,8 +132,8 @@ def _opened(path: str | os.PathLike[str]) -> Iterator[safetensors.Stored]:
         ) from error
 
 
-def _understood(stored: safetensors.Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
-    """Return what a file holds, and published name → name in the file for each tensor."""
+def _interpret(stored: safetensors.TensorFile, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
+    """Return the description of a file, and its tensors: published name → name in the file."""
     version = stored.metadata.get("format", "")
     name = printable(path.stem)
     if version.startswith("digitpad/"):

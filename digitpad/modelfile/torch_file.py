@@ -1,9 +1,9 @@
 """PyTorch's own files, read without torch and without unpickling anything.
 
-The archive's ``data.pkl`` says which tensors there are. Its instructions are followed here by a
-machine that knows tables, lists, numbers and texts; what a file wants to call becomes a ``Call``,
-which nobody makes, so that a program in a file, or one that would take hours or gigabytes, is
-only data. The numbers stand beside it, a member of the archive for each storage.
+The archive's ``data.pkl`` describes the tensors. A small interpreter here follows its instructions;
+it knows tables, lists, numbers and texts. Whatever the file wants to call becomes a
+``PickledCall``, which is never executed, so a malicious program, or one that would take hours or
+gigabytes, is only data. The values are in other members of the archive, one for each storage.
 Format: https://pytorch.org/docs/stable/notes/serialization.html.
 """
 
@@ -26,7 +26,7 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_PICKLE_BYTES: Final = 1 << 20
 MAX_INSTRUCTIONS: Final = 300_000
-"""A network of a thousand tensors takes 30,000."""
+"""A network of a thousand tensors needs 30,000."""
 STORAGES: Final = {
     "FloatStorage": ("float32", "<f4"), "HalfStorage": ("float16", "<f2"),
     "BFloat16Storage": ("bfloat16", "<u2"), "DoubleStorage": ("float64", "<f8"),
@@ -41,22 +41,22 @@ MARK: Final = object()
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """What a file wants to call, or the name of it, which is never looked up."""
+class PickledCall:
+    """A call in a pickle, or a name in it; neither is ever looked up."""
 
     name: str
     arguments: tuple[Any, ...] = ()
 
 
 class SavedDict(dict[str | int, Any]):
-    """A dictionary in a file; a ``state_dict`` also has ``attributes``: its modules' versions."""
+    """A dictionary in a pickle. ``attributes``: of a ``state_dict``, its modules' versions."""
 
     attributes: Mapping[Any, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class PickledTensor:
-    """A tensor in a file: which numbers of which member of the archive it consists of."""
+    """A tensor in a pickle, as a view of the values in a ``member`` of the archive."""
 
     member: str
     kind: str
@@ -67,7 +67,7 @@ class PickledTensor:
     strides: tuple[int, ...]
 
     def read(self, archive: zipfile.ZipFile, folder: str) -> Floats:
-        """Return its numbers as float32. Raises ``ModelFileError`` where they are not there."""
+        """Return its values as float32. Raises ``ModelFileError`` if some are missing."""
         data = archive.read(f"{folder}/data/{self.member}")
         numbers = np.frombuffer(data, self.dtype)
         last = self.offset + sum(
@@ -76,7 +76,7 @@ class PickledTensor:
         size = prod(self.shape)
         if len(numbers) != self.count or size > self.count or (size and last >= self.count):
             raise ModelFileError(
-                QT_TRANSLATE_NOOP("errors", "it has not as many numbers as its shape needs")
+                QT_TRANSLATE_NOOP("errors", "it does not have as many numbers as its shape needs")
             )
         steps = tuple(stride * numbers.itemsize for stride in self.strides)
         view = np.lib.stride_tricks.as_strided(
@@ -86,15 +86,15 @@ class PickledTensor:
         return bfloat16_to_float32(whole) if self.kind == "bfloat16" else whole.astype(np.float32)
 
 
-def described(pickled: bytes) -> Any:
-    """Return the tables, lists and ``PickledTensor`` that instructions describe.
+def parse_pickle(pickled: bytes) -> Any:
+    """Return the tables, lists and ``PickledTensor`` that a pickle describes.
 
-    Raises ``ModelFileError`` for others than PyTorch writes, and ``ValueError``, ``LookupError``
-    or ``TypeError`` for damaged ones.
+    Raises ``ModelFileError`` for instructions that PyTorch does not write, and ``ValueError``,
+    ``LookupError`` or ``TypeError`` for a damaged pickle.
     """
     if len(pickled) > MAX_PICKLE_BYTES:
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it describes more than any model needs"))
-    machine = _Machine()
+    machine = _PickleMachine()
     for count, (code, value, _) in enumerate(pickletools.genops(pickled)):
         if count > MAX_INSTRUCTIONS:
             raise ModelFileError(
@@ -106,13 +106,13 @@ def described(pickled: bytes) -> Any:
     raise ValueError(QT_TRANSLATE_NOOP("errors", "it has no end"))
 
 
-class _Machine:
-    """Follows instructions one at a time; its ``stack`` holds what they have made so far."""
+class _PickleMachine:
+    """Follows instructions one at a time; the result is left on its ``stack``."""
 
     def __init__(self) -> None:
         self.stack: list[Any] = []
         self._memo: dict[Any, Any] = {}
-        self._others: dict[str, Callable[[Any], None]] = {
+        self._handlers: dict[str, Callable[[Any], None]] = {
             **dict.fromkeys(("BINPUT", "LONG_BINPUT", "PUT"), self._put),
             **dict.fromkeys(("BINGET", "LONG_BINGET", "GET"), self._get),
             "MEMOIZE": lambda _: self._put(len(self._memo)),
@@ -122,22 +122,22 @@ class _Machine:
             "SETITEMS": lambda _: self._fill(self._since_mark()),
             "APPEND": lambda _: self._extend([self.stack.pop()]),
             "APPENDS": lambda _: self._extend(self._since_mark()),
-            "STACK_GLOBAL": lambda _: self._join(Call(" ".join(map(str, self.stack[-2:])))),
+            "STACK_GLOBAL": lambda _: self._join(PickledCall(" ".join(map(str, self.stack[-2:])))),
             **dict.fromkeys(("REDUCE", "NEWOBJ"), lambda _: self._join(_called(*self.stack[-2:]))),
-            "BINPERSID": lambda _: self.stack.append(Call("storage", self.stack.pop())),
+            "BINPERSID": lambda _: self.stack.append(PickledCall("storage", self.stack.pop())),
             "BUILD": lambda _: self._build(self.stack.pop()),
             **dict.fromkeys(("PROTO", "FRAME"), lambda _: None),
         }
 
     def follow(self, name: str, value: Any) -> None:
-        """Do what an instruction says. Raises ``ModelFileError`` for one that is not known."""
+        """Follow an instruction. Raises ``ModelFileError`` for an unknown one."""
         if name in LITERALS:
             self.stack.append(LITERALS[name](value))
         elif name in TUPLES:
             size = TUPLES[name]
             self.stack[-size:] = [tuple(self.stack[-size:])]
-        elif name in self._others:
-            self._others[name](value)
+        elif name in self._handlers:
+            self._handlers[name](value)
         else:
             raise ModelFileError(
                 QT_TRANSLATE_NOOP(
@@ -165,7 +165,7 @@ class _Machine:
     def _fill(self, pairs: list[Any]) -> None:
         table = self.stack[-1]
         for key, value in zip(pairs[::2], pairs[1::2], strict=True):
-            # A key of tuples within tuples could take years to look up.
+            # Hashing a key of deeply nested tuples could take years.
             if isinstance(table, SavedDict) and isinstance(key, str | int):
                 table[key] = value
 
@@ -192,13 +192,13 @@ LITERALS: Final[dict[str, Callable[[Any], Any]]] = {
     "EMPTY_LIST": lambda _: [],
     "EMPTY_TUPLE": lambda _: (),
     "EMPTY_SET": lambda _: [],
-    "GLOBAL": Call,
+    "GLOBAL": PickledCall,
 }
 TUPLES: Final = {"TUPLE1": 1, "TUPLE2": 2, "TUPLE3": 3}
 
 
 def _called(function: Any, arguments: Any) -> Any:
-    if not isinstance(function, Call) or not isinstance(arguments, tuple):
+    if not isinstance(function, PickledCall) or not isinstance(arguments, tuple):
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "it contains a call that model files do not need")
         )
@@ -208,18 +208,18 @@ def _called(function: Any, arguments: Any) -> Any:
         return arguments[0]
     if function.name == REBUILD:
         return _tensor(*arguments[:4])
-    return Call(function.name, arguments)
+    return PickledCall(function.name, arguments)
 
 
 def _tensor(storage: Any, offset: Any, shape: Any, strides: Any) -> PickledTensor:
-    if not isinstance(storage, Call) or storage.name != "storage":
+    if not isinstance(storage, PickledCall) or storage.name != "storage":
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it has a tensor without numbers"))
     _, kind, member, _, count = storage.arguments
     sizes = (count, offset, *shape, *strides)
     are_sizes = all(type(size) is int and 0 <= size < 1 << 40 for size in sizes)
     if not are_sizes or len(shape) != len(strides) or len(shape) > MAX_AXES:
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it has a tensor of an impossible shape"))
-    if not isinstance(kind, Call) or not isinstance(member, str):
+    if not isinstance(kind, PickledCall) or not isinstance(member, str):
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it has a tensor without numbers"))
     known = STORAGES.get(kind.name.removeprefix("torch "))
     if known is None:

@@ -1,4 +1,4 @@
-"""What an architecture is: layers, where it comes from, and how it is trained by default."""
+"""An architecture as data: its layers, its origin, and its default training recipe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from digitpad.models.recipe import Preset, Recipe
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Arguments = tuple[tuple[str, int | str], ...]
-"""What an architecture was built with, by name."""
+"""Names and values of the arguments that an architecture was built with."""
 Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
 
 DIGITS: Final = tuple("0123456789")
@@ -22,31 +22,31 @@ CIFAR_CLASSES: Final = (
 DIGIT_INPUT: Final = (1, 28, 28)
 COLOUR_INPUT: Final = (3, 32, 32)
 SIGN_INPUT: Final = (2, 32, 32)
-"""A candidate for a sign of a line, and what stands around it."""
+"""A candidate for a sign of a line in one channel, its surroundings in the other."""
 NUMBER_SIGNS: Final = (*DIGITS, *"+-.,:/()$%#")
-"""All that is read in a number."""
+"""The signs of numbers."""
 SIGN_CLASSES: Final = (*NUMBER_SIGNS, "?", "no sign")
-"""What a candidate is: a sign, one that belongs to no number, or not one whole sign."""
+"""Classes of a candidate: a sign, another sign ("?"), or not exactly one whole sign."""
 
 
 LINE_INPUT: Final = (1, 32, 256)
-"""A line of writing. What reads one takes any width; it learns from lines of this one."""
+"""A line of writing. Networks are trained on lines of this width and read any width."""
 LINE_CLASSES: Final = (*NUMBER_SIGNS, "?", " ")
-"""What stands on a line: signs, those that belong to no number, and spaces between numbers."""
+"""Classes on a line: signs of numbers, other signs ("?"), and spaces between numbers."""
 MOST_OPERATIONS: Final = 5_000_000_000
-"""For one image, 80 times as many as the largest network of ours takes for a line. One core of 2026
-needs 0.1 to 0.5 s for them, which is still a live reading."""
+"""Most multiplications per image, 80 times what our largest network needs for a line. One core of
+2026 takes 0.1 to 0.5 s for them, which is still fast enough to read live."""
 CLASSES: Final[dict[Shape, tuple[str, ...]]] = {
     DIGIT_INPUT: DIGITS,
     COLOUR_INPUT: CIFAR_CLASSES,
     SIGN_INPUT: SIGN_CLASSES,
     LINE_INPUT: LINE_CLASSES,
 }
-"""What images of a shape are taken to show where nobody says otherwise."""
+"""Default classes of images, by their shape."""
 
 
 class ReadingKind(StrEnum):
-    """What a network makes of what it sees."""
+    """The kind of output of a network."""
 
     DIGIT = "digit"
     PICTURE = "picture"
@@ -54,8 +54,8 @@ class ReadingKind(StrEnum):
     LINE = "line"
 
 
-def too_many_operations(count: int) -> str:
-    """Return why a network that needs so many for an image is refused, "" where it is not."""
+def operations_complaint(count: int) -> str:
+    """Return why a network with ``count`` multiplications per image is refused, or ""."""
     if count <= MOST_OPERATIONS:
         return ""
     words = QT_TRANSLATE_NOOP(
@@ -66,8 +66,8 @@ def too_many_operations(count: int) -> str:
     return words.filled(count=count / 1e9, most=MOST_OPERATIONS / 1e9)
 
 
-def size_in_words(shape: Sequence[int]) -> str:
-    """Return what pictures of a shape (channels, height, width) are: “28×28 grey”."""
+def size_text(shape: Sequence[int]) -> str:
+    """Return a picture's shape (channels, height, width) as text: “28×28 grey”."""
     kinds = {
         1: QT_TRANSLATE_NOOP("models", "{height}×{width} grey"),
         3: QT_TRANSLATE_NOOP("models", "{height}×{width} colour"),
@@ -81,12 +81,11 @@ def size_in_words(shape: Sequence[int]) -> str:
 class Architecture:
     """A network as data: everything but the weights.
 
-    ``name`` is what the command line and files use; ``title`` what the window shows;
-    ``arguments`` what it was built with (``vit``: image and patch size; ``custom``: its layers).
-    ``rejects`` says that the last output is not a class but the logit of "this is a digit at all".
-    ``recipe`` is the published one; ``fast`` another that gets about as far in a fraction of the
-    time.
-    ``published_epochs``: the published number where that of ``recipe`` is our shorter default.
+    ``name`` is used on the command line and in files, ``title`` in the window. ``arguments``: those
+    of its builder (``vit``: image and patch size; ``custom``: its layers). ``rejects``: the last
+    output is not a class but the logit of "this is a digit at all". ``recipe`` is the published
+    one; ``fast`` reaches about the same accuracy in a fraction of the time.
+    ``published_epochs``: the published number of epochs if ``recipe`` has fewer.
     """
 
     name: str
@@ -107,18 +106,16 @@ class Architecture:
 
     @property
     def reconstructs(self) -> bool:
-        """Whether it gives back what it sees: it names nothing, and has no accuracy."""
+        """Whether it is an autoencoder, which has no classes and no accuracy."""
         return self.reading is ReadingKind.RECONSTRUCTION
 
     @property
     def reads_lines(self) -> bool:
-        """Whether it reads all signs of a line: its labels are sequences, its last output says
-        that there is none.
-        """
+        """Whether it reads whole lines: labels are sequences, and the last output is the blank."""
         return self.reading is ReadingKind.LINE
 
     def preset(self, name: Preset) -> Recipe | None:
-        """Return the settings called ``name``, None where the architecture has none."""
+        """Return the recipe called ``name``, or None if the architecture lacks it."""
         return self.fast if name == "fast" else self.recipe
 
     def tensors(self) -> dict[str, Shape]:
@@ -126,20 +123,18 @@ class Architecture:
         return {name: shape for layer in self.layers for name, shape in layer.parts().values()}
 
     def parameter_count(self) -> int:
-        """Return how many numbers training changes (running statistics are not counted)."""
+        """Return the number of trainable parameters (without running statistics)."""
         return sum(layer.parameter_count() for layer in self.layers)
 
     def operations(self) -> int:
-        """Return about how many multiplications it takes to read one image, or a line of
-        ``LINE_INPUT``.
-        """
+        """Return the approximate number of multiplications per image, or per ``LINE_INPUT``."""
         shapes = [self.input_shape, *self.shapes_along()]
         return sum(
             layer.operations(shape) for layer, shape in zip(self.layers, shapes, strict=False)
         )
 
     def shapes_along(self) -> list[Shape]:
-        """Return the shape after each layer for one input, without the batch axis."""
+        """Return the shape after each layer, without the batch axis."""
         shapes, shape = [], self.input_shape
         for layer in self.layers:
             shape = layer.output_shape(shape)

@@ -1,7 +1,7 @@
 """Every architecture that digitpad knows, by name.
 
-Our own are described in ``models/own.py``, the published ones in ``models/published.py`` and
-``models/vit.py``; those that a person builds from layers in ``models/custom.py``.
+Our own are defined in ``models/own.py``, published ones in ``models/published.py`` and
+``models/vit.py``, and those that users build from layers in ``models/custom.py``.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
     QT_TRANSLATE_NOOP("models", "Build your own"): (custom(),),
     QT_TRANSLATE_NOOP("models", "Numbers"): (NUMBER_SIGN_READER, LINE_READER, WIDE_LINE_READER),
 }
-"""The architectures by the heading that a person looks for them under."""
+"""The architectures under their headings in the window."""
 ARCHITECTURES: Final = {made.name: made for group in GROUPS.values() for made in group}
 BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {"vit": vit, "custom": custom}
-"""What makes those that take arguments."""
+"""Builders of the architectures that take arguments."""
 
 
 def names() -> tuple[str, ...]:
@@ -43,10 +43,10 @@ def names() -> tuple[str, ...]:
 
 
 def architecture(name: str, /, **arguments: int | str) -> Architecture:
-    """Return the architecture called ``name``, built with ``arguments`` where it takes any.
+    """Return the architecture called ``name``, built with ``arguments`` if it takes any.
 
-    Raises ``ConfigError`` for an unknown name, naming those there are, and for arguments that
-    the architecture does not take or that make no sense.
+    Raises ``ConfigError`` for an unknown name, listing the known ones, and for unknown or invalid
+    arguments.
     """
     if name not in ARCHITECTURES:
         there = ", ".join(ARCHITECTURES)
@@ -60,15 +60,15 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
     taken = signature(BUILDERS[name]).parameters if name in BUILDERS else {}
     for argument, value in arguments.items():
         if argument not in taken:
-            usual = ", ".join(f"{one.name}={one.default}" for one in taken.values())
-            told = QT_TRANSLATE_NOOP("errors", "It takes none.")
-            if usual:
+            defaults = ", ".join(f"{one.name}={one.default}" for one in taken.values())
+            takes = QT_TRANSLATE_NOOP("errors", "It takes none.")
+            if defaults:
                 words = QT_TRANSLATE_NOOP("errors", "It takes these, usually: {arguments}.")
-                told = words.filled(arguments=usual)
+                takes = words.filled(arguments=defaults)
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
-                    "errors", "The model {name} takes no argument “{argument}”. {told}"
-                ).filled(name=name, argument=argument, told=told)
+                    "errors", "The model {name} takes no argument “{argument}”. {takes}"
+                ).filled(name=name, argument=argument, takes=takes)
             )
         kind = type(taken[argument].default)
         if type(value) is not kind:

@@ -1,8 +1,8 @@
-"""Networks of a person's own: one line of text says their layers.
+"""Custom networks, whose layers are given by one line of text.
 
-“conv 16 3, relu, pool 2, dense 10” becomes an ``Architecture`` as plain as any other. The text
-travels in the file, as the argument of the architecture “custom”. Tensors are numbered as
-``torch.nn.Sequential`` numbers its modules, a flatten before the first dense layer among them.
+“conv 16 3, relu, pool 2, dense 10” becomes an ordinary ``Architecture``. The text is stored in the
+model file as the argument of the architecture “custom”. Tensors are numbered like the modules of a
+``torch.nn.Sequential``, counting a flatten before the first dense layer.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.models import layers
-from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
+from digitpad.models.architecture import Architecture, ReadingKind, operations_complaint
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
 from digitpad.words import QT_TRANSLATE_NOOP, figure, said
@@ -22,29 +22,29 @@ NAME: Final = "custom"
 CLASSES: Final = 10
 MOST_LAYERS: Final = 60
 MOST_PARAMETERS: Final = 50_000_000
-"""With an optimizer's moments and the best weights, a checkpoint of more is not read again."""
+"""With more, a checkpoint (which adds moments and best weights) would exceed its size limit."""
 MOST_VALUES: Final = 4_000_000
-"""That one layer may give for one image; many are in memory at once while it trains."""
+"""Most outputs of a layer for one image; those of a whole batch are in memory in training."""
 MOST_LETTERS: Final = 2_000
 MOST_SHOWN: Final = 40
 RECIPE: Final = ONE_CYCLE(5, 128, "adam", 2e-3)
 
 
 class LayerNumber(NamedTuple):
-    """A number of a layer: what it is called, what it usually is, and what is allowed.
+    """A numeric argument of a layer, allowed from ``least`` to ``most``.
 
-    ``is_named``: whether its name stands before it in the text.
+    ``is_named``: whether the text gives it by name (“padding 1”), after the positional ones.
     """
 
     name: str
-    usual: float
+    default: float
     least: float
     most: float
     is_named: bool = False
 
 
 class CustomLayer(NamedTuple):
-    """A kind of layer: its word in the text, what it is in words, and its numbers."""
+    """A kind of layer: its keyword, a short explanation, and its numeric arguments."""
 
     word: str
     title: str
@@ -103,7 +103,7 @@ SMALL: Final = STARTS["Small convolutional"]
 
 
 class Step(NamedTuple):
-    """A layer as a person gives it: the word of its kind, and all its numbers."""
+    """A layer as given by the user: its keyword and all its numbers."""
 
     word: str
     numbers: tuple[float, ...] = ()
@@ -113,19 +113,19 @@ class Step(NamedTuple):
         for number, value in zip(kind.numbers, self.numbers, strict=True):
             if not number.is_named:
                 words.append(f"{value:g}")
-            elif value != number.usual:
+            elif value != number.default:
                 words += [number.name, f"{value:g}"]
         return " ".join(words)
 
 
 class TooSlowError(ConfigError):
-    """Raised for layers that fit together, and take too long for an image."""
+    """Raised for layers that fit together but need too many operations."""
 
 
-class Traced(NamedTuple):
-    """What a step comes to: its layers, the shape after them, and the numbers they learn.
+class TracedStep(NamedTuple):
+    """The layers that a step becomes, and the shape after them.
 
-    ``operations``: how many multiplications they need for one image, about.
+    ``operations``: approximate multiplications per image.
     """
 
     layers: tuple[layers.Layer, ...]
@@ -138,14 +138,14 @@ class Traced(NamedTuple):
 
 
 def custom(layers: str = SMALL, image: int = 28) -> Architecture:
-    """Return the network whose layers a text names, for images of ``image`` pixels.
+    """Return the network that ``layers`` describes, for images of ``image`` × ``image`` pixels.
 
-    Raises ``ConfigError`` where the text says no network: why, and what to do.
+    Raises ``ConfigError``, saying why and what to do, if it is not a valid network.
     """
-    steps = parsed(layers)
+    steps = parse_layers(layers)
     traced, complaint = trace(steps, image)
     if complaint:
-        is_slow = len(traced) == len(steps) and too_many_operations(operations_of(traced))
+        is_slow = len(traced) == len(steps) and operations_complaint(total_operations(traced))
         raise (TooSlowError if is_slow else ConfigError)(complaint)
     text = as_text(steps)
     return Architecture(
@@ -162,19 +162,19 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
     )
 
 
-def called(model: str, arguments: Iterable[tuple[str, object]]) -> str:
-    """Return what a network is called until somebody names it: if it was built, by its layers."""
+def default_title(model: str, arguments: Iterable[tuple[str, object]]) -> str:
+    """Return the title of an unnamed network: its layers if it is custom, else its name."""
     name = str(dict(arguments).get("layers", model)) if model == NAME else model
     return name if len(name) <= MOST_SHOWN else f"{name[: MOST_SHOWN - 1]}…"
 
 
 def as_text(steps: Iterable[Step]) -> str:
-    """Return the text that ``parsed`` reads."""
+    """Return the text of layers, the inverse of ``parse_layers``."""
     return ", ".join(map(str, steps))
 
 
-def parsed(text: str) -> tuple[Step, ...]:
-    """Return the layers that a text names. Raises ``ConfigError`` for what is no layer."""
+def parse_layers(text: str) -> tuple[Step, ...]:
+    """Parse the text of layers. Raises ``ConfigError`` for anything else."""
     if len(text) > MOST_LETTERS:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
@@ -187,7 +187,7 @@ def parsed(text: str) -> tuple[Step, ...]:
 
 
 def _step(words: Sequence[str]) -> Step:
-    word, told = words[0], " ".join(words)
+    word, step_text = words[0], " ".join(words)
     if word not in KINDS:
         raise ConfigError(_unknown(word))
     numbers = KINDS[word].numbers
@@ -200,18 +200,18 @@ def _step(words: Sequence[str]) -> Step:
         if not name or name in given or not rest:
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
-                    "errors", "“{told}” is not understood: it should be like {example}."
-                ).filled(told=told, example=_example(word))
+                    "errors", "“{step_text}” is not understood: it should be like {example}."
+                ).filled(step_text=step_text, example=_example(word))
             )
-        given[name] = _number(named_ones[name], rest.pop(0), told)
+        given[name] = _number(named_ones[name], rest.pop(0), step_text)
         free = [one for one in free if one != name]
     if word in ("dense", "conv") and "outputs" not in given:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
-                "errors", "“{told}” does not say how many outputs: write {example}, say."
-            ).filled(told=told, example=_example(word))
+                "errors", "“{step_text}” does not say how many outputs: write {example}, say."
+            ).filled(step_text=step_text, example=_example(word))
         )
-    return Step(word, tuple(given.get(number.name, number.usual) for number in numbers))
+    return Step(word, tuple(given.get(number.name, number.default) for number in numbers))
 
 
 def _unknown(word: str) -> str:
@@ -226,42 +226,47 @@ def _unknown(word: str) -> str:
 
 
 def _example(word: str) -> str:
-    usual = Step(word, tuple(number.usual for number in KINDS[word].numbers))
+    default = Step(word, tuple(number.default for number in KINDS[word].numbers))
     optional = "".join(
-        f" [{number.name} {number.usual:g}]" for number in KINDS[word].numbers if number.is_named
+        f" [{number.name} {number.default:g}]" for number in KINDS[word].numbers if number.is_named
     )
-    return f"“{usual}{optional}”"
+    return f"“{default}{optional}”"
 
 
-def _number(number: LayerNumber, text: str, told: str) -> float:
+def _number(number: LayerNumber, text: str, step_text: str) -> float:
     try:
         value = float(text)
     except ValueError:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
-                "errors", "“{told}” is not understood: “{text}” stands where a number should."
-            ).filled(told=told, text=text[:20])
+                "errors", "“{step_text}” is not understood: “{text}” stands where a number should."
+            ).filled(step_text=step_text, text=text[:20])
         ) from None
     is_part = number.most == 1
     if not number.least <= value <= number.most or not (is_part or value.is_integer()):
         words = QT_TRANSLATE_NOOP(
             "errors",
-            "“{told}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.",
+            "“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.",
         )
         if is_part:
             words = QT_TRANSLATE_NOOP(
-                "errors", "“{told}”: {number} is a number of {least:g} to {most:,.0f}, not {text}."
+                "errors",
+                "“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.",
             )
         raise ConfigError(
             words.filled(
-                told=told, number=number.name, least=number.least, most=number.most, text=text[:20]
+                step_text=step_text,
+                number=number.name,
+                least=number.least,
+                most=number.most,
+                text=text[:20],
             )
         )
     return value
 
 
-def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
-    """Return what each step comes to, as far as they fit, and why they are no network, or "".
+def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
+    """Build the layers of each step, as far as they fit; also return what is wrong, or "".
 
     ``image``: the side of the pictures, 28 or 32.
     """
@@ -270,7 +275,7 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
             "errors", "Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
         )
         return [], words.filled(image=f"{image}")
-    done: list[Traced] = []
+    done: list[TracedStep] = []
     place = 0
     shape: layers.Shape = (CHANNELS[image], image, image)
     for number, step in enumerate(steps, 1):
@@ -284,7 +289,7 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
             operations += layer.operations(shape)
             shape = layer.output_shape(shape)
         place += len(added)
-        done.append(Traced(added, shape, operations))
+        done.append(TracedStep(added, shape, operations))
         if prod(shape) > MOST_VALUES:
             words = QT_TRANSLATE_NOOP(
                 "errors",
@@ -297,8 +302,8 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
     return done, _complaint(steps, done)
 
 
-def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
-    """Return why layers that fit together are no network that can be trained, or ""."""
+def _complaint(steps: Sequence[Step], done: Sequence[TracedStep]) -> str:
+    """Return why layers that fit together still cannot be trained, or ""."""
     if not steps:
         words = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
         return words.filled(start=STARTS["Linear"])
@@ -318,7 +323,7 @@ def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
                 "errors",
                 "The last layer gives {shape}, and there are ten classes: end with “{end}”.",
             )
-        return words.filled(shape=in_words(shape), end=end)
+        return words.filled(shape=shape_text(shape), end=end)
     parameters = sum(one.parameters for one in done)
     if parameters > MOST_PARAMETERS:
         largest = max(range(len(done)), key=lambda place: done[place].parameters)
@@ -330,7 +335,7 @@ def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
         return words.filled(
             count=parameters, most=MOST_PARAMETERS, number=largest + 1, layer=f"{steps[largest]}"
         )
-    if too_many := too_many_operations(operations_of(done)):
+    if too_many := operations_complaint(total_operations(done)):
         slowest = max(range(len(done)), key=lambda place: done[place].operations)
         words = QT_TRANSLATE_NOOP(
             "errors",
@@ -341,12 +346,12 @@ def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
     return ""
 
 
-def operations_of(traced: Iterable[Traced]) -> int:
+def total_operations(traced: Iterable[TracedStep]) -> int:
     return sum(one.operations for one in traced)
 
 
-def in_words(shape: layers.Shape) -> str:
-    """Return a shape after a layer: channels and picture “16 × 26×26”, or a number of values."""
+def shape_text(shape: layers.Shape) -> str:
+    """Return the shape after a layer as text: “16 × 26×26”, or a number of values."""
     if len(shape) == 3:
         channels, height, width = shape
         words = QT_TRANSLATE_NOOP("layers", "{channels:,} × {height}×{width}")
@@ -355,9 +360,9 @@ def in_words(shape: layers.Shape) -> str:
 
 
 def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, ...]:
-    """Return the layers of a step that is given ``shape``; ``place``: the first one's number.
+    """Return the layers of a step for an input of ``shape``; ``place``: index of the first.
 
-    Raises ``ConfigError`` with the rest of a sentence that names the step.
+    Raises ``ConfigError`` with a clause that follows the name of the step.
     """
     whole = [int(number) for number in step.numbers]
     if step.word in ("conv", "pool") and len(shape) != 3:

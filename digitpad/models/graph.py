@@ -1,8 +1,9 @@
 """Architectures as ONNX graphs.
 
-The weights are inputs of the graph, under their published names: one compiled graph serves every
-snapshot of a network that learns. Or they are constants, given as it is compiled: it is then
-compiled for these, and reads faster. An exported file holds them (``convert/onnx_file.py``).
+The weights are inputs of the graph, under their published names, so that one compiled graph serves
+every snapshot of a network in training. Or they are constants supplied at compilation; the graph
+is then optimised for them and runs faster. An exported file contains them
+(``convert/onnx_file.py``).
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from digitpad.models import layers
 from digitpad.models.architecture import Architecture
 
 OPSET: Final = 20
-"""The first with ``Gelu``; of January 2024, as the version of the format is."""
+"""The first with ``Gelu``. It dates from January 2024, as does ``IR_VERSION``."""
 IR_VERSION: Final = 9
 IMAGES: Final = "images"
 
 
 def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> ModelProto:
-    """Return the graph of a network that reads.
+    """Return the graph of a network in inference.
 
     Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1, lines of any width; then
-    every tensor of the architecture, unless it ``is_fixed``: these are external data then, which
-    whoever compiles it has. Output: ``logits`` or ``reconstruction``, what the last layer gives.
+    every tensor of the architecture. If it ``is_fixed``, the tensors are external data instead,
+    supplied at compilation. Output: ``logits`` or ``reconstruction``, from the last layer.
     """
     nodes = GraphNodes()
     values = IMAGES
@@ -57,7 +58,7 @@ def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> Mode
 
 
 def numbers(name: str, shape: Sequence[int | str]) -> ValueInfoProto:
-    """Return the description of an input or output of float32."""
+    """Return the type of a float32 input or output."""
     return helper.make_tensor_value_info(name, TensorProto.FLOAT, list(shape))
 
 
@@ -71,9 +72,9 @@ def _external(name: str, shape: Sequence[int]) -> TensorProto:
 
 
 class GraphNodes:
-    """The nodes of a graph in their order, and its constants.
+    """The nodes of a graph in order, and its constants.
 
-    ``prefix``: what the names of intermediate values begin with.
+    ``prefix``: of the names of intermediate values.
     """
 
     def __init__(self, prefix: str = "value") -> None:
@@ -109,7 +110,7 @@ class GraphNodes:
 def _added(  # noqa: C901 - a case for each kind of layer
     nodes: GraphNodes, layer: layers.Layer, values: str, shape: layers.Shape
 ) -> str:
-    """Add what ``layer`` computes from ``values`` of a shape; return the result's name."""
+    """Add the nodes of ``layer`` applied to ``values``; return the result's name."""
     match layer:
         case layers.Conv():
             return nodes.add(

@@ -1,13 +1,13 @@
-"""Which architecture a file without metadata holds, told by its tensors' names and shapes.
+"""Identifies the architecture of a file without metadata by its tensors' names and shapes.
 
-Published names come first (candle, tch's VarStore, the CIFAR recipes, patch encoders), then a
-PyTorch ``state_dict`` of the same layers under any names, then one of any plain layers. What fits
-nothing is refused, naming what was found and what would fit. Messages are parts of sentences: the
-caller names the file.
+Published names are tried first (candle, tch's VarStore, the CIFAR recipes, patch encoders), then a
+PyTorch ``state_dict`` of the same layers under any names, then one of any plain layers. Anything
+else is refused, saying what was found and what would fit. Messages are clauses: the caller names
+the file.
 
-Of plain layers, shapes say which have weights and how large they are; the numbers in the names of a
-``torch.nn.Sequential`` say how many others lie between them. Which activations those are, nothing
-tells: they are taken for ReLU, as most are. Padding and pooling are chosen so that all fits.
+For plain layers, the shapes give those with weights, and the indices in the names of a
+``torch.nn.Sequential`` give the number of layers in between. Nothing says which activations those
+are; they are assumed to be ReLU, as most are. Padding and pooling are chosen so that shapes fit.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from digitpad.models.layers import STATISTICS, PatchEmbedding, Shape
 from digitpad.words import QT_TRANSLATE_NOOP, clause, joined
 
 Shapes = Mapping[str, Shape]
-"""Of tensors by name, or of a layer's by part (“weight”, …)."""
+"""Shapes of tensors by name, or of a layer's tensors by part (“weight”, …)."""
 
 WRAPPERS: Final = ("module.", "_orig_mod.", "model.", "net.", "network.", "vit.", "deit.", "beit.")
-"""What frameworks put before the names: DataParallel, torch.compile, the published encoders."""
+"""Prefixes that frameworks add: DataParallel, torch.compile, the published encoders."""
 DISTILLATION: Final = "embeddings.distillation_token"
 POSITIONS: Final = "embeddings.position_embeddings"
 PROJECTION: Final = "embeddings.patch_embeddings.projection.weight"
 MAX_SHOWN: Final = 3
 MOST_CONVOLUTIONS: Final = 6
 SHRINKING: Final = ("pool", "", "stride")
-"""What may make a picture smaller after a convolution, the likeliest first."""
+"""Ways to downsample after a convolution, likeliest first."""
 UNLIKELY: Final = 10
 
 
 class Match(NamedTuple):
-    """An architecture that a file fits; ``names``: published name → name in the file.
+    """An architecture that fits a file; ``names``: published name → name in the file.
 
-    ``guess``: a sentence about what was assumed because names and shapes do not tell it, or "".
+    ``guess``: a sentence about what had to be assumed, or "".
     """
 
     architecture: Architecture
@@ -54,8 +54,8 @@ class Match(NamedTuple):
 def identify(shapes: Shapes) -> Match:
     """Return the architecture that tensors of these names and shapes belong to.
 
-    Tensors that it does not need are ignored when the names are the published ones, as candle
-    does. Raises ``ModelFileError`` when nothing fits.
+    With the published names, superfluous tensors are ignored, as candle does. Raises
+    ``ModelFileError`` if nothing fits.
     """
     if not shapes:
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it holds no tensors"))
@@ -87,7 +87,7 @@ def identify(shapes: Shapes) -> Match:
 
 
 def require_fit(architecture: Architecture, shapes: Shapes) -> None:
-    """Raise ``ModelFileError`` unless every tensor of ``architecture`` is there and fits."""
+    """Raise ``ModelFileError`` unless every tensor of ``architecture`` is present and fits."""
     embedding = architecture.layers[0]
     if isinstance(embedding, PatchEmbedding):
         _require_patches(embedding, shapes)
@@ -107,7 +107,7 @@ def _first_of(problems: list[str]) -> str:
 
 
 def misfits(architecture: Architecture, shapes: Shapes) -> list[str]:
-    """Return what keeps tensors from fitting ``architecture``, a phrase for each tensor."""
+    """Return a phrase for each tensor that does not fit ``architecture``."""
     problems: list[str] = []
     missing = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” {sizes} is missing")
     other = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” is {found}, not {sizes}")
@@ -121,7 +121,7 @@ def misfits(architecture: Architecture, shapes: Shapes) -> list[str]:
 
 
 def listed(shapes: Shapes) -> str:
-    """Return the first few names and shapes in words."""
+    """Return the first few names and shapes as text."""
     shown = [f"“{name[:60]}” {_sizes(shape)}" for name, shape in list(shapes.items())[:MAX_SHOWN]]
     more = len(shapes) - len(shown)
     if not more:
@@ -140,7 +140,7 @@ def _unwrapped(name: str) -> str:
 
 
 def _transformer(shapes: Shapes) -> Architecture:
-    """Return the patch transformer whose sizes the tensors' shapes tell."""
+    """Return the patch transformer with the sizes that the tensors' shapes imply."""
     positions, projection = shapes[POSITIONS], shapes[PROJECTION]
     if len(positions) != 3 or len(projection) != 4 or projection[2] != projection[3]:
         raise ModelFileError(
@@ -201,7 +201,7 @@ def _patches_that_fit(rows: int, patch: int, channels: int, tokens: int) -> str:
 
 
 def _require_patches(embedding: PatchEmbedding, shapes: Shapes) -> None:
-    """Raise ``ModelFileError`` naming both patch counts where position embeddings do not fit."""
+    """Raise ``ModelFileError``, naming both patch counts, if position embeddings do not fit."""
     stored = shapes.get(f"{embedding.name}.position_embeddings")
     if stored is None or len(stored) != 3 or stored[1] == embedding.patches + 1:
         return
@@ -225,9 +225,9 @@ def _require_patches(embedding: PatchEmbedding, shapes: Shapes) -> None:
 
 
 def _image_of(rows: int, patch: int, tokens: int = 1) -> str:
-    """Return in words which image has so many position embeddings.
+    """Return, as text, the image that has ``rows`` position embeddings.
 
-    ``tokens``: what comes before the patches, 2 with the distillation token of DeiT, which vit
+    ``tokens``: number of tokens before the patches; 2 with DeiT's distillation token, which vit
     does not have.
     """
     patches = rows - tokens
@@ -258,7 +258,7 @@ def _image_of(rows: int, patch: int, tokens: int = 1) -> str:
 def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, str] | None:
     """Return published name → name in the file for the same layers under other names, or None.
 
-    Layers of equal shapes are told apart by the natural order of their names.
+    Layers of equal shapes are matched in the natural order of their names.
     """
     wanted = [parts for layer in architecture.layers if (parts := layer.parts())]
     modules = _modules(shapes)
@@ -277,23 +277,23 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
 
 
 def _guessed(shapes: Shapes) -> Match | None:
-    """Return a network of plain layers in the file's order or that of its names, or None."""
+    """Return a network of plain layers, in the order of the file or of the names, or None."""
     modules = _modules(shapes)
     for names in (list(modules), sorted(modules, key=_natural)):
-        made = _of_plain_layers(names, [modules[name] for name in names])
-        if made is not None:
-            layers = [parts for layer in made.layers if (parts := layer.parts())]
+        built = _of_plain_layers(names, [modules[name] for name in names])
+        if built is not None:
+            layers = [parts for layer in built.layers if (parts := layer.parts())]
             stored = {
                 published: f"{module}.{part}" if module else part
                 for module, parts in zip(names, layers, strict=True)
                 for part, (published, _) in parts.items()
             }
-            return Match(made, stored, _words(made))
+            return Match(built, stored, _words(built))
     return None
 
 
 def _of_plain_layers(names: Sequence[str], parts: Sequence[Shapes]) -> Architecture | None:
-    """Return the network that layers of these names and parts make in this order, or None."""
+    """Return the network with layers of these names and parts in this order, or None."""
     kinds = [_kind(one) for one in parts]
     most = custom.MOST_LAYERS
     if "" in kinds or kinds.count("conv") > MOST_CONVOLUTIONS or not 0 < len(kinds) <= most:
@@ -303,16 +303,16 @@ def _of_plain_layers(names: Sequence[str], parts: Sequence[Shapes]) -> Architect
     too_slow: list[tuple[int, ConfigError]] = []
     for misfit, steps in _networks(parts, kinds, _gaps(names)) if image else ():
         try:
-            made = custom.custom(custom.as_text(steps), image)
+            built = custom.custom(custom.as_text(steps), image)
         except custom.TooSlowError as error:
             too_slow.append((misfit, error))
             continue
         except ConfigError:
             continue
-        with_tensors = [layer.parts() for layer in made.layers if layer.parts()]
+        with_tensors = [layer.parts() for layer in built.layers if layer.parts()]
         if [{part: shape for part, (_, shape) in one.items()} for one in with_tensors] == parts:
-            found.append((misfit, made))
-    # The first of equals is the likeliest.
+            found.append((misfit, built))
+    # Among equals, the first is the likeliest.
     if too_slow and not found:
         raise ModelFileError(str(min(too_slow, key=lambda one: one[0])[1]).rstrip("."))
     return min(found, key=lambda one: one[0])[1] if found else None
@@ -327,7 +327,7 @@ def _kind(parts: Shapes) -> str:
 
 
 def _image(kind: str, first: Shapes) -> int:
-    """Return the side of the pictures that the first layer takes, 0 where it takes none of ours."""
+    """Return the side of the pictures that the first layer takes, or 0 if it is none of ours."""
     for side, channels in vit.CHANNELS.items():
         inputs = {"conv": channels, "dense": channels * side**2}.get(kind)
         if first["weight"][1:2] == (inputs,):
@@ -338,7 +338,7 @@ def _image(kind: str, first: Shapes) -> int:
 def _networks(
     parts: Sequence[Shapes], kinds: Sequence[str], gaps: Sequence[int | None]
 ) -> Iterator[tuple[int, list[Step]]]:
-    """Yield what the layers could be, and how badly the names fit it."""
+    """Yield candidate networks, each with the misfit of the names."""
     ways = product(SHRINKING, repeat=kinds.count("conv"))
     for shrinking, is_padded in product(ways, (False, True)):
         steps: list[Step] = []
@@ -358,7 +358,7 @@ def _networks(
             if place == len(gaps):
                 break
             gap, following = gaps[place], kinds[place + 1]
-            # What is normalised is bent afterwards, unless something stands between.
+            # Normalisation is followed by an activation, unless there is one in between.
             is_bent = bool(gap) if following == "norm" else gap != 0
             added = [Step("relu")] if is_bent else []
             if is_picture and following != "norm" and shrinking[conv] == "pool":
@@ -367,41 +367,41 @@ def _networks(
             if gap is not None:
                 more = gap - len(added)
                 flatten = int(is_picture and following == "dense")
-                # More than these may be dropout, fewer cannot be.
+                # Further modules may be dropout; missing ones cannot be explained.
                 misfit += UNLIKELY if more < 0 else min(more, abs(more - flatten))
         yield misfit, steps
 
 
 def _gaps(names: Sequence[str]) -> list[int | None]:
-    """Return how many modules lie between each two, None where their names do not say."""
+    """Return the number of modules between each two, or None if the names do not say."""
     gaps: list[int | None] = []
     for one, other in pairwise(names):
         (room, _, number), (next_room, _, following) = one.rpartition("."), other.rpartition(".")
         is_said = room == next_room and number.isdecimal() and following.isdecimal()
         gaps.append(int(following[:6]) - int(number[:6]) - 1 if is_said else None)
-    # A list of layers alone is numbered so, too, and what lies between is not in it.
+    # A ModuleList of these layers alone is numbered consecutively, too.
     return gaps if any(gaps) else [None] * len(gaps)
 
 
-def _words(made: Architecture) -> str:
-    text = dict(made.arguments)["layers"]
-    kinds = {type(layer).__name__ for layer in made.layers}
+def _words(built: Architecture) -> str:
+    text = dict(built.arguments)["layers"]
+    kinds = {type(layer).__name__ for layer in built.layers}
     unknown = {
         "ReLU": QT_TRANSLATE_NOOP("errors", "activations (taken for ReLU)"),
         "Conv": QT_TRANSLATE_NOOP("errors", "padding"),
         "MaxPool": QT_TRANSLATE_NOOP("errors", "pooling"),
     }
     guesses = [words for kind, words in unknown.items() if kind in kinds]
-    told = QT_TRANSLATE_NOOP("errors", "{layers}, by the shapes of its tensors")
+    words = QT_TRANSLATE_NOOP("errors", "{layers}, by the shapes of its tensors")
     if guesses:
-        told = QT_TRANSLATE_NOOP(
+        words = QT_TRANSLATE_NOOP(
             "errors", "{layers}, by the shapes of its tensors; these cannot tell: {guesses}"
         )
-    return told.filled(layers=text, guesses=joined(guesses))
+    return words.filled(layers=text, guesses=joined(guesses))
 
 
 def _modules(shapes: Shapes) -> dict[str, dict[str, Shape]]:
-    """Return the shape of each tensor by its part, by the module that its name begins with."""
+    """Return the shapes of tensors by module and part."""
     modules: dict[str, dict[str, Shape]] = {}
     for name, shape in shapes.items():
         module, _, part = name.rpartition(".")
@@ -411,7 +411,7 @@ def _modules(shapes: Shapes) -> dict[str, dict[str, Shape]]:
 
 
 def _guessed_layers(architecture: Architecture) -> str:
-    """Return what is assumed of a network under other names; a single layer leaves no choice."""
+    """Return a sentence about what is assumed; "" for a single layer, which leaves no choice."""
     if sum(bool(layer.parts()) for layer in architecture.layers) < 2:
         return ""
     along = ", ".join(str(layer) for layer in architecture.layers)
@@ -433,7 +433,7 @@ def _natural(name: str) -> list[tuple[int, str]]:
 
 
 def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
-    """Return what was found and what would fit, with the nearest architecture's first misfit."""
+    """Return what was found, and what keeps it from fitting the nearest architecture."""
 
     def nearness(candidate: Architecture) -> tuple[int, int]:
         wanted = candidate.tensors()

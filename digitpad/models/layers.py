@@ -2,12 +2,12 @@
 
 An architecture is a tuple of these values. The torch module (``models/torch``), the
 ONNX graph (``models/graph.py``), the tensor names and shapes in a file, the parameter count and
-the card in the window all follow from the one description.
-Tensor names are the published ones, so a layer carries them whole instead of a prefix rule.
+the card in the window are all derived from it.
+Tensor names are the published ones, so a layer stores them in full and not by a rule of prefixes.
 
-A new kind of layer is a class here, in ``Layer`` below, its torch module (which may say how its
-weights start: ``models/torch/network.py``) and its ONNX node; mypy names the places that do
-not know it yet.
+A new kind of layer needs a class here (listed in ``Layer`` below), its torch module (which may
+define its initial weights: ``models/torch/network.py``) and its ONNX node; mypy reports the
+places that do not handle it yet.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from digitpad.words import QT_TRANSLATE_NOOP
 Shape = tuple[int, ...]
 
 STATISTICS: Final = ("running_mean", "running_var")
-"""Parts that training does not change by gradients."""
+"""Parts that are not trained by gradients."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """What a layer is unless it says otherwise: without tensors, keeping the shape."""
+    """Defaults of a layer: no tensors, shape unchanged."""
 
     words: ClassVar[str] = ""
-    """What it is called where it says no more about itself."""
+    """Its description, unless ``__str__`` gives more."""
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
         """Return each tensor's published name and shape, by its name in the torch module."""
@@ -45,11 +45,11 @@ class Plain:
         )
 
     def output_shape(self, shape: Shape) -> Shape:
-        """Return what a shape becomes, without the batch axis."""
+        """Return the output shape for an input of ``shape``, without the batch axis."""
         return shape
 
     def operations(self, shape: Shape) -> int:
-        """Return how many multiplications an input of a shape needs, or values are looked at."""
+        """Return the number of multiplications, or of values visited, for an input of ``shape``."""
         return prod(shape)
 
     def __str__(self) -> str:
@@ -140,7 +140,7 @@ class Linear(Plain):
 class BatchNorm(Plain):
     """Batch normalisation over channels; four tensors [channels] under ``name``.
 
-    Of a row of values, each is a channel.
+    In a row of values, each value is a channel.
     """
 
     words: ClassVar = QT_TRANSLATE_NOOP("layers", "batch normalisation")
@@ -234,8 +234,8 @@ class TransformerBlock(Plain):
 
     def operations(self, shape: Shape) -> int:
         tokens = shape[0]
-        looks = 2 * tokens * tokens * self.width  # each token at each other, and what it takes
-        return tokens * (4 * self.width**2 + 2 * self.width * self.hidden) + looks
+        attention = 2 * tokens * tokens * self.width  # scores and weighted sums
+        return tokens * (4 * self.width**2 + 2 * self.width * self.hidden) + attention
 
     def __str__(self) -> str:
         words = QT_TRANSLATE_NOOP("layers", "transformer block, heads: {heads}")
@@ -257,7 +257,7 @@ class ReLU(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Activation(Plain):
-    """A bend of every value by itself, other than ``ReLU``."""
+    """An elementwise activation other than ``ReLU``."""
 
     kind: Literal["tanh", "sigmoid", "gelu"]
 
@@ -267,8 +267,8 @@ class Activation(Plain):
 
 @dataclass(frozen=True, slots=True)
 class MaxPool(Plain):
-    """Maximum over windows of ``size`` × ``size`` that do not overlap; of rows alone, over
-    ``size`` × 1.
+    """Maximum over non-overlapping windows of ``size`` × ``size``, or ``size`` × 1 with
+    ``rows_alone``.
     """
 
     size: int
@@ -288,7 +288,7 @@ class MaxPool(Plain):
 
 
 class Columns(Plain):
-    """Makes one row of a picture: (channels, height, width) → (channels · height, width)."""
+    """Turns a picture into a row: (channels, height, width) → (channels · height, width)."""
 
     words: ClassVar = QT_TRANSLATE_NOOP("layers", "columns")
 
@@ -300,7 +300,7 @@ class Columns(Plain):
 class RowConv(Plain):
     """A convolution along a row; ``weight`` [out, in, kernel], ``bias`` [out] or none.
 
-    The row, (channels, width), keeps its length. ``dilation``: how far apart what it looks at lies.
+    The row, (channels, width), keeps its length. ``dilation``: distance between the taps.
     """
 
     inputs: int
@@ -345,7 +345,7 @@ class Flatten(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Dropout(Plain):
-    """Zeroes a part ``rate`` of its inputs while training; nothing when reading."""
+    """Zeroes a fraction ``rate`` of its inputs in training; does nothing in inference."""
 
     rate: float
 
@@ -374,14 +374,13 @@ Layer = (
 
 
 def named(name: str) -> tuple[str, str]:
-    """Return what the weight and the bias of a layer are usually called."""
+    """Return the usual names of a layer's weight and bias."""
     return f"{name}.weight", f"{name}.bias"
 
 
 def _weighted(
     layer: Conv | ConvTranspose | Linear | RowConv, *shape: int
 ) -> dict[str, tuple[str, Shape]]:
-    """Return the tensors of a layer whose weight has a shape."""
     bias = {"bias": (layer.bias, (layer.outputs,))} if layer.bias else {}
     return {"weight": (layer.weight, shape), **bias}
 

@@ -1,14 +1,14 @@
 """The published architectures of candle, of tch-rs and of the CIFAR-10 recipes.
 
-Layers, tensor names, first weights and recipes are those of the sources that each names.
-``published_epochs`` stands where our own default is shorter. The ``fast`` settings are ours; for
-the CIFAR-10 networks they also begin with torch's first weights. From tch's, one run in three of
-the autoencoder learns nothing but the mean colour (2,000 images, 60 steps, 3 seeds), and the fully
-connected network needs twice the steps to recover from its first ones.
+Layers, tensor names, initial weights and recipes are those of the source that each names.
+``published_epochs`` is given where our default is shorter. The ``fast`` settings are ours; for
+the CIFAR-10 networks they also use torch's initial weights. With tch's, one run in three of
+the autoencoder learns only the mean colour (2,000 images, 60 steps, 3 seeds), and the fully
+connected network needs twice the steps to recover from the first ones.
 
-Two things differ from the sources, and are known to. candle's own max-pooling hands a quarter of
-the gradient to each maximum, since its backward pass divides by the window's size; torch hands on
-all of it, as tch does. And the published CIFAR-10 autoencoder learned from the 10,000 test
+There are two known differences from the sources. candle's max-pooling passes on only a quarter of
+the gradient to each maximum, since its backward pass divides by the size of the window; torch, like
+tch, passes on all of it. And the published CIFAR-10 autoencoder was trained on the 10,000 test
 pictures; here nothing is trained on what it is tested on.
 """
 
@@ -42,7 +42,7 @@ FAST_LINEAR: Final = ONE_CYCLE(5, 256, "adam", 5e-3)
 FAST_TWO_LAYERS: Final = ONE_CYCLE(5, 128, "adam", 4e-3)
 
 Names = tuple[str, str]
-"""Of a layer's weight and bias."""
+"""Names of a layer's weight and bias."""
 
 
 def two_layers(inputs: int, hidden: int, first: Names, second: Names) -> tuple[Layer, ...]:
@@ -126,7 +126,7 @@ CANDLE_AND_TCH: Final = (
             "models", "One matrix, kept the other way round than candle’s: a row for each pixel."
         ),
         published=QT_TRANSLATE_NOOP("models", "91.5–92 % of MNIST’s test set after 199 epochs"),
-        # The example keeps its two tensors in variables of these names and saves none.
+        # The example does not save its two tensors; these are the names of its variables.
         layers=(Flatten(), Linear(784, 10, "ws", "bs", transposed=True)),
         recipe=Recipe(199, "full", "sgd", 1.0, order="batches"),
         fast=FAST_LINEAR,
@@ -153,7 +153,7 @@ CANDLE_AND_TCH: Final = (
             "models", "The layers of candle’s convolutional network, trained more slowly with Adam."
         ),
         published=QT_TRANSLATE_NOOP("models", "99–99.1 % of MNIST’s test set after 99 epochs"),
-        # A VarStore numbers a name that is taken already by how many tensors it holds.
+        # A VarStore makes a duplicate name unique by appending the number of tensors so far.
         layers=convolutional(
             ("weight", "bias"),
             ("weight__3", "bias__2"),
@@ -178,7 +178,7 @@ CIFAR: Final = (
             "models", "mean-squared error 0.0088 on MNIST’s test set after 4 epochs"
         ),
         layers=autoencoder(1),
-        # At a constant 1e-2, or with tch's first weights, most of the eight channels die: the
+        # At a constant 1e-2, or with tch's initial weights, most of the eight channels die: the
         # error stays at 0.023–0.043 instead of 0.009–0.017 (20,000 images, 3 epochs, 4 seeds).
         recipe=Recipe(4, 64, "adam", 5e-3, schedule="one-cycle"),
         reading=ReadingKind.RECONSTRUCTION,

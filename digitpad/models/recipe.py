@@ -1,7 +1,7 @@
-"""How a network is trained: its hyper-parameters, and what else there is to know of each.
+"""How a network is trained: its hyper-parameters, with their limits, titles and tooltips.
 
-To add one, add a field to ``Recipe`` and use it in ``training/``: checks and files follow from
-the field, and one with a ``title`` is offered in the window's form and on the command line, too.
+To add one, add a field to ``Recipe`` and use it in ``training/``. Checks and file keys follow from
+the field; one with a ``title`` also appears in the window's form and on the command line.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ NUMBERS: Final = {
     (False, True, False): QT_TRANSLATE_NOOP("errors", "a number above 0"),
     (False, True, True): QT_TRANSLATE_NOOP("errors", "a number above 0 and at most {most:,.0f}"),
 }
-"""What a setting must be: whether whole, above 0, and bounded above."""
+"""What a setting must be, by whether it is whole, above 0, and bounded above."""
 
 
 class Parameter(NamedTuple):
-    """A setting that a person may choose: what it takes, and its words.
+    """A setting: its allowed values and its texts.
 
-    ``kind``: a whole number, any finite number, one of ``choices``, or yes and no. A whole number
-    may have ``choices``, too: words that stand for one (“full”). ``least`` and ``most`` are
-    allowed. ``title`` and ``tip``: for people; without a title it is offered nowhere. ``key``:
+    ``kind``: a whole number, any finite number, one of ``choices``, or a switch. A whole number
+    may also have ``choices``: words that stand for one (“full”). ``least`` and ``most`` are
+    inclusive. ``title`` and ``tip`` are for users; without a title it is not offered. ``key``:
     its name in files.
     """
 
@@ -60,7 +60,7 @@ class Parameter(NamedTuple):
     choices: tuple[str, ...] = ()
 
     def complaint(self, value: object) -> str:
-        """Return why a run cannot have this value, "" where it can."""
+        """Return why the value is not allowed, or ""."""
         if value in self.choices or self.kind == "switch":
             return ""
         wanted = ", ".join(f"“{choice}”" for choice in self.choices)
@@ -79,7 +79,7 @@ class Parameter(NamedTuple):
 
 
 def setting(default: Any = MISSING, **facts: Any) -> Any:
-    """Return a field of a dataclass that ``parameters`` lists, with these ``facts`` about it."""
+    """Declare a dataclass field that ``parameters`` lists; ``facts``: fields of ``Parameter``."""
     return field(default=default, metadata={"setting": facts})
 
 
@@ -103,21 +103,20 @@ def _parameter(one: Field[Any], hint: Any) -> Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How an architecture is trained unless somebody says otherwise.
+    """How an architecture is trained by default.
 
-    ``batch_size``: "full" is one step over all images. ``order``: "samples" draws a new order of
-    samples each epoch; "batches" keeps contiguous batches fixed and shuffles only their order.
-    ``drop_last`` leaves a smaller last batch out. ``precision``: "auto" takes bfloat16, and the
-    memory format channels_last, where they are measured to pay for the network on the machine
-    (``training/compute``); no published recipe does. ``average_decay``: of the running
-    average of the weights; 0 keeps none. ``outliers``: generated images that are no digit, mixed
-    in for each 100 training images. ``annealing``: the part of the run at its end over which
-    augmentation grows weaker, so that the last weights fit images as they come. ``scan_wear``:
-    wear some of the varied images as poor scans are. ``distillation``: what the answers of a
-    teacher weigh against the labels, where a run has one. ``fine_tunes``: drop nothing out,
-    leave normalisation as it is, and train the last layers only, so that little but what was wrong
-    changes.
-    ``first_weights``: drawn as the architecture's source does, or as torch does.
+    ``batch_size``: "full" is one step over all images. ``order``: "samples" shuffles samples each
+    epoch; "batches" keeps contiguous batches and shuffles only their order. ``drop_last`` leaves
+    out a smaller last batch. ``precision``: "auto" chooses bfloat16 and the memory format
+    channels_last if measurement shows that they pay off for the network on this machine
+    (``training/compute``); no published recipe uses it. ``average_decay``: of the running
+    average of the weights; 0 is no average. ``outliers``: generated non-digits per 100 training
+    images. ``annealing``: the final fraction of the run over which augmentation weakens, so that
+    the last weights fit unaugmented images. ``scan_wear``: degrade some of the augmented images
+    like poor scans. ``distillation``: weight of the teacher's outputs relative to the labels, if a
+    run has a teacher. ``fine_tunes``: train only the last layers, without dropout and with
+    normalisation frozen, so that little changes but what was wrong.
+    ``first_weights``: initialised as in the architecture's source, or as in torch.
     """
 
     epochs: int = setting(
@@ -171,5 +170,5 @@ class Recipe:
 
 
 ONE_CYCLE: Final = partial(Recipe, schedule="one-cycle", drop_last=True)
-"""Makes a recipe in whose course the rate rises and falls once, with whole batches alone."""
+"""Makes a recipe with a one-cycle learning rate that leaves out a smaller last batch."""
 HYPER_PARAMETERS: Final = parameters(Recipe)

@@ -2,7 +2,7 @@
 
 Tensor names are those of the published encoders. An image is cut into square patches; the
 position embeddings have a row for each patch and one for the class token, so a file fits only
-the image and patch size that it was made with.
+the image and patch sizes that it was trained with.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Final
 
 from digitpad.errors import ConfigError
 from digitpad.models import layers
-from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
+from digitpad.models.architecture import Architecture, ReadingKind, operations_complaint
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.words import QT_TRANSLATE_NOOP
 
 CHANNELS: Final = {28: 1, 32: 3}
-"""The images there are, by side: digits, and CIFAR’s colour pictures."""
+"""Channels of images by their side: digits, and CIFAR’s colour pictures."""
 MAX_WIDTH: Final = 1024
 MAX_BLOCKS: Final = 24
 EPOCHS: Final = 8
-"""Of the recipe, and of the figure that was measured with it."""
+"""Of the recipe, and of the accuracy measured with it."""
 RECIPE: Final = ONE_CYCLE(EPOCHS, 256, "adamw", 2e-3, weight_decay=0.05, betas=(0.9, 0.99))
 
 
@@ -29,7 +29,7 @@ def vit(
 ) -> Architecture:
     """Return the transformer for images of ``image`` pixels cut into patches of ``patch``.
 
-    Raises ``ConfigError`` where the sizes do not go together.
+    Raises ``ConfigError`` if the sizes are not compatible.
     """
     _check(image, patch, width, blocks, heads)
     published: str = QT_TRANSLATE_NOOP(
@@ -77,7 +77,7 @@ def vit(
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
         arguments=tuple(sorted(arguments.items())),
     )
-    if too_many := too_many_operations(made.operations()):
+    if too_many := operations_complaint(made.operations()):
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors", "A vit of this size needs {too_many}. Take fewer patches or blocks."

@@ -113,7 +113,7 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     }
     chunks = {name: ("F32", *_content(name, tensor, "<f4")) for name, tensor in tensors.items()}
     chunks |= {name: ("F64", *_content(name, table, "<f8")) for name, table in tables.items()}
-    data = safetensors.assembled(chunks, {"format": FORMAT, "state": json.dumps(state)})
+    data = safetensors.assemble(chunks, {"format": FORMAT, "state": json.dumps(state)})
     if len(data) > safetensors.MAX_FILE_BYTES:
         raise DigitpadError(
             QT_TRANSLATE_NOOP(

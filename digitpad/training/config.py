@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, get_args
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Arguments
 from digitpad.models.catalogue import architecture, names
-from digitpad.models.custom import called
+from digitpad.models.custom import default_title
 from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
 from digitpad.words import QT_TRANSLATE_NOOP, said
 
@@ -72,7 +72,7 @@ class TrainConfig:
     @property
     def network_name(self) -> str:
         """The network's default name."""
-        return called(self.model, self.model_arguments)
+        return default_title(self.model, self.model_arguments)
 
     def with_settings(self, **settings: Any) -> TrainConfig:
         """Return a copy with these settings of the recipe or the run replaced."""

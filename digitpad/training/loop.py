@@ -21,7 +21,7 @@ import torch
 from digitpad.data.source import DataSource
 from digitpad.data.split import Dataset, Split, TensorSplit, limited, load_dataset
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.models.architecture import size_in_words
+from digitpad.models.architecture import size_text
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
@@ -144,9 +144,9 @@ def _train(
                 "ones. Choose another model or data set.",
             ).filled(
                 model=config.model,
-                wanted=size_in_words(network.architecture.input_shape),
+                wanted=size_text(network.architecture.input_shape),
                 dataset=config.dataset,
-                given=size_in_words(data.info.input_shape),
+                given=size_text(data.info.input_shape),
             )
         )
     resumed = saved.config if saved else None

@@ -31,7 +31,7 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import inkml_bytes, read_inkml
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.modelfile.foreign import to_npz
-from digitpad.modelfile.safetensors import assembled
+from digitpad.modelfile.safetensors import assemble
 from digitpad.models import catalogue
 from digitpad.models.custom import custom
 from digitpad.preprocess.pictures import open_picture
@@ -240,7 +240,7 @@ def checkpoint_bytes(weights: dict[str, np.ndarray]) -> bytes:
     state = {"config": config.to_json(), "data_dir": None, "step": 3, "totals": [1.0, 2.0, 3]}
     state |= {"history_columns": COLUMNS, "seconds": 1.0, "dataset_checksum": "sha256:0"}
     state |= {"values_per_point": {}}
-    return assembled(tensors, {"format": "digitpad-checkpoint/2", "state": json.dumps(state)})
+    return assemble(tensors, {"format": "digitpad-checkpoint/2", "state": json.dumps(state)})
 
 
 def published_head() -> bytes:

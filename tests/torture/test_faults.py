@@ -152,15 +152,15 @@ def test_files_that_change_while_they_are_read_are_refused_in_words(
 
     for change in changes:
         path.write_bytes(content)
-        understood = store._understood
+        interpret = store._interpret
 
-        def changed(stored: Any, where: Path, change: Any = change, then: Any = understood) -> Any:
+        def changed(stored: Any, where: Path, change: Any = change, then: Any = interpret) -> Any:
             result = then(stored, where)
             change()
             return result
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(store, "_understood", changed)
+            patch.setattr(store, "_interpret", changed)
             try:
                 found = open_model(path)
             except DigitpadError as error:

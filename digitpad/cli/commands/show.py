@@ -25,7 +25,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import FETCHABLE, DataSource
 from digitpad.errors import DEBUG_VARIABLE, DatasetError
 from digitpad.files import HOME_VARIABLE, SHIPPED_MODEL, is_folder, own_folder, resource
-from digitpad.models.architecture import Architecture, size_in_words
+from digitpad.models.architecture import Architecture, size_text
 from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
 VARIABLES: Final = (
@@ -63,7 +63,7 @@ def info(
         print_json(facts)
         return
     facts["parameters"] = f"{facts['parameters']:,}"
-    facts["input_shape"] = size_in_words(architecture.input_shape)
+    facts["input_shape"] = size_text(architecture.input_shape)
     facts["classes"] = " ".join(found.classes)
     if not found.has_metadata:
         facts["has_metadata"] = "no: recognised by its tensors"
@@ -115,7 +115,7 @@ def models(as_json: bool = AS_JSON) -> None:
             (
                 one.name,
                 f"{one.parameter_count():,}",
-                size_in_words(one.input_shape),
+                size_text(one.input_shape),
                 _recipe_in_words(one.recipe),
                 one.origin,
             )

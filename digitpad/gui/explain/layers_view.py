@@ -23,7 +23,7 @@ from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
-from digitpad.models.custom import in_words
+from digitpad.models.custom import shape_text
 
 if TYPE_CHECKING:
     from digitpad.explain.layers import LayerView
@@ -252,7 +252,7 @@ class LayersView(View):
     def _title(self, one: LayerView) -> str:
         shape = one.shape
         sizes = (
-            f"{number(shape[0])} × {number(shape[1])}" if len(shape) == 2 else tr(in_words(shape))
+            f"{number(shape[0])} × {number(shape[1])}" if len(shape) == 2 else tr(shape_text(shape))
         )
         heads = {
             "weights": self.tr("what it looks for"),

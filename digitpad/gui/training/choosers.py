@@ -247,7 +247,7 @@ class ModelArguments(QWidget):
     def _said(self, made: Architecture) -> str:
         if "layers" in self._defaults:
             shapes = (made.input_shape, *made.shapes_along())
-            return " → ".join(tr(shape) for shape, _ in groupby(map(custom.in_words, shapes)))
+            return " → ".join(tr(shape) for shape, _ in groupby(map(custom.shape_text, shapes)))
         side = self._patch.image_side // self._patch.value()
         return self.tr("{count} patches: {side} rows of {side}").format(
             count=side * side, side=side

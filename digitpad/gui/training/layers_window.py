@@ -43,10 +43,10 @@ from digitpad.models.custom import (
     CustomLayer,
     LayerNumber,
     Step,
-    Traced,
+    TracedStep,
     as_text,
-    in_words,
-    parsed,
+    parse_layers,
+    shape_text,
     trace,
 )
 
@@ -142,7 +142,7 @@ class LayersWindow(Window):
         """
         self._image = image
         try:
-            steps = parsed(text)
+            steps = parse_layers(text)
         except ConfigError as error:
             words = self.tr(
                 "{why} Put that right in the training panel, or start from other layers."
@@ -254,11 +254,11 @@ class LayersWindow(Window):
         """Say what each layer gives and learns, and whether that is a network."""
         traced, complaint = trace(self._steps, self._image)
         side = self._image
-        pixels = tr(in_words((1 if side == 28 else 3, side, side)))
+        pixels = tr(shape_text((1 if side == 28 else 3, side, side)))
         self._first.setText(self.tr("image: {count} values").format(count=pixels))
         for place, row in enumerate(self._rows):
-            done: Traced | None = traced[place] if place < len(traced) else None
-            row.gives.setText("→ " + tr(in_words(done.shape)) if done else "→ ?")
+            done: TracedStep | None = traced[place] if place < len(traced) else None
+            row.gives.setText("→ " + tr(shape_text(done.shape)) if done else "→ ?")
             weights = done.parameters if done else 0
             row.weights.setText(
                 self.tr("{count} weights").format(count=number(weights)) if weights else ""
@@ -290,18 +290,18 @@ class LayersWindow(Window):
         text = self._start.itemData(index)
         self._start.setCurrentIndex(0)
         if text:
-            self._change(parsed(text), focus=0)
+            self._change(parse_layers(text), focus=0)
 
     @Slot()
     def _on_add(self) -> None:
         place = self._focused()
         at = max(0, len(self._steps) - 1) if place is None else place + 1
-        added = Step("relu") if self._steps else parsed(STARTS["Linear"])[0]
+        added = Step("relu") if self._steps else parse_layers(STARTS["Linear"])[0]
         self._change((*self._steps[:at], added, *self._steps[at:]), focus=at)
 
     def _on_kind_chosen(self, place: int) -> None:
         kind = KINDS[str(self._rows[place].kind.currentData())]
-        step = Step(kind.word, tuple(number.usual for number in kind.numbers))
+        step = Step(kind.word, tuple(number.default for number in kind.numbers))
         self._change((*self._steps[:place], step, *self._steps[place + 1 :]), focus=place)
 
     def _on_key(self, way: int) -> None:

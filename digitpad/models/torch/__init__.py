@@ -1,4 +1,4 @@
-"""The torch modules that architectures are built as."""
+"""Architectures as torch modules."""
 
 import os
 from contextlib import suppress
@@ -6,8 +6,8 @@ from contextlib import suppress
 from digitpad.errors import DigitpadError
 from digitpad.files import cache_folder
 
-# With the first optimizer torch loads its compiler, which makes a folder and a file where the
-# system keeps temporary ones, unless it is told another place.
+# With the first optimizer torch loads its compiler, which writes to the system's temporary folder
+# unless this variable names another one.
 with suppress(DigitpadError, OSError):
     _place = cache_folder() / "torch"
     _place.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""The torch modules that torch does not have as such."""
+"""Modules that torch lacks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from digitpad.models.torch.shard import Shard
 class SeededDropout(nn.Module):
     """Dropout that draws from its own generator, so that a resumed run repeats it exactly.
 
-    ``shard``: which images of a shared batch come in; None where all of them do.
+    ``shard``: the images of a shared batch that this process has; None if it has all.
     """
 
     def __init__(self, rate: float) -> None:
@@ -31,7 +31,7 @@ class SeededDropout(nn.Module):
 
 
 class TransposedLinear(nn.Module):
-    """A fully connected layer whose weight is stored [inputs, outputs], as tch-rs writes it."""
+    """A fully connected layer whose weight is stored [inputs, outputs], as in tch-rs."""
 
     def __init__(self, inputs: int, outputs: int) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class BatchNorm(nn.BatchNorm2d):
 
     def forward(self, values: Tensor) -> Tensor:
         if self.training and values.numel() == self.num_features:
-            # One value says nothing of a mean: torch would refuse a batch of one row.
+            # The mean of one value is meaningless, and torch refuses a batch of one row.
             known = self.running_mean, self.running_var, self.weight, self.bias
             return F.batch_norm(values, *known, eps=self.eps)
         return super().forward(values)
@@ -59,7 +59,7 @@ class BatchNorm(nn.BatchNorm2d):
 class Flatten(nn.Module):
     def forward(self, values: Tensor) -> Tensor:
         if values.requires_grad and not values.is_contiguous():
-            # Channels come last here; a gradient in another order slows the pooling before down.
+            # Channels are last here; a gradient in another layout slows down the pooling before.
             values.register_hook(lambda g: g.contiguous(memory_format=torch.channels_last))
         return values.flatten(1)
 
@@ -70,7 +70,7 @@ class FirstToken(nn.Module):
 
 
 def fill_normally(weight: Tensor, generator: torch.Generator) -> None:
-    """Fill with a truncated normal of 0.02, as the ViT paper (https://arxiv.org/abs/2010.11929)."""
+    """Fill with a truncated normal of 0.02, as in the ViT paper (arXiv 2010.11929)."""
     nn.init.trunc_normal_(weight, std=0.02, a=-0.04, b=0.04, generator=generator)
 
 
@@ -79,7 +79,7 @@ class _TransformerPart(nn.Module):
         for name, tensor in self.named_parameters():
             if name.endswith("bias"):
                 tensor.zero_()
-            elif "norm" not in name:  # torch's own start: at one
+            elif "norm" not in name:  # torch initialises them with one
                 fill_normally(tensor, generator)
 
 

@@ -28,8 +28,8 @@ class Network(nn.Module):
 
     Input: float32 (n, channels, height, width), pixels 0..1. Output: float32 (n, outputs), or
     the input's shape for a network that reconstructs. Dropout draws from ``generator``, which
-    the training loop seeds at every step; None is torch's global one. ``first``: another way
-    through the first stages (``training/compute``), which returns the remaining ones.
+    the training loop seeds at every step; None is torch's global one. ``first``: a replacement of
+    the first stages (``training/compute``), which also returns the remaining ones.
     """
 
     def __init__(self, architecture: Architecture) -> None:
@@ -47,7 +47,7 @@ class Network(nn.Module):
     def use_generator(self, generator: torch.Generator | None, shard: Shard | None = None) -> None:
         """Let dropout draw from ``generator``, which must be on the network's device.
 
-        ``shard``: which images of a shared batch come in; None where all of them do.
+        ``shard``: the images of a shared batch that this process has; None if it has all.
         """
         for stage in self.stages:
             if isinstance(stage, blocks.SeededDropout):
@@ -83,9 +83,9 @@ def build(
 ) -> Network:
     """Build a network on the CPU with the architecture's initialisation, drawn from ``seed``.
 
-    ``first_weights``: "torch" draws them as torch does instead.
+    ``first_weights``: "torch" uses torch's initialisation instead.
     """
-    # torch fills new modules from its global generator; that one belongs to others.
+    # torch initialises new modules from its global generator, whose state must not change.
     with torch.random.fork_rng(devices=[]):
         network = Network(architecture)
     rule = architecture.initialisation if first_weights == "published" else first_weights
@@ -135,9 +135,9 @@ def initialise(
 ) -> None:
     """Fill the weights and biases of a network's stages, in their order.
 
-    First those that follow the ``rule``: all with a matrix or kernels as their ``weight``. Then
-    those that have a method ``initialise`` of their own, which takes the generator. Others stay
-    as torch makes them, as normalisation does, at one and zero.
+    First those that follow the ``rule``: all whose ``weight`` is a matrix or kernels. Then those
+    with an ``initialise`` method, which takes the generator. The others, such as normalisation,
+    keep torch's initialisation.
     """
     own = []
     for stage in stages:
@@ -156,7 +156,7 @@ def _fill(
 ) -> None:
     """Fill a layer's tensors; ``weight``: [outputs, inputs] or [outputs, inputs, height, width].
 
-    torch counts a transposed convolution's inputs from the same axis, where its outputs stand.
+    torch counts the inputs of a transposed convolution along the same axis, that of its outputs.
     """
     inputs, fan_in = weight.shape[1], weight[0].numel()
     bias_bound = 0.0
@@ -166,7 +166,7 @@ def _fill(
         blocks.fill_normally(weight, generator)
     elif rule in ("candle", "digitpad"):
         weight.normal_(0.0, sqrt(2.0 / fan_in), generator=generator)
-        # candle's convolution takes the bound from the channels alone, without the kernel.
+        # candle's convolution derives the bound from the channels only, without the kernel.
         bias_bound = 1.0 / sqrt(inputs) if rule == "candle" else 0.0
     elif rule == "tch":
         bound = sqrt(6.0 / fan_in)

@@ -1,7 +1,7 @@
-"""Which images of a batch are worked on here, where several processes share it.
+"""This process's images of a batch that several processes share.
 
-Random numbers are drawn for the whole batch and the own part kept, so that each image gets the
-same ones whichever process it is in.
+Random numbers are drawn for the whole batch and then selected, so that each image gets the
+same ones in whichever process it is.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ class Shard:
     mine: Tensor | None = None
 
     def of(self, drawn: Tensor, axis: int = 0) -> Tensor:
-        """Return the own part of what was drawn for the whole batch."""
+        """Select this process's part of numbers drawn for the whole batch."""
         return drawn if self.mine is None else drawn.index_select(axis, self.mine)
 
     def rand(self, device: torch.device, generator: torch.Generator | None, *shape: int) -> Tensor:
-        """Return uniform draws from 0..1, of ``shape`` for each image of the own part."""
+        """Return uniform draws from 0..1, of ``shape`` for each image of this process."""
         whole = torch.rand((self.count, *shape), generator=generator, device=device)
         return self.of(whole)
 
     def and_then(self, more: Shard) -> Shard:
-        """Return the shard of this batch with another one behind it."""
+        """Return the shard of this batch with ``more`` appended."""
         if self.mine is None or more.mine is None:
             return Shard(self.count + more.count)
         return Shard(self.count + more.count, torch.cat((self.mine, more.mine + self.count)))

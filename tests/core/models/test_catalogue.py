@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import MOST_OPERATIONS, size_in_words
+from digitpad.models.architecture import MOST_OPERATIONS, size_text
 from digitpad.models.catalogue import architecture, names
 
 
@@ -37,4 +37,4 @@ def test_the_transformers_figure_stands_for_the_sizes_that_were_measured() -> No
 def test_the_pictures_that_a_network_reads_are_named_in_words(
     shape: tuple[int, ...], words: str
 ) -> None:
-    assert size_in_words(shape) == words
+    assert size_text(shape) == words

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from torch import nn
 
 from digitpad.errors import ConfigError
-from digitpad.models.custom import KINDS, STARTS, Step, as_text, custom, parsed
+from digitpad.models.custom import KINDS, STARTS, Step, as_text, custom, parse_layers
 from digitpad.models.torch.network import build
 from digitpad.recognise.engine import Engine
 
@@ -155,7 +155,7 @@ def test_any_layers_are_a_network_that_reads_or_are_refused(steps: list[Step]) -
         assert str(error).endswith(".")
         return
     assert made.shapes_along()[-1] == (10,)
-    assert as_text(parsed(dict(made.arguments)["layers"])) == dict(made.arguments)["layers"]
+    assert as_text(parse_layers(dict(made.arguments)["layers"])) == dict(made.arguments)["layers"]
 
 
 @given(st.text(max_size=60))

@@ -16,7 +16,7 @@ import torch
 
 from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import ModelFileError
-from digitpad.modelfile.safetensors import assembled, read_header
+from digitpad.modelfile.safetensors import assemble, read_header
 from digitpad.training.checkpoint import (
     COLUMNS,
     from_table,
@@ -100,7 +100,7 @@ def forged(sound: bytes, change: Callable[[Tensors, State], object]) -> bytes:
     }
     state = json.loads(metadata["state"])
     change(tensors, state)
-    return assembled(tensors, {"format": metadata["format"], "state": json.dumps(state)})
+    return assemble(tensors, {"format": metadata["format"], "state": json.dumps(state)})
 
 
 def put(name: str, shape: tuple[int, ...], dtype: str = "F32", value: float = 0.0) -> Any:
@@ -181,7 +181,7 @@ def test_settings_that_make_no_sense_are_refused(
 def test_a_deep_state_is_refused_by_both_readers(sound: bytes, tmp_path: Path) -> None:
     path = tmp_path / "run.checkpoint"
     deep = "[" * 100_000
-    path.write_bytes(assembled({}, {"format": "digitpad-checkpoint/2", "state": deep}))
+    path.write_bytes(assemble({}, {"format": "digitpad-checkpoint/2", "state": deep}))
     with pytest.raises(ModelFileError, match="nested too deeply"):
         read_checkpoint(path)
     with pytest.raises(ModelFileError, match="nested too deeply"):

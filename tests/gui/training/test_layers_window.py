@@ -98,7 +98,7 @@ def test_each_kind_of_layer_chosen_in_a_row_brings_its_own_numbers(qtbot, panel)
     for kind in (*KINDS.values(), *reversed(KINDS.values())):
         child(window, QComboBox, "layer_2_kind").setCurrentText(kind.word)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        step = Step(kind.word, tuple(number.usual for number in kind.numbers))
+        step = Step(kind.word, tuple(number.default for number in kind.numbers))
         assert layers(panel) == f"conv 16 3, relu, {step}, dense 10"
         shown = [one for one in window.findChildren(QAbstractSpinBox) if one.isVisible()]
         names = [one.objectName() for one in shown if one.objectName().startswith("layer_2_")]
