@@ -1,1 +1,1 @@
-"""Data sets as tensors on the device, and their augmentation there."""
+"""Data sets as tensors on the device, and augmentation on the device."""

@@ -1,9 +1,9 @@
-"""Augmentation on the device, a whole batch at once.
+"""Augmentation on the device, a whole batch at a time.
 
-Digits are moved, turned, scaled, slanted and bent in one resampling, and their pen is made
-thicker or thinner; some of them are then worn as poor scans are. Lines of writing are changed
-alike, as a whole. Pictures are mirrored and shifted. Everything is drawn from one generator,
-for a whole batch even where only a part of it is here.
+Digits are shifted, rotated, scaled, sheared and bent in one resampling, and their strokes are made
+thicker or thinner; some are then degraded like poor scans. Lines of writing are augmented in the
+same way, as a whole. Pictures are mirrored and shifted. All random numbers are drawn from one
+generator, for a whole batch even if this process has only a part of it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,11 @@ from digitpad.models.torch.shard import Shard
 
 @dataclass(frozen=True, slots=True)
 class DigitAugmentation:
-    """How far a digit may be changed; every amount is drawn uniformly from ± its value.
+    """Ranges of the augmentation of digits; every amount is drawn uniformly from ± its value.
 
     ``rotation`` and ``shear`` in degrees, ``scale`` and ``stretch`` as a fraction, ``shift`` and
-    ``bend`` in pixels (``bend``: standard deviation of a smooth displacement field), ``width``
-    as the greatest part of a pixel that the pen grows or shrinks on each side. ``blur``: the
-    greatest weight of a 3×3 mean.
+    ``bend`` in pixels (``bend``: standard deviation of a smooth displacement field), ``width``:
+    most pixels that the pen grows or shrinks on each side. ``blur``: largest weight of a 3×3 mean.
     """
 
     rotation: float = 12.0
@@ -40,7 +39,7 @@ class DigitAugmentation:
     blur: float = 0.5
 
     def times(self, strength: float) -> DigitAugmentation:
-        """Return an augmentation whose every amount is ``strength`` times this one's."""
+        """Return this augmentation with every amount multiplied by ``strength``."""
         amounts = {name: strength * value for name, value in asdict(self).items()}
         return replace(self, **(amounts | {"bend_cells": self.bend_cells}))
 
@@ -79,7 +78,7 @@ class DigitAugmentation:
     def _bent(
         self, most: float, images: Tensor, generator: torch.Generator, shard: Shard
     ) -> Tensor:
-        """Return how far each pixel is moved, smoothly: (n, 2, height, width), about ``most``."""
+        """Return a smooth displacement field, (n, 2, height, width), of amplitude ``most``."""
         height, width = images.shape[-2:]
         cells = (shard.count, 2, self.bend_cells, self.bend_cells * width // height)
         coarse = shard.of(torch.randn(cells, generator=generator, device=images.device))
@@ -92,7 +91,7 @@ class DigitAugmentation:
         thicker = extreme_of_neighbours(images, torch.maximum)
         thinner = extreme_of_neighbours(images, torch.minimum)
         grown = torch.lerp(images, thicker, amount.clamp(min=0.0))
-        # A thin pen vanishes when it is worn away whole, so wearing stops at half of it.
+        # A thin pen would vanish if eroded completely, so erosion stops at about half.
         return torch.lerp(grown, thinner, (-amount).clamp(min=0.0) * 0.6)
 
     def _soften(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
@@ -102,9 +101,9 @@ class DigitAugmentation:
 
 @dataclass(frozen=True, slots=True)
 class LineAugmentation(DigitAugmentation):
-    """Changes whole lines of writing; their ink stays as far to the left as it was.
+    """Augmentation of whole lines of writing; their left margin is unchanged.
 
-    ``rotation``: how much the line rises. ``bend_cells``: in the line's height.
+    ``rotation``: of the baseline. ``bend_cells``: per height of the line.
     """
 
     rotation: float = 0.6
@@ -120,7 +119,7 @@ class LineAugmentation(DigitAugmentation):
         rise, slant = drawn[:, 0] * radians(self.rotation), drawn[:, 1] * radians(self.shear)
         wider = 1.0 + drawn[:, 2] * self.scale + drawn[:, 3] * self.stretch / 2
         higher = 1.0 + drawn[:, 2] * self.scale - drawn[:, 3] * self.stretch / 2
-        # What stands furthest to the right stays in view.
+        # Keeps the rightmost ink inside the image.
         wider = wider.minimum((width - 4.0) / (_extents(images)[1] + 1.0)).clamp(min=0.5)
         y = torch.arange(height, device=images.device)[:, None] - (height - 1) / 2
         x = torch.arange(width, device=images.device)
@@ -135,13 +134,13 @@ class LineAugmentation(DigitAugmentation):
 
 @dataclass(frozen=True, slots=True)
 class ScanWear:
-    """What poor scans do to digits: each kind of damage to a share of the images.
+    """The damage of poor scans; each kind affects a fraction of the images.
 
-    ``square``: stretched across to a square, as some scanners of forms do. ``heavy``: another
-    pen, up to a pixel broader on each side. ``broken``: strokes with gaps. ``cut``: up to
-    ``cut_px`` pixels lost at one border of the ink. ``coarse``: read on a grid of
-    ``coarse_px`` pixels a side, and half of these in black and white. ``noisy``: pixels that
-    are off by a normal deviation of up to ``noise``, white being 1.
+    ``square``: stretched horizontally to a square, as some form scanners do. ``heavy``: a pen
+    up to a pixel broader on each side. ``broken``: strokes with gaps. ``cut``: up to
+    ``cut_px`` pixels lost at one border of the ink. ``coarse``: resampled on a grid of
+    ``coarse_px`` pixels a side, half of these in black and white. ``noisy``: Gaussian noise with a
+    standard deviation of up to ``noise``, where white is 1.
     """
 
     square: float = 0.06
@@ -157,14 +156,14 @@ class ScanWear:
     def __call__(
         self, images: Tensor, generator: torch.Generator, shard: Shard | None = None
     ) -> Tensor:
-        """Return worn copies of ``images``: float32 (n, 1, height, width), 0..1.
+        """Return damaged copies of ``images``: float32 (n, 1, height, width), 0..1.
 
-        ``shard``: which images of a shared batch these are; None where they are all of it.
+        ``shard``: the images of a shared batch that these are; None if they are all of it.
         """
         shard = shard or Shard(len(images))
 
         def some(share: float, *shape: int) -> tuple[Tensor, Tensor]:
-            """Return which images are damaged so, and draws for each: (n, 1, 1, 1), 0..1."""
+            """Select ``share`` of the images; also return draws for each, (n, 1, 1, 1), 0..1."""
             chosen = shard.rand(images.device, generator, 1, 1, 1) < share
             return chosen, shard.rand(images.device, generator, *(shape or (1, 1, 1)))
 
@@ -191,7 +190,7 @@ class ScanWear:
 
 @dataclass(frozen=True, slots=True)
 class PictureAugmentation:
-    """Mirrors pictures and shifts them by up to ``shift`` pixels, edges reflected."""
+    """Mirrors pictures and shifts them by up to ``shift`` pixels, with reflected edges."""
 
     shift: int = 4
 
@@ -227,9 +226,9 @@ def _uniform(shard: Shard, like: Tensor, generator: torch.Generator, *shape: int
 
 
 def bicubic(coarse: Tensor, size: int) -> Tensor:
-    """Return the matrix (size, cells) that stretches the last axis of ``coarse`` to ``size``.
+    """Return the matrix (size, cells) that resizes the last axis of ``coarse`` to ``size``.
 
-    Two products of matrices give what ``F.interpolate`` gives, in a tenth of its time.
+    Two matrix products give the result of ``F.interpolate`` in a tenth of its time.
     """
     cells = coarse.shape[-1]
     unit = torch.eye(cells, device=coarse.device)[None, None]
@@ -237,10 +236,10 @@ def bicubic(coarse: Tensor, size: int) -> Tensor:
 
 
 def _means(length: int, size: int, device: torch.device) -> Tensor:
-    """Return the matrix (size, length) that takes the mean of each of ``size`` equal parts.
+    """Return the matrix (size, length) that averages each of ``size`` equal parts.
 
-    Parts that end within a pixel share it. It gives what ``F.interpolate`` gives in the mode
-    "area", which Apple's graphics offers only where ``size`` divides ``length``.
+    Parts that end within a pixel share it. The result equals ``F.interpolate`` in the mode
+    "area", which Apple's graphics supports only if ``size`` divides ``length``.
     """
     parts = torch.arange(size)[:, None]
     pixels = torch.arange(length)[None]
@@ -250,9 +249,9 @@ def _means(length: int, size: int, device: torch.device) -> Tensor:
 
 
 def extreme_of_neighbours(images: Tensor, extreme: Callable[[Tensor, Tensor], Tensor]) -> Tensor:
-    """Return the maximum, or minimum, of each pixel and its neighbours: a 3×3 pooling.
+    """Return the maximum (or minimum) over each pixel's 3×3 neighbourhood.
 
-    Along one axis after the other this takes a hundredth of the time of ``F.max_pool2d``.
+    Done separably, it takes a hundredth of the time of ``F.max_pool2d``.
     """
     for axis in (-2, -1):
         last = images.shape[axis] - 1
@@ -264,7 +263,7 @@ def extreme_of_neighbours(images: Tensor, extreme: Callable[[Tensor, Tensor], Te
 
 
 def _extents(images: Tensor) -> tuple[Tensor, Tensor]:
-    """Return the first and the last column that holds ink, of each image: float32 (n, 1, 1)."""
+    """Return the first and last column with ink of each image: float32 (n, 1, 1)."""
     columns = images.amax(dim=(1, 2)) > 0.3
     first = columns.float().argmax(dim=1)
     last = columns.shape[1] - 1 - columns.flip(1).float().argmax(dim=1)
@@ -272,9 +271,9 @@ def _extents(images: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def _stretched(images: Tensor, amount: Tensor) -> Tensor:
-    """Return images whose ink is as wide as the box of 20 pixels, or ``amount`` of the way there.
+    """Stretch the ink towards the full width of 20 pixels, by ``amount`` of the difference.
 
-    ``amount``: (n, 1, 1, 1), 0..1. No digit grows to more than three times its width.
+    ``amount``: (n, 1, 1, 1), 0..1. No digit becomes more than three times as wide.
     """
     width = images.shape[-1]
     first, last = _extents(images)
@@ -289,7 +288,7 @@ def _stretched(images: Tensor, amount: Tensor) -> Tensor:
 
 
 def _cut(images: Tensor, drawn: Tensor, most_px: int) -> Tensor:
-    """Return images without the ink near one border: ``drawn`` (n, 2, 1, 1) says which and how."""
+    """Remove ink at one border, chosen (with the amount) by ``drawn``, (n, 2, 1, 1)."""
     depth, side = (drawn[:, :1] * (most_px + 1)).floor(), (drawn[:, 1:] * 4).floor()
     result = images
     for number, axis in enumerate((2, 2, 3, 3)):
@@ -304,9 +303,9 @@ def _cut(images: Tensor, drawn: Tensor, most_px: int) -> Tensor:
 
 
 def _coarse(images: Tensor, size: int, drawn: Tensor) -> Tensor:
-    """Return images as a grid of ``size`` pixels a side shows them; half in black and white.
+    """Resample images on a grid of ``size`` pixels a side; make half of them black and white.
 
-    ``drawn``: (n, 1, 1, 1), 0..1. Below a half the pixels above that threshold and a bit are white.
+    ``drawn``: (n, 1, 1, 1), 0..1; values below 0.5 select black and white, and set the threshold.
     """
     fine = images.shape[2:]
     rows, columns = (_means(length, size, images.device) for length in fine)
@@ -316,7 +315,7 @@ def _coarse(images: Tensor, size: int, drawn: Tensor) -> Tensor:
 
 
 def mean_of_neighbours(images: Tensor) -> Tensor:
-    """Return the mean of each pixel and its neighbours, those beyond the edge being 0."""
+    """Return the mean over each pixel's 3×3 neighbourhood, with zero padding."""
     padded = F.pad(images, [1] * 4)
     rows = padded[..., :-2, :] + padded[..., 1:-1, :] + padded[..., 2:, :]
     return (rows[..., :-2] + rows[..., 1:-1] + rows[..., 2:]) / 9.0

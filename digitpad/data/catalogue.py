@@ -1,4 +1,4 @@
-"""Which data sets there are: a row each, of the family whose format it has."""
+"""The catalogue of data sets: a row for each, in the class of its format."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
 
 
 def dataset_info(name: str) -> DatasetInfo:
-    """Return the data set called ``name``. Raises ``ConfigError`` naming those there are."""
+    """Return the data set called ``name``. Raises ``ConfigError``, listing the known ones."""
     info = DATASETS.get(name)
     if info is None:
         there = ", ".join(DATASETS)

@@ -1,4 +1,4 @@
-"""A published file is fetched from its mirrors, with a checksum, progress and cancel."""
+"""Downloads published files from mirrors; verified by checksum, with progress, cancellable."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
 MAX_BYTES: Final = 400 * 1024**2
 MAX_MEMBER_BYTES: Final = 64 * 1024**2
-"""Twice the largest file in an archive that is fetched."""
+"""Twice the largest file in the archives that are downloaded."""
 NO_ANSWER: Final = QT_TRANSLATE_NOOP("errors", "no answer")
 
 
 def fetch_file(
     mirrors: Sequence[str], target: Path, checksum: str, instead: str = ""
 ) -> Iterator[Transfer]:
-    """Fetch ``target`` from the first mirror that gives it with the right checksum.
+    """Download ``target`` from the first mirror that has it with the right checksum.
 
-    A file takes its place only when it is whole. ``instead``: what needs no download, as the rest
-    of a sentence. Raises ``DatasetError`` when no mirror gives
-    it, and ``DigitpadError`` where it cannot be written.
+    The file is put in place only when it is complete. ``instead``: an alternative without a
+    download, as the end of a sentence. Raises ``DatasetError`` if no mirror has it, and
+    ``DigitpadError`` if it cannot be written.
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def fetch_file(
                 folder=target.parent, why=error.strerror
             )
         ) from error
-    if _has_checksum(target, checksum):  # an archive whose unpacking was cut short
+    if _has_checksum(target, checksum):  # an archive whose unpacking was interrupted
         return
     reasons = []
     for mirror in mirrors:
@@ -77,7 +77,7 @@ def _has_checksum(path: Path, checksum: str) -> bool:
 
 
 def _in_words(error: Exception) -> str:
-    """Return why a server gave no file, in words that a user understands."""
+    """Return why a download failed, for users."""
     if isinstance(error, HTTPError):
         words = QT_TRANSLATE_NOOP("errors", "which answered with the error {code}")
         return words.filled(code=f"{error.code}")
@@ -87,10 +87,10 @@ def _in_words(error: Exception) -> str:
 
 
 def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
-    """Fetch one file.
+    """Download one file.
 
-    Raises ``OSError`` and ``HTTPException`` where nobody answers, ``ValueError`` where what came
-    is not the published file, and ``DigitpadError`` where it cannot be written.
+    Raises ``OSError`` or ``HTTPException`` if the server does not answer, ``ValueError`` if the
+    content is not the published file, and ``DigitpadError`` if it cannot be written.
     """
     digest = hashlib.sha256()
     request = Request(address, headers={"User-Agent": "digitpad"})
@@ -115,9 +115,9 @@ def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
 
 
 def system_certificates() -> SSLContext | None:
-    """Return what trusts the servers that the system trusts; None, as Python does, without it.
+    """Return a context with the system's certificates, or None (Python's own) without truststore.
 
-    Python on a Mac brings no certificates, and schools that filter add their own to the system's.
+    Python on a Mac has no certificates, and schools that filter add their own to the system's.
     """
     try:
         from truststore import SSLContext as SystemContext
@@ -130,14 +130,14 @@ def _piece(answer: HTTPResponse) -> bytes:
     try:
         return answer.read(CHUNK)
     except (OSError, HTTPException) as error:
-        # Not an OSError: the file that is open for writing would take it for its own.
+        # Not an OSError, which would be taken for one of the file that is being written.
         raise ValueError(QT_TRANSLATE_NOOP("errors", "the connection broke off")) from error
 
 
 def unpack(archive: Path) -> None:
-    """Unpack the files of an archive where it lies, each whole or not at all, and remove it.
+    """Unpack an archive in its folder, each file atomically, and remove the archive.
 
-    Raises ``DatasetError``, and ``DigitpadError`` where a file cannot be written.
+    Raises ``DatasetError``, and ``DigitpadError`` if a file cannot be written.
     """
     folder = archive.parent
     try:
@@ -148,7 +148,7 @@ def unpack(archive: Path) -> None:
                 target = folder / tarfile.data_filter(member, str(folder)).name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 with cast(BinaryIO, tar.extractfile(member)) as packed:
-                    # Read in whole: an error of the archive is not one of the file to be written.
+                    # Read completely first, to tell errors of reading from errors of writing.
                     write_atomically(target, packed.read(MAX_MEMBER_BYTES))
         archive.unlink()
     except (tarfile.TarError, OSError, EOFError, zlib.error) as error:

@@ -1,7 +1,7 @@
-"""What every data set can be asked, whatever its format.
+"""The interface of all data sets, whatever their format.
 
-A family of data sets that share a format is a module in ``data/sets``: it finds, fetches and
-reads their files, as numpy arrays; ``data/split.py`` puts them on a device.
+A module in ``data/sets`` implements a family of data sets that share a format: it finds, downloads
+and reads their files, as numpy arrays; ``data/split.py`` moves them to a device.
 """
 
 from __future__ import annotations
@@ -20,18 +20,17 @@ from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
-"""Images (n, channels, height, width) and labels (n,), or (n, longest) of lines."""
+"""Images (n, channels, height, width) and labels (n,), or (n, longest) for lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Images that are made when they are asked for.
+    """Images that are generated on demand.
 
-    ``make(start, n)`` returns n images and their labels from number ``start`` on; they depend
-    only on their number. ``cache``: a file to keep all of them in. ``shape``: that of an image as
-    it is made and kept, (height, width) or (channels, height, width). ``labels``: their number;
-    a label is 0 or more, and less. ``longest``: so many labels has an image that is of a line
-    (the last ones the greatest label, where it has fewer); 0 for one label each.
+    ``make(start, n)`` returns n images and their labels from index ``start`` on; each depends only
+    on its index. ``cache``: a file to store all of them. ``shape``: of an image as generated and
+    stored, (height, width) or (channels, height, width). ``labels``: number of classes.
+    ``longest``: number of labels of a line, padded with the last class; 0 for one label each.
     """
 
     make: Callable[[int, int], Arrays]
@@ -48,9 +47,9 @@ class Series:
 
 
 class Content(NamedTuple):
-    """Training and test images. ``checksum`` tells whether two runs saw the same ones.
+    """Training and test images. ``checksum`` identifies them.
 
-    ``outliers``: drawings that belong to no class, to train a network to refuse them.
+    ``outliers``: drawings outside the classes, for training a network to reject them.
     """
 
     train: Arrays | Series
@@ -62,9 +61,9 @@ class Content(NamedTuple):
 class DatasetStatus(NamedTuple):
     """Whether a data set can be used at once.
 
-    ``state``: "built-in", "ready" (all that is needed is there), "download" (nothing is),
-    "incomplete" (some files are missing), or "folder" (the user's own files are not there, or
-    do not do, and only the user knows where others are). ``message``: the same in plain words.
+    ``state``: "built-in", "ready" (all files are there), "download" (none are), "incomplete"
+    (some are missing), or "folder" (the user's own files are missing or unsuitable, and only the
+    user knows where others are). ``message``: the state as text.
     """
 
     state: Literal["built-in", "ready", "download", "incomplete", "folder"]
@@ -73,7 +72,7 @@ class DatasetStatus(NamedTuple):
 
 
 class Transfer(NamedTuple):
-    """How far a download is: ``done`` of ``total`` bytes of the file ``what`` (0: unknown)."""
+    """Progress of a download: ``done`` of ``total`` bytes (0: unknown) of the file ``what``."""
 
     what: str
     done: int
@@ -82,12 +81,11 @@ class Transfer(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DatasetInfo(ABC):
-    """A data set in words and numbers, and the way to its images.
+    """A data set: facts about it, and access to its images.
 
-    ``about``: what it is, beside its title. ``test_images``: what its test part consists of.
-    ``megabytes``: what a download brings. The counts are 0 for the user's own files: they are
-    known when the files are read. ``data_dir`` is a folder of the user's; None stands for the one
-    that downloads go to.
+    ``about``: a subtitle. ``test_images``: what its test part consists of. ``megabytes``: size of
+    the download. The counts are 0 for the user's own files, since they are known only after
+    reading. ``data_dir`` is a folder chosen by the user; None is the download folder.
     """
 
     name: str
@@ -105,18 +103,18 @@ class DatasetInfo(ABC):
 
     @property
     def words(self) -> Phrase:
-        """The title, and what it is."""
+        """The title with the subtitle."""
         words = QT_TRANSLATE_NOOP("data", "{title}: {about}")
         return words.filled(title=self.title, about=self.about)
 
     @property
     def usual_folder(self) -> Path:
-        """The folder in the user's data folder that downloads go to."""
+        """The download folder, in the user's data folder."""
         return data_folder() / "datasets" / self.name
 
     @abstractmethod
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
-        """Say what is needed before the data set can be used."""
+        """Return what is needed before the data set can be used."""
 
     @abstractmethod
     def read(self, data_dir: Path | None = None) -> Content:
@@ -127,9 +125,9 @@ class DatasetInfo(ABC):
         return self.read(data_dir).test
 
     def fetch(self, folder: Path) -> Generator[Transfer, None, None]:
-        """Bring the published files into ``folder``; what is there stays.
+        """Download the missing published files into ``folder``.
 
-        It works while it is iterated, and closing it cancels; files that are whole by then are
-        kept. Raises ``DatasetError`` when no server gave a file with the right checksum.
+        A generator: closing it cancels the download, and complete files are kept. Raises
+        ``DatasetError`` if no server has a file with the right checksum.
         """
         yield from ()

@@ -1,4 +1,4 @@
-"""Data sets that somebody published as files: where these lie, what is missing, how they come."""
+"""Published data sets: finding, checking and downloading their files."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ GZIP_MAGIC: Final = b"\x1f\x8b"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishedDataset(DatasetInfo):
-    """A data set in files of known names, which are looked for in any usual arrangement.
+    """A data set in files of known names, found in any of the usual folder layouts.
 
-    ``train_stems`` and ``test_stems``: the files' names without their endings. ``endings``: all
-    that occur. ``fetched_files``: what is fetched, one for each stem or an archive of all; from
-    ``mirrors``, addresses that end in "/"; with the SHA-256 ``checksums``.
+    ``train_stems`` and ``test_stems``: file names without endings. ``endings``: the possible
+    ones. ``fetched_files``: the files to download, one for each stem or an archive of all.
+    ``mirrors``: addresses that end in "/". ``checksums``: SHA-256 of ``fetched_files``.
     """
 
     train_stems: ClassVar[tuple[str, ...]]
@@ -40,14 +40,14 @@ class PublishedDataset(DatasetInfo):
 
     @abstractmethod
     def places(self, folder: Path) -> Iterable[Path]:
-        """Return where in ``folder`` the files may lie."""
+        """Return the folders in ``folder`` that may contain the files."""
 
     @abstractmethod
     def read_files(self, paths: Sequence[Path]) -> Arrays:
         """Read the files of one part, in the order of its stems. Raises ``DatasetError``."""
 
     def refusal(self, files: dict[str, Path]) -> str:
-        """Return why complete files are not those of this data set, "" where they may be."""
+        """Return why complete files belong to another data set, or ""."""
         return ""
 
     @property
@@ -55,7 +55,7 @@ class PublishedDataset(DatasetInfo):
         return self.train_stems + self.test_stems
 
     def find(self, folder: Path) -> tuple[dict[str, Path], list[str]]:
-        """Return the files by stem and the stems missing, where most of them are together."""
+        """Return the files by stem, and the missing stems, of the folder with the most files."""
         places = [
             {stem: path for stem in self.stems if (path := self._file(place, stem)) is not None}
             for place in self.places(folder)
@@ -70,7 +70,7 @@ class PublishedDataset(DatasetInfo):
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         folder = data_dir or self.usual_folder
         found, missing = self.find(folder)
-        # Files that digitpad fetched itself were checked when they came.
+        # Files that digitpad downloaded were verified then.
         if not missing and data_dir is not None and (why := self.refusal(found)):
             return DatasetStatus("download", folder, why)
         if not missing:
@@ -145,7 +145,7 @@ class PublishedDataset(DatasetInfo):
 
     @property
     def _instead(self) -> str:
-        """What can take its place at once, as the rest of a sentence."""
+        """An alternative without a download, as the end of a sentence."""
         is_digits = (self.input_shape, self.classes) == (DIGIT_INPUT, DIGITS)
         return (
             QT_TRANSLATE_NOOP("errors", "; the data set “handwriting” is built in")
@@ -161,7 +161,7 @@ class PublishedDataset(DatasetInfo):
 
 
 def read_published(path: Path, limit_bytes: int) -> bytes:
-    """Return what a file holds, plain or gzip. Raises ``DatasetError``, also for more than that."""
+    """Return the content of a plain or gzip file. Raises ``DatasetError``, also if too large."""
     try:
         with open_file(path) as file:
             packed = file.read(2) == GZIP_MAGIC

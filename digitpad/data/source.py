@@ -1,7 +1,7 @@
-"""What is trained or measured on: one data set, or several put together.
+"""The source of training and test images: one data set, or several combined.
 
-Written as names joined by "+", on the command line as in files: "mnist+handwriting". Only this
-module knows how.
+On the command line and in files, names are joined by "+": "mnist+handwriting". Only this module
+knows that.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
 
 URGENCY: Final = ("folder", "incomplete", "download", "ready", "built-in")
-"""States of a data set; those that need most come first."""
+"""States of a data set, from the one that needs most action to the one that needs least."""
 AT_HAND: Final = ("ready", "built-in")
 FETCHABLE: Final = ("download", "incomplete")
 Folders = Callable[[], dict[str, Path]]
@@ -29,26 +29,26 @@ Folders = Callable[[], dict[str, Path]]
 
 
 def split_names(text: str) -> list[str]:
-    """Return the parts of joined names, or of checksums joined in the same way."""
+    """Split names, or checksums, that were joined by ``join_names``."""
     return text.split("+")
 
 
 def join_names(names: Iterable[str]) -> str:
-    """Return names, or checksums, as one text that ``split_names`` takes apart again."""
+    """Join names, or checksums, into one text; the inverse of ``split_names``."""
     return "+".join(names)
 
 
 def tested_images(names: str) -> str:
-    """Return in words what is tested on where data sets are joined, be they known or not."""
+    """Return the test images of joined data sets as text; the names may be unknown."""
     first = DATASETS.get(split_names(names)[0])
     return first.test_images if first else QT_TRANSLATE_NOOP("data", "test images")
 
 
 @dataclass(frozen=True, slots=True)
 class DataSource:
-    """Data sets whose training images are put together; tested is on the first alone.
+    """Data sets whose training images are combined; the test images are those of the first.
 
-    A data set that is named twice counts twice among the training images.
+    The training images of a data set that is named twice count twice.
     """
 
     parts: tuple[DatasetInfo, ...]
@@ -81,7 +81,7 @@ class DataSource:
 
     @property
     def distinct(self) -> tuple[DatasetInfo, ...]:
-        """The parts, each of them once."""
+        """The parts without repetition."""
         return tuple(dict.fromkeys(self.parts))
 
     @property
@@ -94,12 +94,12 @@ class DataSource:
 
     @property
     def with_files(self) -> tuple[DatasetInfo, ...]:
-        """The parts that are not built in, each of them once."""
+        """The parts that are not built in, without repetition."""
         return tuple(part for part in self.distinct if not part.is_built_in)
 
     @property
     def folder_owner(self) -> str:
-        """The name of the part under which a folder of the user's is remembered."""
+        """The name of the part under which the user's folder is remembered."""
         return self.with_files[0].name if self.with_files else self.name
 
     @property
@@ -108,14 +108,14 @@ class DataSource:
 
     @property
     def licences(self) -> str:
-        """Where the images come from, and what allows their use."""
+        """Sources and licences of the images."""
         return "; ".join(f"{part.name}: {part.source} ({part.licence})" for part in self.distinct)
 
     def why_unfit(self, model: ModelInfo) -> str:
-        """Return why a model cannot be measured on it, "" where it can.
+        """Return why a model cannot be evaluated on it, or "".
 
-        Pictures of the same size do not do: another data set's classes have other meanings. To a
-        network that reconstructs they mean nothing.
+        The same picture size is not enough, since classes of another data set mean something
+        else. A network that reconstructs ignores the classes.
         """
         wanted, name = model.architecture.input_shape, self.tested_on.name
         if self.input_shape != wanted:
@@ -141,14 +141,14 @@ class DataSource:
         return ""
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
-        """Return the status of the part that needs most before it can be used."""
+        """Return the status of the part that needs most action before it can be used."""
         found = [part.status(data_dir) for part in self.distinct]
         return min(found, key=lambda status: URGENCY.index(status.state))
 
     def fetch_missing(self, data_dir: Path | None) -> Generator[Transfer, None, None]:
-        """Download the parts that are not there, unless a folder was named for them.
+        """Download the missing parts, unless ``data_dir`` is given.
 
-        A generator: closing it cancels. Raises ``DatasetError`` where that fails.
+        A generator: closing it cancels the download. Raises ``DatasetError`` on failure.
         """
         for part in self.distinct if data_dir is None else ():
             if part.status().state in FETCHABLE:
@@ -158,9 +158,9 @@ class DataSource:
 def dataset_at_hand(
     data_dir: Path | None = None, input_shape: tuple[int, ...] = DIGIT_INPUT
 ) -> str:
-    """Return the data set to begin with: MNIST where it is there, else the built-in one.
+    """Return the default data set: MNIST if it is available, otherwise the built-in one.
 
-    For pictures of another shape than digits: all data sets of it that are there, joined.
+    For another ``input_shape`` than that of digits: all available data sets of it, joined.
     """
     if input_shape == DIGIT_INPUT:
         return (MNIST if MNIST.status(data_dir).state == "ready" else HANDWRITING).name

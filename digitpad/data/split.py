@@ -1,6 +1,6 @@
-"""Images and labels as tensors on the device, taken by index: a data set by name becomes them.
+"""Loads a data set by name: images and labels as tensors on the device, accessed by index.
 
-Its test part, also numpy arrays.
+The test part is also available as numpy arrays.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from digitpad.handwriting import synthesis
 
 BLOCK: Final = synthesis.BLOCK
 MOST_AROUND: Final = 4096
-"""Bytes that an archive of two arrays holds around their numbers."""
+"""Most overhead, in bytes, of an archive of two arrays."""
 CPU = torch.device("cpu")
 Part = Literal["train", "test"]
 
@@ -36,7 +36,7 @@ Part = Literal["train", "test"]
 class Split(ABC):
     """One part (training or test) of a data set.
 
-    ``count``: number of images. ``device``: where batches come out.
+    ``count``: number of images. ``device``: of the batches.
     """
 
     count: int
@@ -51,15 +51,15 @@ class Split(ABC):
 
     @abstractmethod
     def arrival(self, generator: torch.Generator) -> Tensor:
-        """Return float64 (count,) in 0..1: when each image is best used in the first pass.
+        """Return float64 (count,) in 0..1, by which images are ordered in the first epoch.
 
-        Uniform draws where all images are there; rising where they are still being made, so
+        Uniform draws if all images are loaded; increasing if they are still being generated, so
         that the first step need not wait for the last image.
         """
 
 
 class TensorSplit(Split):
-    """Images that are all there: uint8 (n, channels, height, width) and int64 (n,)."""
+    """Images in memory: uint8 (n, channels, height, width) and int64 (n,)."""
 
     def __init__(self, images: Tensor, labels: Tensor) -> None:
         self.images, self.labels = images, labels
@@ -74,10 +74,10 @@ class TensorSplit(Split):
 
 
 class GeneratedSplit(TensorSplit):
-    """A split whose images come from a series, block by block, in the order of the first epoch.
+    """A split whose images are generated block by block, in the order of the first epoch.
 
-    A click on Train must not wait until all are made. The series' cache is read at once where
-    it is there, and written when the last block is made.
+    So a click on Train need not wait for all of them. The series' cache is read if it exists, and
+    written after the last block.
     """
 
     def __init__(self, series: Series, device: torch.device) -> None:
@@ -100,7 +100,7 @@ class GeneratedSplit(TensorSplit):
         return super().batch(indices)
 
     def arrival(self, generator: torch.Generator) -> Tensor:
-        # The same whether the images come from the cache or not: a run must not depend on it.
+        # The same with and without the cache, so that a run does not depend on it.
         return (torch.arange(self.count) // BLOCK + super().arrival(generator)) / self._blocks
 
     def _make(self, blocks: set[int]) -> None:
@@ -117,9 +117,9 @@ class GeneratedSplit(TensorSplit):
 
 
 class JoinedSplit(Split):
-    """Several splits one after the other; their images must have one shape.
+    """The concatenation of several splits, whose images must have the same shape.
 
-    ``limit``: how many of the images these are, from the front; 0 is all.
+    ``limit``: use only the first N images; 0 is all.
     """
 
     def __init__(self, parts: Sequence[Split], limit: int = 0) -> None:
@@ -147,9 +147,9 @@ class JoinedSplit(Split):
 
 
 class InterleavedSplit(Split):
-    """Several splits in turn, an image of each: none is a larger part of a batch than another.
+    """Several splits that take turns, so that each contributes equally to a batch.
 
-    The shorter ones start over until the longest is through.
+    Shorter ones are repeated until the end of the longest.
     """
 
     def __init__(self, parts: Sequence[Split]) -> None:
@@ -173,9 +173,9 @@ class InterleavedSplit(Split):
 
 
 class Dataset(NamedTuple):
-    """A training and a test part. ``checksum`` tells whether two runs saw the same images.
+    """A training and a test part. ``checksum`` identifies the images.
 
-    ``outliers``: images that belong to no class, labelled with the number of classes.
+    ``outliers``: images outside the classes, labelled with the number of classes.
     """
 
     info: DatasetInfo
@@ -186,12 +186,12 @@ class Dataset(NamedTuple):
 
 
 def limited(split: Split, limit: int) -> Split:
-    """Return ``split``, or its first ``limit`` images where ``limit`` is not 0."""
+    """Return the first ``limit`` images of ``split``; 0 is all."""
     return JoinedSplit([split], limit) if limit else split
 
 
 def _read_cache(series: Series) -> Arrays | None:
-    """Return the stored images and labels, or None where they are not there or do not fit."""
+    """Return the stored images and labels, or None if they are missing or do not fit."""
     path, count = series.cache, series.count
     if path is None or not path.is_file():
         return None
@@ -209,13 +209,13 @@ def _read_cache(series: Series) -> Arrays | None:
 
 
 def _write_cache(path: Path, images: Tensor, labels: Tensor) -> None:
-    # A full disk must not end a training run: the next one draws the images again.
+    # A full disk must not end a training run; the next one generates the images again.
     with suppress(DigitpadError), atomic_writer(path) as file:
         np.savez(file, images=images.cpu().numpy(), labels=labels.cpu().numpy())
 
 
 class HeldOut(NamedTuple):
-    """What a model is tested on: images uint8 (n, c, h, w), labels int64 (n,)."""
+    """A part of a data set in memory: images uint8 (n, c, h, w), labels int64 (n,)."""
 
     info: DatasetInfo
     images: npt.NDArray[np.uint8]
@@ -223,7 +223,7 @@ class HeldOut(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """``done`` images of ``total`` are there to be read; other steps of a work come as pairs."""
+    """``done`` images of ``total`` are loaded. Unlike other steps, which are plain pairs."""
 
     done: int
     total: int
@@ -231,13 +231,13 @@ class Prepared(NamedTuple):
 
 
 def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.device = CPU) -> Dataset:
-    """Return the data set ``name``, or several put together, with the images on ``device``.
+    """Return the data set ``name``, or several joined, with the images on ``device``.
 
-    ``data_dir``: a folder with the published files; None takes the user's data folder.
+    ``data_dir``: a folder with the published files; None is the user's data folder.
     Nothing is downloaded. Raises ``DatasetError`` and ``ConfigError``.
     """
     source = DataSource.parse(name)
-    # A part that is named twice is read once.
+    # A part that is named twice is read only once.
     read = {info.name: info.read(data_dir) for info in source.distinct}
     trained = {name: _split(content.train, device) for name, content in read.items()}
     parts = [trained[info.name] for info in source.parts]
@@ -252,14 +252,14 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
 
 
 def held_out(name: str, data_dir: Path | None, which: Part = "test") -> HeldOut:
-    """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does."""
+    """Return the images and labels of a part of a data set. Raises like ``load_dataset``."""
     return finished(part_steps(name, data_dir, which))
 
 
 def part_steps(name: str, data_dir: Path | None, which: Part) -> Generator[Prepared, None, HeldOut]:
-    """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does.
+    """Return the images and labels of a part of a data set. Raises like ``load_dataset``.
 
-    Yields how many are there, for generated ones have to be drawn first.
+    Yields the progress, since generated images have to be drawn first.
     """
     info = DataSource.parse(name).tested_on
     images = info.read_test(data_dir) if which == "test" else info.read(data_dir).train
@@ -274,5 +274,5 @@ def part_steps(name: str, data_dir: Path | None, which: Part) -> Generator[Prepa
 def _split(images: Arrays | Series, device: torch.device) -> Split:
     if isinstance(images, Series):
         return GeneratedSplit(images, device)
-    # A copy: the arrays read from a file are read-only, and torch does not know that.
+    # A copy, because arrays read from a file are read-only, which torch does not support.
     return TensorSplit(torch.tensor(images[0]).to(device), torch.from_numpy(images[1]).to(device))

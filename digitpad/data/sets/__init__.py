@@ -1,1 +1,1 @@
-"""The families of data sets, one module each: its files and how they are read."""
+"""The families of data sets: a module for each, which finds and reads its files."""

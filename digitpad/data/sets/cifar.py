@@ -1,8 +1,8 @@
 """CIFAR-10: published batches, Python or binary, read without trusting them.
 
-The Python batches are pickles. Nothing here unpickles: an unpickler that knows nothing but numpy's
-arrays still follows whatever address, size or stride a file gives it. All published files begin
-with the same instructions, so these are compared byte by byte and the numbers taken from between.
+The Python batches are pickles, but they are not unpickled: even an unpickler restricted to numpy's
+arrays would follow any address, size or stride in the file. All published files begin with the
+same instructions, so these are matched byte by byte, and the values taken from between them.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ PUBLISHED_HEAD: Final = re.compile(
     rb"\(K\x03U\x01\|NNNJ\xff{4}J\xff{4}K\x00tb\x89T(?P<size>....)",
     re.DOTALL,
 )
-"""How every published Python batch begins: a dictionary of a title, ``labels`` and, for ``data``,
-an array of bytes (rows, 3072) in C order, whose content follows."""
+"""The beginning of every published Python batch: a dictionary of a title, ``labels`` and, for
+``data``, an array of bytes (rows, 3072) in C order, whose content follows."""
 
 
 class CifarDataset(PublishedDataset):
@@ -56,7 +56,7 @@ class CifarDataset(PublishedDataset):
 def read_batch(path: Path) -> Arrays:
     """Return images uint8 (n, 3, 32, 32), red first, and labels int64 (n,) of one batch file.
 
-    Raises ``DatasetError`` naming the file when it cannot be read or is damaged.
+    Raises ``DatasetError``, naming the file, if it cannot be read or is damaged.
     """
     data = read_published(path, MAX_BYTES)
     images, labels = _binary(data) if path.suffix == ".bin" else _python(data, path)
@@ -78,7 +78,7 @@ def _binary(data: bytes) -> Arrays:
 
 
 def _python(data: bytes, path: Path) -> Arrays:
-    """Take labels and pixels from between the instructions of a published batch."""
+    """Extract labels and pixels from between the instructions of a published batch."""
     head = PUBLISHED_HEAD.match(data)
     if head is None:
         raise DatasetError(

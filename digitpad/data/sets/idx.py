@@ -22,18 +22,18 @@ from digitpad.errors import DatasetError
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_BYTES: Final = 256 * 1024**2
-"""More than any of the data sets holds; a gzip bomb of 1 MB can unpack to 1 GiB."""
+"""More than any of the data sets has; a gzip bomb of 1 MB can unpack to 1 GiB."""
 MNIST_TEST_LABELS: Final = "ddeff807876a9661a1110d45c266c86239a3a1b7d37da0c3716a7a683c852ff5"
 """SHA-256 of MNIST's 10,000 test labels, one byte each."""
 LABELS_MAX_BYTES: Final = 20_000
-"""MNIST's file of test labels is half as large; a larger one is another's."""
+"""MNIST's file of test labels is half as large; a larger file is not MNIST's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IdxDataset(PublishedDataset):
-    """MNIST or a data set that is published in files of the same names.
+    """MNIST, or a data set that is published in files of the same names.
 
-    ``published``: what torchvision calls its folder.
+    ``published``: its folder in torchvision.
     """
 
     train_stems: ClassVar = ("train-images-idx3-ubyte", "train-labels-idx1-ubyte")
@@ -74,19 +74,19 @@ class IdxDataset(PublishedDataset):
 
 
 def _are_mnists(labels: Path) -> bool:
-    """Say whether the test labels are MNIST's: its relatives' files have the same names."""
+    """Return whether the test labels are MNIST's; its relatives use the same file names."""
     try:
         if labels.stat().st_size > LABELS_MAX_BYTES:
             return False
         return hashlib.sha256(read_idx(labels).tobytes()).hexdigest() == MNIST_TEST_LABELS
     except (DatasetError, OSError):
-        return False  # whoever reads it says what is wrong
+        return False  # reading it will report what is wrong
 
 
 def read_idx(path: Path) -> npt.NDArray[np.uint8]:
     """Return the array in an IDX file of unsigned bytes, plain or gzip.
 
-    Raises ``DatasetError`` naming the file when it cannot be read, is cut off or damaged, or
+    Raises ``DatasetError``, naming the file, if it cannot be read, is truncated or damaged, or
     is not an IDX file of bytes.
     """
     data = read_published(path, MAX_BYTES)
@@ -107,5 +107,5 @@ def read_idx(path: Path) -> npt.NDArray[np.uint8]:
                 "file again.",
             ).filled(path=path, count=len(data) - start, whole=prod(shape))
         )
-    # Not a slice of the bytes: copying 47 MB holds the window up for 50 ms.
+    # Not a slice of the bytes: copying 47 MB blocks the window for 50 ms.
     return np.frombuffer(data, dtype=np.uint8, offset=start).reshape(shape)

@@ -1,4 +1,4 @@
-"""Drawings as data sets: ink files that somebody collected, and what was drawn in the window."""
+"""Data sets of drawings: folders of ink files, and the user's own collection."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
 
 TEST_WRITERS: Final = 3
-"""One writer of so many is kept for testing."""
+"""One in this many writers is held out for testing."""
 TEST_DRAWINGS: Final = 5
-"""One drawing of so many is, where there are fewer writers than ``TEST_WRITERS``."""
+"""One in this many drawings is held out if there are fewer than ``TEST_WRITERS`` writers."""
 LOOK_ALIKES: Final = frozenset("oODQlIiJjZzSsGgBbqyθ|/\\-_.,:;'`()[]")
-"""Letters and signs that some people write as others write a digit, and signs that are a dot or a
-plain stroke once they are scaled to the size of a digit."""
+"""Letters and signs that some people write like others write a digit, and signs that are a dot or a
+plain stroke when scaled to the size of a digit."""
 INK_SUFFIXES: Final = (".inkml", ".inkml.gz")
 ANNOTATION: Final = re.compile(
     r"""<(?:[\w.-]+:)?annotation\b[^<>]{0,500}?\btype\s*=\s*["'](truth|writer)["'][^<>]{0,500}>([^<]*)<"""
 )
 Labels = tuple[Counter[str], frozenset[str]]
-"""How often each truth occurs in a file, and its writers."""
+"""Counts of the truths in a file, and its writers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,9 +70,9 @@ class InkDataset(DatasetInfo):
         return content_of(digits, self.classes, others)
 
     def drawings(self, data_dir: Path | None) -> list[LabelledDrawing]:
-        """Return the drawings of digits; others are left out.
+        """Return the drawings of digits, leaving out others.
 
-        Raises ``DatasetError`` where there are too few, and ``InkError`` for a file that cannot
+        Raises ``DatasetError`` if there are too few, and ``InkError`` for a file that cannot
         be read.
         """
         files = self._read(data_dir)
@@ -84,14 +84,14 @@ class InkDataset(DatasetInfo):
         return [read_inkml(path) for path in self.files(data_dir)]
 
     def files(self, data_dir: Path | None) -> list[Path]:
-        """Return the ink files. Raises ``DatasetError`` where they hold too few digits."""
+        """Return the ink files. Raises ``DatasetError`` if they contain too few digits."""
         status = self.status(data_dir)
         if status.state != "ready":
             raise DatasetError(status.message)
         return find_ink(data_dir or self.usual_folder)
 
     def _why_not(self, folder: Path, files: list[Path]) -> str:
-        """Return what is missing, "" where nothing is."""
+        """Return what is missing, or ""."""
         if not files:
             return QT_TRANSLATE_NOOP(
                 "errors",
@@ -117,7 +117,7 @@ class InkDataset(DatasetInfo):
 
 
 class CollectionDataset(DatasetInfo):
-    """The digits in the user's own store; it needs no folder and no download."""
+    """The digits in the user's collection; it needs no folder and no download."""
 
     is_built_in: ClassVar = True
 
@@ -149,7 +149,7 @@ class CollectionDataset(DatasetInfo):
         )
 
     def read(self, data_dir: Path | None = None) -> Content:
-        """Return the digits of the store. Raises ``DatasetError`` where there are too few."""
+        """Return the digits of the collection. Raises ``DatasetError`` if there are too few."""
         from digitpad.data.sets.ink_images import content_of
 
         status = self.status()
@@ -183,7 +183,7 @@ def find_ink(folder: Path) -> list[Path]:
 
 
 def _labels_in(path: Path) -> Labels:
-    """Return what an ink file's annotations say, without reading its strokes."""
+    """Return the labels in an ink file without parsing its strokes."""
     try:
         found = path.stat()
     except OSError as error:
@@ -197,12 +197,12 @@ def _labels_in(path: Path) -> Labels:
 
 @lru_cache(maxsize=4096)
 def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> Labels:
-    # The first window need not wait for it.
+    # Imported here to open the first window sooner.
     from digitpad.ink.inkml import read_ink_bytes
 
     data = read_ink_bytes(path)
     is_wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
-    # Only digits and whether two writers are one matter, so any superset of ASCII does.
+    # Only digits and the equality of writers matter, so any superset of ASCII will do.
     text = data.decode("utf-16" if is_wide else "latin-1", "replace")
     from html import unescape
 

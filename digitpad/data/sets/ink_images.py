@@ -1,9 +1,8 @@
-"""Labelled drawings become images to train and to test on.
+"""Turns labelled drawings into images for training and testing.
 
-A part of the writers is kept for testing, so that the test says how people are read whom the
-network has not met; where the writers are not told apart, every fifth drawing is kept. The
-drawings to train on are few and of few hands, so each is also written again in other ways, in
-blocks when they are first asked for; those to test on stay as they are.
+Some of the writers are held out, so that the test measures how well unseen people are read; if
+the writers are unknown, every fifth drawing is held out. Training drawings are few and of few
+hands, so each is also redrawn in other ways, in blocks on demand; test drawings are unchanged.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
 from digitpad.preprocess.mnist import MNIST
 
 WAYS: Final = 8
-"""Each drawing is trained on in so many ways: once as it is, otherwise written again."""
+"""Number of training images made of a drawing: one unchanged, the others redrawn."""
 OUTLIER_WAYS: Final = 2
-"""There are more letters and signs than digits, and each is seen less often."""
+"""The same for outliers. There are more letters and signs than digits, so each is seen less often."""
 WAYS_SEED: Final = 4
 
 
@@ -36,7 +35,7 @@ def content_of(
 ) -> Content:
     """Return the images of the drawings in ``files``, whose truths are among ``classes``.
 
-    ``others``: drawings of something else; those of the writers to train on become outliers.
+    ``others``: drawings of anything else; those of the training writers become outliers.
     """
     train, test = split_files(files)
     tested = {item.writer for item in test if item.writer is not None}
@@ -74,9 +73,9 @@ def split_files(
 def split_by_writer(
     items: Sequence[LabelledDrawing], fewest: int = 0
 ) -> tuple[list[LabelledDrawing], list[LabelledDrawing]]:
-    """Return the drawings to train on and those to test on, whole writers on either side.
+    """Split drawings into training and test drawings, by writer.
 
-    ``fewest``: so many writers are enough to test on, where there are any number of them.
+    ``fewest``: hold out only about this many writers if there are many; 0 is one in three.
     """
     writers = sorted({item.writer for item in items if item.writer is not None})
     if len(writers) < TEST_WRITERS:
@@ -92,13 +91,13 @@ def split_by_writer(
 def in_many_ways(
     items: Sequence[LabelledDrawing], classes: tuple[str, ...], ways: int = WAYS
 ) -> Series:
-    """Return the drawings in ``ways`` each, shuffled once and for all.
+    """Return ``ways`` images of each drawing, in a fixed random order.
 
-    Image i depends only on the drawings, ``ways`` and i. A truth that is none of the ``classes``
-    is labelled with their number.
+    Image i depends only on the drawings, ``ways`` and i. A truth outside ``classes`` gets the
+    label ``len(classes)``.
     """
     labels = _labels(items, classes)
-    # In the order of the file a writer's drawings would come after each other.
+    # In the order of the file, the drawings of a writer would be consecutive.
     generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
     order = generator.permutation(ways * len(items))
 
@@ -128,7 +127,7 @@ def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.N
 
 
 def digest_of(*parts: Sequence[LabelledDrawing]) -> str:
-    """Return the digest of all from which the images follow; to draw them all takes long."""
+    """Return a digest of everything that determines the images; drawing them would take long."""
     digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {MNIST.name}".encode())
     for part in parts:
         for item in part:
