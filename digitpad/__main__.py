@@ -1,7 +1,7 @@
-"""The one door: no arguments or files open the window, anything else goes to the command line.
+"""The entry point: no arguments, or files, open the window; anything else is a command.
 
 Neither side is imported before it is needed: the window must show before torch is loaded, and
-the command line must work where Qt is not installed.
+the command line must work without Qt.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pathlib import Path
 WRONG_USAGE = 2
 SMOKE = "--smoke"
 COMPLETION = "_DIGITPAD_COMPLETE"
-"""By which a shell asks how to go on with what is being typed."""
+"""Environment variable by which a shell requests completions."""
 ERROR_ICON = 0x10
 INTERRUPTED = 130
-"""What a shell reports for a program that Ctrl-C ended."""
+"""Exit code of a program ended by Ctrl-C."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from digitpad.cli.app import run
 
         return run(given)
-    except KeyboardInterrupt:  # while modules were loaded: commands see to it themselves
+    except KeyboardInterrupt:  # during imports; commands handle it themselves
         print("digitpad: Interrupted.", file=sys.stderr)
         return INTERRUPTED
 
@@ -44,12 +44,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _is_file_name(word: str) -> bool:
     """Return whether a word is a file to open rather than a command or an option.
 
-    A command's name is always the command, which says how a file of that name is opened.
+    The name of a command is always the command; a hint says how to open a file of that name.
     """
     path = Path(word)
     if word.startswith("-") or not word:
         return False
-    if path.suffix or {"/", os.sep} & {*word}:  # as no command's name has
+    if path.suffix or {"/", os.sep} & {*word}:  # which no command's name has
         return True
     if not path.exists():
         return False
@@ -64,7 +64,7 @@ def _is_file_name(word: str) -> bool:
 
 
 def _open_files(names: list[str]) -> int:
-    """Open files in the window; one that is not there, and options, are refused first."""
+    """Open files in the window; missing ones, and options, are refused first."""
     from digitpad.untrusted import printable
 
     shown = " ".join(map(printable, names))
@@ -80,7 +80,7 @@ def _open_files(names: list[str]) -> int:
 
 
 def _smoke() -> int:
-    """Open the window, draw, read and close it; say how that went."""
+    """Open the window, draw, read and close it; report the result."""
     from digitpad.gui.screen import why_no_screen, why_not_loaded
 
     if why_no_screen():
@@ -104,7 +104,7 @@ def _open_window(files: list[str]) -> int:
         from digitpad.gui.app import run
 
         return run([*sys.argv[:1], *files])
-    except DigitpadError as error:  # which was told in a box
+    except DigitpadError as error:  # already shown in a message box
         return _refuse(str(error))
     except Exception as error:
         advice = why_not_loaded(error)
@@ -117,12 +117,12 @@ def _open_window(files: list[str]) -> int:
 
 
 def _has_console() -> bool:
-    """Return whether what is printed is seen: not where Windows runs ``digitpad-window``."""
+    """Return whether printed text is visible; False for ``digitpad-window`` on Windows."""
     return getattr(sys, "stderr", None) is not None
 
 
 def _show_box(reason: str) -> None:
-    """Tell the reason in a box of Windows' own; Qt may be what does not load."""
+    """Show the reason in a native message box of Windows, since Qt may have failed to load."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,10 +1,9 @@
-"""What programs use of digitpad: ``import digitpad`` has these names, each loaded on first use.
+"""The public API: ``import digitpad`` exports these names, each loaded on first use.
 
-These names with what they return, the commands with their JSON, and the file formats are stable;
-everything else may change with any version. Reading needs neither torch nor Qt.
+These names with their return values, the commands with their JSON, and the file formats are
+stable; everything else may change with any version. Reading needs neither torch nor Qt.
 
-A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) red,
-green and blue.
+A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) RGB.
 """
 
 from __future__ import annotations
@@ -61,9 +60,9 @@ Picture = str | os.PathLike[str] | bytes | Array
 class Reader:
     """Reads digits, numbers, pages and tables with one model. One thread at a time may use it.
 
-    ``model``: a model or the name of its file; without it, the one that comes with digitpad. Every
-    method raises ``InkError`` for what cannot be read, and for a model that does not read such
-    things; making a ``Reader`` raises ``ModelFileError``. Both are kinds of ``DigitpadError``.
+    ``model``: a model or the name of its file; by default, the one that comes with digitpad. Every
+    method raises ``InkError`` for input that cannot be read, or that the model does not read;
+    creating a ``Reader`` may raise ``ModelFileError``. Both are kinds of ``DigitpadError``.
     """
 
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
@@ -72,7 +71,7 @@ class Reader:
         self.model = model
 
     def read(self, source: Picture | Drawing) -> Prediction:
-        """Read one digit, or one picture of what the model's classes are.
+        """Read one digit, or one picture of another of the model's classes.
 
         Returns ``label`` ("7"), ``confidence`` (0..1) and ``verdict`` ("digit", "unsure", "not a
         digit", "nothing drawn") beside the ``probabilities`` of all ``classes``.
@@ -98,7 +97,7 @@ class Reader:
         return read_line(self._numbers, _opened(source))
 
     def read_page(self, source: Picture) -> Page:
-        """Read the numbers on a photo or scan of a page, and leave its words alone.
+        """Read the numbers on a photo or scan of a page, ignoring its words.
 
         Returns its ``numbers``, and its ``lines`` of them; each has ``text``, ``box`` (left, top,
         right, bottom in pixels of the photo, turned by ``turned`` degrees) and ``sure`` (bool).
@@ -111,14 +110,14 @@ class Reader:
         """Read the table on a photo or scan, with or without ruled lines.
 
         Returns its ``rows`` of texts; ``doubtful``, the cells to check as (row, column) from 0;
-        and ``doubt``, why the rows and columns themselves may be wrong, in words. ``save`` writes
+        and ``doubt``, a text on why the rows and columns themselves may be wrong. ``save`` writes
         CSV or Excel.
         """
         from digitpad.paper import table
 
         return table.read_table(_opened(source), self._glyphs)
 
-    # An engine takes longer to make than a digit to read: one of each, made when it is needed.
+    # Creating an engine takes longer than reading a digit, so each is created once, on first use.
 
     @cached_property
     def _recogniser(self) -> Recogniser:
@@ -160,10 +159,10 @@ def read_table(source: Picture) -> Table:
 
 
 def train(config: TrainConfig, control: Control | None = None) -> Iterator[Event]:
-    """Train with the settings of ``config_for``; yield events as they happen, at last ``Ended``.
+    """Train with the settings of ``config_for``; yield events as they happen, ``Ended`` last.
 
-    ``control``: lets another thread pause or stop the run, or ask for its weights. Raises
-    ``ConfigError`` for settings that do not fit together, ``DatasetError`` if the data is missing.
+    ``control``: lets another thread pause or stop the run, or request its weights. Raises
+    ``ConfigError`` for incompatible settings, ``DatasetError`` if the data is missing.
     """
     from digitpad.training import loop
 
@@ -171,7 +170,7 @@ def train(config: TrainConfig, control: Control | None = None) -> Iterator[Event
 
 
 def model_from_run(config: TrainConfig, ended: Ended) -> Model:
-    """Return the model that a run ended with: the weights of the epoch that tested best."""
+    """Return the model of a finished run, with the weights of the epoch that tested best."""
     from digitpad.training import outcome
 
     return outcome.model_from_run(config, ended)
@@ -180,9 +179,9 @@ def model_from_run(config: TrainConfig, ended: Ended) -> Model:
 def evaluate(
     model: Model, dataset: str, data_dir: str | os.PathLike[str] | None = None
 ) -> Evaluation:
-    """Measure a model on the test part of a data set, by name ("mnist", "handwriting").
+    """Evaluate a model on the test part of a data set, by name ("mnist", "handwriting").
 
-    ``data_dir``: the folder with its files; without it, the one in which the window keeps them.
+    ``data_dir``: the folder with its files; by default, the one that the window uses.
     Returns ``accuracy`` and ``ece`` (0..1), ``confusion`` (int, row: true class, column: answer)
     and more, over ``n`` images. Raises ``ConfigError`` if its images are not what the model reads,
     ``DatasetError`` if they are not there.

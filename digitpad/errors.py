@@ -1,8 +1,8 @@
-"""The errors digitpad raises on purpose.
+"""The errors that digitpad raises deliberately.
 
 Every message says what went wrong, where, and what to do about it, in one or two plain sentences:
-the window shows it and the command line prints it as it stands. The core raises; only ``gui/``
-shows and only the command line prints.
+the window shows it and the command line prints it verbatim. The core raises; only ``gui/`` shows
+and only the command line prints.
 """
 
 import struct
@@ -13,13 +13,13 @@ from typing import Final, Self
 from digitpad.words import QT_TRANSLATE_NOOP
 
 DEBUG_VARIABLE: Final = "DIGITPAD_DEBUG"
-"""Where this is set, the traceback of every failure is printed."""
+"""If this environment variable is set, the traceback of every failure is printed."""
 
 
 class DigitpadError(Exception):
     """A failure with a reason that a user can act on.
 
-    ``option``: what of the command line helps; that adds it to the reason, and nobody else.
+    ``option``: the command-line option that helps; only the command line mentions it.
     """
 
     option: str = ""
@@ -39,19 +39,19 @@ class ModelFileError(DigitpadError):
 
 
 class DatasetError(DigitpadError):
-    """A data set is missing, incomplete, damaged or could not be fetched."""
+    """A data set is missing, incomplete, damaged or could not be downloaded."""
 
 
 class DeviceError(DigitpadError):
-    """The device that was asked for is not there or does not work."""
+    """The requested device is missing or does not work."""
 
 
 class ConfigError(DigitpadError):
-    """A setting has a value that makes no sense; the command line exits with 2."""
+    """A setting has an invalid value; the command line exits with 2."""
 
 
 class TrainingError(DigitpadError):
-    """Training cannot go on, for instance because the loss is no longer a number."""
+    """Training cannot continue, for instance because the loss became NaN."""
 
 
 INSTALLED_AS: Final = {
@@ -61,17 +61,14 @@ INSTALLED_AS: Final = {
     "PySide6": "PySide6-Essentials",
     "shiboken6": "PySide6-Essentials",
 }
-"""What packages are called where they are installed from, if not as they are imported."""
+"""Distribution names of packages, where they differ from the import names."""
 NO_LIBRARY: Final = (126, 127, 1114)
-"""Windows' numbers for a library that is not there, is another version, or does not start."""
+"""Windows' error codes for a library that is missing, is another version, or does not start."""
 WINDOWS_RUNTIME: Final = "https://aka.ms/vs/17/release/vc_redist.x64.exe"
 
 
 def missing_part(error: BaseException) -> str:
-    """Return what to install where ``error`` says that a part of digitpad cannot be loaded.
-
-    "" where it says something else.
-    """
+    """Return what to install if ``error`` means that a part of digitpad cannot be loaded, or ""."""
     is_library = getattr(error, "winerror", None) in NO_LIBRARY or (
         isinstance(error, ImportError) and "DLL load failed" in str(error)
     )
@@ -85,7 +82,7 @@ def missing_part(error: BaseException) -> str:
     name = (getattr(error, "name", "") or "").partition(".")[0]
     if not isinstance(error, ModuleNotFoundError) or name in ("", "digitpad"):
         return ""
-    if getattr(sys, "frozen", False):  # where nothing can be added to
+    if getattr(sys, "frozen", False):  # nothing can be installed into a bundle
         words = QT_TRANSLATE_NOOP(
             "errors",
             "This needs {name}, which this bundle comes without: install the whole digitpad with "
@@ -102,4 +99,4 @@ DAMAGE: Final = (
     ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError, EOFError,
     OSError, MemoryError, RuntimeError, SyntaxError, struct.error, zlib.error,
 )  # fmt: skip
-"""What the readers of Pillow, zipfile, numpy and torch raise on damaged files."""
+"""The exceptions of Pillow, zipfile, numpy and torch for damaged files."""

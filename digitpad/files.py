@@ -1,8 +1,8 @@
-"""Files: atomic writes, bounded reads, the user's folders, and where the resources lie.
+"""Files: atomic writes, bounded reads, the user's folders, and the location of resources.
 
 Everything digitpad writes goes through ``write_atomically`` or ``atomic_writer``: a reader
 sees the old file or the new one, never half of one, whatever happens in between.
-``DIGITPAD_HOME`` moves all of the user's folders below one folder (tests, portable installs).
+``DIGITPAD_HOME`` moves all of the user's folders into one folder (tests, portable installs).
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
 LEFT_OVER_S: Final = 3600.0
-HELD_S: Final = 1.0
-"""So long is tried anew what another program keeps from being moved."""
+RETRY_S: Final = 1.0
+"""How long moving a file is retried if another program prevents it."""
 IN_USE: Final = (32, 33)
-"""Windows' numbers for what another program has open, or a part of it locked."""
+"""Windows' error codes for a file that another program has open or has locked."""
 LOCKED: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""What systems say of a lock that somebody else has."""
+"""Error codes of various systems for a lock held by another process."""
 DEVICES: Final = frozenset(
     ("CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10)))
 )
-"""Names that are no files on Windows, whatever suffix they have."""
+"""Names of devices on Windows, with any suffix."""
 SHIPPED_MODEL: Final = "digitpad.safetensors"
-"""The resource that reads when nothing else was opened."""
+"""The model that is used if no other is opened."""
 NOT_ORDINARY: Final = QT_TRANSLATE_NOOP("errors", "it is not an ordinary file")
 NO_NAME: Final = QT_TRANSLATE_NOOP("errors", "no file can have that name")
 
@@ -49,17 +49,17 @@ Kind = type[DigitpadError]
 
 
 def write_atomically(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
-    """Write ``data`` so that ``path`` holds either its old content or all of the new one.
+    """Write ``data`` so that ``path`` holds either its old content or all of the new.
 
-    Raises an error of the ``kind`` with the reason (disk full, no permission, missing folder);
-    the old file is untouched then.
+    Raises an error of the ``kind`` with the reason (disk full, no permission, missing folder),
+    leaving the old file untouched.
     """
     with atomic_writer(path, kind) as file:
         file.write(data)
 
 
 def append(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
-    """Add to the end of a file, also of a pipe or device if somebody reads from it.
+    """Append to a file, or to a pipe or device that has a reader.
 
     Raises an error of the ``kind`` with the reason.
     """
@@ -73,12 +73,12 @@ def append(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
 
 @contextmanager
 def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[BinaryIO]:
-    """Open a file beside ``path`` for writing and move it there when the block ends well.
+    """Open a temporary file beside ``path`` for writing; move it to ``path`` after the block.
 
-    If the block raises, the file beside is removed and ``path`` keeps its old content.
-    A symbolic link at ``path`` stays one: the file that it points to is replaced. A device
-    or pipe (``/dev/null``) is written to directly, since nothing can take its place.
-    Raises an error of the ``kind`` for every ``OSError`` on the way, also one out of the block.
+    If the block raises, the temporary file is removed and ``path`` keeps its old content.
+    A symbolic link at ``path`` is followed: its target is replaced. A device or pipe
+    (``/dev/null``) is written to directly, since it cannot be replaced.
+    Raises an error of the ``kind`` for every ``OSError``, also for one raised by the block.
     """
     shown = Path(path)
     beside: Path | None = None
@@ -91,8 +91,8 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
             return
         _tidy(target.parent)
         beside = _beside(target)
-        # The permissions of the file to be replaced, or those that the system gives a new one;
-        # what lies in the user's own folders is nobody else's.
+        # The permissions of the replaced file, or the system's default for a new one. Files in
+        # digitpad's own folders are private.
         old_mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
         first_mode = 0o644 if old_mode is None and not _is_own(target) else 0o600
         with open(beside, "xb", opener=partial(os.open, mode=first_mode)) as file:
@@ -101,7 +101,7 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
             file.flush()
             os.fsync(file.fileno())
             if sys.platform != "win32":
-                move(beside, target)  # while it is locked, so that nobody takes it for left over
+                move(beside, target)  # while locked, so that it is not taken for a leftover
         if sys.platform == "win32":
             move(beside, target)
         beside = None
@@ -121,31 +121,31 @@ def _is_windows() -> bool:
 
 
 def move(source: Path, target: Path) -> None:
-    """Rename a file, in place of one that is there, or a folder. Raises ``OSError``.
+    """Rename a file, replacing an existing one, or a folder. Raises ``OSError``.
 
-    On Windows nothing moves that another program has open, as virus scanners and OneDrive have
-    for a moment what is new: it is tried anew for a while.
+    On Windows, a file that another program has open cannot be moved, and virus scanners and
+    OneDrive open new files briefly, so this retries for ``RETRY_S``.
     """
-    give_up = time.monotonic() + HELD_S
+    give_up = time.monotonic() + RETRY_S
     while True:
         try:
             source.replace(target)
         except PermissionError:
             if not _is_windows() or time.monotonic() > give_up:
                 raise
-            time.sleep(HELD_S / 20)
+            time.sleep(RETRY_S / 20)
         else:
             return
 
 
 def _wait_when_full(file: BinaryIO) -> None:
-    """Let writing wait for the other end of a pipe, after ``_open_at_once``."""
+    """Make writes to a pipe block, after it was opened by ``_open_at_once``."""
     if sys.platform != "win32":
         os.set_blocking(file.fileno(), True)
 
 
 def require_writable(path: PathLike, kind: Kind = DigitpadError) -> None:
-    """Try whether a file can be written, before hours of work go into what it is to hold.
+    """Check that a file can be written, before hours of work go into its content.
 
     Raises an error of the ``kind`` with the reason.
     """
@@ -167,9 +167,9 @@ def _cannot_write(path: PathLike, error: OSError) -> str:
 
 
 def _target(path: Path) -> Path | None:
-    """Return the file that ``path`` stands for, None for a pipe or device.
+    """Return the file that ``path`` refers to, or None for a pipe or device.
 
-    Raises ``OSError`` where there can be none.
+    Raises ``OSError`` if no such file can exist.
     """
     try:
         if sys.platform == "win32" and is_device_name(path.name):
@@ -181,9 +181,9 @@ def _target(path: Path) -> Path | None:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
         if path.exists() and not path.is_file():
             return None
-    except ValueError as error:  # a zero byte, say
+    except ValueError as error:  # a null byte, for instance
         raise OSError(errno.EINVAL, NO_NAME) from error
-    except RuntimeError as error:  # links that lead in a circle
+    except RuntimeError as error:  # a loop of symbolic links
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from error
     if not target.parent.is_dir():
         raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
@@ -196,33 +196,33 @@ def _beside(target: Path) -> Path:
 
 @lru_cache(maxsize=100)
 def _tidy(folder: Path) -> None:
-    """Remove what processes that were killed left half written, once a process and folder."""
+    """Remove temporary files left by killed processes; once per process and folder."""
     with suppress(OSError):
         for part in folder.glob(".digitpad-*.part"):
-            # One that is younger may not be locked yet by whoever makes it.
+            # A newer file may not have been locked yet by the process that created it.
             if time.time() - part.stat().st_mtime > LEFT_OVER_S:
                 with part.open("rb+") as file:
                     is_left_over = _lock(file)
-                if is_left_over:  # not while it is open, which Windows refuses
+                if is_left_over:  # after closing it, since Windows refuses to remove open files
                     part.unlink()
 
 
 def place_key(path: PathLike) -> bytes:
-    """Return the same bytes for all names of a place, be a file there or not.
+    """Return a key that is the same for all names of a path, whether it exists or not.
 
-    Raises ``OSError`` or ``ValueError`` where there can be none.
+    Raises ``OSError`` or ``ValueError`` if no such file can exist.
     """
     name = str(Path(path).absolute().resolve())
-    if sys.platform in ("win32", "darwin"):  # which take upper and lower case for the same
+    if sys.platform in ("win32", "darwin"):  # whose file names are case-insensitive
         name = name.casefold()
     return name.encode(errors="surrogateescape")
 
 
 @contextmanager
-def held(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
-    """Keep other processes from holding ``path``, too, while the block runs or this process lives.
+def locked(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
+    """Lock ``path`` against other processes during the block, or until this process ends.
 
-    Raises an error of the ``kind`` where another one does.
+    Raises an error of the ``kind`` if another process has locked it.
     """
     name = hashlib.sha256(place_key(path)).hexdigest()[:32]
     folder = _made(cache_folder() / "locks")
@@ -243,9 +243,9 @@ def held(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Lock an open file until it is closed or the process ends; return whether nobody else has.
+    """Lock an open file until it is closed or the process ends; return False if another has.
 
-    Where there are no locks, as on some network drives, nobody has.
+    Returns True where locks are not supported, as on some network drives.
     """
     try:
         if sys.platform == "win32":
@@ -263,7 +263,7 @@ def _lock(file: BinaryIO) -> bool:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the renaming itself survive a power cut, where a folder can be opened (not Windows)."""
+    """Make a renaming survive a power cut, on systems that can open a folder (not Windows)."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -273,14 +273,14 @@ def _sync_folder(folder: Path) -> None:
 
 
 def open_file(path: PathLike) -> BufferedReader:
-    """Open an ordinary file for reading: the one door through which strangers' files come.
+    """Open an ordinary file for reading; all files from outside are opened by this function.
 
-    Raises ``OSError``, also for a name that no file can have, and for a pipe or a device, which
-    could make us wait for ever.
+    Raises ``OSError``, also for an invalid name, and for a pipe or device, which could block
+    forever.
     """
     try:
         file = open(path, "rb", opener=_open_at_once)  # noqa: SIM115 - the caller closes it
-    except ValueError as error:  # a zero byte in the name, say
+    except ValueError as error:  # a null byte in the name, for instance
         raise OSError(errno.EINVAL, NO_NAME) from error
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
@@ -289,18 +289,18 @@ def open_file(path: PathLike) -> BufferedReader:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    # Waits for nobody at the other end of a pipe.
+    # Does not wait for the other end of a pipe.
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def read_bounded(path: PathLike, limit_bytes: int, kind: Kind = DigitpadError) -> bytes:
     """Return the content of an ordinary file of at most ``limit_bytes`` bytes.
 
-    Raises an error of the ``kind`` when it cannot be read or is larger.
+    Raises an error of the ``kind`` if it cannot be read or is larger.
     """
     try:
         with open_file(path) as file:
-            # One byte more than allowed, because the size may be unknown or growing.
+            # One byte more than allowed, since the size may be unknown or growing.
             data = file.read(limit_bytes + 1)
     except OSError as error:
         words = QT_TRANSLATE_NOOP("errors", "Cannot read {path:.200}: {why}.")
@@ -312,32 +312,32 @@ def read_bounded(path: PathLike, limit_bytes: int, kind: Kind = DigitpadError) -
 
 
 def is_file(path: PathLike) -> bool:
-    """Return whether a file is there; no is also said of a name that none can have."""
+    """Return whether a file exists; False for an invalid name."""
     with suppress(OSError, ValueError):
         return Path(path).is_file()
     return False
 
 
 def is_device_name(name: str) -> bool:
-    """Return whether Windows takes a file's name for that of a device."""
+    """Return whether a file name is that of a device on Windows."""
     return name.partition(".")[0].rstrip().upper() in DEVICES
 
 
 def expanded(names: Sequence[str]) -> list[str]:
-    """Return a command's words with patterns such as ``*.jpg`` replaced by the files they match.
+    """Expand patterns such as ``*.jpg`` in the arguments of a command.
 
-    On Windows, where no shell does so; one that matches nothing, and options, stay as they are.
+    Only on Windows, whose shells do not; patterns that match nothing, and options, are unchanged.
     """
     words: list[str] = []
     for name in names:
-        # As words, not as paths of a folder: what is typed comes back as it was typed.
+        # By glob and not pathlib, which would normalise what was typed.
         found = [] if name.startswith("-") else sorted(glob(name.replace("[", "[[]")))  # noqa: PTH207
         words += found if found and _is_windows() else [name]
     return words
 
 
 def free_path(path: Path) -> Path:
-    """Return ``path``, or the same with a number where there is something of that name."""
+    """Return ``path``, with a number appended if it exists."""
     place, number = path, 2
     while place.exists():
         place = path.with_name(f"{path.stem}-{number}{path.suffix}")
@@ -346,14 +346,14 @@ def free_path(path: Path) -> Path:
 
 
 def is_folder(path: PathLike) -> bool:
-    """Return whether a folder is there, as ``is_file`` does."""
+    """Return whether a folder exists; False for an invalid name."""
     with suppress(OSError, ValueError):
         return Path(path).is_dir()
     return False
 
 
 def reason(error: OSError) -> str:
-    """Return why a file operation failed, in words that a user understands."""
+    """Return why a file operation failed, as a clause for users."""
     if sys.platform == "win32" and isinstance(error, PermissionError):
         if getattr(error, "winerror", None) in IN_USE:
             return QT_TRANSLATE_NOOP(
@@ -382,7 +382,7 @@ def reason(error: OSError) -> str:
         errno.EISDIR: QT_TRANSLATE_NOOP("errors", "it is a folder"),
         errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("errors", "the name is too long"),
         errno.ELOOP: QT_TRANSLATE_NOOP("errors", "it is a link that leads back to itself"),
-        errno.ENXIO: QT_TRANSLATE_NOOP("errors", "it is a pipe that nobody reads from"),
+        errno.ENXIO: QT_TRANSLATE_NOOP("errors", "it is a pipe without a reader"),
     }
     return plain.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
 
@@ -395,27 +395,27 @@ def _in_words(size_bytes: int) -> str:
 
 
 def data_folder() -> Path:
-    """Return the folder for the user's data (data sets, models, runs), made when missing."""
+    """Return the folder for the user's data (data sets, models, runs), creating it if needed."""
     return _made(own_folder("data"))
 
 
 def cache_folder() -> Path:
-    """Return the folder for what can be made again, made when missing."""
+    """Return the folder for data that can be regenerated, creating it if needed."""
     return _made(own_folder("cache"))
 
 
 def config_folder() -> Path:
-    """Return the folder for settings, made when missing."""
+    """Return the folder for settings, creating it if needed."""
     return _made(own_folder("config"))
 
 
 def models_folder() -> Path:
-    """Return the folder in which models are saved unless the user chooses another."""
+    """Return the default folder for models."""
     return _made(data_folder() / "models")
 
 
 def own_folder(name: Literal["data", "cache", "config"]) -> Path:
-    """Return one of the user's folders, which may not be there yet."""
+    """Return one of the user's folders, which may not exist yet."""
     home = os.environ.get(HOME_VARIABLE)
     if not home:
         usual = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
@@ -423,18 +423,18 @@ def own_folder(name: Literal["data", "cache", "config"]) -> Path:
         return folder
     try:
         return Path(home).expanduser() / name
-    except RuntimeError as error:  # nobody has that name
+    except RuntimeError as error:  # "~name" of an unknown user
         raise DigitpadError(
             QT_TRANSLATE_NOOP(
                 "errors",
-                "{home_variable} is {home!s:.200}, but nobody here has that name: set it to a "
+                "{home_variable} is {home!s:.200}, but there is no user of that name: set it to a "
                 "folder.",
             ).filled(home_variable=HOME_VARIABLE, home=home)
         ) from error
 
 
 def _is_own(path: Path) -> bool:
-    """Whether a file lies in the folders for the user's data and settings."""
+    """Return whether a file is in one of digitpad's own folders."""
     with suppress(DigitpadError):
         own = own_folder("data"), own_folder("config")
         return any(path.is_relative_to(folder.absolute()) for folder in own)
@@ -463,8 +463,8 @@ def _made(folder: Path) -> Path:
 def resource(name: str) -> Path:
     """Return the path of a file or folder in ``resources/``, for instance ``icons/app.svg``.
 
-    Found in a frozen app, an installed package, or the checkout, in this order.
-    Raises ``DigitpadError`` when it lies in none of them.
+    Searches a frozen app, an installed package, and the checkout, in this order.
+    Raises ``DigitpadError`` if none of them has it.
     """
     package = Path(__file__).resolve().parent
     frozen: str | None = getattr(sys, "_MEIPASS", None)

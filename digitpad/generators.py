@@ -1,4 +1,4 @@
-"""Generators that do long work in steps and return its result."""
+"""Generators that do long work in steps and return the result."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ Result = TypeVar("Result")
 
 
 def finished(
-    steps: Generator[Any, None, Result], tell: Callable[[Any], object] = lambda _: None
+    steps: Generator[Any, None, Result], on_step: Callable[[Any], object] = lambda _: None
 ) -> Result:
-    """Drive a generator to its end, ``tell`` each step, and return what it returns."""
+    """Run a generator to its end, calling ``on_step`` with each step, and return its result."""
     while True:
         try:
-            tell(next(steps))
+            on_step(next(steps))
         except StopIteration as ended:
             return cast("Result", ended.value)

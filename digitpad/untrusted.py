@@ -1,4 +1,4 @@
-"""Text of unknown origin: JSON parsed within bounds and written so, names fit to be shown."""
+"""Text of unknown origin: bounded parsing of JSON, and names made fit to be shown."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("errors", "it holds a number that is too large")
 MAX_DIGITS: Final = 19
-"""Longer whole numbers are no sizes; the parser would take quadratic time."""
+"""Longer integers cannot be sizes, and the parser would take quadratic time."""
 
 
 def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
-    """Parse JSON of unknown origin: no doubled keys, no NaN, no endless numbers, no deep nests.
+    """Parse JSON of unknown origin, refusing duplicate keys, NaN, huge integers and deep nesting.
 
     Raises ``ValueError`` with the reason.
     """
@@ -37,10 +37,10 @@ def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
 
 
 def json_text(value: Any, default: Callable[[Any], str] | None = None) -> str:
-    """Return JSON that ``parse_json`` reads: null is what is no finite number (no accuracy, say).
+    """Return JSON that ``parse_json`` reads; numbers that are not finite become null.
 
-    ``default``: what becomes of what JSON does not know; without it ``TypeError`` is raised.
-    The bytes of a file's name that are no UTF-8 are kept as escapes.
+    ``default``: converts values that JSON does not support; without it they raise ``TypeError``.
+    Bytes of a file name that are not UTF-8 are kept as escapes.
     """
     text = json.dumps(_plain(value), ensure_ascii=False, allow_nan=False, default=default)
     return text.encode(errors="backslashreplace").decode()
@@ -57,16 +57,16 @@ def _plain(value: Any) -> Any:
 
 
 def printable(text: str, limit: int = 200) -> str:
-    """Return text from a file so that it can be shown on one line and changes no terminal."""
-    if text.isprintable() and len(text) <= limit:  # nearly all, and many times as fast
+    """Return text from a file, made safe to show on one line of a terminal."""
+    if text.isprintable() and len(text) <= limit:  # the common case, and many times as fast
         return text
     kept = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return kept if len(kept) <= limit else kept[: limit - 1] + "…"
 
 
 def command_line(words: Sequence[str]) -> str:
-    """Return a command as the shell of this system wants it typed."""
-    # The first window need not wait for either.
+    """Return a command as typed in this system's shell."""
+    # Imported here to open the first window sooner.
     import shlex
     import subprocess
 

@@ -1,1 +1,1 @@
-"""My handwriting: drawings whose digit a person has said, kept to test, teach and train with."""
+"""My handwriting: the user's labelled drawings, for testing, teaching and training."""

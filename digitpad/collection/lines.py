@@ -1,8 +1,8 @@
-"""My handwriting as it was kept before: a file with a line for each drawing and each change.
+"""The former format of My handwriting: a file with a line for each drawing and each change.
 
-A line is a JSON object: ``{"add": …}`` holds a sample, ``{"change": …, "ids": […]}`` what became of
-some: another label or writer, deleted, or brought back. Such a file is only read, and once: the
-store takes over what it says.
+A line is a JSON object: ``{"add": …}`` is a sample, ``{"change": …, "ids": […]}`` a change to some:
+another label or writer, deleted, or restored. Such a file is only read, once, when the store
+imports it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 FORMAT: Final = "digitpad-handwriting/1"
 MAX_LINE_BYTES: Final = 16 * 2**20
-"""In memory a number takes ten times as much; a drawing of 250,000 points takes 5 MB."""
+"""In memory, numbers take ten times as much. A drawing of 250,000 points is a line of 5 MB."""
 
 
 class Change(NamedTuple):
-    """What becomes of the drawing ``id``: a field that is not None takes the place of its own."""
+    """A change to the drawing ``id``: fields that are not None replace its own."""
 
     id: str
     label: str | None = None
@@ -38,9 +38,9 @@ Record = Sample | Change | None
 
 
 def read_records(path: Path) -> Iterator[Record]:
-    """Yield what the file says, in its order.
+    """Yield the records of a file in order.
 
-    Raises ``OSError`` where it cannot be read and ``InkError`` where it is another version's.
+    Raises ``OSError`` if it cannot be read and ``InkError`` if another version wrote it.
     """
     with open_file(path) as file:
         for line in _lines(file):
@@ -51,7 +51,7 @@ def read_records(path: Path) -> Iterator[Record]:
 
 
 def _lines(file: BufferedReader) -> Iterator[bytes]:
-    """Yield the lines; of one that is longer than any, only its beginning."""
+    """Yield the lines, truncating those that are too long."""
     while line := file.readline(MAX_LINE_BYTES):
         rest = line
         while not rest.endswith(b"\n") and (rest := file.readline(MAX_LINE_BYTES)):

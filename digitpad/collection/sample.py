@@ -1,4 +1,4 @@
-"""One drawing of My handwriting and what is known of it, as a value and as InkML."""
+"""A drawing of My handwriting with its labels, as a value and as InkML."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import printable
 
 NOT_A_DIGIT: Final = "not a digit"
-"""The label of a drawing that a model should refuse."""
+"""The label of a drawing that a model should reject."""
 LABELS: Final = (*DIGITS, NOT_A_DIGIT)
 TIME: Final = "time"
-"""What an annotation of InkML is called that holds when a drawing was made …"""
+"""Type of the InkML annotation with the time of a drawing."""
 ANSWER: Final = "answer"
-"""… and one that holds how it was read."""
+"""Type of the InkML annotation with the model's answer."""
 
 
 class Entry(NamedTuple):
-    """What is known of a drawing, without its strokes; the fields are those of ``Sample``."""
+    """A ``Sample`` without its strokes."""
 
     id: str
     time: str
@@ -36,9 +36,9 @@ class Entry(NamedTuple):
 class Sample:
     """A drawing with its ``label``, one of ``LABELS``.
 
-    ``answer``: what the model of the time said, one of ``LABELS``, or "" where it was not asked.
-    ``writer``: a name, "" for nobody in particular. ``time``: UTC, ISO 8601, "" when unknown.
-    ``id``: of this drawing alone, in all stores.
+    ``answer``: the model's answer at the time, one of ``LABELS``, or "" if there was none.
+    ``writer``: a name, or "". ``time``: UTC, ISO 8601, "" if unknown. ``id``: unique across all
+    stores.
     """
 
     drawing: Drawing
@@ -58,21 +58,21 @@ class Sample:
 
 
 def known_answer(text: str) -> str:
-    """Return how a drawing was read as a file says it, "" where that is not one of ``LABELS``."""
+    """Return an answer from a file, or "" if it is not one of ``LABELS``."""
     return text if text in LABELS else ""
 
 
 def to_labelled(sample: Sample) -> LabelledDrawing:
-    """Return a sample as an InkML file holds it."""
+    """Convert a sample for an InkML file."""
     notes = ((TIME, sample.time), (ANSWER, sample.answer))
     known = tuple((kind, text) for kind, text in notes if text)
     return LabelledDrawing(sample.drawing, sample.label, sample.writer or None, known)
 
 
 def from_labelled(item: LabelledDrawing) -> Sample | None:
-    """Return a drawing of an InkML file as a new sample; None for one that says nothing.
+    """Return a drawing of an InkML file as a new sample, or None if it has no label.
 
-    A truth that is not one of ``LABELS``, such as a letter, is not a digit.
+    A truth that is not one of ``LABELS``, such as a letter, becomes ``NOT_A_DIGIT``.
     """
     if item.truth is None or item.drawing.is_empty:
         return None
@@ -88,16 +88,16 @@ def from_labelled(item: LabelledDrawing) -> Sample | None:
 
 
 def export_samples(path: PathLike, samples: Iterable[Sample]) -> None:
-    """Write samples as an InkML file. Raises ``InkError`` where it cannot be written."""
+    """Write samples as an InkML file. Raises ``InkError`` if it cannot be written."""
     from digitpad.ink.inkml import write_inkml
 
     write_inkml(path, map(to_labelled, samples))
 
 
 def import_samples(path: PathLike) -> tuple[list[Sample], int]:
-    """Return the labelled drawings of an InkML file, and how many others it holds.
+    """Return the labelled drawings of an InkML file, and the number of others.
 
-    Raises ``InkError`` when the file cannot be read.
+    Raises ``InkError`` if the file cannot be read.
     """
     from digitpad.ink.inkml import read_inkml
 

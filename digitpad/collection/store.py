@@ -1,14 +1,14 @@
-"""The store of My handwriting: an SQLite file, of which only what is needed is read.
+"""The store of My handwriting: an SQLite file, read on demand.
 
-Whatever ends the program, a change is in the file whole or not at all; a disk that is full takes
-nothing away and leaves no half of an import; two windows may use one store at once, each sees what
-the other added. Of what is deleted only its number stays in the file, written over where its
-strokes were; whoever deleted it holds it in memory and can bring it back.
+Changes are atomic even if the program is killed; a full disk loses nothing and leaves no partial
+import; two windows may use one store at the same time, and each sees the other's additions. A
+deleted drawing leaves only its row number in the file, and its strokes are overwritten; the window
+that deleted it keeps it in memory for undo.
 
-Each change has a number, ``revision``, which the drawings that it touched carry: whoever has read
-as far as one asks for what came later. An index holds all but the strokes, so these are read only
-where they are shown, taught or exported. A file of the former kind (``lines.py``) that lies where
-the store is to be is taken over, once, and stays as it is.
+Each change has a number, ``revision``, which is stored with the drawings that it touched, so that a
+reader can ask for later changes only. An index covers everything but the strokes, which are read
+only to be shown, taught or exported. A file of the former format (``lines.py``) beside the store
+is imported once and left unchanged.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from digitpad.words import QT_TRANSLATE_NOOP
 NAME: Final = "my-handwriting.sqlite"
 FORMER_SUFFIX: Final = ".jsonl"
 APPLICATION: Final = 0x64706877
-"""Says in the file's header whose it is: “dphw”."""
+"""Identifies the format in the file's header: “dphw”."""
 VERSION: Final = 1
 SCHEMA: Final = (
     """CREATE TABLE drawings (
@@ -55,13 +55,13 @@ SCHEMA: Final = (
         (revision, number, id, time, label, answer, writer, deleted)""",
     "CREATE TABLE former (unreadable INTEGER NOT NULL)",
 )
-"""``strokes``: as ``packed`` has them; ``former``: a row for a file that was taken over."""
+"""``strokes``: made by ``packed``; ``former``: has a row if a file of that format was imported."""
 MAX_POINTS: Final = 1_000_000
-"""Of one drawing; the longest that anybody drew by hand have some ten thousand."""
+"""Of one drawing; the longest drawn by hand have about ten thousand."""
 MAX_VALUE_BYTES: Final = 16 * 2**20
-"""SQLite refuses to read or write any that is larger."""
+"""SQLite refuses to read or write larger values."""
 WAIT_S: Final = 10.0
-"""A change waits so long for another window to end its own."""
+"""How long a change waits for that of another window."""
 PRIVATE: Final = 0o600
 ADD: Final = "INSERT OR REPLACE INTO drawings VALUES (NULL, ?, ?, ?, ?, ?, 0, ?, ?, ?)"
 CHANGE: Final = (
@@ -76,7 +76,7 @@ ERASE_MARKED: Final = (
     "UPDATE drawings SET time = '', answer = '', writer = '', strokes = x'' "
     "WHERE deleted AND length(strokes) > 0"
 )
-"""For drawings that were deleted when that only marked them."""
+"""For drawings deleted by an earlier version, which only marked them."""
 HELD: Final = "SELECT time, answer, writer, strokes, id FROM drawings WHERE id = ? AND NOT deleted"
 RESTORE: Final = (
     "UPDATE drawings SET time = ?, answer = ?, writer = ?, strokes = ?, deleted = 0, "
@@ -108,27 +108,27 @@ DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class Undo(NamedTuple):
-    """What takes a change back; ``erased``: of each drawing that was deleted, what ``HELD`` has."""
+    """What is needed to undo a change; ``erased``: the columns ``HELD`` of deleted drawings."""
 
     changes: list[Change]
     erased: list[tuple[str, str, str, bytes, str]]
 
 
 def usual_place() -> Path:
-    """Return where the user's own store lies."""
+    """Return the path of the user's store."""
     return data_folder() / NAME
 
 
 def has_store() -> bool:
-    """Return whether the user has kept anything yet."""
+    """Return whether the user has a store."""
     place = usual_place()
     return place.exists() or place.with_suffix(FORMER_SUFFIX).exists()
 
 
 class Collection:
-    """The drawings in a store, and the way to change them.
+    """Reads and changes the drawings in a store.
 
-    It holds no file open, so several threads may read it in turn.
+    It does not keep the file open, so several threads may read it in turn.
     """
 
     def __init__(self, path: Path) -> None:
@@ -144,7 +144,7 @@ class Collection:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What is known of those that are not deleted, in the order in which they came."""
+        """The drawings that are not deleted, without strokes, in the order of their addition."""
         if self._shown is None:
             deleted = self._deleted
             self._shown = tuple(one for one in self._by_id.values() if one.id not in deleted)
@@ -152,36 +152,36 @@ class Collection:
 
     @property
     def samples(self) -> tuple[Sample, ...]:
-        """The same with their strokes, all read from the file. Raises ``InkError``."""
+        """The same with strokes, which are all read from the file. Raises ``InkError``."""
         return tuple(self.read(self.entries))
 
     @property
     def writers(self) -> tuple[str, ...]:
-        """The names of the writers, each once, in the order of the alphabet."""
+        """The names of the writers, sorted."""
         return tuple(sorted({entry.writer for entry in self.entries if entry.writer}))
 
     @property
     def unreadable(self) -> int:
-        """How many drawings, as far as they were looked at, say nothing; they stay in the file."""
+        """Number of unreadable drawings found so far, which stay in the file."""
         return len(self._unreadable) + self._former_unreadable
 
     @property
     def can_undo(self) -> bool:
-        """Whether ``undo`` would take anything back: only what was done through this object."""
+        """Whether there is a change to undo, which must have been made through this object."""
         return bool(self._undo)
 
     @property
     def undo_count(self) -> int:
-        """How many drawings ``undo`` would change."""
+        """Number of drawings that ``undo`` would change."""
         if not self._undo:
             return 0
         last = self._undo[-1]
         return max(len(last.changes), len(last.erased))
 
     def read(self, entries: Iterable[Entry]) -> Iterator[Sample]:
-        """Yield drawings with their strokes, those that say nothing left out.
+        """Yield drawings with their strokes, skipping unreadable ones.
 
-        Raises ``InkError`` where the file cannot be read.
+        Raises ``InkError`` if the file cannot be read.
         """
         if not self._file_number():
             return
@@ -190,7 +190,7 @@ class Collection:
                 wanted = "SELECT pen_width, strokes FROM drawings WHERE id = ? AND NOT deleted"
                 row = file.execute(wanted, (entry.id,)).fetchone()
                 if row is None:
-                    continue  # another window deleted it meanwhile
+                    continue  # deleted by another window
                 try:
                     drawing = unpacked(*row)
                 except (ValueError, TypeError):
@@ -199,21 +199,21 @@ class Collection:
                     yield Sample(drawing, **entry._asdict())
 
     def refresh(self) -> bool:
-        """Look at what changed in the file since; return whether there was anything.
+        """Read the changes made to the file since the last call; return whether there were any.
 
-        Raises ``InkError`` where the file cannot be read or is another version's.
+        Raises ``InkError`` if the file cannot be read or another version wrote it.
         """
         number = self._file_number()
         if number:
             with self._opened("read") as file:
-                file.execute("BEGIN")  # one state of the file, whatever others write meanwhile
+                file.execute("BEGIN")  # a consistent snapshot, whatever others write
                 if self._is_ready(file):
-                    # Somebody put another file or a copy of before in its place: begin again.
+                    # The file was replaced, perhaps by an older copy: start over.
                     if number != self._number or _latest(file) < self._revision:
                         self._forget(number)
                     return self._take(file)
         if self._former.exists():
-            with self._writing():  # which takes it over
+            with self._writing():  # imports it
                 pass
             return self.refresh()
         had_any = bool(self._by_id)
@@ -221,7 +221,7 @@ class Collection:
         return had_any
 
     def add(self, samples: Iterable[Sample]) -> None:
-        """Keep samples, all or none. Raises ``InkError`` where that cannot be done."""
+        """Add samples, all or none. Raises ``InkError`` on failure."""
         new = list(samples)
         for sample in new:
             _require_storable(sample.drawing)
@@ -240,9 +240,9 @@ class Collection:
         writer: str | None = None,
         deleted: bool = False,
     ) -> None:
-        """Give samples another ``label`` or ``writer``, or erase them, if they are ``deleted``.
+        """Change the ``label`` or ``writer`` of samples, or erase them if ``deleted``.
 
-        Those that are no longer there are passed over. Raises ``InkError`` where that cannot be
+        Samples that no longer exist are skipped. Raises ``InkError`` if the file cannot be
         written.
         """
         if label is not None and label not in LABELS:
@@ -263,8 +263,8 @@ class Collection:
             self._undo.append(Undo(before, self._apply(changes)))
 
     def undo(self) -> bool:
-        """Take the last change back that was made here; return whether there was one."""
-        self.refresh()  # nothing can be taken back in another file
+        """Undo the last change made through this object; return whether there was one."""
+        self.refresh()  # a change cannot be undone in another file
         if not self._undo:
             return False
         last = self._undo[-1]
@@ -273,20 +273,20 @@ class Collection:
         return True
 
     def succeed(self, former: Collection) -> None:
-        """Let ``undo`` take back what was done through ``former``, too, once this is undone."""
+        """Continue the undo history of ``former``: its changes are undone after this object's."""
         self._undo = former._undo + self._undo
 
-    # What is known of the file
+    # State of the file as read so far
 
     def _forget(self, number: int) -> None:
-        """Begin again with another file, 0 for none."""
+        """Start over with another file; 0 is none."""
         for known in (self._by_id, self._deleted, self._unreadable, self._undo):
             known.clear()
         self._shown, self._number = None, number
         self._revision = self._former_unreadable = 0
 
     def _take(self, file: sqlite3.Connection) -> bool:
-        """Take over what was changed since the last look; return whether anything was."""
+        """Read the changes since the last revision; return whether there were any."""
         rows = file.execute(
             "SELECT id, time, label, answer, writer, deleted FROM drawings "
             "WHERE revision > ? ORDER BY number",
@@ -308,7 +308,7 @@ class Collection:
     # The file
 
     def _file_number(self) -> int:
-        """Return a number that only this file has, 0 where there is none."""
+        """Return a number that identifies the file, or 0 if it does not exist."""
         try:
             found = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
@@ -325,7 +325,7 @@ class Collection:
 
     @contextmanager
     def _opened(self, what: str) -> Iterator[sqlite3.Connection]:
-        """Open the file, which is there; where the system forbids to write it, for reading."""
+        """Open the existing file, read-only if the system does not allow writing."""
         name = f"{self.path.absolute().as_uri()}?mode=rw"
         try:
             with closing(
@@ -335,9 +335,9 @@ class Collection:
                 file.text_factory = partial(str, encoding="utf-8", errors="replace")
                 file.execute("PRAGMA trusted_schema = OFF")
                 file.execute("PRAGMA cell_size_check = ON")
-                # A power cut takes nothing that was said to be kept.
+                # Committed changes survive a power cut.
                 file.execute("PRAGMA synchronous = EXTRA")
-                # What is deleted is written over, not only given up.
+                # Deleted content is overwritten, not just freed.
                 file.execute("PRAGMA secure_delete = ON")
                 yield file
         except (sqlite3.Error, UnicodeDecodeError) as error:  # it quotes what is damaged
@@ -345,9 +345,9 @@ class Collection:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """Change the file, all of the block or nothing of it; nobody else does so meanwhile."""
+        """Run the block in a transaction that excludes other writers."""
         try:
-            # Nobody else may read it; and SQLite would lose its locks if it were there.
+            # Created with private permissions. Closing an existing file would drop SQLite's locks.
             os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
         except FileExistsError:
             self._file_number()
@@ -361,7 +361,7 @@ class Collection:
             file.execute("COMMIT")
 
     def _is_ready(self, file: sqlite3.Connection) -> bool:
-        """Return whether the file holds a store, no where it is empty; refuse any other."""
+        """Return whether the file is a store; False if it is empty. Refuses any other file."""
         found = {sql for (sql,) in file.execute("SELECT sql FROM sqlite_schema") if sql}
         (version,), (application,) = (
             file.execute(f"PRAGMA {name}").fetchone() for name in ("user_version", "application_id")
@@ -388,7 +388,7 @@ class Collection:
         return True
 
     def _begin(self, file: sqlite3.Connection) -> None:
-        """Make an empty file a store, with what a file of the former kind beside it holds."""
+        """Initialise an empty file, importing a file of the former format beside it."""
         for command in SCHEMA:
             file.execute(command)
         file.execute(f"PRAGMA user_version = {VERSION}")
@@ -412,7 +412,7 @@ class Collection:
     def _apply(
         self, changes: Sequence[Change], restored: Sequence[tuple[str, str, str, bytes, str]] = ()
     ) -> list[tuple[str, str, str, bytes, str]]:
-        """Bring ``restored`` drawings back and make changes; return what these erased."""
+        """Restore drawings and apply changes; return what these erased."""
         erased = []
         with self._writing() as file:
             revision = _latest(file) + 1
@@ -445,9 +445,9 @@ class Collection:
 
 
 def packed(drawing: Drawing) -> bytes:
-    """Return strokes as bytes: how many, how many points each has, then all points.
+    """Return strokes as bytes: their number, the number of points of each, then all points.
 
-    Little-endian: uint32 twice, then float32 x and y in turn.
+    Little-endian: uint32 for numbers, then float32 x and y in turn.
     """
     counts = [len(stroke.points) for stroke in drawing.strokes]
     points = [stroke.points.astype("<f4").tobytes() for stroke in drawing.strokes]
@@ -455,7 +455,7 @@ def packed(drawing: Drawing) -> bytes:
 
 
 def unpacked(pen_width: float, data: bytes) -> Drawing:
-    """Return the drawing that was ``packed``. Raises ``ValueError`` or ``TypeError`` for none."""
+    """Return the drawing that was ``packed``. Raises ``ValueError`` or ``TypeError``."""
     (count,) = np.frombuffer(data, "<u4", 1).tolist()
     counts = np.frombuffer(data, "<u4", count, 4).astype(np.int64)
     points = np.frombuffer(data, "<f4", offset=4 + 4 * count).reshape(-1, 2)
@@ -491,12 +491,12 @@ def _latest(file: sqlite3.Connection) -> int:
 
 
 def _row(sample: Sample, revision: int) -> tuple[object, ...]:
-    """Return what ``ADD`` takes."""
+    """Return the parameters of ``ADD``."""
     texts = (printable(text) for text in sample.entry)
     return *texts, revision, float(sample.drawing.pen_width), packed(sample.drawing)
 
 
 def _values(change: Change, revision: int) -> tuple[object, ...]:
-    """Return what ``CHANGE`` takes."""
+    """Return the parameters of ``CHANGE``."""
     writer = None if change.writer is None else printable(change.writer)
     return change.label, writer, change.deleted, revision, change.id

@@ -1,1 +1,1 @@
-"""Weights that travel: model files to and from candle, tch-rs, numpy and PyTorch, and to ONNX."""
+"""Conversion of model files to and from candle, tch-rs, numpy and PyTorch, and to ONNX."""

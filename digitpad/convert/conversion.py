@@ -1,7 +1,7 @@
-"""A model file becomes another one: other names, another container, other numbers.
+"""Converts a model file: its tensor names, its container, its dtype.
 
-candle and tch-rs know some networks under different names, and tch keeps the linear one's
-matrix the other way round; tensors of all other architectures keep their names.
+candle and tch-rs use different names for some networks, and tch transposes the matrix of the linear
+one; tensors of all other architectures keep their names.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
 
 
 class Conversion(NamedTuple):
-    """What a conversion did.
+    """The result of a conversion.
 
-    ``source`` and ``result``: the architectures' names. ``tensors``: name and shape as written.
-    ``largest_change``: the largest rounding of a weight, as a part of the largest weight of its
-    tensor. ``keeps_metadata``: False where classes, figures and calibration were left behind,
-    because the other program wants the tensors alone.
+    ``source`` and ``result``: the architectures' names. ``tensors``: names and shapes as written.
+    ``largest_change``: the largest rounding error, relative to the largest weight of its tensor.
+    ``keeps_metadata``: False if classes, metrics and calibration were left out, because the other
+    program accepts only tensors.
     """
 
     source: str
@@ -64,9 +64,9 @@ class Conversion(NamedTuple):
 
 
 class PrecisionEffect(NamedTuple):
-    """What rounding the weights does to ``n`` labelled images.
+    """The effect of rounding the weights, on ``n`` labelled images.
 
-    ``changed``: images that are read otherwise than before.
+    ``changed``: number of images with a different answer.
     """
 
     n: int
@@ -86,24 +86,24 @@ def convert(
 ) -> Conversion:
     """Read a model file and write it for candle, tch or digitpad.
 
-    Input: safetensors, ``.npz`` or ``.pt``, told by content. Output: by the suffix of
-    ``result``; what is known about the model goes along where it is for digitpad, and where the
-    tensors alone would be taken for another network. ``arguments`` of the architecture, or its
-    ``layers``: in place of those that were guessed. Raises ``ModelFileError`` with a one-line
-    reason, ``ConfigError`` for an unknown target, suffix or dtype, and what the tensors do not fit.
+    Input: safetensors, ``.npz`` or ``.pt``, recognised by content. Output: by the suffix of
+    ``result``. Metadata is included for digitpad, and where the tensors alone would be identified
+    as another network. ``arguments`` of the architecture, or its ``layers``, replace those that
+    were guessed. Raises ``ModelFileError`` with a one-line reason, and ``ConfigError`` for an
+    unknown target, suffix or dtype, and for arguments or layers that the tensors do not fit.
     """
     suffix = Path(result).suffix.lower()
     _check(to, dtype, suffix)
-    model = told(open_model(source), arguments, layers)
+    model = with_arguments(open_model(source), arguments, layers)
     try:
-        written = translated(model, to)
+        written = translate(model, to)
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot convert {name}: {why}.").filled(
                 name=printable(str(source)), why=error
             )
         ) from error
-    keeps = to == "digitpad" or not _is_told_by_tensors(written)
+    keeps = to == "digitpad" or not _is_identifiable(written)
     if keeps and suffix == ".safetensors":
         save_model(result, written, dtype=dtype)
     else:
@@ -119,10 +119,10 @@ def convert(
     )
 
 
-def translated(model: Model, to: Target) -> Model:
-    """Return the model as the other program knows it: renamed, and transposed where need be.
+def translate(model: Model, to: Target) -> Model:
+    """Return the model with the other program's names and matrix order.
 
-    Raises ``ModelFileError`` where the other program's example is another network.
+    Raises ``ModelFileError`` if the other program's example is a different network.
     """
     architecture = model.info.architecture
     wanted = architecture.name, to
@@ -136,13 +136,13 @@ def translated(model: Model, to: Target) -> Model:
         is_turned = getattr(mine, "transposed", False) != getattr(theirs, "transposed", False)
         for name, other in zip(mine.tensors(), theirs.tensors(), strict=True):
             values = model.tensors[name]
-            # A bias has one axis and is its own transpose.
+            # A bias is one-dimensional and so its own transpose.
             tensors[other] = np.ascontiguousarray(values.T) if is_turned else values
     return Model(replace(model.info, architecture=target), tensors)
 
 
-def rounded(tensors: Mapping[str, Floats], dtype: StoredAs) -> dict[str, Floats]:
-    """Return the tensors as they come back from a file with numbers of ``dtype``."""
+def round_to(tensors: Mapping[str, Floats], dtype: StoredAs) -> dict[str, Floats]:
+    """Return the tensors rounded to ``dtype``."""
     if dtype == "float32":
         return dict(tensors)
     with np.errstate(over="ignore"):
@@ -159,7 +159,7 @@ def precision_effect(
 ) -> PrecisionEffect:
     """Measure what storing a classifier as ``dtype`` does to its accuracy.
 
-    ``images``: uint8 (n, channels, height, width); ``labels``: (n,), the class's place.
+    ``images``: uint8 (n, channels, height, width); ``labels``: (n,), indices of classes.
     """
     from digitpad.recognise.torch_engine import TorchEngine
 
@@ -170,7 +170,7 @@ def precision_effect(
         )
     outputs = (
         TorchEngine(architecture, tensors).logits(images)
-        for tensors in (model.tensors, rounded(model.tensors, dtype))
+        for tensors in (model.tensors, round_to(model.tensors, dtype))
     )
     before, after = (one[:, : architecture.class_count].argmax(axis=1) for one in outputs)
     return PrecisionEffect(
@@ -203,11 +203,11 @@ def _check(to: str, dtype: str, suffix: str) -> None:
         raise ConfigError(words.filled(endings=", ".join(SUFFIXES)))
 
 
-def told(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -> Model:
-    """Return the model with what a person knows about it in place of what was guessed.
+def with_arguments(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -> Model:
+    """Return the model with arguments or layers given by the user instead of guessed ones.
 
-    ``arguments``: others of the same architecture. ``layers``: as ``models/custom.py`` reads them.
-    Raises ``ConfigError`` where the tensors do not fit, those of layers in their order.
+    ``arguments``: of the same architecture. ``layers``: text for ``models/custom.py``; the tensors
+    must be in their order. Raises ``ConfigError`` if the tensors do not fit.
     """
     made, tensors, name = model.info.architecture, model.tensors, model.info.name
     if layers:
@@ -234,8 +234,8 @@ def told(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -
     return Model(replace(model.info, architecture=wanted, guess=""), tensors)
 
 
-def _is_told_by_tensors(model: Model) -> bool:
-    """Return whether the tensors alone are recognised as the network that they belong to."""
+def _is_identifiable(model: Model) -> bool:
+    """Return whether the network can be identified by its tensors alone."""
     try:
         shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
         return identify(shapes).architecture == model.info.architecture
@@ -254,7 +254,7 @@ def _content(
 def _largest_change(tensors: Mapping[str, Floats], dtype: StoredAs) -> float:
     changes = [
         float(np.abs(after - tensors[name]).max() / largest)
-        for name, after in rounded(tensors, dtype).items()
+        for name, after in round_to(tensors, dtype).items()
         if (largest := float(np.abs(tensors[name]).max())) > 0
     ]
     return max(changes, default=0.0)

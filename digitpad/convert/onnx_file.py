@@ -1,6 +1,6 @@
-"""A model as an ONNX file, for any program that runs such files.
+"""A model as an ONNX file, for other programs.
 
-Weights and calibration lie inside; the metadata are those of a model file.
+It contains weights and calibration; the metadata are those of a model file.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ INPUT: Final = (
 def onnx_model(model: Model) -> ModelProto:
     """Return a model for an ONNX file.
 
-    Input: ``images``. Outputs of a network that reads: ``probabilities`` (n, classes), calibrated;
-    ``digit_score`` (n, 1) in 0..1, where it can tell what is no digit; ``logits``. Of one that
-    reconstructs: ``reconstruction``. Of one that reads lines: ``logits`` (n, classes + 1, columns)
-    alone, to be decoded (CTC).
+    Input: ``images``. Outputs of a classifier: ``probabilities`` (n, classes), calibrated;
+    ``digit_score`` (n, 1) in 0..1, if it can reject non-digits; ``logits``. Of an autoencoder:
+    ``reconstruction``. Of a line reader: only ``logits`` (n, classes + 1, columns), for a CTC
+    decoder.
     """
     info = model.info
     made = network_graph(info.architecture)
@@ -44,7 +44,7 @@ def onnx_model(model: Model) -> ModelProto:
 
 
 def _add_answers(made: ModelProto, model: Model) -> None:
-    """Add what the logits say, before the logits themselves."""
+    """Add the outputs derived from the logits, before the logits themselves."""
     architecture = model.info.architecture
     count = architecture.class_count
     nodes = GraphNodes("answer")

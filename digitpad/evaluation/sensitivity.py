@@ -20,7 +20,7 @@ import numpy as np
 from digitpad.evaluation.changes import RANGES, Change, Images, can_have
 from digitpad.evaluation.robustness import along
 from digitpad.ink.drawing import Drawing
-from digitpad.recognise.prediction import Prediction, Verdict, judged
+from digitpad.recognise.prediction import Prediction, Verdict, with_thresholds
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration
@@ -90,7 +90,9 @@ def rejudged(sweeps: Sequence[Sweep], thresholds: Calibration | None) -> tuple[S
     if thresholds is None:
         return tuple(sweeps)
     return tuple(
-        sweep._replace(readings=tuple(judged(reading, thresholds) for reading in sweep.readings))
+        sweep._replace(
+            readings=tuple(with_thresholds(reading, thresholds) for reading in sweep.readings)
+        )
         for sweep in sweeps
     )
 

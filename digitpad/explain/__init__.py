@@ -1,1 +1,1 @@
-"""Why a network reads what it reads: maps of what spoke for a class and against it."""
+"""Explanations of a network's answers: maps of the evidence for and against a class."""

@@ -1,9 +1,9 @@
-"""Images placed in two dimensions by a network's features, and a drawing among them.
+"""Lays out images in two dimensions by a network's features, and places a drawing among them.
 
-At once by the two main directions of the features (PCA); then better, step by step, by t-SNE
-(van der Maaten and Hinton 2008), which keeps neighbours together. What is placed again, because
-the network has learned meanwhile, begins where it was and is turned to lie as it lay, so that it
-can be watched.
+The first layout is by the two principal components of the features (PCA). t-SNE (van der Maaten
+and Hinton 2008), which keeps neighbours together, then improves it step by step. When a network
+has learned more, its images start from their former places and are aligned with them, so that
+their movement can be followed.
 """
 
 from __future__ import annotations
@@ -19,48 +19,50 @@ if TYPE_CHECKING:
     from digitpad.explain.tsne import TSNE
 
 PERPLEXITY: Final = 30
-"""About how many neighbours t-SNE cares for, for each image; at most a quarter of them all."""
-GATHERING, LAYING_OUT = 200, 300
-"""Iterations of t-SNE: those that first gather neighbours, and those that lay them out."""
-EXAGGERATION, SPREAD = 12.0, 1e-4
-"""How much stronger neighbours attract at first, and how close together all are put before."""
-AGAIN: Final = 4.0
-"""How much stronger they attract where the images lie already, so that they stay about there."""
+"""Effective number of neighbours of each image in t-SNE; at most a quarter of all images."""
+EARLY_ITERATIONS, MAIN_ITERATIONS = 200, 300
+"""Iterations of t-SNE, with early exaggeration and without."""
+EXAGGERATION, START_SPREAD = 12.0, 1e-4
+"""Factor of early exaggeration, and scale of the initial layout."""
+RESTART_EXAGGERATION: Final = 4.0
+"""Early exaggeration when starting from a former layout; weaker, so as to preserve it."""
 STEP: Final = 10
-"""Iterations at once: about 55 ms for 1,000 images."""
+"""Iterations per step: about 55 ms for 1,000 images."""
 NEAREST: Final = 10
-"""A drawing is put among so many images that are most like it."""
+"""Number of nearest images between which a drawing is placed."""
 
 
 class Embedding:
-    """Where images lie: ``main`` by the main directions of their features, ``points`` by t-SNE.
+    """A layout of images: ``main`` by PCA, ``points`` by t-SNE.
 
-    Both float32 (n, 2), their middle at 0, 1 from it on average; ``points`` begin as ``main``.
-    ``features``: float32 (n, k), unit vectors, n at least 2. ``former``: where the same images
-    lay before, None for the first time.
+    Both float32 (n, 2), centred and scaled to a root mean square of 1; ``points`` start as
+    ``main``. ``features``: float32 (n, k), unit vectors, n at least 2. ``former``: an earlier
+    layout of the same images, or None.
     """
 
     def __init__(self, features: Floats, former: Embedding | None = None) -> None:
         self.features = features
         self.main = self.points = _main_directions(features)
         if former is not None:
-            self.main, self.points = turned(self.main, former.main), former.points
-        self._start, self._spread = self.points, SPREAD
+            self.main, self.points = aligned(self.main, former.main), former.points
+        self._start, self._spread = self.points, START_SPREAD
         self._exaggeration = EXAGGERATION
         if former is not None and former.done:
-            self._spread, self._exaggeration = former._spread, AGAIN
+            self._spread, self._exaggeration = former._spread, RESTART_EXAGGERATION
         self._tsne: TSNE | None = None
         self._iterations = 0
-        # What begins near its end needs half as much.
-        self._stages = [length // (1 + (former is not None)) for length in (GATHERING, LAYING_OUT)]
+        # A start close to the final layout needs half as many iterations.
+        self._stages = [
+            length // (1 + (former is not None)) for length in (EARLY_ITERATIONS, MAIN_ITERATIONS)
+        ]
 
     @property
     def done(self) -> float:
-        """How much of what ``improve`` can do is done, 0..1."""
+        """The fraction of all iterations that is done, 0..1."""
         return self._iterations / sum(self._stages)
 
     def improve(self) -> None:
-        """Move ``points`` some iterations of t-SNE on; needs torch."""
+        """Improve ``points`` by some iterations of t-SNE; needs torch."""
         import torch
 
         from digitpad.explain.tsne import TSNE
@@ -78,25 +80,24 @@ class Embedding:
         self._iterations += STEP
         places = self._tsne.places.numpy()
         self._spread = float(np.sqrt(places.var(axis=0).sum()))
-        self.points = turned(_scaled(places), self._start)
+        self.points = aligned(_scaled(places), self._start)
 
     def nearest(self, features: Floats) -> tuple[npt.NDArray[np.intp], Floats]:
-        """Return the images that are most like one, the likest first, and how much each counts.
+        """Return the nearest images, nearest first, and their weights, whose sum is 1.
 
-        ``features``: of that one, unit vector (k,). It belongs among them: their places, by
-        these weights, whose sum is 1.
+        ``features``: of an image, unit vector (k,), whose place is the weighted mean of theirs.
         """
         likeness = self.features @ features
         best = np.argsort(-likeness)[:NEAREST]
-        # The likest counts most; what is as unlike as the last one hardly at all.
+        # The weight falls from the nearest to almost none for the last.
         weights = likeness[best] - likeness[best[-1]] + 1e-3
         return best, weights / weights.sum()
 
 
-def turned(points: Floats, former: Floats) -> Floats:
-    """Return points turned and mirrored to lie as near as can be to where they were.
+def aligned(points: Floats, former: Floats) -> Floats:
+    """Rotate and mirror points to match a former layout (orthogonal Procrustes).
 
-    Both (n, 2), their middle at 0 (orthogonal Procrustes).
+    Both (n, 2), centred at 0.
     """
     left, _, right = np.linalg.svd(points.T @ former)
     found: Floats = (points @ left @ right).astype(np.float32)
@@ -104,15 +105,15 @@ def turned(points: Floats, former: Floats) -> Floats:
 
 
 def _main_directions(features: Floats) -> Floats:
-    """Return the features along the two directions in which they differ most (PCA)."""
+    """Return the two principal components of the features (PCA)."""
     centred = features - features.mean(axis=0)
-    # Of n × n instead of k × k: a network may well have ten thousand features.
+    # n × n instead of k × k, since a network may have ten thousand features.
     values, vectors = np.linalg.eigh(centred @ centred.T)
     return _scaled(vectors[:, :-3:-1] * np.sqrt(np.maximum(values[:-3:-1], 0)))
 
 
 def _scaled(points: Floats) -> Floats:
-    """Return points with their middle at 0, and 1 from it on average (root mean square)."""
+    """Centre points at 0, and scale them to a root mean square of 1."""
     centred = points - points.mean(axis=0)
     found: Floats = (centred / max(1e-9, np.sqrt(np.square(centred).sum(axis=1).mean()))).astype(
         np.float32

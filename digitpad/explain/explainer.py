@@ -1,8 +1,7 @@
-"""Explanations: a model, an image and a method make a map.
+"""Explains a model's answer about an image with a chosen method, as a map.
 
-A new method is a function that makes a map and a row in ``METHODS``. Which methods are offered,
-and which of them is the usual one, was measured: ``docs/results/explanations.md``,
-`make bench BENCH=explain`.
+A new method is a function that makes a map, and a row in ``METHODS``. The methods offered and the
+default were chosen by measurement: ``docs/results/explanations.md``, `make bench BENCH=explain`.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ Steps = Generator[None, None, tuple[Floats, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A way to make a map for each of some targets; ``needs_torch``: it takes gradients.
+    """A method, which makes a map for each target; ``needs_torch``: it uses gradients.
 
-    The last argument of ``make`` says that a first idea will do, where that is any quicker.
+    The last argument of ``make`` asks for a preview, for methods that have a faster one.
     """
 
     make: Callable[[Explainer, Image, Sequence[Target], bool], Steps]
@@ -42,11 +41,11 @@ class Method:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Explanation:
-    """What spoke for a target and against it.
+    """The evidence for and against a target.
 
     ``map``: float32 (h, w) for a digit, (3, h, w) for a colour picture, positive for the target
-    and negative against, in units of its score, or with LIME of its probability. ``score`` and
-    ``blank_score``: of the image and of blank paper, the mean colour of a picture.
+    and negative against it, in units of its score, or of its probability with LIME. ``score`` and
+    ``blank_score``: of the image, and of blank paper (or a picture's mean colour).
     """
 
     method: str
@@ -57,19 +56,19 @@ class Explanation:
 
 
 class Explainer:
-    """A model that is asked why. One thread at a time may use it.
+    """Explains the answers of one model. One thread at a time may use it.
 
-    Raises ``ConfigError`` for a model that names no classes.
+    Raises ``ConfigError`` for a model without classes.
     """
 
     def __init__(self, model: Model) -> None:
-        require_names(model)
+        require_classifier(model)
         self.model = model
         self._engine = Engine(model.info.architecture, model.tensors)
         self._differentiator: Differentiator | None = None
 
     def outputs(self, images: Image) -> Floats:
-        """Return the model's outputs. Raises ``ModelFileError`` where they are no numbers."""
+        """Return the model's outputs. Raises ``ModelFileError`` if they are not finite."""
         found = self._engine.logits(images)
         self._require_numbers(found)
         return found
@@ -79,7 +78,7 @@ class Explainer:
 
     @property
     def differentiator(self) -> Differentiator:
-        """The network for gradients, built when it is first asked for; it loads torch."""
+        """The network for gradients, built on first use, which loads torch."""
         from digitpad.explain.gradients import Differentiator
 
         if self._differentiator is None:
@@ -89,12 +88,12 @@ class Explainer:
     def steps(
         self, image: Image, targets: Sequence[Target], method: str = "", *, is_quick: bool = False
     ) -> Generator[None, None, tuple[Explanation, ...]]:
-        """Explain each target for an image that has been through the model's preprocessing.
+        """Explain each target for a preprocessed image.
 
-        A generator, which can be given up at each ``yield``. ``image``: uint8 (h, w) or
-        (channels, h, w). ``method``: "" for the usual one. ``is_quick``: a first idea will do.
+        A generator that can be closed at each ``yield``. ``image``: uint8 (h, w) or
+        (channels, h, w). ``method``: "" for the default. ``is_quick``: make only a preview.
         Raises ``ConfigError`` for an unknown method, and ``ModelFileError`` for a model whose
-        weights are too large: its maps would be no numbers.
+        weights are so large that its maps would not be finite.
         """
         name = checked_method(method)
         seen = image.reshape(self.model.info.architecture.input_shape)
@@ -108,12 +107,12 @@ class Explainer:
         )
 
     def explain(self, image: Image, target: Target, method: str = "") -> Explanation:
-        """Explain one target at once; as ``steps``."""
+        """Explain one target; see ``steps``."""
         return finished(self.steps(image, (target,), method))[0]
 
 
-def require_names(model: Model) -> None:
-    """Raise ``ConfigError`` for a model that names no classes."""
+def require_classifier(model: Model) -> None:
+    """Raise ``ConfigError`` for a model without classes."""
     if model.info.architecture.reconstructs:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
@@ -125,7 +124,7 @@ def require_names(model: Model) -> None:
 
 
 def checked_method(name: str) -> str:
-    """Return the name of a method, the usual one for "". Raises ``ConfigError``."""
+    """Return the name of a method, the default for "". Raises ``ConfigError``."""
     if name and name not in METHODS:
         there = ", ".join(METHODS)
         raise ConfigError(
@@ -137,7 +136,7 @@ def checked_method(name: str) -> str:
 
 
 def _lime(explainer: Explainer, image: Image, targets: Sequence[Target], is_quick: bool) -> Steps:
-    plan = perturbation.FIRST_IDEA if is_quick else perturbation.FINISHED
+    plan = perturbation.PREVIEW if is_quick else perturbation.FINAL
     return perturbation.lime(explainer.outputs, image, targets, plan)
 
 

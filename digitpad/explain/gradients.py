@@ -1,4 +1,4 @@
-"""Maps found by following gradients through the network, with torch."""
+"""Maps from gradients of the network, with torch."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from digitpad.modelfile import Model
 from digitpad.models.torch.network import Network, build
 
 COMPLETE: Final = 0.01
-"""The part of the score's change that integrated gradients may leave unexplained …"""
+"""Largest fraction of the score's change that integrated gradients may leave unexplained."""
 LEAST_CHANGE: Final = 0.01
-"""… of at least so large a change: without one there is nothing to explain."""
+"""Smaller changes of the score count as this large; without one there is nothing to explain."""
 NODES: Final = 4
-"""Points in each stretch of the way from blank paper to the image (Gauss–Legendre)."""
+"""Points in each interval of the path from blank paper to the image (Gauss–Legendre)."""
 MOST_STRETCHES: Final = 1024
 
 
 class Differentiator:
-    """A network in reading mode whose gradients are taken; one thread at a time may use it."""
+    """A network in eval mode with gradients; one thread at a time may use it."""
 
     def __init__(self, model: Model) -> None:
         self.network: Network = build(model.info.architecture, seed=0)
@@ -54,12 +54,12 @@ class Differentiator:
     def integrated_gradients(
         self, image: Image, targets: Sequence[Target]
     ) -> Generator[None, None, tuple[Floats, ...]]:
-        """Return the gradients along the way from blank paper, times the ink: (channels, h, w).
+        """Return the gradients along the path from blank paper, times the ink: (channels, h, w).
 
-        Sundararajan et al. 2017, arXiv 1703.01365. The map's sum is how much the score differs
-        from that of blank paper, but for ``COMPLETE`` of it: of the stretches of the way, the one
-        along which the gradients agree least with the score's change is halved until they do. Of
-        a linear network it is the exact evidence, weight × ink, at once.
+        Sundararajan et al. 2017, arXiv 1703.01365. The sum of the map equals the difference of
+        the score from that of blank paper, up to ``COMPLETE`` of it: the interval of the path
+        with the largest error is halved until that holds. For a linear network the first
+        interval already gives the exact evidence, weight × ink.
         """
         found = []
         for target in targets:
@@ -96,7 +96,7 @@ class Differentiator:
 
 
 class _Stretch(NamedTuple):
-    """A part of the way from blank paper to an image; of two, the one with more gap comes first."""
+    """An interval of the path from blank paper to an image; the largest ``gap`` sorts first."""
 
     order: float
     start: float
@@ -107,7 +107,7 @@ class _Stretch(NamedTuple):
 
 
 def _pixels(image: Image) -> Tensor:
-    # A copy, because torch does not know of read-only arrays.
+    # A copy, because torch does not support read-only arrays.
     return torch.tensor(image[None]).to(torch.float32) / 255
 
 

@@ -1,4 +1,4 @@
-"""What each layer of a network makes of an image, and what the first one looks for; with torch."""
+"""The outputs of each layer for an image, and the weights of the first layer; with torch."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from digitpad.models.torch.blocks import TransformerBlock
 from digitpad.models.torch.network import Network
 
 SHAPELESS: Final = (layers.Flatten, layers.Dropout)
-"""What shows nothing that the layer before did not show."""
+"""Layers that show nothing beyond the layer before."""
 
 
 class LayerKind(StrEnum):
-    """What is shown of a layer."""
+    """What a view shows of a layer."""
 
     WEIGHTS = "weights"
     MAPS = "maps"
@@ -36,11 +36,11 @@ class LayerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LayerView:
-    """What one layer shows: ``images`` float32 (n, h, w), signed.
+    """The view of one layer: ``images`` float32 (n, h, w), signed.
 
-    ``words``: what the layer is, as in its architecture. ``shape``: what comes out of it, or of
-    the weights. Numbers without places are one image, row by row; scores have one for each class,
-    and so has the last layer's evidence: of how many features it is the most, for which class.
+    ``words``: the layer's description. ``shape``: of its output, or of the weights. A row of
+    values is one image, filled row by row. Scores have one value for each class, and so does the
+    last layer's evidence, which counts the features that contribute most to each class.
     """
 
     kind: LayerKind
@@ -50,9 +50,9 @@ class LayerView:
 
 
 def layer_views(network: Network, image: Image) -> Iterator[LayerView]:
-    """Yield what the first layer looks for, then what each layer makes of an image.
+    """Yield the weights of the first layer, then the output of each layer for an image.
 
-    ``image``: uint8 (channels, h, w). ``network``: in reading mode.
+    ``image``: uint8 (channels, h, w). ``network``: in eval mode.
     """
     yield from first_weights(network)
     values = torch.tensor(image[None]).to(torch.float32) / 255
@@ -81,7 +81,7 @@ def layer_views(network: Network, image: Image) -> Iterator[LayerView]:
 
 
 def first_weights(network: Network) -> Iterator[LayerView]:
-    """Yield the first layer's kernels or templates, channel by channel added up."""
+    """Yield the first layer's kernels or templates, summed over channels."""
     shape = network.architecture.input_shape
     for layer, stage in zip(network.architecture.layers, network.stages, strict=True):
         if isinstance(layer, SHAPELESS):
@@ -99,15 +99,16 @@ def first_weights(network: Network) -> Iterator[LayerView]:
 
 
 def _weight(layer: layers.Linear, stage: nn.Module) -> Tensor:
-    """Return a fully connected layer's weight, a row for each output."""
+    """Return a fully connected layer's weight as [outputs, inputs]."""
     weight = stage.get_parameter("weight").detach()
     return weight.T if layer.transposed else weight
 
 
 def _attention(block: TransformerBlock, tokens: Tensor) -> Floats:
-    """Return how much each head's class token looks at each patch: (heads, rows, columns).
+    """Return each head's attention from the class token to the patches: (heads, rows, columns).
 
-    Of the block's own parts (``models/torch/blocks.py``), which do not give it away.
+    Recomputed from the block's parts (``models/torch/blocks.py``), since the block does not
+    return it.
     """
     normed = block.get_submodule("layernorm_before")(tokens)
     query, key = (
@@ -124,10 +125,10 @@ def _attention(block: TransformerBlock, tokens: Tensor) -> Floats:
 
 
 def _tiles(rows: Floats) -> Floats:
-    """Return rows of numbers (n, k) as images (n, h, w), nearly square, with zeros at the end."""
+    """Reshape rows (n, k) to images (n, h, w), nearly square and padded with zeros."""
     count = rows.shape[1]
     height = next(side for side in range(int(count**0.5), 0, -1) if count % side == 0)
-    if height * 4 < count / height:  # a prime, or nearly
+    if height * 4 < count / height:  # no divisor near the square root
         height = int(count**0.5)
     width = -(-count // height)
     padded = np.zeros((len(rows), height * width), dtype=np.float32)

@@ -1,8 +1,8 @@
-"""The least change of a drawing that alters what is read, found by search over its strokes.
+"""The smallest change of a drawing that alters the answer, found by search over its strokes.
 
-Tried are what a hand does: a piece of a stroke is rubbed out, two ends are joined, or an end is
-drawn on. Each try is a whole drawing, read as any other, so that what is found holds when
-somebody does it with pen and eraser. It needs no torch.
+The search tries what a hand can do: rub out a piece of a stroke, join two ends, or extend an end.
+Each trial is a complete drawing, read like any other, so the result also holds if the user makes
+the change with pen and eraser. It needs no torch.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.explain.shape import StrokeRole, what_line_does
+from digitpad.explain.shape import StrokeRole, role_of_line
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.polylines import resampled
 from digitpad.recognise.prediction import Prediction
@@ -25,19 +25,19 @@ from digitpad.recognise.recogniser import Recogniser
 Points = npt.NDArray[np.float32]
 
 PIECES: Final = 24
-"""A drawing is cut into about so many pieces of one length."""
-LONGEST: Final = 5
-"""At most so many of them are rubbed out in a row."""
-REACH: Final = 0.45
-"""Ends farther apart than this part of the drawing's size are not joined."""
-DRAWN_ON: Final = (0.15, 0.3)
-"""How far an end is drawn on, as parts of the drawing's size."""
-PARTED: Final = 0.25
-"""What it costs to break a stroke in two, which nobody would: an end is shortened sooner."""
+"""Approximate number of equal pieces that a drawing is cut into."""
+MAX_ERASED_PIECES: Final = 5
+"""Most consecutive pieces that are rubbed out."""
+MAX_JOIN: Final = 0.45
+"""Ends farther apart than this, as a fraction of the drawing's size, are not joined."""
+EXTENSIONS: Final = (0.15, 0.3)
+"""Lengths by which an end is extended, as fractions of the drawing's size."""
+SPLIT_COST: Final = 0.25
+"""Extra cost of splitting a stroke in two; shortening an end is the more natural change."""
 
 
 class Edit(StrEnum):
-    """What is done to the drawing."""
+    """The kind of change to a drawing."""
 
     RUB_OUT = "rub out"
     JOIN = "join"
@@ -46,17 +46,17 @@ class Edit(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LeastChange:
-    """A change and what it makes of the reading.
+    """A change and the resulting prediction.
 
-    ``line``: what is rubbed out or drawn, (n, 2) in canvas units. ``does``: what that is to the
-    drawing. ``cost``: its length, as a part of the drawing's size, and how unsure the new answer
-    is, 0..1: of two changes as long the one that makes a surer answer is the less. ``drawing``:
-    the changed one. ``prediction``: how that is read.
+    ``line``: what is rubbed out or drawn, (n, 2) in canvas units. ``role``: its role in the
+    drawing. ``cost``: its length as a fraction of the drawing's size, plus the uncertainty of the
+    new answer, 0..1, so that of two equally long changes the one with the surer answer is
+    smaller. ``drawing``: the changed one. ``prediction``: of the changed drawing.
     """
 
-    doing: Edit
+    edit: Edit
     line: Points
-    does: StrokeRole
+    role: StrokeRole
     cost: float
     drawing: Drawing
     prediction: Prediction
@@ -65,32 +65,32 @@ class LeastChange:
 def least_changes(
     recogniser: Recogniser, drawing: Drawing
 ) -> Generator[None, None, tuple[LeastChange, ...]]:
-    """Look for the least change to each other answer, the least of all first.
+    """Search for the smallest change to each other answer; returns the smallest of all first.
 
-    It may be given up after any try.
+    The generator may be closed after any trial.
     """
     plain, size = recogniser.recognise(drawing), _size(drawing)
     found: dict[str, LeastChange] = {}
-    for doing, line, changed in _tries(drawing):
+    for edit, line, changed in _tries(drawing):
         yield
         read = recogniser.recognise(changed)
         label, cost = read.label, _length(line) / size + 1 - read.confidence
         if label is None or not read.verdict.is_answer or label == plain.label:
             continue
         if label not in found or cost < found[label].cost:
-            is_added = doing is not Edit.RUB_OUT
-            does = what_line_does(drawing, line, changed, is_added=is_added)
-            cost += PARTED * (does is StrokeRole.TIE)
+            is_added = edit is not Edit.RUB_OUT
+            role = role_of_line(drawing, line, changed, is_added=is_added)
+            cost += SPLIT_COST * (role is StrokeRole.TIE)
             if label not in found or cost < found[label].cost:
-                found[label] = LeastChange(doing, line, does, cost, changed, read)
+                found[label] = LeastChange(edit, line, role, cost, changed, read)
     return tuple(sorted(found.values(), key=lambda one: one.cost))
 
 
 def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:
-    """Yield every change that is tried, what is done and the changed drawing."""
+    """Yield every trial: its kind, its line and the changed drawing."""
     lines = [resampled(stroke.points, _piece_length(drawing)) for stroke in drawing.strokes]
     for number, line in enumerate(lines):
-        for length in range(1, LONGEST + 1):
+        for length in range(1, MAX_ERASED_PIECES + 1):
             for start in range(len(line) - length):
                 rest = [line[: start + 1], line[start + length :]]
                 kept = [part for part in rest if len(part) > 1]
@@ -100,13 +100,13 @@ def _tries(drawing: Drawing) -> Iterator[tuple[Edit, Points, Drawing]]:
     ends = [end for line in lines for end in (line[0], line[-1])]
     size = _size(drawing)
     for one, other in combinations(ends, 2):
-        if 0 < np.hypot(*(one - other)) <= REACH * size:
+        if 0 < np.hypot(*(one - other)) <= MAX_JOIN * size:
             added = np.stack((one, other))
             yield Edit.JOIN, added, _made(drawing, [*lines, added])
     for line in lines:
         for end, before in ((line[-1], line[-2]), (line[0], line[1])):
             ahead = (end - before) / max(1e-6, float(np.hypot(*(end - before))))
-            for part in DRAWN_ON:
+            for part in EXTENSIONS:
                 added = np.stack((end, end + ahead * part * size))
                 yield Edit.DRAW_ON, added, _made(drawing, [*lines, added])
 

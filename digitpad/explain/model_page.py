@@ -1,4 +1,4 @@
-"""A model as one HTML page: what it looks for, what is typical to it, what it confuses."""
+"""A model as one HTML page: its first weights, typical images, and confusions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from digitpad.evaluation.html import (
     table,
     written_by,
 )
-from digitpad.explain.explainer import require_names
+from digitpad.explain.explainer import require_classifier
 from digitpad.explain.gradients import Differentiator
 from digitpad.explain.layers import first_weights
 from digitpad.explain.neighbours import neighbours_of
@@ -39,12 +39,12 @@ from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure
 Result = TypeVar("Result")
 Labels = npt.NDArray[np.int64]
 
-TESTED: Final = 10_000
-"""At most so many test images are read."""
-COMPARED: Final = 2000
-"""So many of the first images are compared by their features."""
-SHOWN: Final = 8
-"""Typical images of a class, atypical ones, and of a confusion."""
+MAX_TEST_IMAGES: Final = 10_000
+"""Most test images that are read."""
+MAX_COMPARED: Final = 2000
+"""Number of images whose features are compared, from the front."""
+EXAMPLES: Final = 8
+"""Number of typical and of unusual images of a class, and of images of a confusion."""
 CONFUSIONS: Final = 8
 MOST_WEIGHTS: Final = 64
 
@@ -57,15 +57,15 @@ def model_page(
     found: Evaluation | None = None,
     speech: Speech = ENGLISH,
 ) -> Generator[tuple[int, int], None, str]:
-    """Make the page; yields how much is done, of how much.
+    """Make the page; yields (done, total).
 
     ``images``: test images uint8 (n, c, h, w) of ``source``, with their ``labels``. ``found``:
-    what was measured on them, None to measure it. ``speech``: the language of the page. Raises
-    ``ConfigError`` for a model that names no classes.
+    the evaluation on them, None to make it. ``speech``: the language of the page. Raises
+    ``ConfigError`` for a model without classes.
     """
     info = model.info
-    require_names(model)
-    compared = min(COMPARED, len(images))
+    require_classifier(model)
+    compared = min(MAX_COMPARED, len(images))
     total = compared + (len(images) if found is None else 0)
     network = Differentiator(model).network
     if found is None:
@@ -95,7 +95,7 @@ def model_page(
 def _counted(
     steps: Generator[tuple[int, Any], None, Result], before: int, total: int
 ) -> Generator[tuple[int, int], None, Result]:
-    """Drive a part of the work; yield how much is done of all, of which so much was before it."""
+    """Drive a part of the work; yield its progress as part of ``total``, after ``before``."""
     try:
         while True:
             yield before + next(steps)[0], total
@@ -147,7 +147,7 @@ def _weights(words: str, images: Floats, classes: tuple[str, ...], speech: Speec
 def _typical(
     classes: tuple[str, ...], images: Image, labels: Labels, features: Floats, speech: Speech
 ) -> Iterator[str]:
-    """Yield the images of each class that are nearest to its mean, and those farthest away."""
+    """Yield the images of each class that are nearest to its mean, and the farthest ones."""
     yield heading(QT_TRANSLATE_NOOP("pages", "Typical and unusual images"), speech)
     explained = QT_TRANSLATE_NOOP(
         "pages",
@@ -163,7 +163,7 @@ def _typical(
         if len(own):
             likeness = features[own] @ features[own].mean(axis=0)
             order = own[np.argsort(-likeness, kind="stable")]
-            cells = (order[:SHOWN], order[: -SHOWN - 1 : -1])
+            cells = (order[:EXAMPLES], order[: -EXAMPLES - 1 : -1])
             made = (_row(images, name, cell, speech) for cell in cells)
             shown = "".join(f'<td class="row">{row}</td>' for row in made)
             rows.append(f"<tr><th>{escape(name)}</th>{shown}</tr>")
@@ -173,7 +173,7 @@ def _typical(
 def _confusions(
     classes: tuple[str, ...], found: Evaluation, images: Image, speech: Speech
 ) -> Iterator[str]:
-    """Yield what is confused most, and the images that were, the surest first."""
+    """Yield the most frequent confusions with their images, most confident first."""
     readings = found.readings
     assert readings is not None
     yield heading(QT_TRANSLATE_NOOP("pages", "What it confuses most"), speech)
@@ -184,7 +184,7 @@ def _confusions(
     for truth, read in zip(*np.unravel_index(most, counts.shape), strict=True):
         if counts[truth, read]:
             chosen = readings.chosen(truth=int(truth), read=int(read))
-            places = readings.places[readings.by_confidence(chosen)[:SHOWN]]
+            places = readings.places[readings.by_confidence(chosen)[:EXAMPLES]]
             words = speech.say(read_as(classes[truth], classes[read]))
             total = int(found.confusion[truth].sum())
             often = speech.say(share.filled(count=int(counts[truth, read]), all=total))

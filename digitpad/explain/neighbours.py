@@ -1,8 +1,7 @@
-"""Images in a network's own features, and the training images nearest to a drawing; with torch.
+"""Features of images in a network, and the training images nearest to a drawing; with torch.
 
-Features are what goes into the last layer that has weights: what the network keeps of an image
-before it names it. Near is by the angle between them (cosine), which does not ask how strong the
-ink is.
+Features are the inputs of the last layer with weights: the network's representation of an image
+before it is classified. Distance is by angle (cosine), which ignores the strength of the ink.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 BATCH: Final = 250
 SEARCHED: Final = 2000
-"""Training images that are searched: the first ones, in no order of their classes."""
+"""Number of training images that are searched, from the front; they are not sorted by class."""
 FALLBACKS: Final = ("mnist", "cifar10", "handwriting-small")
-"""Where the model's own data set is not there; the last is built in."""
+"""Data sets to use if the model's own is not available; the last is built in."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,7 +42,7 @@ class Neighbours:
     features: Floats
 
     def nearest(self, features: Floats, count: int) -> list[tuple[int, float]]:
-        """Return the numbers of the nearest images and their likeness, −1..1, the best first.
+        """Return the indices of the nearest images and their similarity, −1..1, best first.
 
         ``features``: unit vector (k,).
         """
@@ -54,16 +53,16 @@ class Neighbours:
 
 
 def features_of(network: Network, images: Image) -> Floats:
-    """Return unit vectors, float32 (n, k), of uint8 images (n, channels, h, w)."""
+    """Return the features, unit vectors float32 (n, k), of uint8 images (n, channels, h, w)."""
     return features_and_classes(network, images)[0]
 
 
 def features_and_classes(network: Network, images: Image) -> tuple[Floats, npt.NDArray[np.int64]]:
-    """Return the features of images, as ``features_of``, and what they are read as: (n,)."""
+    """Return the features of images, like ``features_of``, and their predicted classes, (n,)."""
     made = network.architecture
     last = max(n for n, layer in enumerate(made.layers) if layer.parts())
     with torch.inference_mode():
-        # A copy, because torch does not know of read-only arrays.
+        # A copy, because torch does not support read-only arrays.
         values: Tensor = torch.tensor(images).to(torch.float32) / 255
         for stage in network.stages[:last]:
             values = stage(values)
@@ -78,7 +77,7 @@ def features_and_classes(network: Network, images: Image) -> tuple[Floats, npt.N
 def neighbours_of(
     network: Network, images: Image, labels: npt.NDArray[np.int64]
 ) -> Generator[tuple[int, int], None, Neighbours]:
-    """Compute the features of images; yields (done, of) after each batch."""
+    """Compute the features of images; yields (done, total) after each batch."""
     found = []
     for start in range(0, len(images), BATCH):
         found.append(features_of(network, images[start : start + BATCH]))
@@ -89,10 +88,10 @@ def neighbours_of(
 def images_at_hand(
     model: Model, folders: Mapping[str, Path], part: Literal["train", "test"], count: int
 ) -> tuple[DataSource, Image, npt.NDArray[np.int64]]:
-    """Return the first images of a part of the model's data set, or of another like it.
+    """Return the first images of a part of the model's data set, or of a similar one.
 
-    Images uint8 (n, channels, h, w) and labels int64 (n,). ``folders``: the user's own by data
-    set. Nothing is downloaded. Raises ``DatasetError`` where no fitting images are at hand.
+    Images uint8 (n, channels, h, w) and labels int64 (n,). ``folders``: the user's, by data set.
+    Nothing is downloaded. Raises ``DatasetError`` if no suitable images are available.
     """
     info = model.info
     wanted = info.architecture.input_shape, info.classes

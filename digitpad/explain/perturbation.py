@@ -1,10 +1,10 @@
-"""Maps found by taking pieces away and reading again; they need no torch.
+"""Maps from perturbation: pieces are removed and the image is read again. They need no torch.
 
-``occlusion`` takes away one piece at a time (Zeiler and Fergus 2013, arXiv 1311.2901). ``lime``
-takes away a part of them at a time, again and again, and fits what each is worth by ridge
-regression (Ribeiro et al. 2016, arXiv 1602.04938): pieces that stand in for each other, such as
-the two halves of a loop, are seen so. Unlike there, each round takes every piece away exactly
-once, which leaves less to chance.
+``occlusion`` removes one piece at a time (Zeiler and Fergus 2013, arXiv 1311.2901). ``lime``
+repeatedly removes a subset of them and fits the weight of each by ridge regression (Ribeiro et al.
+2016, arXiv 1602.04938), which also finds pieces that can replace each other, such as the two
+halves of a loop. Unlike in the paper, each round removes every piece exactly once, which reduces
+the variance.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Bools = npt.NDArray[np.bool_]
 
 
 class Plan(NamedTuple):
-    """How ``lime`` goes about it.
+    """The sampling plan of ``lime``.
 
-    ``groups``: that the pieces are dealt into, in the rounds in turn. Were it always the same
-    number, only differences between pieces could be told, not whether they speak for or against.
-    ``rounds``: how many; with ``one_for_each`` piece, more where there are more pieces.
-    ``spacing_px``: between the middles of the pieces of a digit.
+    ``groups``: numbers of groups that the pieces are divided into, used by the rounds in turn.
+    With a single number, only differences between pieces could be determined, not their signs.
+    ``rounds``: their number; with ``one_for_each``, at least the number of pieces.
+    ``spacing_px``: distance between the centres of the pieces of a digit.
     """
 
     groups: tuple[int, ...]
@@ -39,10 +39,10 @@ class Plan(NamedTuple):
     one_for_each: bool
 
 
-FINISHED: Final = Plan((2, 4), 60, 2.8, one_for_each=True)
-FIRST_IDEA: Final = Plan((3, 4), 4, SPACING_PX, one_for_each=False)
+FINAL: Final = Plan((2, 4), 60, 2.8, one_for_each=True)
+PREVIEW: Final = Plan((3, 4), 4, SPACING_PX, one_for_each=False)
 CHUNK: Final = 4
-"""Images read at once; between two chunks a map rests for a reading, or is given up."""
+"""Images read at once; between chunks, a map can yield to a live reading or be cancelled."""
 RIDGE: Final = 0.5
 SEED: Final = 0
 
@@ -50,7 +50,7 @@ SEED: Final = 0
 def occlusion(
     outputs: Outputs, image: Image, targets: Sequence[Target]
 ) -> Generator[None, None, tuple[Floats, ...]]:
-    """Return what each target's score loses without each piece: float32 (channels, h, w).
+    """Return the drop of each target's score without each piece: float32 (channels, h, w).
 
     ``image``: uint8 (channels, h, w).
     """
@@ -62,13 +62,12 @@ def occlusion(
 
 
 def lime(
-    outputs: Outputs, image: Image, targets: Sequence[Target], plan: Plan = FINISHED
+    outputs: Outputs, image: Image, targets: Sequence[Target], plan: Plan = FINAL
 ) -> Generator[None, None, tuple[Floats, ...]]:
-    """Return what each piece adds to each target's probability, the others coming and going.
+    """Return each piece's contribution to each target's probability, over subsets of the others.
 
-    How low a score falls once the answer is another says little, so maps of the score itself
-    did worse when measured.
-    ``image`` and the results: as for ``occlusion``.
+    Maps of the score itself did worse when measured: how far it falls once the answer has changed
+    says little. ``image`` and the results: as for ``occlusion``.
     """
     owners = pieces_of(image, plan.spacing_px)
     count = owners.max() + 1
@@ -91,11 +90,11 @@ def lime(
 def _read(
     outputs: Outputs, image: Image, owners: Owners, kept: Bools
 ) -> Generator[None, None, Floats]:
-    """Read the image with only some pieces, ``kept``: bool (n, pieces); return the outputs."""
+    """Return the outputs for the image with only some pieces; ``kept``: bool (n, pieces)."""
     blank = blank_of(image)
     found = []
     for start in range(0, len(kept), CHUNK):
-        # The last one, NOBODY's, is the paper, which stays.
+        # The last column is for ``NO_PIECE``, the paper, which stays.
         stays = np.pad(kept[start : start + CHUNK], ((0, 0), (0, 1)), constant_values=True)
         found.append(outputs(np.where(stays[:, None, owners], image, blank)))
         yield
@@ -103,5 +102,5 @@ def _read(
 
 
 def _shared_out(image: Image, owners: Owners, worth: npt.NDArray[Any]) -> Floats:
-    values = np.append(worth, 0.0).astype(np.float32)  # the last one is nobody's
+    values = np.append(worth, 0.0).astype(np.float32)  # the last one is for NO_PIECE
     return values[owners] * weights_of(image, owners)

@@ -1,6 +1,6 @@
-"""An image cut into pieces that are taken away together: bits of stroke, or squares of a picture.
+"""Cuts an image into the pieces that are removed: bits of strokes, or squares of a picture.
 
-What one pixel does says little; what a bit of stroke does, a person can check with an eraser.
+The effect of a single pixel says little; that of a bit of stroke can be checked with an eraser.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from digitpad.arrays import Floats
 
 Image = npt.NDArray[np.uint8]
 Owners = npt.NDArray[np.intp]
-"""(h, w): which piece each pixel belongs to, ``NOBODY`` for the paper."""
+"""(h, w): the piece of each pixel, ``NO_PIECE`` for the paper."""
 
-NOBODY: Final = -1
+NO_PIECE: Final = -1
 SPACING_PX: Final = 3.5
-"""Between the middles of two bits of stroke: one and a half times the width of the pen."""
+"""Distance between the centres of two bits of stroke: one and a half times the pen width."""
 LEAST_INK: Final = 60
-"""Fainter pixels are the rim of a stroke, where no bit of it has its middle."""
+"""Fainter pixels are on the rim of a stroke and cannot be the centre of a piece."""
 SQUARE_PX: Final = 4
 
 
 def blank_of(image: Image) -> Image:
-    """Return the same image with nothing on it: paper, or a picture's mean colour throughout.
+    """Return a blank image of the same shape: paper, or a picture's mean colour.
 
     ``image``: uint8 (channels, h, w).
     """
@@ -38,8 +38,8 @@ def blank_of(image: Image) -> Image:
 def pieces_of(image: Image, spacing_px: float = SPACING_PX) -> Owners:
     """Cut an image up: a digit into bits of stroke, a colour picture into squares.
 
-    ``image``: uint8 (channels, h, w). All pieces have about the same size. Only the ink of a
-    digit belongs to any; the middles of its bits are at least ``spacing_px`` apart.
+    ``image``: uint8 (channels, h, w). All pieces have about the same size. Of a digit, only ink
+    belongs to pieces, whose centres are at least ``spacing_px`` apart.
     """
     if len(image) == 1:
         return owned_by(_spread_points(image[0], spacing_px), image)
@@ -49,12 +49,12 @@ def pieces_of(image: Image, spacing_px: float = SPACING_PX) -> Owners:
 
 
 def owned_by(points: npt.NDArray[np.floating], image: Image) -> Owners:
-    """Give each pixel of ink to the nearest of ``points``: (k, 2), x and y in pixels, k >= 1.
+    """Assign each pixel of ink to the nearest of ``points``: (k, 2), x and y in pixels, k >= 1.
 
-    A point that is nearest to no ink gets no number.
+    Points that are nearest to no ink are skipped in the numbering.
     """
     ink = image[0] > 0
-    owners = np.full(ink.shape, NOBODY, dtype=np.intp)
+    owners = np.full(ink.shape, NO_PIECE, dtype=np.intp)
     if not ink.any():
         return owners
     middles = np.argwhere(ink)[:, ::-1] + 0.5
@@ -64,18 +64,18 @@ def owned_by(points: npt.NDArray[np.floating], image: Image) -> Owners:
 
 
 def masks_of(owners: Owners) -> npt.NDArray[np.bool_]:
-    """Return where each piece lies: bool (pieces, h, w)."""
+    """Return the mask of each piece: bool (pieces, h, w)."""
     masks: npt.NDArray[np.bool_] = owners == np.arange(owners.max() + 1)[:, None, None]
     return masks
 
 
 def weights_of(image: Image, owners: Owners) -> Floats:
-    """Return how a piece's score is shared out among its pixels: float32 (channels, h, w).
+    """Return the share of each pixel in the score of its piece: float32 (channels, h, w).
 
-    In proportion to the ink, or the distance to the blank picture; the sum is 1 for each piece.
+    Proportional to the ink, or to the difference from the blank picture; sums to 1 per piece.
     """
     ink = np.abs(image.astype(np.float32) - blank_of(image))
-    inside = owners != NOBODY
+    inside = owners != NO_PIECE
     totals = np.bincount(owners[inside], weights=ink.sum(axis=0)[inside])
     weights: Floats = np.zeros_like(ink)
     weights[:, inside] = ink[:, inside] / np.maximum(totals, 1e-9)[owners[inside]]
@@ -83,7 +83,7 @@ def weights_of(image: Image, owners: Owners) -> Floats:
 
 
 def _spread_points(grey: Image, spacing_px: float) -> npt.NDArray[np.float64]:
-    """Return points on the ink, each the farthest from those before, at least so far apart."""
+    """Return points on the ink by farthest-point sampling, at least ``spacing_px`` apart."""
     is_ink = grey >= min(LEAST_INK, int(grey.max(initial=0)))
     places = np.argwhere(is_ink)[:, ::-1] + 0.5
     first = int(grey[is_ink].argmax())

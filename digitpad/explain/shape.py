@@ -1,6 +1,6 @@
-"""What a bit of ink is to the shape of a drawing: does it close a loop, is it a bar, an end?
+"""The role of a bit of ink in the shape of a drawing: does it close a loop, is it a bar, an end?
 
-It is counted and measured on the ink with that bit and without it.
+It is determined by comparing the ink with that bit and without it.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ Points = npt.NDArray[np.float32]
 SIDE_PX: Final = 96
 MARGIN_PX: Final = 20
 INKED: Final = 128
-"""Darker pixels of what is rendered are ink."""
+"""Rendered pixels darker than this are ink."""
 LEAST_PEN_PX: Final = 1.5
-"""A finer line would have no pixel, or not all of its pixels, as dark as that."""
+"""Some pixels of a finer line would be lighter than ``INKED``."""
 LEAST_LOOP: Final = 0.0015
-"""A smaller hole, as a part of the picture, is a chink where strokes cross."""
+"""Smallest hole, as a fraction of the picture, that is a loop and not a chink between strokes."""
 LEAST_OPENING: Final = 0.01
-"""It would be a loop at least so large if it were closed, as a part of the picture."""
+"""Smallest loop, as a fraction of the picture, that closing an opening must make."""
 WIDEST: Final = 0.45
-"""A wider opening, as a part of the ink's size, is none."""
+"""Widest opening, as a fraction of the ink's size."""
 SPOTS: Final = 150
-"""So many places of the ink are looked at that an end may come near to."""
+"""Number of points on the ink to which the distance of an end is checked."""
 NARROWER: Final = 0.92
-"""An end narrows an opening to at most so much of what it would be."""
+"""An end narrows an opening if it is at most this fraction of its width without the end."""
 STRAIGHT: Final = 0.96
-"""The way between the ends of a straight line, as a part of its length."""
+"""Least distance between the ends of a straight line, as a fraction of its length."""
 CORNER: Final = np.radians(50)
-"""A stroke that turns so much at the end of a straight line has a corner there."""
+"""Least turn of a stroke at the end of a straight line that is a corner."""
 LEVEL: Final = 0.45
 """The slope of the steepest bar."""
 SLIM: Final = 1.5
-"""The end of a stroke is so many times as long as it borders on the rest of it, at least."""
+"""Least length of the end of a stroke, in units of its border with the rest."""
 
 
 class StrokeRole(StrEnum):
-    """What the ink does."""
+    """The role of ink in a drawing."""
 
     LOOP = "closes a loop"
     OPENING = "narrows an opening"
@@ -56,12 +56,10 @@ class StrokeRole(StrEnum):
     NOTHING = "is a part of a stroke"
 
 
-def what_line_does(
-    drawing: Drawing, line: Points, changed: Drawing, *, is_added: bool
-) -> StrokeRole:
-    """Return what a line does that is rubbed out of a drawing, or added to it.
+def role_of_line(drawing: Drawing, line: Points, changed: Drawing, *, is_added: bool) -> StrokeRole:
+    """Return the role of a line that is rubbed out of a drawing, or added to it.
 
-    ``line``: (n, 2) in canvas units. ``changed``: the drawing after that.
+    ``line``: (n, 2) in canvas units. ``changed``: the drawing after the change.
     """
     left, top, right, bottom = drawing.bounds()
     scale = (SIDE_PX - 2 * MARGIN_PX) / max(right - left, bottom - top, 1e-3)
@@ -82,7 +80,7 @@ def what_line_does(
         )
     if (lost := _lost(ink, other)) is not None:
         return lost
-    # The line as it goes from its free end to where the rest of the stroke is left.
+    # The line from its free end to the joint with the rest of the stroke.
     joints = [
         (way, onward)
         for way in (line, line[::-1])
@@ -95,8 +93,8 @@ def what_line_does(
     return StrokeRole.OPENING if _narrows(ink, way[0], way[-1], pen_px) else _of_line(way, onward)
 
 
-def what_bit_does(ink: Bools, bit: Bools) -> StrokeRole:
-    """Return what a bit of a picture's ink does, both bool (h, w)."""
+def role_of_bit(ink: Bools, bit: Bools) -> StrokeRole:
+    """Return the role of a bit of a picture's ink, both bool (h, w)."""
     import cv2
 
     rest = ink & ~bit
@@ -116,10 +114,7 @@ def what_bit_does(ink: Bools, bit: Bools) -> StrokeRole:
 
 
 def largest_part(ink: Bools) -> Bools:
-    """Return the largest part of the ink that hangs together, without the others.
-
-    There must be ink.
-    """
+    """Return the largest connected component of the ink, of which there must be some."""
     import cv2
 
     _, places, facts, _ = cv2.connectedComponentsWithStats(ink.astype(np.uint8), connectivity=8)
@@ -128,21 +123,21 @@ def largest_part(ink: Bools) -> Bools:
 
 
 def _parts(ink: Bools) -> int:
-    """Return how many parts of the ink do not touch."""
+    """Return the number of connected components of the ink."""
     import cv2
 
     return cv2.connectedComponents(ink.astype(np.uint8), connectivity=8)[0] - 1
 
 
 def _lost(ink: Bools, rest: Bools) -> StrokeRole | None:
-    """Return what ink has that the rest of it has not: a closed loop, or its being in one piece."""
+    """Return what is lost from ``ink`` to ``rest``: a closed loop, or a connection; else None."""
     if loops(rest, LEAST_LOOP) < loops(ink, LEAST_LOOP):
         return StrokeRole.LOOP
     return StrokeRole.TIE if _parts(rest) > _parts(ink) else None
 
 
 def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
-    """Say whether an end comes nearer to closing a loop than what is left without it."""
+    """Return whether an end comes nearer to closing a loop than the stump without it."""
     import cv2
 
     spots = np.argwhere(ink)[:, ::-1]
@@ -160,7 +155,7 @@ def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
 
 
 def _of_line(line: Points, onward: Points | None) -> StrokeRole:
-    """Return what a line is to its stroke, which goes ``onward`` from its end if at all."""
+    """Return the role of a line in its stroke; ``onward``: the rest of the stroke, if any."""
     way = line[-1] - line[0]
     is_straight = np.hypot(*way) >= STRAIGHT * np.hypot(*np.diff(line, axis=0).T).sum()
     is_bar = is_straight and abs(way[1]) <= LEVEL * abs(way[0])

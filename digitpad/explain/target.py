@@ -1,4 +1,4 @@
-"""What a map is to explain: a score made of the network's outputs for the classes."""
+"""The target of a map: a score computed from the network's outputs for the classes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RUNNER_UP: Final = "runner-up"
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The score of the class at place ``of`` against those at the places ``rivals``.
+    """The score of the class at index ``of`` against those at the indices ``rivals``.
 
     Against one rival it is the difference of the two logits: “why 4 and not 9”; against all
     others, the log-odds of the class, log(p / (1 − p)) before calibration; against none, its
@@ -47,16 +47,16 @@ class Target:
         return own - rest
 
     def shares(self, outputs: Floats) -> npt.NDArray[np.float64]:
-        """Return how probable the class is beside its rivals, 0..1; without any, its logit.
+        """Return the probability of the class among its rivals, 0..1; its logit without any.
 
-        In double precision: a network may be surer than single precision can tell from 1.
+        In double precision: in single precision, a very confident network's would round to 1.
         """
         scores = self.scores(outputs).astype(np.float64)
         # 1 / (1 + e^−s), which does not overflow.
         return (1 + np.tanh(scores / 2)) / 2 if self.rivals else scores
 
     def torch_scores(self, outputs: Tensor) -> Tensor:
-        """Return the same of a tensor, so that gradients can be taken."""
+        """Return ``scores`` of a tensor, differentiably."""
         own = outputs[:, self.of]
         if not self.rivals:
             return own
@@ -66,7 +66,7 @@ class Target:
 def target_for(
     model: Model, prediction: Prediction, of: str | None = None, against: str = ALL
 ) -> Target:
-    """Return what to explain of a reading.
+    """Return the target that explains a prediction.
 
     ``of``: the name of a class, None for the most probable one. ``against``: the name of another
     class, ``RUNNER_UP`` (the most probable other one), ``ALL`` or ``NONE``. Raises
@@ -95,7 +95,7 @@ def target_for(
 
 
 def require_classes(model: Model, of: str | None, against: str = ALL) -> None:
-    """Raise ``ConfigError`` where one of them is no class that the model knows."""
+    """Raise ``ConfigError`` if one of them is not a class of the model."""
     for name in (of, against):
         if name not in (None, ALL, NONE, RUNNER_UP, *model.info.classes):
             there = ", ".join(model.info.classes)
@@ -107,6 +107,6 @@ def require_classes(model: Model, of: str | None, against: str = ALL) -> None:
 
 
 def target_words(target: Target, classes: tuple[str, ...]) -> str:
-    """Return what is explained: “4”, “4 rather than 9”."""
+    """Return a target as text: “4”, “4 rather than 9”."""
     own = classes[target.of]
     return f"{own} rather than {classes[target.rivals[0]]}" if len(target.rivals) == 1 else own

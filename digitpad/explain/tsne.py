@@ -1,7 +1,7 @@
-"""t-SNE (van der Maaten and Hinton 2008) of some thousand points, exactly, step by step.
+"""Exact t-SNE (van der Maaten and Hinton 2008) of about a thousand points, step by step.
 
-No tree and no grid stands in for the forces between far points: for a thousand of them all
-pairs are as fast, and the layout can be watched, given up, and begun from where it was.
+The forces between distant points are not approximated by a tree or a grid: for a thousand points
+all pairs are as fast. The layout can be watched, cancelled, and started from an earlier one.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ import torch
 
 MIN_GAIN: Final = 0.01
 MAX_STEP: Final = 5.0
-"""How far a point may go at once, in units of the layout."""
+"""Largest step of a point, in units of the layout."""
 BISECTIONS: Final = 40
 
 
 class TSNE:
-    """``places``: float32 (n, 2), the layout as far as it got.
+    """``places``: float32 (n, 2), the current layout.
 
-    ``points``: float32 (n, k), n at least 2. ``start``: float32 (n, 2). ``perplexity``: about how
-    many neighbours each point attracts, less than n. Two or three matrices of n × n are held.
+    ``points``: float32 (n, k), n at least 2. ``start``: float32 (n, 2). ``perplexity``: effective
+    number of neighbours of a point, less than n. Uses two or three matrices of n × n.
     """
 
     def __init__(self, points: torch.Tensor, start: torch.Tensor, perplexity: float) -> None:
@@ -30,14 +30,14 @@ class TSNE:
         self._gains = torch.ones_like(start)
 
     def step(self, *, exaggeration: float, momentum: float) -> None:
-        """Let each point follow its forces once; neighbours attract ``exaggeration`` times."""
+        """Move each point along its gradient; ``exaggeration`` multiplies the attraction."""
         places = self.places
-        # Student's t with one degree of freedom; a point does not push itself.
+        # Student's t with one degree of freedom; no force of a point on itself.
         closeness = _squared_distances(places).add_(1).reciprocal_().fill_diagonal_(0)
         force = exaggeration * self._attraction - closeness / closeness.sum()
         force *= closeness
         gradient = force.sum(dim=1, keepdim=True) * places - force @ places
-        # Delta-bar-delta: faster where the direction stays.
+        # Delta-bar-delta: larger steps while the direction persists.
         turns = self._velocity.sign() != gradient.sign()
         self._gains = torch.where(turns, self._gains + 0.2, self._gains * 0.8 + MIN_GAIN)
         rate = len(places) / exaggeration
@@ -49,12 +49,12 @@ class TSNE:
 
 
 def joint_probabilities(points: torch.Tensor, perplexity: float) -> torch.Tensor:
-    """Return how near each pair is, float32 (n, n), symmetric, its sum 1 and its diagonal 0.
+    """Return the joint probabilities of pairs, float32 (n, n), symmetric, sum 1, diagonal 0.
 
-    Each point weighs the others by a Gaussian as wide as makes ``perplexity`` of them count.
+    The width of each point's Gaussian is chosen to give ``perplexity``.
     """
     distances = _squared_distances(points).fill_diagonal_(torch.inf)
-    # exp(0) at the nearest, however far it is.
+    # Avoids underflow: the exponent of the nearest point becomes 0.
     distances -= distances.min(dim=1, keepdim=True).values
     low, high = torch.full((2, len(points), 1), -30.0, dtype=torch.float32)
     high = -low

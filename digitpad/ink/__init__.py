@@ -1,1 +1,1 @@
-"""A drawing or picture, and what becomes of it before a network sees it."""
+"""Drawings: strokes, their geometry, rasterisation, and InkML files."""

@@ -1,4 +1,4 @@
-"""Where something stands: one kind of box, with its sides in one order."""
+"""Axis-aligned boxes: one type, with its sides in one order."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ Length = TypeVar("Length", int, float)
 
 
 class Box(NamedTuple, Generic[Length]):
-    """An upright box in the units of what it lies on: pixels, or parts of a side.
+    """An axis-aligned box, in pixels or in canvas units.
 
-    Pixels are counted from 0, and ``right`` and ``bottom`` are the first that lie outside.
+    In pixels, counted from 0, ``right`` and ``bottom`` are exclusive.
     """
 
     left: Length
@@ -33,12 +33,12 @@ class Box(NamedTuple, Generic[Length]):
 
 
 def gaps(one: Box[Length], other: Box[Length]) -> tuple[Length, Length]:
-    """Return how far two boxes are apart, across and down: below 0 where they overlap."""
+    """Return the horizontal and vertical gaps between two boxes; negative if they overlap."""
     across = max(one.left - other.right, other.left - one.right)
     return across, max(one.top - other.bottom, other.top - one.bottom)
 
 
 def around(boxes: Iterable[Box[Length]]) -> Box[Length]:
-    """Return the box that holds all the boxes, at least one."""
+    """Return the bounding box of at least one box."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))

@@ -1,8 +1,8 @@
 """Drawings: strokes in canvas units, immutable.
 
 A canvas is the square [0, 1] × [0, 1] with y down. Widgets, InkML files, the
-handwriting generator and the preprocessing all exchange ``Drawing`` values, so
-nobody ever passes the pixels of a widget around.
+handwriting generator and the preprocessing all exchange ``Drawing`` values, never
+the pixels of a widget.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ DEFAULT_PEN_WIDTH = 0.08
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stroke:
-    """What the pen wrote between touching and leaving the paper: an open polyline.
+    """An open polyline, drawn between touching and lifting the pen.
 
     ``points``: float32 (n, 2), n >= 1, columns x and y in canvas units, read-only.
-    One point is a dot. Points may lie outside [0, 1] when they come from a file.
+    One point is a dot. Points from a file may lie outside [0, 1].
     """
 
     points: Points
@@ -54,10 +54,10 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Strokes in the order they were written, and the pen they were written with.
+    """Strokes in the order in which they were drawn, and the width of the pen.
 
-    ``pen_width`` is a fraction of the canvas side. It matters for showing and saving a
-    drawing; recognition re-draws the strokes with a pen of its own (``mnist/1``).
+    ``pen_width`` is a fraction of the canvas side. It is used to show and save a
+    drawing; recognition redraws the strokes with its own pen (``mnist/1``).
     """
 
     strokes: tuple[Stroke, ...] = ()
@@ -79,17 +79,16 @@ class Drawing:
         if self.is_empty:
             raise ValueError("an empty drawing has no bounds")
         points = np.concatenate([stroke.points for stroke in self.strokes])
-        # Column by column: along the first axis numpy takes many times as long.
+        # By column, since reducing the first axis takes numpy many times as long.
         x, y = points[:, 0], points[:, 1]
         return Box(float(x.min()), float(y.min()), float(x.max()), float(y.max()))
 
 
 @dataclass(frozen=True, slots=True)
 class LabelledDrawing:
-    """A drawing with what is known about it.
+    """A drawing with its labels.
 
-    ``annotations``: of an ink file, those that digitpad does not use, as (type, text), in their
-    order.
+    ``annotations``: those of an ink file that digitpad does not use, as (type, text), in order.
     """
 
     drawing: Drawing

@@ -1,4 +1,4 @@
-"""An eraser: ink within its reach goes, and what is left of a stroke stays."""
+"""An eraser, which removes the ink within its radius and cuts strokes there."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import numpy.typing as npt
 from digitpad.ink.drawing import Drawing, Points, Stroke
 
 ERASER_WIDTH: Final = 1.6
-"""Of the eraser, as a multiple of the pen's."""
+"""Width of the eraser, as a multiple of the pen's."""
 LEAST_LEFT: Final = 0.25
-"""Of the eraser's radius; a shorter rest of a stroke goes, too."""
+"""Shortest remaining piece of a stroke, as a fraction of the eraser's radius."""
 
 
 def rubbed_out(drawing: Drawing, x: float, y: float, radius: float) -> Drawing:
     """Return a drawing without the ink within ``radius`` of a point, all in canvas units.
 
-    Where there is none it is the very same drawing.
+    Returns the same object if there is none.
     """
     if drawing.is_empty:
         return drawing
     middle = np.array((x, y))
-    # All at once: an eraser that is drawn over hundreds of strokes asks for most of them in vain.
+    # All strokes at once, because the eraser misses most of the hundreds that there may be.
     points = np.concatenate([stroke.points for stroke in drawing.strokes])
     counts = [len(stroke.points) for stroke in drawing.strokes]
     firsts = np.cumsum([0, *counts[:-1]])
@@ -48,16 +48,16 @@ def rubbed_out(drawing: Drawing, x: float, y: float, radius: float) -> Drawing:
 def _outside(
     points: npt.NDArray[np.float64], middle: npt.NDArray[np.float64], radius: float
 ) -> list[Points] | None:
-    """Return the parts of a line that lie outside of a circle, None for all of it.
+    """Return the parts of a line that lie outside a circle, or None if all of it does.
 
-    The line is cut exactly where it crosses the circle: however long it is, it gets no more than
-    two points for each of its steps.
+    The line is cut exactly where it crosses the circle, which adds at most two points for each of
+    its segments.
     """
     if len(points) == 1:
         return None if np.hypot(*(points[0] - middle)) > radius else []
     steps, away = np.diff(points, axis=0), points[:-1] - middle
     square = np.maximum((steps**2).sum(axis=1), np.finfo(np.float64).tiny)
-    nearest = -(steps * away).sum(axis=1) / square  # to the middle, as a part of each step
+    nearest = -(steps * away).sum(axis=1) / square  # to the centre, as a fraction of each segment
     beneath = radius**2 - ((away + nearest[:, None] * steps) ** 2).sum(axis=1)
     crossing = np.flatnonzero(beneath > 0)
     reach = np.sqrt(beneath[crossing] / square[crossing])

@@ -1,9 +1,9 @@
-"""Ink files: W3C InkML with truth and writer annotations, read and written.
+"""Ink files: reads and writes W3C InkML with truth and writer annotations.
 
-A file holds one drawing as bare traces, or many, each in a ``traceGroup``. Coordinates may
-have any unit, y down: a drawing is fitted into the canvas with its aspect ratio kept, unless
-it is in canvas units already. Files come from anywhere, so they are parsed without
-entities and with limits, and whatever is wrong with one is said in an ``InkError``.
+A file contains one drawing as bare traces, or many, each in a ``traceGroup``. Coordinates may
+have any unit, y down: a drawing is fitted into the canvas, preserving its aspect ratio, unless
+it is in canvas units already. Files are not trusted, so they are parsed without entities and
+with limits, and an ``InkError`` says what is wrong with one.
 Format: W3C Recommendation "Ink Markup Language (InkML)", https://www.w3.org/TR/InkML/.
 """
 
@@ -49,14 +49,14 @@ MAX_POINTS: Final = 10_000_000
 MAX_TAGS: Final = 1_000_000
 MAX_ATTRIBUTES: Final = 1_000_000
 MAX_ANNOTATIONS: Final = 1_000_000
-"""Those that groups inherit are counted for each of them."""
+"""Inherited annotations are counted for each group that inherits them."""
 MAX_DEPTH: Final = 32
 MAX_SECONDS: Final = 60.0
-"""Of the processor's time: no file is refused for a busy computer. The largest take a few."""
-PARSED_AT_ONCE: Final = 8 * 2**20
-"""Other threads, the window's among them, wait for the parser to return."""
+"""CPU time, so that no file is refused because the computer is busy. The largest take a few."""
+PARSE_CHUNK: Final = 8 * 2**20
+"""Bytes fed to the parser at once; other threads, such as the window's, wait for it to return."""
 FITTED_EXTENT: Final = 0.7
-"""People who write one digit on a canvas fill about this part of its side."""
+"""Fraction of the canvas side that people fill when they draw a single digit."""
 UNIT: Final = "unit"
 CANVAS_UNIT: Final = "canvas"
 PEN_WIDTH: Final = "penWidth"
@@ -66,23 +66,23 @@ NOT_IN_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U001
 def read_inkml(path: str | os.PathLike[str]) -> tuple[LabelledDrawing, ...]:
     """Read the drawings of an InkML file, in canvas units.
 
-    Raises ``InkError`` when the file cannot be read, is too large or is not sound InkML.
+    Raises ``InkError`` if the file cannot be read, is too large or is not valid InkML.
     """
     return parse_inkml(read_ink_bytes(path), name=os.fspath(path))
 
 
 def read_ink_bytes(path: str | os.PathLike[str]) -> bytes:
-    """Return what an ink file holds, unpacked where it is packed by gzip (``.inkml.gz``).
+    """Return the content of an ink file, decompressed if it is gzip (``.inkml.gz``).
 
-    Raises ``InkError`` when it cannot be read, is cut off, or is larger than ``MAX_FILE_BYTES``,
-    packed or not.
+    Raises ``InkError`` if it cannot be read, is truncated, or is larger than ``MAX_FILE_BYTES``,
+    compressed or not.
     """
     data = read_bounded(path, MAX_FILE_BYTES, InkError)
     if not data.startswith(GZIP_MAGIC):
         return data
     try:
         with gzip.open(io.BytesIO(data)) as file:
-            # One byte more than allowed: a megabyte can unpack to a gigabyte.
+            # Only one byte more than allowed, since a megabyte can unpack to a gigabyte.
             unpacked = file.read(MAX_FILE_BYTES + 1)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise InkError(
@@ -104,9 +104,9 @@ def read_ink_bytes(path: str | os.PathLike[str]) -> bytes:
 
 
 def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing, ...]:
-    """Read the drawings of an InkML document; ``name`` stands for it in messages.
+    """Read the drawings of an InkML document; ``name``: of the document, in messages.
 
-    Raises ``InkError`` when it is not sound InkML.
+    Raises ``InkError`` if it is not valid InkML.
     """
     try:
         root = _parsed(data)
@@ -120,7 +120,7 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
         if not drawings:
             raise InkError(QT_TRANSLATE_NOOP("errors", "it holds no traces"))
     except InkError as error:
-        # It may quote what the file says, over several lines.
+        # It may quote the file over several lines.
         raise InkError(" ".join(f"Cannot read {name} as InkML: {error}.".split())) from error
     except ParseError as error:
         raise InkError(
@@ -145,7 +145,7 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
 
 
 def _parsed(data: bytes) -> Element:
-    # In memory an element is fifty times as large as in the file.
+    # In memory, an element is fifty times as large as in the file.
     for mark, most, what in ((b"<", MAX_TAGS, "tags"), (b"=", MAX_ATTRIBUTES, "attributes")):
         if data.count(mark) > most:
             raise InkError(
@@ -154,14 +154,14 @@ def _parsed(data: bytes) -> Element:
                 )
             )
     parser = XMLParser()
-    for start in range(0, len(data), PARSED_AT_ONCE):
-        parser.feed(data[start : start + PARSED_AT_ONCE])
+    for start in range(0, len(data), PARSE_CHUNK):
+        parser.feed(data[start : start + PARSE_CHUNK])
     root: Element = parser.close()
     return root
 
 
 class _Reader:
-    """Walks one document and counts what it holds against the limits."""
+    """Walks a document and enforces the limits."""
 
     def __init__(self, root: Element) -> None:
         self._root = root
@@ -174,7 +174,7 @@ class _Reader:
         self._point_count = 0
 
     def drawings(self) -> Iterator[LabelledDrawing]:
-        # Views may refer to traces anywhere, so the traces outside of groups come first.
+        # Views may refer to any trace, so those outside of groups come first.
         bare = self._strokes(self._root)
         grouped = list(self._groups(self._root))
         refers_only = self._used_ids and self._used_ids.issubset(self._strokes_by_id)
@@ -191,8 +191,8 @@ class _Reader:
                     "errors", "its groups are nested more than {max_depth} deep"
                 ).filled(max_depth=MAX_DEPTH)
             )
-        # A writer or unit that is given once holds for all groups inside; a truth does not:
-        # the word "42" is not what each of its digits reads.
+        # Inner groups inherit a writer or unit but not a truth: the word "42" is not the truth of
+        # each of its digits.
         here = self._annotations(parent, inherited)
         passed_on = tuple(item for item in here if item[0] != "truth")
         for child in parent:
@@ -205,12 +205,12 @@ class _Reader:
                 if nested:
                     yield from self._groups(child, passed_on, depth + 1)
             elif tag in ("definitions", "context"):
-                # Traces kept here are only drawn where something refers to them.
+                # These traces are drawn only where they are referenced.
                 self._strokes(child)
 
     def _strokes(self, group: Element) -> list[Points]:
-        """Return the strokes that lie directly in a group, (n, 2) each, in the file's units."""
-        # A stroke may come in parts, so each is a list of parts until all are there.
+        """Return the strokes directly in a group, (n, 2) each, in the file's units."""
+        # A stroke may consist of several traces, so each is a list of parts at first.
         strokes: list[list[Points]] = []
         for child in group:
             tag = _tag(child)
@@ -221,7 +221,7 @@ class _Reader:
         return [np.concatenate(parts) for parts in strokes]
 
     def _annotations(self, element: Element, inherited: Annotations = ()) -> Annotations:
-        """Return the annotations of an element, and those inherited of other types."""
+        """Return the annotations of an element, and inherited ones of other types."""
         if thread_time() > self._until:
             raise InkError(
                 QT_TRANSLATE_NOOP(
@@ -290,7 +290,7 @@ class _Reader:
                 ).filled(name=name)
             )
         self._used_ids.add(name)
-        # A short file could refer to one long trace a million times.
+        # A short file could reference one long trace a million times.
         self._point_count += len(points)
         if self._point_count > MAX_POINTS:
             raise InkError(
@@ -307,11 +307,11 @@ def _tag(element: Element) -> str:
 
 
 def _declared_channels(root: Element) -> Channels:
-    """Return where x and y stand in a point, as the file's trace formats say."""
+    """Return the positions of x and y in a point, according to the file's trace formats."""
     declared = set()
     for element in root.iter():
         if _tag(element) == "traceFormat":
-            # Those that may be missing from a point stand in an element of their own.
+            # Channels that may be missing from a point are in an element of their own.
             within = [element, *(one for one in element if _tag(one) == "intermittentChannels")]
             channels = [one for part in within for one in part if _tag(one) == "channel"]
             names = [channel.get("name", "").upper() for channel in channels]
@@ -349,7 +349,7 @@ def _labelled(strokes: list[Points], annotations: Annotations) -> LabelledDrawin
 
 
 def _fitted(strokes: list[Points]) -> list[Points]:
-    """Return strokes in canvas units: as they are when they lie in it, else as people draw."""
+    """Return strokes in canvas units: unchanged if they lie in the canvas, otherwise fitted."""
     if not strokes:
         return strokes
     low = np.min([points.min(axis=0) for points in strokes], axis=0)
@@ -371,10 +371,10 @@ def _pen_width(text: str | None) -> float:
 
 
 def write_inkml(path: str | os.PathLike[str], items: Iterable[LabelledDrawing]) -> None:
-    """Write drawings as an InkML file from which ``read_inkml`` gives the same ones back.
+    """Write drawings as an InkML file, from which ``read_inkml`` returns the same drawings.
 
-    Raises ``InkError`` when the file cannot be written, when it would be larger than one that is
-    read, or an annotation holds a character that XML does not allow.
+    Raises ``InkError`` if the file cannot be written or would be too large to be read, or if an
+    annotation has a character that XML does not allow.
     """
     data = inkml_bytes(items)
     marks = ((b"<", MAX_TAGS), (b"=", MAX_ATTRIBUTES))
@@ -393,7 +393,7 @@ def write_inkml(path: str | os.PathLike[str], items: Iterable[LabelledDrawing]) 
 def inkml_bytes(items: Iterable[LabelledDrawing]) -> bytes:
     """Return drawings as an InkML document.
 
-    Raises ``InkError`` when an annotation holds a character that XML does not allow.
+    Raises ``InkError`` if an annotation has a character that XML does not allow.
     """
     lines = [f'<ink xmlns="{NAMESPACE}">']
     for item in items:
@@ -417,6 +417,6 @@ def _annotation_xml(kind: str, text: str) -> str:
 
 
 def _points_text(stroke: Stroke) -> str:
-    """Return the points without exponents, which InkML does not know, and without loss."""
+    """Return the points as text, exactly and without exponents, which InkML lacks."""
     numbers = [np.format_float_positional(value, trim="-") for value in stroke.points.ravel()]
     return ", ".join(f"{x} {y}" for x, y in zip(numbers[::2], numbers[1::2], strict=True))

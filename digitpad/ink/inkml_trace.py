@@ -1,8 +1,8 @@
-"""The text of an InkML trace becomes points.
+"""Parses the text of an InkML trace.
 
-Most files hold plain numbers, "x y, x y, …", and are read fast. The full notation also has
-differences (``'`` first, ``"`` second, ``!`` back to explicit), ``*`` for "as before", hex
-numbers and values that need no space before a sign.
+Most files contain plain numbers, "x y, x y, …", which take a fast path. The full notation also
+has differences (``'`` first, ``"`` second, ``!`` back to explicit), ``*`` for "as before", hex
+numbers and values without a space before a sign.
 Format: https://www.w3.org/TR/InkML/, section "trace".
 """
 
@@ -20,12 +20,12 @@ from digitpad.words import QT_TRANSLATE_NOOP
 Points = npt.NDArray[np.float64]
 
 LARGEST: Final = 1e12
-"""Beyond any unit of length; it keeps sums and differences of coordinates finite."""
+"""Beyond any unit of length; keeps sums and differences of coordinates finite."""
 PLAIN: Final = re.compile(r"[-+.,0-9eE\s]*")
 MAX_POINT_LENGTH: Final = 10_000
 BLOCK: Final = 1 << 20
-"""Characters of a trace that are taken apart at once: each number is an object meanwhile."""
-# One run of white space in each place, so that what does not match is found out at once.
+"""Characters of a trace that are split at once, since each number becomes an object."""
+# At most one run of white space in each place, so that a mismatch is found without backtracking.
 VALUE: Final = re.compile(
     r"\s*(?:(?P<mode>['\"!])\s*)?"
     r"(?P<value>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|-?#[0-9A-Fa-f]{1,12}|[*?TF])"
@@ -33,7 +33,7 @@ VALUE: Final = re.compile(
 
 
 class Channels(NamedTuple):
-    """Where x and y stand among the values of a point, and which way they grow."""
+    """The positions of x and y among the values of a point, and their signs."""
 
     x: int = 0
     y: int = 1
@@ -44,7 +44,7 @@ class Channels(NamedTuple):
 def decode_trace(text: str, channels: Channels) -> Points:
     """Return the points of a trace: float64 (n, 2), x and y in the file's units, y down.
 
-    Raises ``InkError`` with what is wrong, worded to follow "in its trace number 7".
+    Raises ``InkError`` with a clause that follows "in its trace number 7".
     """
     text = text.strip().removesuffix(",")
     is_plain = PLAIN.fullmatch(text) is not None
@@ -63,7 +63,7 @@ def decode_trace(text: str, channels: Channels) -> Points:
 
 
 def _plain_points(block: list[str], channels: Channels) -> Points | None:
-    """Return the points of texts that are all plain numbers, or None if they are not."""
+    """Return the points of texts that are all plain numbers, otherwise None."""
     values = [point.split() for point in block]
     width = len(values[0])
     if width <= max(channels.x, channels.y) or any(len(point) != width for point in values):
@@ -78,7 +78,7 @@ def _plain_points(block: list[str], channels: Channels) -> Points | None:
 def _any_points(
     block: list[str], channels: Channels, tracks: tuple[_Track, _Track], before: int
 ) -> Points:
-    """Return the points of texts in the full notation; ``before``: how many came before them."""
+    """Return the points of texts in the full notation; ``before``: number of earlier points."""
     points = []
     for number, piece in enumerate(block, start=before + 1):
         values = _values(piece, number)
@@ -124,7 +124,7 @@ def _values(piece: str, number: int) -> list[tuple[str, str]]:
 
 
 class _Track:
-    """The course of one channel through a trace: its mode, last value and last differences."""
+    """The state of a channel within a trace: its mode, last value and last differences."""
 
     def __init__(self) -> None:
         self._mode = "!"
@@ -133,7 +133,7 @@ class _Track:
         self._second = 0.0
 
     def next(self, mode: str, text: str) -> float | None:
-        """Return the channel's next value; None when it has none."""
+        """Return the channel's next value, or None if it has none."""
         self._mode = mode or self._mode
         if text in "?TF":
             return None

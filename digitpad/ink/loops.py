@@ -7,9 +7,9 @@ import numpy.typing as npt
 
 
 def loops(ink: npt.NDArray[np.bool_], least: float) -> int:
-    """Return how many closed loops ink has.
+    """Return the number of closed loops in ink.
 
-    ``ink``: bool (h, w). ``least``: the smallest that counts, as a part of the picture.
+    ``ink``: bool (h, w). ``least``: area of the smallest loop, as a fraction of the picture.
     """
     import cv2
 

@@ -1,4 +1,4 @@
-"""Open polylines, all of them in one array: a thousand strokes cost little more than one."""
+"""Open polylines, all in one array, so that a thousand strokes cost little more than one."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import numpy.typing as npt
 Points = npt.NDArray[np.floating]
 
 FEW_LINES: Final = 12
-"""So many are sooner done one by one than sorted by length."""
+"""Up to this many lines are faster one by one than grouped by length."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Polylines:
-    """Polylines one after the other.
+    """Concatenated polylines.
 
-    ``points``: (n, 2), columns x and y. ``counts``: (k,), how many points each has, at least 1.
+    ``points``: (n, 2), columns x and y. ``counts``: (k,), number of points of each, at least 1.
     """
 
     points: Points
@@ -30,16 +30,16 @@ class Polylines:
         return (self.points[i:j] for i, j in zip([0, *ends], ends, strict=False))
 
     def starts(self) -> npt.NDArray[np.intp]:
-        """Return where each begins in ``points``."""
+        """Return the index in ``points`` of the first point of each."""
         return np.cumsum(self.counts) - self.counts
 
     def ends(self) -> npt.NDArray[np.intp]:
-        """Return where the last point of each lies in ``points``."""
+        """Return the index in ``points`` of the last point of each."""
         return np.cumsum(self.counts) - 1
 
 
 def concatenated(polylines: Iterable[Points]) -> Polylines:
-    """Put arrays (n, 2) one after the other; ``Polylines`` stay as they are."""
+    """Concatenate arrays (n, 2); ``Polylines`` are returned unchanged."""
     if isinstance(polylines, Polylines):
         return polylines
     arrays = list(polylines)
@@ -62,21 +62,21 @@ def resampled(points: Points, spacing: float) -> npt.NDArray[np.float32]:
 
 
 def thin_out(points: Points, spacing: float) -> Points:
-    """Return the points of a polyline with those closer than ``spacing`` to the last kept left out.
+    """Return a polyline without the points closer than ``spacing`` to the last one kept.
 
-    ``points``: (n, 2); the first and the last point always stay. It keeps a drawing of
-    100,000 points as cheap as one of a hundred: what is left out is smaller than a fine pixel.
+    ``points``: (n, 2); the first and last point are always kept. With a spacing below a fine
+    pixel, this makes a drawing of 100,000 points as cheap as one of a hundred.
     """
     return points if len(points) < 3 else points[_kept(points[None], spacing)[0]]
 
 
 def thin_out_all(lines: Polylines, spacing: float) -> Polylines:
-    """Return what ``thin_out`` makes of each, to the last bit."""
+    """Apply ``thin_out`` to each polyline, with bit-identical results."""
     if len(lines.counts) <= FEW_LINES:
         return concatenated(thin_out(line, spacing) for line in lines)
     keep = np.ones(len(lines.points), dtype=bool)
     starts = lines.starts()
-    # Those of one length together: a sum over all of them would be rounded in another way.
+    # Grouped by length, because a sum over all of them would be rounded differently.
     for count in np.unique(lines.counts[lines.counts > 2]):
         places = starts[lines.counts == count][:, None] + np.arange(count)
         keep[places] = _kept(lines.points[places], spacing)
@@ -84,7 +84,7 @@ def thin_out_all(lines: Polylines, spacing: float) -> Polylines:
 
 
 def turns(points: Points) -> npt.NDArray[np.float64]:
-    """Return by how many radians, 0 to π, a polyline turns at each point between its ends.
+    """Return the turning angle, 0 to π, of a polyline at each point between its ends.
 
     ``points``: (…, n, 2). Returns (…, n - 2).
     """
@@ -94,7 +94,7 @@ def turns(points: Points) -> npt.NDArray[np.float64]:
 
 
 def _kept(points: Points, spacing: float) -> npt.NDArray[np.bool_]:
-    """Return which points stay. ``points``: (k, n, 2), n at least 3. Returns (k, n)."""
+    """Return a mask of the points to keep, (k, n). ``points``: (k, n, 2), n at least 3."""
     steps = points[:, 1:] - points[:, :-1]
     travelled = np.zeros(points.shape[:2])
     travelled[:, 1:] = np.hypot(steps[..., 0], steps[..., 1]).cumsum(axis=1)

@@ -1,8 +1,8 @@
-"""Strokes become an anti-aliased grey image.
+"""Rasterises strokes to an anti-aliased grey image.
 
-The lines are drawn by Pillow on a canvas ``SUPERSAMPLING`` times finer and averaged down,
-which is fast, exact to 1/64 of a grey level step per pixel, and the same for the canvas,
-imported ink and generated handwriting.
+Pillow draws the lines on a canvas ``SUPERSAMPLING`` times finer, which is then averaged. This is
+fast, exact to 1/64 of coverage, and the same for the canvas, imported ink and generated
+handwriting.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from digitpad.ink.polylines import Points, Polylines, concatenated, thin_out_all
 SUPERSAMPLING: Final = 8
 """Fine pixels per pixel side: 64 levels of coverage, and pen widths in steps of 1/8 px."""
 NOTCH: Final = 2.5
-"""Fine pixels; a turn that opens a narrower notch on its outer side is left as it is."""
+"""In fine pixels; a narrower notch on the outer side of a turn is not filled."""
 STEPS_PER_WIDTH: Final = 6
-"""Points kept for each pen width of way. Pillow draws between whole pixels: with shorter steps
-a thick line is made of pieces that point here and there, and is frayed."""
+"""Points kept per pen width of length. Pillow draws between whole pixels, so with shorter steps a
+thick line consists of pieces in varying directions and looks frayed."""
 DENSE_POINTS: Final = 4000
-"""A scribble of more points than this is black anyway: its corners are not worth the time, and
-every second point is enough of twice as many."""
+"""A scribble of more points is black anyway: its corners are not worth the time, and of twice as
+many every second point is enough."""
 
 
 def draw_fine(polylines: Iterable[Points], size: int, pen_width_px: float) -> Image.Image:
@@ -43,7 +43,7 @@ def draw_fine(polylines: Iterable[Points], size: int, pen_width_px: float) -> Im
     is_dense = every > 1
     if is_dense:
         thin = concatenated(np.concatenate((line[:-1:every], line[-1:])) for line in thin)
-    # Whole pixels, as Pillow would make them, so that the turns are those of the line drawn.
+    # Rounded like Pillow does, so that the turns are those of the line that it draws.
     lines = Polylines(np.floor(thin.points * SUPERSAMPLING), thin.counts)
     for line in lines:
         if len(line) > 1:
@@ -54,7 +54,7 @@ def draw_fine(polylines: Iterable[Points], size: int, pen_width_px: float) -> Im
 
 
 def _round_places(lines: Polylines, width: int, *, is_dense: bool) -> npt.NDArray[np.bool_]:
-    """Return which points are ends, or corners where a line alone leaves a notch.
+    """Return a mask of the points that are ends, or corners at which a line leaves a notch.
 
     Pillow can round every joint itself (``joint="curve"``); this is three times as fast.
     """

@@ -1,7 +1,7 @@
-"""Where figures stand side by side in a drawing, as in “42”.
+"""Finds figures side by side in a drawing, as in “42”.
 
-Only gaps between strokes count: where strokes overlap from left to right they belong together,
-as the two of a 4 or a 5 do.
+Only gaps between strokes separate figures: strokes that overlap horizontally belong together,
+like the two of a 4 or a 5.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from digitpad.ink.boxes import Box, around
 from digitpad.ink.drawing import Drawing
 
 GAP: Final = 0.08
-"""Figures are apart by at least so much of the drawing's height."""
+"""Least gap between figures, as a fraction of the drawing's height."""
 TALL: Final = 0.5
-"""What is lower than this part of the drawing's height is a dot or a dash, not a figure."""
+"""Least height of a figure, as a fraction of the drawing's height; less is a dot or a dash."""
 MOST_STROKES: Final = 24
-"""Nobody writes a few digits in more; a scribble of thousands is not looked into."""
+"""More strokes are not a few digits but a scribble, which is not analysed."""
 
 
 def figures_side_by_side(drawing: Drawing) -> tuple[Box[float], ...]:
-    """Return where figures stand side by side, in canvas units; none in an empty drawing."""
+    """Return the boxes of figures side by side, in canvas units; none in an empty drawing."""
     if drawing.is_empty:
         return ()
     if not 1 < len(drawing.strokes) <= MOST_STROKES:

@@ -1,1 +1,1 @@
-"""Reading: a model, its preprocessing and its calibration make a ``Prediction``."""
+"""Recognition: a model, with its preprocessing and calibration, makes a ``Prediction``."""

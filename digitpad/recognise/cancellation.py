@@ -1,6 +1,6 @@
-"""What an engine computes is ended from another thread: by whoever closes, or no longer waits.
+"""Cancels an engine's computation from another thread.
 
-A network may take a second for what is one call to the library, and many images take many.
+A network may take a second for a single call to the library, and many images take many calls.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _thread = threading.local()
 
 
 class CancelledError(DigitpadError):
-    """Raised where something was computed that nobody waits for any more."""
+    """Raised by a computation that was cancelled."""
 
 
 class Cancellation:
-    """Ends what engines compute ``with`` it, in the thread that is inside.
+    """Context manager that makes engines in its thread cancellable.
 
-    ``cancel`` may be called from any thread, and ends what would follow as well.
+    ``cancel`` may be called from any thread; it also prevents later computations in the block.
     """
 
     def __init__(self) -> None:
@@ -40,23 +40,22 @@ class Cancellation:
             running.terminate = True
 
     def run(self, work: Callable[[RunOptions], Result], options: RunOptions) -> Result:
-        """Return what ``work`` does with ``options``; raises ``CancelledError`` once that is so."""
-        # Before the look at the flag: whoever sets it in between ends this run.
+        """Return ``work(options)``; raises ``CancelledError`` after ``cancel``."""
+        # Before checking the flag, so that setting it in between terminates this run.
         self._running = options
         try:
-            self.require_wanted()
+            self.raise_if_cancelled()
             return work(options)
         except Exception:
-            # The library has no error of its own for a run that was ended.
-            self.require_wanted()
+            # The library has no error class for a run that was terminated.
+            self.raise_if_cancelled()
             raise
         finally:
             self._running = None
 
-    def require_wanted(self) -> None:
-        """Raise ``CancelledError`` where that is so."""
+    def raise_if_cancelled(self) -> None:
         if self._is_cancelled:
-            raise CancelledError(QT_TRANSLATE_NOOP("errors", "Nobody waits for this any more."))
+            raise CancelledError(QT_TRANSLATE_NOOP("errors", "This was cancelled."))
 
     def __enter__(self) -> Cancellation:
         _thread.cancellation = self
@@ -66,6 +65,6 @@ class Cancellation:
         _thread.cancellation = None
 
 
-def present() -> Cancellation:
-    """Return what ends work in this thread, where there is nothing one that nobody cancels."""
+def current() -> Cancellation:
+    """Return this thread's cancellation; outside of any block, one that is never cancelled."""
     return getattr(_thread, "cancellation", None) or Cancellation()

@@ -1,8 +1,8 @@
-"""Reads an image with onnxruntime, so that a first reading need not wait for torch.
+"""Runs networks with onnxruntime, so that the first reading need not wait for torch.
 
-A compiled graph takes its weights as inputs, so that it is kept for the next snapshot of a
-network that learns: one costs half a millisecond then, where a session of its own costs five.
-Where many images are read, one for these weights alone is worth its 15: it takes half as long.
+Weights are inputs of a compiled graph, which is cached, so the next snapshot of a network in
+training costs half a millisecond and not the five of a new session. For many images, compiling a
+graph for the given weights takes 15 ms and pays off: it needs half the time per image.
 """
 
 from __future__ import annotations
@@ -28,23 +28,21 @@ if TYPE_CHECKING:
     import onnxruntime
 
 SHIPPED_GRAPHS: Final = (DIGITPAD, NUMBER_SIGN_READER, LINE_READER)
-"""Whose graphs lie in ``resources/``: to build one takes 80 ms and a library that may be absent."""
-"""The shipped model's graph, its weights being inputs or (True) constants: the library that builds
-one takes 80 ms to load at every start."""
-AT_ONCE: Final = 128
-"""Images that are read together at most. What many more need meanwhile, hundreds of MB, stays
-taken."""
-OPERATIONS_AT_ONCE: Final = 20_000_000_000
-"""And so many multiplications: 0.3 s for one core of ours (measured: 70 billion in a second)."""
-KEPT: Final = 4
-"""Graphs that are kept ready."""
+"""Networks whose graphs, with weights as inputs or constants, are in ``resources/``. Building one
+needs a library that may be absent and takes 80 ms to load."""
+MAX_BATCH: Final = 128
+"""Largest batch, in images. The memory of much larger ones, hundreds of MB, is never returned."""
+MAX_BATCH_OPERATIONS: Final = 20_000_000_000
+"""Largest batch, in multiplications: 0.3 s on one core (measured: 70 billion a second)."""
+CACHED_GRAPHS: Final = 4
+"""Number of compiled graphs in the cache."""
 
 
 class Engine:
-    """A network for reading, on one thread of the processor.
+    """A network in inference, on one thread of the processor.
 
-    ``tensors``: float32 under the architecture's published names; they are not changed.
-    ``reads_many``: hundreds of images are to come.
+    ``tensors``: float32 under the architecture's published names; they are not modified.
+    ``reads_many``: optimise for hundreds of images.
     """
 
     def __init__(
@@ -53,10 +51,10 @@ class Engine:
         weights = {name: tensors[name] for name in architecture.tensors()}
         self._session = _compiled(architecture, weights) if reads_many else _session(architecture)
         self._weights = {} if reads_many else weights
-        self._at_once = images_at_once(architecture, AT_ONCE)
+        self._at_once = batch_size(architecture, MAX_BATCH)
 
     def logits(self, images: npt.NDArray[np.uint8]) -> Floats:
-        """Return what the network's last layer gives. Raises ``CancelledError``.
+        """Return the outputs of the last layer. Raises ``CancelledError``.
 
         ``images``: uint8 (n, channels, height, width), 0..255. Returns float32 (n, outputs); for a
         network that reconstructs, (n, channels · height · width), which may leave [0, 1].
@@ -70,40 +68,40 @@ class Engine:
         import onnxruntime
 
         inputs = {"images": pixels, **self._weights}
-        found: Floats = cancellation.present().run(
+        found: Floats = cancellation.current().run(
             lambda options: self._session.run(None, inputs, options)[0], onnxruntime.RunOptions()
         )
         return found.reshape(len(pixels), prod(found.shape[1:]))
 
 
-def images_at_once(architecture: Architecture, most: int) -> int:
-    """Return how many images to read together, so that it can be given up after each part."""
-    return max(1, min(most, OPERATIONS_AT_ONCE // max(1, architecture.operations())))
+def batch_size(architecture: Architecture, most: int) -> int:
+    """Return the number of images to read at once, so that cancelling takes effect in between."""
+    return max(1, min(most, MAX_BATCH_OPERATIONS // max(1, architecture.operations())))
 
 
 def require_numbers(outputs: Floats, whose: str) -> None:
-    """Raise ``ModelFileError`` for outputs that are no numbers; ``whose``: begins the sentence."""
+    """Raise ``ModelFileError`` unless outputs are finite; ``whose``: subject of the message."""
     if not np.isfinite(outputs).all():
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
                 "errors",
-                "{whose} gives no numbers: its weights are too large. Its training has gone "
-                "astray; choose another model.",
+                "{whose} gives no numbers: its weights are too large, because its training "
+                "diverged. Choose another model.",
             ).filled(whose=whose)
         )
 
 
 def load_runtime() -> None:
-    """Import onnxruntime, which must happen nowhere else; 30 ms."""
-    # Nothing is told to anybody: the variable is for versions that look for it while they load
-    # (1.29 and later, which digitpad does not ask for), the call for Windows' tracing.
+    """Import onnxruntime (30 ms); no other function may import it."""
+    # Disables telemetry: the variable in versions that read it on import (1.29 and later, which
+    # digitpad does not require), the call for tracing on Windows.
     os.environ["ORT_DISABLE_TELEMETRY"] = "1"
     import onnxruntime
 
     onnxruntime.disable_telemetry_events()
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_GRAPHS)
 def _session(architecture: Architecture) -> onnxruntime.InferenceSession:
     return _compiled(architecture, {})
 
@@ -116,7 +114,7 @@ def _compiled(
     import onnxruntime
 
     options = onnxruntime.SessionOptions()
-    # More threads wait for each other where training keeps the cores busy.
+    # Several threads would wait for each other while training keeps the cores busy.
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     if weights:
         values = [np.ascontiguousarray(array) for array in weights.values()]
@@ -129,12 +127,12 @@ def _compiled(
 
 
 def graph_file(architecture: Architecture, *, is_fixed: bool) -> str:
-    """Return what the graph of a shipped network is called in ``resources/``."""
+    """Return the file name of a shipped network's graph in ``resources/``."""
     return f"{architecture.name}{'-fixed' if is_fixed else ''}.onnx"
 
 
 def graph_bytes(architecture: Architecture, *, is_fixed: bool = False) -> bytes:
-    """Return an architecture's ONNX graph, its weights being inputs, or constants to be given."""
+    """Return an architecture's ONNX graph; weights are inputs, or constants if ``is_fixed``."""
     if architecture in SHIPPED_GRAPHS:
         return resource(graph_file(architecture, is_fixed=is_fixed)).read_bytes()
     from digitpad.models.graph import network_graph

@@ -1,11 +1,10 @@
-"""Drawings and images become predictions: a model, its preprocessing and its calibration.
+"""Reads drawings and images with a model, its preprocessing and its calibration.
 
-The rules, in this order. Nothing drawn: no ink, or less of it than a dot with a tail (a drawing
+The verdict, in this order. Nothing drawn: no ink, or less than a dot with a tail (a drawing
 smaller than 3 % of the canvas or with a shorter line than that; an image with less ink than
 12 white pixels, where MNIST's thinnest digit has 20; a picture of one colour). Not a digit: the
-digit score is below the calibration's ``reject_below``; a model without a reject output cannot
-tell, its score is always 1. Unsure: the highest probability is below ``unsure_below``. Else a
-digit.
+digit score is below the calibration's ``reject_below`` (the score of a model without a reject
+output is always 1). Unsure: the highest probability is below ``unsure_below``. Otherwise a digit.
 """
 
 from __future__ import annotations
@@ -34,22 +33,22 @@ from digitpad.words import QT_TRANSLATE_NOOP
 Image = npt.NDArray[np.uint8]
 
 MIN_EXTENT: Final = 0.03
-"""Of the canvas: whoever draws smaller has put the pen down, not written."""
+"""Fraction of the canvas; anything smaller is an accidental touch of the pen."""
 MIN_INK: Final = 12 * 255
 
 
 class Recogniser:
-    """Reads with one model. One thread at a time may use it."""
+    """Reads with one model; one thread at a time may use it."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self._engine = Engine(model.info.architecture, model.tensors)
 
     def recognise(self, drawing: Drawing, *, thresholds: Calibration | None = None) -> Prediction:
-        """Read a drawing; ``thresholds``: those that count, None for the model's own.
+        """Read a drawing; ``thresholds``: for the verdict, None for the model's own.
 
-        Raises ``InkError`` for a model that reads no drawings, ``ModelFileError`` for one
-        whose weights give no numbers.
+        Raises ``InkError`` for a model that does not read drawings, ``ModelFileError`` for one
+        whose outputs are not finite.
         """
         started = perf_counter()
         info = self.model.info
@@ -75,13 +74,12 @@ class Recogniser:
         *,
         thresholds: Calibration | None = None,
     ) -> Prediction:
-        """Read an image that has been through the model's preprocessing.
+        """Read a preprocessed image.
 
-        ``image``: uint8 (28, 28), ink 255 on 0, or (3, 32, 32). ``figures``: where they stand in
-        the picture that it was made of; several are not one digit, whatever the plainest of them
-        is, which is all that the model sees. ``thresholds``: those that count, None for the
-        model's own. Raises ``InkError`` when it is not what the model reads, ``ModelFileError``
-        for one whose weights give no numbers.
+        ``image``: uint8 (28, 28), ink 255 on 0, or (3, 32, 32). ``figures``: their boxes in the
+        original picture; several are not a digit, although the model sees only the clearest of
+        them. ``thresholds``: for the verdict, None for the model's own. Raises ``InkError`` if the
+        model does not read such images, ``ModelFileError`` if its outputs are not finite.
         """
         started = perf_counter()
         shape = self.model.info.architecture.input_shape
@@ -92,7 +90,9 @@ class Recogniser:
                     "The model {model} reads {reads}, but this is {why}. Open another picture, "
                     "or choose another model.",
                 ).filled(
-                    model=self.model.info.name, reads=_reads(self.model), why=_in_words(image.shape)
+                    model=self.model.info.name,
+                    reads=_reads(self.model),
+                    why=_shape_text(image.shape),
                 )
             )
         if self.model.info.architecture.reads_lines:
@@ -158,7 +158,7 @@ class Recogniser:
 
 
 def require_digits(info: ModelInfo) -> None:
-    """Raise ``InkError`` for a model that does not name digits as MNIST has them."""
+    """Raise ``InkError`` for a model that does not read digits like MNIST's."""
     reads = info.architecture.reading is ReadingKind.DIGIT and info.classes == DIGITS
     if not reads or info.preprocessing != MNIST:
         raise InkError(
@@ -178,7 +178,7 @@ def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floa
     probabilities = softmax(outputs[:, :count] / np.float32(calibration.temperature))
     if not architecture.rejects:
         return probabilities, np.ones(len(outputs), dtype=np.float32)
-    # The usual formula overflows for large negative logits; tanh does not.
+    # The logistic function by tanh, which does not overflow for large negative logits.
     score: Floats = np.float32(0.5) * (1 + np.tanh(outputs[:, count] / 2))
     return probabilities, score
 
@@ -216,7 +216,7 @@ def _reads(model: Model) -> str:
     return words.filled(kind=model.info.preprocessing.reads, width=width, height=height)
 
 
-def _in_words(shape: tuple[int, ...]) -> str:
+def _shape_text(shape: tuple[int, ...]) -> str:
     if len(shape) == 3 and shape[0] == 3:
         words = QT_TRANSLATE_NOOP("errors", "a colour picture of {width}×{height}")
         return words.filled(width=shape[2], height=shape[1])

@@ -1,7 +1,6 @@
-"""Many images through a network at once, with torch, in chunks.
+"""Runs a network on many images with torch, in chunks.
 
-Beside ``engine``, which is for one image at a time: on whole test sets torch is faster and
-can use an accelerator.
+``engine`` is for single images; on whole test sets torch is faster, and can use an accelerator.
 """
 
 from __future__ import annotations
@@ -16,20 +15,20 @@ import torch
 from digitpad.arrays import Floats
 from digitpad.models.architecture import Architecture
 from digitpad.models.torch.network import build, to_array
-from digitpad.recognise.cancellation import present
-from digitpad.recognise.engine import images_at_once, require_numbers
+from digitpad.recognise.cancellation import current
+from digitpad.recognise.engine import batch_size, require_numbers
 
 BATCH: Final = 250
-"""Images at once: candle's cnn needs 18 MB for its first layer then, not the 737 MB of 10,000."""
+"""Images at once: the first layer of candle's cnn then needs 18 MB; 10,000 images need 737."""
 
 
 def use_threads(count: int) -> None:
-    """Let torch compute with ``count`` threads where the calling thread asks it to."""
+    """Set torch's number of threads for computations of the calling thread."""
     torch.set_num_threads(count)
 
 
 class TorchEngine:
-    """A network in reading mode; nobody else holds its module."""
+    """A network in eval mode, whose module is not shared."""
 
     def __init__(
         self, architecture: Architecture, tensors: Mapping[str, Floats], *, device: str = "cpu"
@@ -41,20 +40,20 @@ class TorchEngine:
         self._network = network.to(self._device).eval()
 
     def logits(self, images: npt.NDArray[np.uint8], *, batch: int = BATCH) -> Floats:
-        """Return what the network's last layer gives.
+        """Return the outputs of the last layer.
 
         ``images``: uint8 (n, channels, height, width), 0..255. Returns float32 (n, outputs); for
         a network that reconstructs, (n, channels · height · width). Raises ``ModelFileError``
-        where they are no numbers, since the weights are too large, and ``CancelledError``.
+        if they are not finite because the weights are too large, and ``CancelledError``.
         """
         outputs = self.architecture.shapes_along()[-1]
         result = np.empty((len(images), int(np.prod(outputs))), dtype=np.float32)
-        count, here = images_at_once(self.architecture, batch), present()
+        count, here = batch_size(self.architecture, batch), current()
         for start in range(0, len(images), count):
-            here.require_wanted()
+            here.raise_if_cancelled()
             part = images[start : start + count]
             with torch.inference_mode():
-                # A copy, because torch does not know of read-only arrays.
+                # A copy, because torch does not support read-only arrays.
                 pixels = torch.tensor(part, device=self._device).to(torch.float32) / 255
                 result[start : start + len(part)] = to_array(self._network(pixels).flatten(1))
         require_numbers(result, f"This {self.architecture.name}")

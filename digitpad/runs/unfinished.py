@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import held, read_bounded, write_atomically
+from digitpad.files import locked, read_bounded, write_atomically
 from digitpad.runs.archive import new_folder_name, runs_folder
 from digitpad.runs.record import RECORD
 from digitpad.training.config import TrainConfig
@@ -61,7 +61,7 @@ class RunFolder:
     def take(self) -> bool:
         """Lock the folder; return False if another digitpad has it."""
         try:
-            self._hold.enter_context(held(self.folder))
+            self._hold.enter_context(locked(self.folder))
         except DigitpadError:
             return False
         return True
@@ -129,14 +129,14 @@ def unfinished_runs() -> list[UnfinishedRun]:
     for folder in sorted((path for path in root.iterdir() if path.is_dir()), reverse=True):
         if folder.name.startswith("."):
             continue  # deleted, or still being written
-        held = RunFolder(folder)
-        if not held.take():
+        run_folder = RunFolder(folder)
+        if not run_folder.take():
             continue
-        if not held.has_checkpoint:
-            held.discard() if held.is_empty else held.release()
+        if not run_folder.has_checkpoint:
+            run_folder.discard() if run_folder.is_empty else run_folder.release()
             continue
         run = _read(folder)
-        held.release()
+        run_folder.release()
         if run is not None:
             runs.append(run)
     return runs

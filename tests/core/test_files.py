@@ -63,7 +63,7 @@ def test_a_pipe_is_written_to_and_never_replaced(tmp_path: Path) -> None:
 def test_a_pipe_that_nobody_reads_from_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for write in (files.require_writable, lambda path: files.write_atomically(path, b"row")):
-        with pytest.raises(DigitpadError, match="a pipe that nobody reads from"):
+        with pytest.raises(DigitpadError, match="a pipe without a reader"):
             write(tmp_path / "pipe")
 
 
@@ -110,12 +110,12 @@ def test_a_file_is_held_by_one_process_and_by_none_that_was_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / "home"))
-    hold = f"held = files.held({str(tmp_path / 'a')!r}); held.__enter__()"
-    with files.held(tmp_path / "a"), files.held(tmp_path / "b"):
+    hold = f"lock = files.locked({str(tmp_path / 'a')!r}); lock.__enter__()"
+    with files.locked(tmp_path / "a"), files.locked(tmp_path / "b"):
         assert "Another run is writing" in run_python(hold).stderr
     killed = run_python(f"import os, signal; {hold}; os.kill(os.getpid(), signal.SIGKILL)")
     assert killed.returncode == -signal.SIGKILL
-    with files.held(tmp_path / "a"):
+    with files.locked(tmp_path / "a"):
         pass
 
 

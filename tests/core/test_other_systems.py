@@ -110,9 +110,9 @@ def test_a_device_is_never_written_to(name: str, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("fake_windows")
 def test_one_place_has_one_lock_however_its_name_is_written(tmp_path: Path) -> None:
     with (
-        files.held(tmp_path / "Mine.safetensors"),
+        files.locked(tmp_path / "Mine.safetensors"),
         pytest.raises(DigitpadError, match="Another run"),
-        files.held(tmp_path / "mine.SAFETENSORS"),
+        files.locked(tmp_path / "mine.SAFETENSORS"),
     ):
         pytest.fail("it is the same file")
 
@@ -125,7 +125,7 @@ def test_where_there_are_no_locks_nothing_is_refused(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(fcntl, "flock", refuse)
-    with files.held(tmp_path / "mine.safetensors"):
+    with files.locked(tmp_path / "mine.safetensors"):
         files.write_atomically(tmp_path / "mine.safetensors", b"x")
 
 

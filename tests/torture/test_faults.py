@@ -229,7 +229,7 @@ def test_two_runs_on_one_model_are_told_apart(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = home / "a.safetensors"
-    with files.held(path.with_name(f"{path.name}.checkpoint")):
+    with files.locked(path.with_name(f"{path.name}.checkpoint")):
         words = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"]
         assert run([*words, "--train-limit", "50", "--save", str(path)]) == 1
     assert "Another run is writing" in capsys.readouterr().err

@@ -55,7 +55,7 @@ def convert(
     If a file does not say how it was made, say it by --set heads=8 or --layers.
     """
     from digitpad.convert.conversion import convert as write
-    from digitpad.convert.conversion import precision_effect, told
+    from digitpad.convert.conversion import precision_effect, with_arguments
     from digitpad.modelfile import open_model
 
     require_dataset_for(data_dir, dataset)
@@ -65,7 +65,7 @@ def convert(
     require_result(result, source, force=force or written is not None)
     part, arguments, layers = None, model_arguments(model_argument), layers or ""
     is_told = arguments or layers
-    model = told(open_model(source), arguments, layers) if is_told else opened(source)
+    model = with_arguments(open_model(source), arguments, layers) if is_told else opened(source)
     if dataset:
         # Before anything is written: a data set that is missing is told in time.
         if model.info.architecture.reconstructs:

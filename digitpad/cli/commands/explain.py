@@ -105,7 +105,7 @@ def _without(recogniser: Recogniser, read: Prediction, found: Explanation) -> di
     reason = finished(reason_steps(recogniser, read.image, read, found))
     now = reason.prediction
     told = {"label": now.label, "probability": now.confidence}
-    return {"ink": reason.where.astype(int), "does": reason.does.value, **told}
+    return {"ink": reason.where.astype(int), "does": reason.role.value, **told}
 
 
 def _line(values: dict[str, Any], read: Prediction) -> str:

@@ -224,13 +224,13 @@ def _run_or_model(named: str) -> tuple[RunRecord | None, Path]:
 
 def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:
     from digitpad.data.catalogue import DATASETS
-    from digitpad.explain.explainer import require_names
-    from digitpad.explain.model_page import TESTED, model_page
+    from digitpad.explain.explainer import require_classifier
+    from digitpad.explain.model_page import MAX_TEST_IMAGES, model_page
     from digitpad.explain.neighbours import images_at_hand
     from digitpad.generators import finished
 
     model = opened(path)
-    require_names(model)
+    require_classifier(model)
     folders = dict.fromkeys(DATASETS, data_dir) if data_dir else {}
-    found = images_at_hand(model, folders, "test", TESTED)
+    found = images_at_hand(model, folders, "test", MAX_TEST_IMAGES)
     return model.info.name, finished(model_page(model, *found))

@@ -37,7 +37,7 @@ from digitpad.cli.text import remark, say
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
-from digitpad.files import held
+from digitpad.files import locked
 from digitpad.models import catalogue, custom
 from digitpad.runs.record import Recorder
 from digitpad.training.compute.distributed import ProcessGroup, group_from_environment, joined
@@ -174,7 +174,7 @@ def train(
         config = _config(model, dataset, settings, start)
     history, curve = _done_so_far(resume)
     reports = readers(as_json=as_json, csv=log, history=history)
-    lock = held(checkpoint) if checkpoint and group.is_first else nullcontext()
+    lock = locked(checkpoint) if checkpoint and group.is_first else nullcontext()
     with lock, reports if group.is_first else nullcontext(()) as listening:
         control = Control()
         with stopped_by_signals(control, group) as asked, joined(group):

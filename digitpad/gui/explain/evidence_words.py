@@ -68,7 +68,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
     without = tr("Without that ink it would be read as {digit} ({share}), not {read}.")
     if reason.changed.ndim == 3:
         without = tr("Without it, it would be read as {digit} ({share}), not {read}.")
-    elif reason.does in (StrokeRole.LOOP, StrokeRole.TIE):
+    elif reason.role in (StrokeRole.LOOP, StrokeRole.TIE):
         without = tr("With a gap there it would be read as {digit} ({share}), not {read}.")
     then = {
         Edit.RUB_OUT: without,
@@ -76,7 +76,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
         Edit.DRAW_ON: tr(
             "With the stroke continued as framed it would be read as {digit} ({share}), not {read}."
         ),
-    }[reason.doing]
+    }[reason.edit]
     said = (
         _because(reason).format(answer=start, place=place_words(reason.place)),
         then.format(digit=got, share=sure, read=read),
@@ -89,7 +89,7 @@ def _because(reason: Reason) -> str:
     """Return what the ink or the gap does, as far as that was found."""
     if reason.changed.ndim == 3 or _is_scattered(reason):
         return tr("Read as {answer}, because of what is framed.")
-    if reason.doing is Edit.RUB_OUT:
+    if reason.edit is Edit.RUB_OUT:
         words = {
             StrokeRole.LOOP: tr("Read as {answer}, because the framed ink {place} closes a loop."),
             StrokeRole.OPENING: tr(
@@ -102,12 +102,12 @@ def _because(reason: Reason) -> str:
                 "Read as {answer}, because of the framed end of the stroke {place}."
             ),
         }
-        return words.get(reason.does, tr("Read as {answer}, because of the framed ink {place}."))
-    if reason.does is StrokeRole.LOOP:
+        return words.get(reason.role, tr("Read as {answer}, because of the framed ink {place}."))
+    if reason.role is StrokeRole.LOOP:
         return tr("Read as {answer}, because a loop is open {place}, where it is framed.")
-    if reason.doing is Edit.JOIN:
+    if reason.edit is Edit.JOIN:
         return tr("Read as {answer}, because of the framed gap {place}.")
-    if reason.does is StrokeRole.OPENING:
+    if reason.role is StrokeRole.OPENING:
         return tr("Read as {answer}, because the opening {place} is so wide.")
     return tr("Read as {answer}, because the stroke ends so soon {place}.")
 
@@ -129,4 +129,4 @@ def changed_words(reason: Reason, read: str) -> tuple[str, str]:
         Edit.JOIN: tr("The same with the gap closed"),
         Edit.DRAW_ON: tr("The same with the stroke continued"),
     }
-    return title.format(digit=got, share=sure), hint[reason.doing]
+    return title.format(digit=got, share=sure), hint[reason.edit]

@@ -225,7 +225,7 @@ class WhatIfView(View):
             Edit.RUB_OUT: self.tr("Rub this out: {digit} ({share})"),
             Edit.JOIN: self.tr("Close this gap: {digit} ({share})"),
             Edit.DRAW_ON: self.tr("Draw this on: {digit} ({share})"),
-        }[change.doing]
+        }[change.edit]
         return words.format(
             digit=change.prediction.label, share=percent(change.prediction.confidence)
         )

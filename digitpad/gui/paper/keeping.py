@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import data_folder, held, read_bounded, write_atomically
+from digitpad.files import data_folder, locked, read_bounded, write_atomically
 from digitpad.gui.language import tr
 from digitpad.gui.paper.found import Found, found_from_json
 
@@ -37,7 +37,7 @@ class Keeping:
         """Return how many more were kept that no window has."""
         count = 0
         for path in self._others:
-            with suppress(DigitpadError), held(path):
+            with suppress(DigitpadError), locked(path):
                 count += path.is_file()
         return count
 
@@ -53,7 +53,7 @@ class Keeping:
             return None
         for path in sorted(places, key=lambda path: not path.is_file()):
             try:
-                self._lock.enter_context(held(path))
+                self._lock.enter_context(locked(path))
             except DigitpadError as error:
                 self._why_not = tr(error)
                 continue

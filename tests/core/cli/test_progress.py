@@ -139,7 +139,7 @@ def test_a_csv_pipe_whose_reader_has_gone_ends_no_run(
     assert os.read(reading, 1000).decode() == f"{CSV_HEADER}\n1,12.500,0.5,0.25,0.9\n"
     os.close(reading)
     reader.handle(epoch(2))
-    assert "a pipe that nobody reads from" in capsys.readouterr().err
+    assert "a pipe without a reader" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("left", [None, "", "1,a,b\n3,a,b\n3,a,b\n4,a,b\n"])

@@ -215,9 +215,9 @@ def test_a_guess_is_said_as_one_until_the_file_is_told_better(folder: Path) -> N
     assert "heads" in describe(folder / "same.safetensors").guess
     arguments = {"heads": 8}
     convert(folder / "bare.safetensors", folder / "told.npz", to="candle", arguments=arguments)
-    told = open_model(folder / "told.npz")
-    assert told.info.architecture == model.info.architecture
-    assert not told.info.guess
+    with_arguments = open_model(folder / "told.npz")
+    assert with_arguments.info.architecture == model.info.architecture
+    assert not with_arguments.info.guess
     with pytest.raises(ConfigError, match="width=32"):
         convert(path, folder / "no.npz", to="candle", arguments={"width": 32})
 
@@ -238,9 +238,9 @@ def test_a_tutorials_network_reads_as_it_did_when_its_layers_are_told(folder: Pa
     assert not np.allclose(logits_of(guessed, an_image()), expected, atol=1e-3)
     layers = "conv 32 5, relu, pool 2, conv 64 5, relu, pool 2, dense 1024, relu, dense 10"
     convert(folder / "in.pt", folder / "told.pt", to="candle", layers=layers)
-    told = open_model(folder / "told.pt")
-    assert not told.info.guess
-    np.testing.assert_allclose(logits_of(told, an_image()), expected, atol=1e-4)
+    with_arguments = open_model(folder / "told.pt")
+    assert not with_arguments.info.guess
+    np.testing.assert_allclose(logits_of(with_arguments, an_image()), expected, atol=1e-4)
     with pytest.raises(ConfigError, match="not those of"):
         convert(folder / "in.pt", folder / "no.pt", to="candle", layers="dense 10")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.explain.embedding import Embedding, turned
+from digitpad.explain.embedding import Embedding, aligned
 from digitpad.explain.gradients import Differentiator
 from digitpad.explain.neighbours import features_and_classes
 from digitpad.modelfile import Model, new_info
@@ -34,7 +34,7 @@ def test_main_directions_are_those_in_which_the_features_differ_most() -> None:
     made = Embedding(features())
     centred = made.features - made.features.mean(axis=0)
     directions = np.linalg.svd(centred, full_matrices=False)[2][:2]
-    wanted = turned((centred @ directions.T).astype(np.float32), made.main)
+    wanted = aligned((centred @ directions.T).astype(np.float32), made.main)
     np.testing.assert_allclose(
         made.main, wanted * np.linalg.norm(made.main) / np.linalg.norm(wanted), atol=1e-4
     )
@@ -79,7 +79,7 @@ def test_turning_undoes_a_turn_and_a_mirror() -> None:
     points = np.random.default_rng(0).normal(size=(20, 2)).astype(np.float32)
     points -= points.mean(axis=0)
     turn = np.array([[0.6, 0.8], [0.8, -0.6]], np.float32)
-    np.testing.assert_allclose(turned(points @ turn, points), points, atol=1e-5)
+    np.testing.assert_allclose(aligned(points @ turn, points), points, atol=1e-5)
 
 
 @pytest.mark.parametrize("name", ["candle-linear", "quick", "vit", "digitpad"])

@@ -50,7 +50,7 @@ def test_closing_the_gap_is_found_and_does_what_is_said() -> None:
     assert reader.recognise(RING).label == "1"
     (found,) = finished(least_changes(reader, RING))
     assert found.prediction.label == "0"
-    assert found.doing in (Edit.JOIN, Edit.DRAW_ON)
+    assert found.edit in (Edit.JOIN, Edit.DRAW_ON)
     assert reader.recognise(found.drawing).label == "0"
     assert np.hypot(*np.diff(found.line, axis=0).T).sum() < 0.4
 
@@ -98,7 +98,7 @@ def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
     reader, image = gap_reader(), drawing_to_image(CLOSED)
     page: Drawing | np.ndarray = CLOSED if is_drawing else image
     found = reason(reader, page, "1")
-    assert (found.doing, found.does, found.place) == (Edit.RUB_OUT, StrokeRole.LOOP, (0, 1))
+    assert (found.edit, found.role, found.place) == (Edit.RUB_OUT, StrokeRole.LOOP, (0, 1))
     assert found.prediction.label == "1"
     assert reader.recognise_image(found.changed).label == "1"
     assert 0 < found.where.sum() < 0.4 * (image > 0).sum()
@@ -109,7 +109,7 @@ def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
 def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed() -> None:
     image = drawing_to_image(RING)
     found = reason(gap_reader(), RING, "0")
-    assert found.doing is not Edit.RUB_OUT
+    assert found.edit is not Edit.RUB_OUT
     assert found.place == (0, 1)
     assert found.prediction.label == "0"
     assert (found.changed[found.where] > image[found.where]).all()
@@ -161,7 +161,7 @@ def test_of_a_colour_picture_nothing_is_said_about_loops() -> None:
     image = np.random.default_rng(0).integers(0, 256, (3, 32, 32), np.uint8)
     evidence = np.random.default_rng(1).normal(size=(3, 32, 32)).astype(np.float32)
     found = reason(reader, image, reader.recognise_image(image).second, evidence)
-    assert found.does is StrokeRole.NOTHING
+    assert found.role is StrokeRole.NOTHING
     assert found.where.shape == (32, 32)
     assert reader.recognise_image(found.changed).label == found.prediction.label
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from digitpad.explain.shape import StrokeRole, what_bit_does, what_line_does
+from digitpad.explain.shape import StrokeRole, role_of_bit, role_of_line
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.raster import render
 
@@ -48,14 +48,14 @@ def test_what_is_rubbed_out_is_called_what_it_was(
     # A part of a stroke, where the rest of it goes on.
     whole = Drawing((*drawing_from_points(gone).strokes, *rest.strokes), rest.pen_width)
     rubbed = whole.strokes[0].points
-    assert what_line_does(whole, rubbed, rest, is_added=False) is does
-    assert what_line_does(whole, rubbed[::-1], rest, is_added=False) is does
+    assert role_of_line(whole, rubbed, rest, is_added=False) is does
+    assert role_of_line(whole, rubbed[::-1], rest, is_added=False) is does
     # What is the whole of a stroke, or its bar, nobody sees in pixels.
     ink, left_ink = (
         render([28 * stroke.points for stroke in one.strokes], 28, 2.4) >= 90
         for one in (whole, rest)
     )
-    bit = what_bit_does(ink, ink & ~left_ink)
+    bit = role_of_bit(ink, ink & ~left_ink)
     assert bit is does or does in (StrokeRole.BAR, StrokeRole.STROKE)
     assert bit in (does, StrokeRole.END, StrokeRole.NOTHING)
 
@@ -64,21 +64,21 @@ def test_what_is_rubbed_out_is_called_what_it_was(
 def test_however_fine_the_pen_is_a_ring_is_a_ring_and_an_end_an_end(pen_width: float) -> None:
     ring, rest = (drawing_from_points(one, pen_width) for one in ([arc(0, 360)], [arc(20, 340)]))
     gone = np.float32(arc(340, 380))
-    assert what_line_does(ring, gone, rest, is_added=False) is StrokeRole.LOOP
+    assert role_of_line(ring, gone, rest, is_added=False) is StrokeRole.LOOP
     way = line((0.1, 0.1), (0.9, 0.9))
     whole, shorter = (drawing_from_points([one], pen_width) for one in (way, way[:-4]))
     end = np.float32(way[-5:])
-    assert what_line_does(whole, end, shorter, is_added=False) is StrokeRole.END
+    assert role_of_line(whole, end, shorter, is_added=False) is StrokeRole.END
 
 
 def test_what_is_drawn_closes_a_loop_only_where_there_is_none_before() -> None:
     ring, gap = drawing_from_points([arc(20, 340)]), np.float32(arc(-20, 20))
     closed = drawing_from_points([arc(20, 340), arc(-20, 20)])
-    assert what_line_does(ring, gap, closed, is_added=True) is StrokeRole.LOOP
+    assert role_of_line(ring, gap, closed, is_added=True) is StrokeRole.LOOP
     wide, nearer = drawing_from_points([arc(20, 290)]), drawing_from_points([arc(20, 320)])
     end = np.float32(arc(290, 320))
-    assert what_line_does(wide, end, nearer, is_added=True) is StrokeRole.OPENING
+    assert role_of_line(wide, end, nearer, is_added=True) is StrokeRole.OPENING
     farther = drawing_from_points([line(TOP, (0.5, 0.5)), line((0.5, 0.5), FOOT)])
     half = drawing_from_points([line(TOP, (0.5, 0.5))])
     added = np.float32(line((0.5, 0.5), FOOT))
-    assert what_line_does(half, added, farther, is_added=True) is StrokeRole.NOTHING
+    assert role_of_line(half, added, farther, is_added=True) is StrokeRole.NOTHING

@@ -25,7 +25,7 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.layers import BatchNorm, Conv, Flatten, Linear, MaxPool, ReLU
 from digitpad.models.recipe import Recipe
 from digitpad.recognise.cancellation import Cancellation, CancelledError
-from digitpad.recognise.engine import AT_ONCE, SHIPPED_GRAPHS, Engine, graph_file
+from digitpad.recognise.engine import MAX_BATCH, SHIPPED_GRAPHS, Engine, graph_file
 from digitpad.recognise.recogniser import softmax
 from digitpad.recognise.torch_engine import TorchEngine
 
@@ -449,13 +449,13 @@ def test_many_images_are_read_in_parts_that_leave_the_memory_to_others(
         for name, shape in made.tensors().items()
     }
     engine, sizes = Engine(made, tensors), []
-    images = draws.integers(0, 256, (2 * AT_ONCE + 3, 1, 28, 28), dtype=np.uint8)
+    images = draws.integers(0, 256, (2 * MAX_BATCH + 3, 1, 28, 28), dtype=np.uint8)
     outputs = Engine._outputs
     monkeypatch.setattr(
         Engine, "_outputs", lambda self, part: sizes.append(len(part)) or outputs(self, part)
     )
     found = engine.logits(images)
-    assert sizes == [AT_ONCE, AT_ONCE, 3]
+    assert sizes == [MAX_BATCH, MAX_BATCH, 3]
     assert found == pytest.approx(
         np.concatenate([engine.logits(one[None]) for one in images]), abs=1e-2
     )

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from digitpad.modelfile import Calibration
-from digitpad.recognise.prediction import Prediction, Verdict, judged, verdict_of
+from digitpad.recognise.prediction import Prediction, Verdict, verdict_of, with_thresholds
 
 
 def reading(
@@ -55,7 +55,7 @@ def test_an_answer_may_be_unsure() -> None:
 def test_a_threshold_itself_is_enough(confidence: float, score: float, expected: Verdict) -> None:
     thresholds = Calibration(unsure_below=0.6, reject_below=0.3)
     assert verdict_of(confidence, score, thresholds) is expected
-    judged_again = judged(reading(Verdict.DIGIT, confidence, score=score), thresholds)
+    judged_again = with_thresholds(reading(Verdict.DIGIT, confidence, score=score), thresholds)
     assert judged_again.verdict in (expected, Verdict.UNSURE)
 
 
@@ -74,5 +74,5 @@ def test_a_reconstruction_has_no_verdict_to_judge_nor_a_guess() -> None:
         probabilities=np.zeros(0, np.float32),
         reconstruction=np.zeros((28, 28), np.uint8),
     )
-    assert judged(drawn, Calibration(unsure_below=0.9, reject_below=0.9)) is drawn
+    assert with_thresholds(drawn, Calibration(unsure_below=0.9, reject_below=0.9)) is drawn
     assert not drawn.is_guess

@@ -20,7 +20,7 @@ from digitpad.models.recipe import Recipe
 from digitpad.preprocess.colour import RGB
 from digitpad.recognise import recogniser
 from digitpad.recognise.engine import Engine
-from digitpad.recognise.prediction import Verdict, judged
+from digitpad.recognise.prediction import Verdict, with_thresholds
 from digitpad.recognise.recogniser import Recogniser, require_digits
 
 SEVEN = drawing_from_points([[(0.2, 0.2), (0.8, 0.2), (0.4, 0.9)]])
@@ -100,11 +100,11 @@ def test_a_reading_can_be_judged_by_other_thresholds_without_reading_again() -> 
     strict = Calibration(unsure_below=0.9, reject_below=0.5)
     closed = Calibration(unsure_below=0.9, reject_below=0.9)
     lenient = Calibration(unsure_below=0.0, reject_below=0.0)
-    verdicts = [judged(usual, one).verdict for one in (strict, closed, lenient)]
+    verdicts = [with_thresholds(usual, one).verdict for one in (strict, closed, lenient)]
     assert verdicts == [Verdict.UNSURE, Verdict.NOT_A_DIGIT, Verdict.DIGIT]
-    assert judged(usual, strict).probabilities is usual.probabilities
+    assert with_thresholds(usual, strict).probabilities is usual.probabilities
     nothing = reader.recognise(Drawing())
-    assert judged(nothing, lenient) is nothing
+    assert with_thresholds(nothing, lenient) is nothing
 
 
 def test_a_model_that_cannot_reject_never_says_not_a_digit() -> None:
@@ -319,4 +319,4 @@ def test_several_figures_in_a_picture_are_no_digit_whatever_the_plainest_is(reje
     assert several.is_several
     assert several.figures == figures
     assert several.label == "0"
-    assert judged(several, Calibration(reject_below=0.1)).is_several
+    assert with_thresholds(several, Calibration(reject_below=0.1)).is_several

@@ -127,17 +127,17 @@ def test_the_window_says_in_words_why_and_shows_what_would_be_read_but_for_that(
     assert view.answer.text() == reason_words(view.reason, read.label, read.second)
 
 
-def reason(doing: Edit, does: StrokeRole, label: str, shape: tuple[int, ...] = (28, 28)) -> Reason:
+def reason(edit: Edit, role: StrokeRole, label: str, shape: tuple[int, ...] = (28, 28)) -> Reason:
     image = np.zeros(shape, np.uint8)
     chosen = np.eye(10, dtype=np.float32)[int(label)]
     digits = tuple("0123456789")
     read = Prediction(label, None, chosen, digits, Verdict.DIGIT, 1.0, image, 0.0, "")
-    return Reason(doing, does, np.zeros((28, 28), bool), (0, 1), image, read)
+    return Reason(edit, role, np.zeros((28, 28), bool), (0, 1), image, read)
 
 
 def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
-    def words(doing: Edit, does: StrokeRole, **more: Any) -> str:
-        return reason_words(reason(doing, does, "4", **more), "9", "4").replace("\N{NBSP}", " ")
+    def words(edit: Edit, role: StrokeRole, **more: Any) -> str:
+        return reason_words(reason(edit, role, "4", **more), "9", "4").replace("\N{NBSP}", " ")
 
     rub, join, draw = Edit
     assert words(rub, StrokeRole.LOOP) == (

@@ -296,7 +296,7 @@ def test_a_model_that_has_gone_astray_is_said_to_be_so(
     save_model(tmp_path / "mad.safetensors", mad)
     assert window.open_model(tmp_path / "mad.safetensors")
     qtbot.waitUntil(lambda: why(found).headline.text() == "Cannot read this")
-    assert "gone astray" in why(found).sentence.text()
+    assert "training diverged" in why(found).sentence.text()
 
 
 def test_what_it_shows_is_saved_as_a_picture(
