@@ -67,11 +67,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("session", "self.reader = build(run.network.architecture, seed=0).to(run.device)", "0 → 1"): (
         "it reads with weights that are copied into it"
     ),
-    ("session", "self._is_due = False", "False → other"): "it is looked up before it is used",
+    ("session", "self._reports_now = False", "False → other"): "it is looked up before it is used",
     ("sensitivity", "steps = round(abs(amount - none) / SMALL[sweep.change], 6)", "6 → 7"): (
         "it only takes away what is left of a division"
     ),
-    ("engine", "KEPT: Final = 4", "4 → 5"): "changes time and memory alone",
+    ("engine", "CACHED_GRAPHS: Final = 4", "4 → 5"): "changes time and memory alone",
     ("torch_engine", "BATCH: Final = 250", "250 → 251"): "changes memory alone",
     ("torch_engine", "network = build(architecture, seed=0)", "0 → 1"): "the weights are replaced",
     ("recogniser", "if max(right - left, bottom - top) < MIN_EXTENT:", "Lt → LtE"): (
@@ -104,7 +104,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "1 → 2",
     ): "one pixel of paper around is enough",
     ("report", "for percent in range(0, 101, 20):", "101 → 102"): "the next one would be 120",
-    ("acceleration", "results = through(stages, torch.ones((1, 1, 4, 4)), dtype)", "4 → 5"): (
+    ("acceleration", "results = run_in_onednn(stages, torch.ones((1, 1, 4, 4)), dtype)", "4 → 5"): (
         "of five rows the last is not pooled"
     ),
     ("light", "reach = size // 2", "FloorDiv → Mult"): "more of a border that repeats is the same",

@@ -1,5 +1,5 @@
 """The command line: the only place that prints and that sets exit codes.
 
-``app`` puts the ``commands`` together and is the door; beside it is what several of them share.
-Needs no Qt, and torch only in the commands that compute with it, inside functions.
+``app`` registers the ``commands`` and runs them; the other modules are shared by several commands.
+Needs no Qt, and torch only in the commands that compute with it, imported inside functions.
 """

@@ -1,4 +1,4 @@
-"""The commands put together, and the one place where errors become exit codes.
+"""The application: registers the commands, and turns errors into exit codes.
 
 0: it worked. 1: a failure, with its reason in one line on stderr. 2: wrong usage.
 """
@@ -42,7 +42,7 @@ PLAIN: Final = {
     "a valid integer, unable to parse string as an integer": "a whole number",
     "a valid number, unable to parse string as a number": "a number",
 }
-"""What typer says of an option’s value, and what anybody understands."""
+"""Plain words for typer's messages about the value of an option."""
 DESKTOP: Final = "On a desktop"
 ANYWHERE: Final = "Anywhere on the line"
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
@@ -51,10 +51,10 @@ app = typer.Typer(
     name="digitpad",
     cls=Group,
     context_settings={"help_option_names": ["-h", "--help"]},
-    # Without a command it is wrong usage, told in one line as any other.
+    # Without a command, it is wrong usage, reported in one line like any other.
     no_args_is_help=False,
     pretty_exceptions_enable=False,
-    # Plain text: a box around a reason of one line hides it from programs and searches.
+    # Plain text, since a box around a one-line reason hides it from programs and searches.
     rich_markup_mode=None,
 )
 PANELS: Final = {
@@ -67,9 +67,9 @@ PANELS: Final = {
 COMMANDS: Final = tuple(command for commands in PANELS.values() for command in commands)
 for panel, commands in PANELS.items():
     for command in commands:
-        # Its first sentence, which the list of commands would cut off else.
+        # Its first sentence; the list of commands would truncate more.
         words = first_sentence(command.__doc__)
-        if command is runs:  # which has commands of its own
+        if command is runs:  # which has subcommands
             app.add_typer(runs_app, rich_help_panel=panel, short_help=words)
         else:
             app.command(command.__name__, cls=Command, rich_help_panel=panel, short_help=words)(
@@ -147,7 +147,7 @@ def run(arguments: Sequence[str]) -> int:
     _print_anywhere()
     started = time.perf_counter()
     try:
-        # By itself it would tell wrong usage in three lines.
+        # In standalone mode it would report wrong usage in three lines.
         given = expanded(_without_switches(arguments))
         if given[:1] == ["help"]:
             given = [*given[1:], "--help"]
@@ -163,16 +163,16 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return _fail("Interrupted.", INTERRUPTED)
     except BrokenPipeError:
-        # The reader has gone (``digitpad models | head``); Python would complain of it again
-        # when it flushes at its end.
+        # The reader of a pipe has exited (``digitpad models | head``). Without this, Python would
+        # report it again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILURE
-    except Exception as error:  # noqa: BLE001 - the command line's door
+    except Exception as error:  # noqa: BLE001 - the outermost handler of the command line
         if missing := missing_part(error):
             return _fail(missing, FAILURE)
-        if hasattr(error, "format_message"):  # click's, whichever typer brings
+        if hasattr(error, "format_message"):  # a usage error of click, bundled with typer or not
             where = getattr(getattr(error, "ctx", None), "command_path", "digitpad")
-            # Where in typer it was found out is nothing that a traceback helps with.
+            # No traceback: it would only show typer's internals.
             said = str(error.format_message())
             for theirs, ours in PLAIN.items():
                 said = said.replace(theirs, ours)
@@ -186,7 +186,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _without_switches(arguments: Sequence[str]) -> list[str]:
-    """Return arguments without those switches that may stand anywhere before a “--”."""
+    """Apply and remove the switches that are allowed anywhere before a “--”."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     options = list(arguments[:end])
     if DEBUG in options:
@@ -212,9 +212,9 @@ def _say(reason: str, code: int) -> int:
 
 
 def _print_anywhere() -> None:
-    """Print UTF-8 into files and pipes, whatever the system's letters are, and fail nowhere.
+    """Make output to files and pipes UTF-8 regardless of the locale, and never fail to print.
 
-    Where a terminal lacks a letter it shows a question mark. A program without a terminal may
+    Characters that a terminal cannot show become question marks. A program without a terminal may
     have no streams at all.
     """
     for name in ("stdout", "stderr"):

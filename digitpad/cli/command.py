@@ -1,4 +1,4 @@
-"""How a command looks and what it is still called: panels, plain names, examples, old options."""
+"""Help of commands, with panels and examples, and the former names of their options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Rows = list[tuple[str, str]]
 
 COMMON: Final = "Options"
 OLD_RESULTS: Final = dict.fromkeys(("save", "out", "onnx", "plot"), "output")
-"""What ``--output`` was called; by these names a file that is there is replaced without a word."""
+"""Former names of ``--output``, with which an existing file is replaced without ``--force``."""
 OLD_OPTIONS: Final = {
     "train": {
         "model": "architecture",
@@ -27,11 +27,11 @@ OLD_OPTIONS: Final = {
     "reconstruct": {"apart": "separate", "no-apart": "no-separate", "count": "limit"},
     "robustness": {"count": "limit"},
 }
-"""For each command, options by the names that they had before 0.1.0, which keep working."""
+"""The options of each command by their names before 0.1.0, which still work."""
 
 
 class _InPanels:
-    """Help in panels, with examples at its end."""
+    """Help in panels, followed by examples."""
 
     def format_options(self: Any, ctx: Any, formatter: Any) -> None:
         for title, rows in sections(self, ctx):
@@ -43,7 +43,7 @@ class _InPanels:
 
 
 class Command(_InPanels, TyperCommand):
-    """A command whose help has panels, and whose options are known by their old names, too."""
+    """A command with panels in its help, which also accepts the former names of its options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         old = OLD_RESULTS | OLD_OPTIONS.get(self.name or "", {})
@@ -69,7 +69,7 @@ class Command(_InPanels, TyperCommand):
 
 
 class Group(_InPanels, TyperGroup):
-    """Commands in panels, by what they are for."""
+    """A group of commands, listed in panels by purpose."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         super().format_options(ctx, formatter)
@@ -92,7 +92,7 @@ def _write_examples(command: TyperCommand | TyperGroup, formatter: Any) -> None:
 
 
 def panels_of(group: TyperGroup) -> Iterator[tuple[str, Rows]]:
-    """Yield each panel's title, and its commands with what they do."""
+    """Yield each panel's title, and its commands with their descriptions."""
     shown = {name: one for name, one in group.commands.items() if not one.hidden}
     titles = dict.fromkeys(getattr(one, "rich_help_panel", None) for one in shown.values())
     for title in titles:
@@ -105,7 +105,7 @@ def panels_of(group: TyperGroup) -> Iterator[tuple[str, Rows]]:
 
 
 def sections(command: TyperCommand | TyperGroup, ctx: Any) -> Iterator[tuple[str, Rows]]:
-    """Yield each panel of a command's help: its title, and names with what they mean."""
+    """Yield each panel of a command's help: its title, and names with descriptions."""
     found: dict[str, Rows] = {}
     for one in command.get_params(ctx):
         record = one.get_help_record(ctx)

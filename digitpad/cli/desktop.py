@@ -1,7 +1,7 @@
-"""digitpad in the menu of a Linux desktop, for one user: put there, and taken out again.
+"""Installs and removes digitpad in the menu of a Linux desktop, for one user.
 
-As https://specifications.freedesktop.org says: an entry that opens files, the icon, and what ink
-files and models are. No kind of file is taken away from another program.
+It follows https://specifications.freedesktop.org: a desktop entry, the icon, and the MIME types of
+ink files and models. Default programs for file types are never changed.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ PLACES: Final = {
         for side in (48, 128, 256, 512)
     },
 }
-"""Where each resource goes, below the user's data folder."""
+"""Destination of each resource in the user's data folder."""
 FORMER: Final = ("applications/digitpad.desktop", "icons/hicolor/scalable/apps/digitpad.svg")
-"""Where the launcher script of earlier versions put the entry and its icon."""
+"""Entry and icon installed by the launcher script of earlier versions."""
 KINDS: Final = {"application/inkml+xml": ".inkml", "application/x-safetensors": ".safetensors"}
 TOOL_S: Final = 20
 
 
 def install() -> None:
-    """Put digitpad into the menu. Raises ``DigitpadError`` where that cannot be."""
+    """Install digitpad in the menu. Raises ``DigitpadError`` on failure."""
     root, program = _data_home(), _program()
     for source, place in PLACES.items():
         data = resource(source).read_bytes()
@@ -59,12 +59,12 @@ def install() -> None:
         if other and other != f"{ID}.desktop":
             remark(
                 f"{ending} files open with {other.removesuffix('.desktop')} as before; digitpad "
-                "stands under “Open with” in the file manager."
+                "is under “Open with” in the file manager."
             )
 
 
 def remove() -> None:
-    """Take digitpad out of the menu again. Raises ``DigitpadError``."""
+    """Remove digitpad from the menu. Raises ``DigitpadError`` on failure."""
     root = _data_home()
     was_there = _delete(root, (*PLACES.values(), *FORMER))
     _refresh(root)
@@ -94,7 +94,7 @@ def _program() -> list[str]:
 
 
 def _exec(words: list[str]) -> str:
-    """Return a command as an entry holds it: quoted, percent signs and backslashes doubled."""
+    """Return a command for a desktop entry: quoted, with percent signs and backslashes doubled."""
     quoted = (re.sub(r'([`$"\\])', r"\\\1", word).replace("%", "%%") for word in words)
     return " ".join(f'"{word}"' for word in quoted).replace("\\", "\\\\")
 
@@ -110,20 +110,20 @@ def _delete(root: Path, places: tuple[str, ...]) -> bool:
 
 
 def _refresh(root: Path) -> None:
-    """Tell the desktop at once; where a tool is not installed, it finds out by itself."""
+    """Update the desktop's caches; without these tools, it notices the change later."""
     for tool, folder in (
         ("update-desktop-database", "applications"),
         ("update-mime-database", "mime"),
     ):
         if (root / folder).is_dir():
-            _told_by(tool, str(root / folder))
+            _output_of(tool, str(root / folder))
 
 
 def _default_of(kind: str) -> str:
-    return _told_by("xdg-mime", "query", "default", kind)
+    return _output_of("xdg-mime", "query", "default", kind)
 
 
-def _told_by(tool: str, *arguments: str) -> str:
+def _output_of(tool: str, *arguments: str) -> str:
     if shutil.which(tool) is None:
         return ""
     with suppress(OSError, subprocess.SubprocessError):

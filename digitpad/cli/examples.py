@@ -1,4 +1,4 @@
-"""What each command is good for, in commands that work as they stand."""
+"""Examples for each command, which work as given."""
 
 from __future__ import annotations
 

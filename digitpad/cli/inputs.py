@@ -1,4 +1,4 @@
-"""Files and data sets on the command line become what a model is asked to read."""
+"""Converts files and data sets given on the command line to a model's input."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Labels = npt.NDArray[np.int64]
 
 INK_SUFFIX: Final = ".inkml"
 SHIPPED: Final = "shipped"
-"""What the window calls the model that reads where nobody has chosen another."""
+"""The window's name for the default model."""
 
 
 def shipped(name: str) -> Path | None:
-    """Return the file of the network of that name which comes with digitpad, if there is one."""
+    """Return the file of the shipped network of that name, if there is one."""
     if name == SHIPPED:
         return resource(SHIPPED_MODEL)
     if name in catalogue.names():
@@ -42,10 +42,10 @@ def shipped(name: str) -> Path | None:
 
 
 def model_file(given: Path | None) -> Path | None:
-    """Return the file that a command means by a model: a file, or a shipped network's name.
+    """Resolve a model given on the command line: a file, or the name of a shipped network.
 
-    A file of that name goes first. Raises ``ModelFileError`` for the name of an architecture of
-    which no network comes along.
+    An existing file takes precedence. Raises ``ModelFileError`` for the name of an architecture
+    without a shipped network.
     """
     name = "" if given is None else str(given)
     if is_file(name) or name not in (SHIPPED, *catalogue.names()):
@@ -53,13 +53,13 @@ def model_file(given: Path | None) -> Path | None:
     if place := shipped(name):
         return place
     raise ModelFileError(
-        f"“{name}” is an architecture, of which no trained network comes along. Train one, and "
+        f"“{name}” is an architecture, but no trained network of it is shipped. Train one, and "
         f"name its file: digitpad train --architecture {name} --output {name}.safetensors"
     )
 
 
 def opened(path: Path | None) -> Model:
-    """Open a model, the shipped one without a path; say what of it the file does not tell.
+    """Open a model, by default the shipped one, and remark on what had to be guessed.
 
     Raises ``ModelFileError``.
     """
@@ -74,15 +74,15 @@ def opened(path: Path | None) -> Model:
 
 
 def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
-    """Raise ``ConfigError`` for a folder of published files where no data set is named."""
+    """Raise ``ConfigError`` if a data folder is given without a data set."""
     if data_dir and not dataset:
         raise ConfigError("--data-dir belongs to --dataset.")
 
 
 def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = "test") -> HeldOut:
-    """Return a part of a data set, fetched first where that is possible.
+    """Return a part of a data set, downloading it first if possible.
 
-    Raises ``ConfigError`` where its pictures or classes are not the model's.
+    Raises ``ConfigError`` if its pictures or classes are not the model's.
     """
     from digitpad.data.split import held_out
 
@@ -94,12 +94,12 @@ def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = 
 
 
 def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:
-    """Download what is not there, unless a folder was named for it. Raises ``DatasetError``."""
-    told = ""
+    """Download missing data sets, unless a folder is given. Raises ``DatasetError``."""
+    downloading = ""
     for transfer in source.fetch_missing(data_dir):
-        if transfer.what != told:
-            told = transfer.what
-            remark(f"Downloading {told} …")
+        if transfer.what != downloading:
+            downloading = transfer.what
+            remark(f"Downloading {downloading} …")
 
 
 def is_ink(path: Path) -> bool:
@@ -136,11 +136,11 @@ def read_picture(path: Path) -> Images:
 
 
 def standard_input() -> bytes:
-    """Return what another program hands over. Raises ``InkError`` for nothing or too much."""
+    """Return the content of standard input. Raises ``InkError`` if it is empty or too large."""
     from digitpad.preprocess.pictures import MAX_FILE_BYTES
 
     if sys.stdin is None or sys.stdin.isatty():
-        raise InkError("“-” reads what another program hands over: digitpad predict - < photo.jpg")
+        raise InkError("“-” reads from standard input: digitpad predict - < photo.jpg")
     data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
     if not data:
         raise InkError("There is nothing on standard input.")
@@ -151,14 +151,14 @@ def standard_input() -> bytes:
 
 
 def stem_of(path: Path) -> str:
-    """Return what files are called that are made from one."""
+    """Return the stem for the names of files made from ``path``."""
     return "stdin" if path == STANDARD else path.stem
 
 
 def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
-    """Return what a network with this preprocessing sees of a picture file.
+    """Return a picture file after preprocessing.
 
-    Raises ``InkError``, also for what plainly is for another kind of model.
+    Raises ``InkError``, also for input that is clearly for another kind of model.
     """
     picture = read_picture(path)
     preprocessing.check(picture, str(path))
@@ -166,9 +166,9 @@ def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
 
 
 def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[str, Any], Images]]:
-    """Yield what identifies each drawing of a file, or the picture, and what a network sees of it.
+    """Yield keys that identify each drawing of a file, or the picture, and its network input.
 
-    Raises ``InkError``, also for what plainly is for another kind of model.
+    Raises ``InkError``, also for input that is clearly for another kind of model.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
@@ -181,7 +181,7 @@ def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[s
 
 
 def labels_of(truths: Sequence[str | None], classes: Sequence[str]) -> Labels:
-    """Return each truth's place among the classes, −1 for what is none of them."""
+    """Return the class index of each truth, −1 for those that are not classes."""
     places = {name: place for place, name in enumerate(classes)}
     return np.array([places.get(truth or "", -1) for truth in truths], dtype=np.int64)
 
@@ -189,9 +189,9 @@ def labels_of(truths: Sequence[str | None], classes: Sequence[str]) -> Labels:
 def labelled_ink(
     path: Path, classes: Sequence[str], preprocessing: Preprocessing
 ) -> tuple[Images, Labels]:
-    """Read an ink file whose drawings say what they are: images (n, 1, h, w), labels (n,).
+    """Read an ink file of labelled drawings: images (n, 1, h, w), labels (n,).
 
-    Raises ``InkError`` when it cannot be read or a drawing has no truth.
+    Raises ``InkError`` if it cannot be read or a drawing has no truth.
     """
     items = labelled_drawings(path)
     to_image = preprocessing.require_drawings(str(path))
@@ -200,15 +200,15 @@ def labelled_ink(
 
 
 def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
-    """Read an ink file whose drawings say what they are. Raises ``InkError`` when one does not."""
+    """Read an ink file of labelled drawings. Raises ``InkError`` if one has no truth."""
     from digitpad.ink.inkml import read_inkml
 
     items = read_inkml(path)
     for number, item in enumerate(items, start=1):
         if item.truth is None:
             raise InkError(
-                f"Drawing {number} of {path} does not say what it is: evaluation needs an "
-                "annotation of type “truth” in each group."
+                f"Drawing {number} of {path} has no label: evaluation needs an annotation of type "
+                "“truth” in each group."
             )
     return items
 
@@ -216,9 +216,9 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
 def labelled_pictures(
     folder: Path, classes: Sequence[str], preprocessing: Preprocessing
 ) -> tuple[Images, Labels]:
-    """Read the pictures in a folder's subfolders, which have their labels as names.
+    """Read the pictures in a folder's subfolders, whose names are the labels.
 
-    Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError`` when there are none, and
+    Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError`` if there are none, and
     ``InkError`` for one that cannot be read.
     """
     from digitpad.preprocess.pictures import suffixes
@@ -245,6 +245,6 @@ def labelled_pictures(
 
 
 def evenly(total: int, count: int | None) -> list[int]:
-    """Return the places of ``count`` of ``total`` things; all of them where there are fewer."""
+    """Return ``count`` evenly spaced indices below ``total``; all of them if there are fewer."""
     wanted = min(total, count or total)
     return [place * total // wanted for place in range(wanted)]

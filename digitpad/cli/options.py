@@ -1,4 +1,4 @@
-"""Options that commands share, and those for the settings of a run that people choose."""
+"""Options shared by commands, and those for the settings of a run."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ def option(
     panel: str | None = None,
     **more: Any,
 ) -> Any:
-    """Return an option that is explained by ``words``; its name is the parameter's without any.
+    """Return an option with the help text ``words``, by default named like its parameter.
 
-    ``default``: ... where it must be given. ``panel``: where in the help it stands.
+    ``default``: ``...`` if it is required. ``panel``: of the help.
     """
     return typer.Option(default, *names, help=words, metavar=metavar, rich_help_panel=panel, **more)
 
 
 def output_option(words: str, metavar: str = "FILE", **more: Any) -> Any:
-    """Return the option for what a command writes."""
+    """Return the option for a command's output file."""
     return option(words, metavar, "--output", "-o", **more)
 
 
 def as_text(given: str | None) -> str | None:
-    """Return a person's words. Raises ``ConfigError`` for bytes that are no letters here."""
+    """Return the text of an option. Raises ``ConfigError`` if it could not be decoded."""
     try:
         (given or "").encode()
     except UnicodeEncodeError:
-        raise ConfigError(f"{quoted(given or '')} is no text here: write it in UTF-8.") from None
+        raise ConfigError(f"{quoted(given or '')} is not text here: write it in UTF-8.") from None
     return given
 
 
 def require_choice(name: str, given: str, choices: tuple[str, ...]) -> str:
-    """Return what an option was given. Raises ``ConfigError`` for what it does not take."""
+    """Return the value of an option. Raises ``ConfigError`` if it is not among the choices."""
     if given not in choices:
         offered = " or ".join(choices)
         raise ConfigError(f"{name} is {offered}, not {quoted(given)}.")
@@ -53,7 +53,7 @@ def require_choice(name: str, given: str, choices: tuple[str, ...]) -> str:
 
 
 def names_beginning(names: Callable[[], Iterable[str]] | Iterable[str]) -> Any:
-    """Return what completes one of these names on a command line that is being typed."""
+    """Return a shell completion function for these names."""
 
     def completed(incomplete: str) -> list[str]:
         known = names() if callable(names) else names
@@ -67,12 +67,12 @@ def argument(words: str, metavar: str, *, default: Any = ..., **more: Any) -> An
 
 
 def model_file_argument(words: str, metavar: str = "MODEL", *, default: Any = ...) -> Any:
-    """Return an argument for a model: its file, or the name of one that comes along."""
+    """Return an argument for a model: its file, or the name of a shipped one."""
     return argument(words, metavar, default=default, callback=model_file)
 
 
 def model_file_option(words: str, *names: str, **more: Any) -> Any:
-    """Return an option for a model: its file, or the name of one that comes along."""
+    """Return an option for a model: its file, or the name of a shipped one."""
     return option(words, "FILE", *names, callback=model_file, **more)
 
 
@@ -95,9 +95,9 @@ KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command an option for each setting on offer, which it takes as ``**settings``.
+    """Add an option for each offered setting to a command, which gets them as ``**settings``.
 
-    They stand where its parameter ``device`` stands. One that is not given is None.
+    They are inserted before its parameter ``device``. Options that are not given are None.
     """
     signature = inspect.signature(command, eval_str=True)
     own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
@@ -122,7 +122,7 @@ def _setting(parameter: Parameter) -> inspect.Parameter:
 
 
 def model_arguments(given: list[str] | None) -> dict[str, int | str]:
-    """Return numbers by name. Raises ``ConfigError`` for anything else."""
+    """Parse ``NAME=NUMBER`` arguments. Raises ``ConfigError`` for anything else."""
     arguments: dict[str, int | str] = {}
     for text in given or ():
         name, _, value = text.partition("=")
@@ -134,7 +134,7 @@ def model_arguments(given: list[str] | None) -> dict[str, int | str]:
 
 
 def given_settings(settings: dict[str, Any]) -> dict[str, Any]:
-    """Return what options were given, with numbers where a word could have stood."""
+    """Return the options that were given, converting numbers of options that also take words."""
     numbers = {one.name for one in OFFERED if one.kind == "whole"}
     return {
         name: int(value) if name in numbers and str(value).lstrip("-").isdecimal() else value
@@ -144,7 +144,7 @@ def given_settings(settings: dict[str, Any]) -> dict[str, Any]:
 
 
 def settings_as_words(config: TrainConfig) -> list[str]:
-    """Return the options that give a command the settings of a run."""
+    """Return the command-line options for the settings of a run."""
     words: list[str] = []
     for parameter in OFFERED:
         owner = config.recipe if hasattr(config.recipe, parameter.name) else config

@@ -1,4 +1,4 @@
-"""What a training run says, for three readers: a person at a terminal, a pipe, a program.
+"""Prints the events of a training run, for a terminal, a pipe or a program.
 
 The same events drive the window.
 """
@@ -27,7 +27,7 @@ MEGABYTE: Final = 10**6
 
 
 Reader = Callable[[events.Event], None]
-"""What is told each event of a run, in order."""
+"""A callback for each event of a run, in order."""
 
 
 def print_epoch(event: events.Event) -> None:
@@ -62,9 +62,9 @@ class LineReader:
 
 
 class BarReader(LineReader):
-    """A progress bar on a terminal; the lines scroll above it when they go there, too.
+    """A progress bar on a terminal; lines on the same terminal scroll above it.
 
-    Use it in a ``with`` block of ``progress``: the bar goes when the block ends, however it ends.
+    Use it in a ``with`` block of ``progress``, at whose end the bar is removed.
     """
 
     def __init__(self, console: Console, *, with_lines: Literal["above", "stdout", ""]) -> None:
@@ -101,7 +101,7 @@ class BarReader(LineReader):
 
     def print(self, line: str) -> None:
         if self._with_lines == "above":
-            # As text: a bracket in it is not markup.
+            # As Text, so that brackets are not taken for markup.
             self.progress.console.print(Text(harmless(line)), soft_wrap=True)
         elif self._with_lines == "stdout":
             super().print(line)
@@ -111,11 +111,11 @@ class BarReader(LineReader):
 
 
 class CsvReader:
-    """Appends a line for each epoch to a file, so that it can be followed and survives a kill.
+    """Appends a line for each epoch to a file, which can be followed and survives a kill.
 
-    ``history``: the epochs that an earlier part of the run did; a kill may have kept their lines
-    out of the file, or left some that the run does again. A file that cannot be written ends no
-    run: that is said once, and when the run ends, the whole file is tried again.
+    ``history``: the epochs of the run before it was resumed; a kill may have lost their lines, or
+    left lines of epochs that are repeated. Failing to write the file does not end the run: it is
+    reported once, and the whole file is written at the end of the run.
     """
 
     def __init__(self, path: Path, history: Sequence[events.EpochDone] = ()) -> None:
@@ -145,7 +145,7 @@ def csv_line(done: events.EpochDone) -> str:
 
 
 def started_line(event: events.Started) -> str:
-    """Return what is about to be trained, on what, and where."""
+    """Return the first line: what is trained, on what data, on which device."""
     config, recipe = event.config, event.config.recipe
     is_full = recipe.batch_size == "full"
     batch = "all images at once" if is_full else f"batches of {recipe.batch_size}"
@@ -171,13 +171,13 @@ def epoch_line(event: events.EpochDone, epochs: int) -> str:
 def readers(
     *, as_json: bool, csv: Path | None, history: Sequence[events.EpochDone] = ()
 ) -> Iterator[tuple[Reader, ...]]:
-    """Give the readers that fit where stdout and stderr go; a bar goes when the block ends.
+    """Choose the readers by where stdout and stderr go; removes the bar at the end of the block.
 
-    ``csv``: a table of the run's epochs; ``history``: those that an earlier part of it did.
+    ``csv``: a table of the run's epochs; ``history``: the epochs before the run was resumed.
     """
     chosen: list[Reader] = [CsvReader(csv, history).handle] if csv else []
     is_terminal = sys.stdout.isatty()
-    # A program's objects and a person's bar do not share a terminal.
+    # JSON and a progress bar do not share a terminal.
     is_bar = sys.stderr.isatty() and not Voice.is_quiet and not (as_json and is_terminal)
     if is_bar:
         lines: Literal["above", "stdout", ""] = "above" if is_terminal else "stdout"

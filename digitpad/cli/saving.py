@@ -1,4 +1,4 @@
-"""Where a run's model and checkpoint go, what is written with them, and folders for pictures."""
+"""Output files: checks before the work, and saving a run's model and checkpoint."""
 
 from __future__ import annotations
 
@@ -34,26 +34,27 @@ ROOM_FOR_NUMBER = len("-999")
 
 
 def checkpoint_beside(model_file: Path) -> Path:
-    """Return where the checkpoint of a run lies whose model is saved in ``model_file``."""
+    """Return the checkpoint of the run whose model is saved in ``model_file``."""
     return model_file.with_name(model_file.name + CHECKPOINT_SUFFIX)
 
 
 def checkpoint_to_resume(given: Path) -> Path:
-    """Return the checkpoint that is meant: the file itself, or the one beside a model file."""
+    """Return the checkpoint to resume: the file itself, or the one beside a model file."""
     beside = checkpoint_beside(given)
     return beside if given.suffix != CHECKPOINT_SUFFIX and is_file(beside) else given
 
 
 def require_another(result: Path, source: Path) -> None:
-    """Raise ``ConfigError`` if ``result`` is the file that it is to be made from."""
+    """Raise ``ConfigError`` if ``result`` is its own source file."""
     if is_same_place(result, source):
         raise ConfigError(f"{result} is a file to read from; choose another name for the result.")
 
 
 def require_result(result: Path, *sources: Path | None, force: bool) -> None:
-    """Raise ``DigitpadError`` unless a result can be written, or where it would replace a file.
+    """Raise ``DigitpadError`` if a result cannot be written or would replace a file.
 
-    ``sources``: what it is made from, which it never replaces; ``force``: any other file it may.
+    ``sources``: files that it is made from, which are never replaced; ``force``: other files may
+    be.
     """
     if result == STANDARD:
         return
@@ -61,7 +62,7 @@ def require_result(result: Path, *sources: Path | None, force: bool) -> None:
         if source is not None:
             require_another(result, source)
     if not force and is_file(result):
-        raise DigitpadError(f"{result} is there already: --force replaces it.")
+        raise DigitpadError(f"{result} already exists: --force replaces it.")
     require_writable(result)
 
 
@@ -76,7 +77,7 @@ def write_result(path: Path, data: bytes) -> None:
 
 
 def require_one_on_stdout(result: Path | None, *, as_json: bool) -> None:
-    """Raise ``ConfigError`` where a file and objects would both go to standard output."""
+    """Raise ``ConfigError`` if both a file and JSON would go to standard output."""
     if result == STANDARD and as_json:
         raise ConfigError("--output - and --json both print to standard output: give one of them.")
 
@@ -89,7 +90,7 @@ def require_apart(*results: Path) -> None:
 
 
 def is_same_place(one: Path, other: Path) -> bool:
-    """Return whether two names stand for one file, also for one that is not there yet."""
+    """Return whether two names refer to one file, which need not exist yet."""
     with suppress(OSError, ValueError, RuntimeError):
         if place_key(one) == place_key(other):
             return True
@@ -99,20 +100,20 @@ def is_same_place(one: Path, other: Path) -> bool:
 
 
 def require_room(model_file: Path) -> None:
-    """Raise ``ConfigError`` where the names of what lies beside a run's model would be too long."""
+    """Raise ``ConfigError`` if the names of files beside a run's model would be too long."""
     size = len(os.fsencode(model_file.name))
     most = MOST_NAME_BYTES - len(INTERRUPTED) - len(CHECKPOINT_SUFFIX) - ROOM_FOR_NUMBER
     if size > most:
         raise ConfigError(
-            f"The name {printable(model_file.name, 40)} is too long: checkpoints of the run are "
-            f"called so, too, with more behind it. Take one of at most {most} bytes; it has {size}."
+            f"The name {printable(model_file.name, 40)} is too long: checkpoints of the run get "
+            f"the same name with a suffix. Use one of at most {most} bytes; it has {size}."
         )
 
 
 def require_ending(path: Path, what: str, *endings: str) -> None:
-    """Raise ``ConfigError`` unless a result's name ends as its kind of file does, or in another.
+    """Raise ``ConfigError`` unless the name of a result has one of the ``endings``.
 
-    ``what``: what it is, as the beginning of a sentence.
+    ``what``: what the result is, as the beginning of a sentence.
     """
     if path != STANDARD and path.suffix.lower() not in endings:
         better = path.with_suffix(endings[0]) if path.name else f"result{endings[0]}"
@@ -120,21 +121,21 @@ def require_ending(path: Path, what: str, *endings: str) -> None:
 
 
 def require_model_ending(path: Path) -> None:
-    """Raise ``ConfigError`` where a model would be called as another kind of file is."""
+    """Raise ``ConfigError`` for a model with the suffix of another kind of file."""
     require_ending(path, "A model is a safetensors file", ".safetensors", "")
 
 
 def require_png(path: Path, *, force: bool) -> None:
-    """Raise unless ``path`` can be written, as far as can be seen, and is called a PNG file.
+    """Raise ``ConfigError`` unless ``path`` is named like a PNG file.
 
-    Raises ``ConfigError`` for another name, ``DigitpadError`` where nothing can be written.
+    Raises ``DigitpadError`` if it cannot be written.
     """
     require_ending(path, "The plot is a PNG file", ".png")
     require_result(path, force=force)
 
 
 def require_folder(folder: Path) -> None:
-    """Raise ``DigitpadError`` if a folder can be seen to be neither there nor to be made."""
+    """Raise ``DigitpadError`` if a folder neither exists nor can be created."""
     there = folder.absolute()
     while not os.path.lexists(there) and there != there.parent:
         there = there.parent
@@ -152,10 +153,7 @@ def require_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder that is to be written to, unless it is there.
-
-    Raises ``DigitpadError`` when that does not work.
-    """
+    """Create a folder unless it exists. Raises ``DigitpadError`` on failure."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
@@ -166,20 +164,20 @@ def make_folder(folder: Path) -> None:
 
 
 def free_name(stem: str, ending: str, taken: set[str]) -> str:
-    """Return ``stem`` with ``ending``, and a number where an earlier call gave that name."""
+    """Return ``stem`` with ``ending``, and a number if that name is taken; adds it to ``taken``."""
     kind, dot, suffix = ending.rpartition(".")
     name, number_of = f"{stem}{ending}", 2
-    while name.lower() in taken:  # some systems take upper and lower case for the same
+    while name.lower() in taken:  # some file systems are case-insensitive
         name, number_of = f"{stem}{kind}-{number_of}{dot}{suffix}", number_of + 1
     taken.add(name.lower())
     return name
 
 
 def place_for(path: Path, ended: Ended) -> Path:
-    """Return where the model of a run goes that was to be saved in ``path``.
+    """Return the file for the model of a run that was to be saved in ``path``.
 
-    A run that diverged or failed, or was stopped before its first test, never takes the place of a
-    model that is there: it goes beside it.
+    A run that diverged or failed, or was stopped before its first test, never replaces an existing
+    model: its model is saved beside it.
     """
     is_tested = ended.reason not in ("diverged", "failed") and bool(ended.history)
     if is_tested or not path.exists():
@@ -190,10 +188,10 @@ def place_for(path: Path, ended: Ended) -> Path:
 def save_run(
     path: Path, config: TrainConfig, ended: Ended, *, loaded: Path | None, teacher: Path | None
 ) -> tuple[Path, str]:
-    """Save the best or the last weights of a run; return the file that they are in.
+    """Save the best or the last weights of a run; return their file and what went wrong, or "".
 
-    And a sentence about what went wrong, "" if nothing did: where the place turned out not to be
-    writable, they go among the user's models. Raises ``DigitpadError`` where that fails, too.
+    If ``path`` turns out not to be writable, they are saved in the user's models folder. Raises
+    ``DigitpadError`` if that fails, too.
     """
     from digitpad.modelfile import save_model
     from digitpad.training.outcome import model_from_run
@@ -215,10 +213,10 @@ def save_run(
 
 
 def set_aside(checkpoint: Path) -> Path | None:
-    """Move the checkpoint of an interrupted run out of the way of a new one.
+    """Rename the checkpoint of an interrupted run, so that a new run does not replace it.
 
-    Returns where it is now, or None where there was none or its run had come to its end.
-    Raises ``DigitpadError`` where it cannot be moved.
+    Returns its new path, or None if there was none or its run was complete. Raises
+    ``DigitpadError`` if it cannot be moved.
     """
     from digitpad.training.checkpoint import read_summary
 
@@ -229,7 +227,7 @@ def set_aside(checkpoint: Path) -> Path | None:
         if len(history) >= config.recipe.epochs:
             return None
     except DigitpadError:
-        pass  # nobody knows what is in it, so it stays, too
+        pass  # unreadable, so keep it, too
     stem = checkpoint.name.removesuffix(CHECKPOINT_SUFFIX)
     place = free_path(checkpoint.with_name(f"{stem}{INTERRUPTED}{CHECKPOINT_SUFFIX}"))
     try:
@@ -241,9 +239,9 @@ def set_aside(checkpoint: Path) -> Path | None:
 def command_for(
     config: TrainConfig, *, loaded: Path | None = None, teacher: Path | None = None
 ) -> str:
-    """Return the command that does this run again, without anybody's own paths."""
+    """Return the command that repeats this run, without the user's paths."""
     arguments = dict(config.model_arguments)
-    if config.model == custom.NAME:  # the data set tells the size of its pictures
+    if config.model == custom.NAME:  # the data set implies the size of its pictures
         words = ["digitpad", "train", "--layers", str(arguments.get("layers", custom.SMALL))]
     else:
         words = ["digitpad", "train", "--architecture", config.model]

@@ -1,4 +1,4 @@
-"""What became of a picture on its way to a network, side by side as one picture to keep.
+"""The steps of a picture's preprocessing, side by side in one picture.
 
 The window shows the same steps; this is for reports and for machines without a screen.
 """
@@ -19,9 +19,9 @@ from digitpad.picture.steps import InkProblem, PictureSteps
 Pixels = npt.NDArray[np.uint8]
 
 STEP_PX: Final = 280
-"""Side of the square in which each step is shown: 28 pixels of 10."""
+"""Side of each panel: 28 pixels of 10 each."""
 STEP_LETTERS: Final = 38
-"""In a line below a step."""
+"""Characters in a line of a caption."""
 GAP_PX: Final = 56
 MARGIN_PX: Final = 24
 TITLE_PX: Final = 48
@@ -32,7 +32,7 @@ QUIET: Final = "#666666"
 FRAME: Final = "#bbbbbb"
 TROUBLE: Final = "#b3261e"
 IN_FONT: Final = frozenset("“”‘’…")
-"""What Pillow's own font has beside ASCII."""
+"""Characters beyond ASCII that Pillow's built-in font has."""
 ADVICE: Final = {
     InkProblem.TOO_FAINT: "Nothing stands out from the paper: write darker, or take more light.",
     InkProblem.TOO_SMALL: "What stands out is too small or at the border: come closer.",
@@ -40,9 +40,9 @@ ADVICE: Final = {
 
 
 class StepPanel(NamedTuple):
-    """One step: ``image`` uint8 (h, w) or (h, w, 3), and what is written below it.
+    """One step: ``image`` uint8 (h, w) or (h, w, 3), with the caption below it.
 
-    ``trouble``: written in place of it, in red, where this step did not work.
+    ``trouble``: replaces the caption, in red, if this step failed.
     """
 
     image: Pixels
@@ -51,7 +51,7 @@ class StepPanel(NamedTuple):
 
 
 def panels_of(picture: Pixels, image: Pixels, steps: PictureSteps | None) -> list[StepPanel]:
-    """Return a picture, uint8 (h, w, 3), what became of it, and the image that a network sees."""
+    """Return panels of a picture, uint8 (h, w, 3), its steps, and the network's input."""
     if steps is None:
         words = "What the network sees: its middle, {0} by {0} pixels".format(image.shape[-1])
         return [StepPanel(picture, "The picture"), StepPanel(image.transpose(1, 2, 0), words)]
@@ -68,7 +68,7 @@ def panels_of(picture: Pixels, image: Pixels, steps: PictureSteps | None) -> lis
 
 
 def steps_png(panels: Sequence[StepPanel], title: str) -> bytes:
-    """Return the bytes of a PNG file with the panels from left to right, arrows between them."""
+    """Return a PNG file with the panels from left to right, and arrows between them."""
     width = 2 * MARGIN_PX + len(panels) * STEP_PX + (len(panels) - 1) * GAP_PX
     height = TITLE_PX + STEP_PX + CAPTION_PX + MARGIN_PX
     sheet = Image.new("RGB", (width, height), PAPER)
@@ -91,7 +91,7 @@ def steps_png(panels: Sequence[StepPanel], title: str) -> bytes:
 
 
 def _paste(sheet: Image.Image, pixels: Pixels, left: int) -> None:
-    """Put an image into the middle of its square; the pixels of a small one stay squares."""
+    """Centre an image in its panel; small images are enlarged without interpolation."""
     image = Image.fromarray(np.ascontiguousarray(pixels)).convert("RGB")
     is_small = 3 * max(image.size) < STEP_PX
     how = Image.Resampling.NEAREST if is_small else Image.Resampling.LANCZOS
@@ -99,5 +99,5 @@ def _paste(sheet: Image.Image, pixels: Pixels, left: int) -> None:
 
 
 def _in_font(words: str) -> str:
-    """Return words with a question mark for each letter that the font does not have."""
+    """Replace characters that the font lacks by question marks."""
     return "".join(one if one.isascii() or one in IN_FONT else "?" for one in words)

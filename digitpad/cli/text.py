@@ -1,4 +1,4 @@
-"""How values are printed: JSON lines for programs, aligned columns for people."""
+"""Printing of values: JSON lines for programs, aligned columns for people."""
 
 from __future__ import annotations
 
@@ -18,57 +18,57 @@ STANDARD: Final = Path("-")
 """Standard input, or standard output."""
 Row = Sequence[str]
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
-"""What moves a cursor, colours a terminal, rings its bell or turns the direction of writing."""
+"""Control characters: they move the cursor, change colours or the writing direction, ring."""
 
 
 def harmless(text: str) -> str:
-    """Return text that may come from a file, so that it changes no terminal."""
+    """Return text, which may come from a file, without control characters."""
     return CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 class Voice:
-    """How much is said beside a command's result: see ``remark`` and ``detail``."""
+    """The verbosity of ``remark`` and ``detail``."""
 
     is_quiet = False
     is_verbose = False
 
 
-def in_words(value: Any) -> str:
-    """Return a count with commas, anything else as it is."""
+def value_text(value: Any) -> str:
+    """Return a count with commas, anything else unchanged, as text."""
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def say(line: str, *, is_aside: bool = False) -> None:
-    """Print a line that may quote a file or its name, at once; ``is_aside``: to stderr."""
+    """Print a line, which may quote a file, and flush it; ``is_aside``: to stderr."""
     print(harmless(line), file=sys.stderr if is_aside else sys.stdout, flush=True)
 
 
 def remark(line: str) -> None:
-    """Print to stderr what is good to know and no failure, unless ``--quiet`` was asked for."""
+    """Print useful information that is not a failure to stderr, unless ``--quiet`` is given."""
     if not Voice.is_quiet:
         say(line, is_aside=True)
 
 
 def detail(line: str) -> None:
-    """Print to stderr what only ``--verbose`` asks for."""
+    """Print details to stderr if ``--verbose`` is given."""
     if Voice.is_verbose:
         say(f"digitpad: {line}", is_aside=True)
 
 
 class Fact(NamedTuple):
-    """A value with its key for programs, its label for people, and how people read it.
+    """A value with its key in JSON, its label in tables, and its formatter.
 
-    Without a key programs do not get it; without a label, or for the value None, people do not.
+    It is left out of JSON without a key, and out of tables without a label or if it is None.
     """
 
     key: str
     value: Any
     label: str = ""
-    words: Callable[[Any], str] = in_words
+    words: Callable[[Any], str] = value_text
 
 
 def print_facts(facts: Sequence[Fact], *, as_json: bool) -> None:
-    """Print facts as one object, or as a table of labels and values."""
+    """Print facts as one JSON object, or as a table of labels and values."""
     if as_json:
         print_json({fact.key: fact.value for fact in facts if fact.key})
     else:
@@ -83,7 +83,7 @@ def print_list(
     header: Row | None = None,
     as_json: bool,
 ) -> None:
-    """Print an object for each thing, or a table with a row for each."""
+    """Print JSON objects, or the same things as a table."""
     if as_json:
         for one in objects:
             print_json(one)
@@ -96,18 +96,18 @@ def picked(thing: Any, *names: str) -> dict[str, Any]:
 
 
 def first_sentence(words: str | None) -> str:
-    """Return the first sentence of a command's words, for the list of commands."""
+    """Return the first sentence of a command's docstring, for the list of commands."""
     return " ".join((words or "").split()).partition(". ")[0].rstrip(".") + "."
 
 
 def print_traceback(error: BaseException | None) -> None:
-    """Print where an error came from, if ``--debug`` asked for that."""
+    """Print the traceback of an error if ``--debug`` is given."""
     if error is not None and os.environ.get(DEBUG_VARIABLE):
         traceback.print_exception(error)
 
 
 def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -> None:
-    """Print why one of several things failed; a program is told ``what`` as well."""
+    """Print why one of several things failed; in JSON together with ``what``."""
     print_traceback(error)
     say(f"digitpad: {error}", is_aside=True)
     if as_json:
@@ -115,13 +115,13 @@ def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -
 
 
 def print_json(values: Mapping[str, Any]) -> None:
-    """Print one object on one line, at once; numbers that are not finite become null."""
+    """Print one object on one line and flush it; numbers that are not finite become null."""
     line = json_text(values, default=str)
     print(CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", line), flush=True)
 
 
 def print_table(rows: Iterable[Row], *, header: Row | None = None) -> None:
-    """Print rows in columns as wide as their content; the last column may be of any length."""
+    """Print rows in columns as wide as their content, except for the last column."""
     lines = [*([header] if header else []), *rows]
     widths = [max(len(cell) for cell in column) for column in zip(*lines, strict=True)]
     for line in lines:
@@ -130,10 +130,10 @@ def print_table(rows: Iterable[Row], *, header: Row | None = None) -> None:
 
 
 def percent(fraction: float) -> str:
-    """Return a fraction of 1 in percent, or "–" where there is no number."""
+    """Return a fraction of 1 in percent, or "–" if it is not finite."""
     return f"{100 * fraction:.2f} %" if math.isfinite(fraction) else "–"
 
 
 def number(value: float) -> str:
-    """Return a loss or the like with five significant digits."""
+    """Return a number, such as a loss, with five significant digits."""
     return f"{value:.5g}" if math.isfinite(value) else "–"

@@ -1,9 +1,9 @@
-"""Generated lines: numbers, dates, amounts and the like, as strokes, as people write them.
+"""Generated lines: numbers, dates, amounts and the like, as handwritten strokes.
 
-Digits of ``synthesis`` and signs of the same pen stand side by side: with the gaps, sizes, slant
-and drift of one hand, touching here and there, some joined without lifting the pen. A series is
-made in blocks, so that a line depends on nothing but the seed and its number. How far each thing
-varies is our own choice, made by looking at the lines.
+Digits of ``synthesis`` and signs of the same pen are set side by side with the gaps, sizes, slant
+and drift of one hand, some touching, some joined without lifting the pen. A series is made in
+blocks, so that a line depends only on the seed and its index. The ranges of variation are our own
+choice, made by looking at the lines.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from digitpad.ink.drawing import Drawing
 VERSION: Final = "lines/3"
 """Changes whenever the output for a seed does."""
 BLOCK: Final = 100
-"""Lines that are made together."""
+"""Number of lines generated together."""
 DIGITS_A_BLOCK: Final = 500
 ROUND: Final = 0.2
-"""Share of a hasty hand's texts that end in noughts."""
+"""Fraction of a hasty hand's texts that end in zeros."""
 OTHER: Final = "?"
-"""Stands for what is no sign of a number."""
+"""Label of anything that is not a sign of a number."""
 RANDOM: Final = "R"
-"""Form of a text of signs at random."""
+"""Form of a text of random signs."""
 SIGNS: Final = "+-.,:/()$%#"
 
 Points = npt.NDArray[np.float64]
 Owners = npt.NDArray[np.intp]
 Hand = Mapping[str, Sequence[Drawing]]
-"""One person's drawings of each digit, at least one of each, and of other signs."""
+"""One person's drawings: at least one of each digit, and of other signs."""
 
 
 class WrittenLine(NamedTuple):
     """A line as strokes.
 
-    ``text``: its signs from left to right, ``OTHER`` for one that belongs to no number.
-    ``strokes``: (n, 2) each, x and y in about digit heights, y down. ``owners``: for each stroke
-    the sign of every point (n,), counted from 0.
+    ``text``: its signs from left to right, ``OTHER`` for those that are not signs of numbers.
+    ``strokes``: (n, 2) each, x and y approximately in digit heights, y down. ``owners``: for each
+    stroke, the index of the sign of every point (n,).
     """
 
     text: str
@@ -55,9 +55,9 @@ class WrittenLine(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """How large a sign is and how low it stands: means and spreads, in digit heights.
+    """Size and vertical position of a sign: means and standard deviations, in digit heights.
 
-    ``size``: its height, or the width of what is flat. ``middle``: below that of the digits.
+    ``size``: its height, or the width of a flat sign. ``middle``: below that of the digits.
     """
 
     size: tuple[float, float]
@@ -83,7 +83,7 @@ _FLAT: Final = "-"
 _LOW: Final = ".,"
 _WITH_FOOT: Final = "1479"
 _APART: Final = frozenset("+-/:")
-"""Signs around which some leave room."""
+"""Signs around which some people leave space."""
 _GLYPHS: Final = ways("""
 +: 50,0 50,100; 0,50 100,50 / 0,50 96,46; 50,4 46,100 / 4,50 100,50; 50,0 50,96
     50,0 !50,100 20,70 !0,48 100,50
@@ -139,12 +139,12 @@ to ten; ``R`` is signs at random, and ``dd…`` are that many digits."""
 
 
 def written_line(seed: int, number: int) -> WrittenLine:
-    """Return the line of this number in the series of this seed."""
+    """Return line ``number`` of the series of ``seed``."""
     return _block(seed, number // BLOCK)[number % BLOCK]
 
 
 def random_text(generator: np.random.Generator) -> str:
-    """Return what may stand on a line: ``SIGNS``, digits and ``OTHER``."""
+    """Return a random text of ``SIGNS``, digits and ``OTHER``."""
     weights = np.array([weight for weight, _ in TEMPLATES], dtype=np.float64)
     form = TEMPLATES[generator.choice(len(TEMPLATES), p=weights / weights.sum())][1]
 
@@ -173,10 +173,10 @@ def _block(seed: int, number: int) -> list[WrittenLine]:
 def block_of_lines(
     seed: int, number: int, hands: Sequence[Hand] = (), style: Style = synthesis.USUAL
 ) -> list[WrittenLine]:
-    """Return the ``BLOCK`` lines from number · ``BLOCK`` on of a series.
+    """Return the ``BLOCK`` lines of a series from index number · ``BLOCK`` on.
 
-    ``hands``: whose digits and signs they are, each line in one of them; none for generated ones,
-    in ``style``. A sign that a hand does not have is generated.
+    ``hands``: the hands to take digits and signs from, one for each line; without any, they are
+    generated in ``style``. Signs missing from a hand are generated.
     """
     generator = new_generator(seed, number)
     count = 0 if hands else DIGITS_A_BLOCK
@@ -210,15 +210,15 @@ def block_of_lines(
 
 
 def _rounded(text: str) -> str:
-    """Return a text whose last number ends in noughts."""
+    """Return a text whose last number ends in zeros."""
     return re.sub(r"(\d)(\d+)(?=\D*$)", lambda match: match[1] + "0" * len(match[2]), text)
 
 
 class Haste(NamedTuple):
-    """What a hasty hand does to its digits.
+    """The effects of haste on digits.
 
-    ``sizes``: of some digits, in those of the others. ``hook``: how far the pen turns back at the
-    foot of a 1, 4, 7 or 9, in digit heights.
+    ``sizes``: of some digits, relative to the others. ``hook``: length of the hook at the foot of
+    a 1, 4, 7 or 9, in digit heights.
     """
 
     sizes: Mapping[str, float]
@@ -238,7 +238,7 @@ def _haste(generator: np.random.Generator) -> Haste:
 def _hurried(
     sign: str, placed: list[Points], haste: Haste, generator: np.random.Generator
 ) -> list[Points]:
-    """Return a placed sign as a hasty hand writes it."""
+    """Return a placed sign with the effects of haste."""
     size = haste.sizes.get(sign, 1.0)
     low = (1 - size) * float(generator.uniform(-0.2, 0.5)) if size != 1 else 0.0
     strokes = [points * size + (0.0, low) for points in placed]
@@ -263,7 +263,7 @@ def composed(
     generator: np.random.Generator,
     haste: Haste | None = None,
 ) -> WrittenLine:
-    """Return drawings of the signs of ``text`` as one hand would write them on a line."""
+    """Set drawings of the signs of ``text`` on a line, as one hand would write them."""
     chance = generator.random(8)
     gap = float(np.exp(generator.normal(-1.6, 0.5)))
     unevenness = 0.03 + 0.09 * chance[1]
@@ -307,7 +307,7 @@ def composed(
             moved = moved[1:]
         strokes += moved
         owners += [np.full(len(points), number) for points in moved]
-        # A low sign may stand under the end of the digit before, whose width then still counts.
+        # A low sign may be below the end of the digit before, whose width then still counts.
         reach = max((float(points[:, 0].max()) for points in moved), default=right)
         right = max(right if sign in _LOW else -np.inf, reach)
     shear = np.array([[1.0, rise], [-lean, 1.0]])
@@ -322,7 +322,7 @@ def _placed(
     unevenness: float,
     narrow: float,
 ) -> list[Points]:
-    """Return a sign's strokes in digit heights, around x = 0, the digits' middle at y = 0."""
+    """Return a sign's strokes in digit heights, centred at x = 0, the digits' middle at y = 0."""
     left, top, right, bottom = drawn.bounds()
     place = _PLACES.get(sign)
     if place is None:
@@ -335,7 +335,7 @@ def _placed(
     if sign == ".":
         extent = max(right - left, bottom - top)
     scale = max(size, smallest) / max(extent, 1e-4)
-    # Nothing is wider than twice its height, but what is flat.
+    # Only flat signs are wider than twice their height.
     if sign not in "-.":
         scale = min(scale, 1.6 / max(right - left, 1e-4))
     if sign == "." and max(right - left, bottom - top) < 0.01:
@@ -348,6 +348,6 @@ def _placed(
 
 
 def _may_join(before: Points, after: Points) -> bool:
-    """Return whether a pen that did not lift would go from one stroke on to the other."""
+    """Return whether a pen could continue from one stroke to the other without lifting."""
     step = after[0] - before[-1]
     return bool(-0.1 < step[0] < 0.9 and abs(step[1]) < 0.8)

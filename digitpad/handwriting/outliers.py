@@ -1,10 +1,9 @@
-"""Generated drawings that are no digit: letters, symbols, shapes, scribbles, several digits.
+"""Generated non-digits: letters, symbols, shapes, scribbles, several digits.
 
-The same pen writes them that writes the digits of ``synthesis``, so that nothing but
-the shape tells them apart. A series is made in blocks, each with a generator of its own, and
-an element depends on nothing but the seed, its number and the kinds asked for. A part of the
-kinds is kept from training, so that a test can say what becomes of shapes that the network has
-not met.
+They are written by the same pen as the digits of ``synthesis``, so that only the shape
+distinguishes them. A series is made in blocks, each with its own generator, and an element depends
+only on the seed, its index and the kinds requested. Some of the kinds are held out from training,
+to test the network on shapes that it has not seen.
 """
 
 from __future__ import annotations
@@ -27,29 +26,29 @@ from digitpad.ink.drawing import Drawing
 
 LOOSENESS: Final = 0.012
 SLIMMEST: Final = 0.8
-"""The field over a digit is at least so wide for its height."""
+"""Least width of the field over a digit, relative to its height."""
 ALL: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 WITHOUT_ONE: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9)
-"""A 1 over another digit, or in it, is only a stroke of it."""
+"""A 1 across or inside another digit would be just a stroke of it."""
 WITHOUT_BARE: Final = (2, 3, 4, 5, 6, 7, 8, 9)
-"""Two rings over each other are one thick 0."""
+"""Two superimposed rings would be one thick 0."""
 INSIDE: Final = (2, 3, 4, 5, 6, 8, 9)
-"""A 1 or 7 in a ring is a slashed 0, a ring in a ring a thick one."""
+"""A 1 or 7 in a ring would be a slashed 0, a ring in a ring a thick one."""
 WITHOUT_BARS: Final = (2, 3, 5, 6, 8, 9)
-"""Lines across a 0, 1, 4 or 7 may belong to it."""
+"""Lines across a 0, 1, 4 or 7 could belong to the digit."""
 
 
 class Several(NamedTuple):
-    """One way to write several digits; ``weight`` says how common it is among these ways."""
+    """One way to write several digits; ``weight``: its relative frequency among these ways."""
 
     name: str
     weight: float
     digit_count: int
     digits: tuple[int, ...]
     gap: tuple[float, float] = (0.0, 0.0)
-    """From one digit to the next, in digit heights; below 0 they overlap."""
+    """Range of the gap between digits, in digit heights; negative if they overlap."""
     over: Draw | None = None
-    """What is drawn over it, on a field from (0, 0) to (1, 1)."""
+    """Strokes drawn over the digits, on a field from (0, 0) to (1, 1)."""
     may_repeat: bool = True
 
 
@@ -75,7 +74,7 @@ DENSE: Final = frozenset(
     {"tangle", "curls", "yarn", "polyline"} | {way.name for way in SEVERAL_WAYS}
 )
 DENSE_PEN_WIDTH_PX: Final = 3.0
-"""A wider pen would fill what is wound or written closely to something like an 8 or a thick 0."""
+"""With a wider pen, dense lines would fill up and resemble an 8 or a thick 0."""
 HELD_OUT: Final[frozenset[str]] = frozenset("ΞMNRψΨЮДש文あ") | {
     # Symbols.
     "hash", "ampersand", "euro", "brace", "arrow down", "star",
@@ -87,10 +86,9 @@ HELD_OUT: Final[frozenset[str]] = frozenset("ΞMNRψΨЮДש文あ") | {
     "loops", "signature", "overlapping digits", "ringed digit",
     "arch", "staple", "two bows", "dash and dot",
 }  # fmt: skip
-"""A part of each group's kinds, on which nothing is ever trained. Chosen by hand before any
-network was asked; what looks like a kind that is trained against is not among them
-(a test names those families). Letters and signs that stand beside digits in everyday sums and
-formulas are trained against."""
+"""Kinds of each group that are never trained on. They were chosen by hand before any network was
+tested, and do not resemble kinds that are trained on (a test lists such families). Letters and
+signs that occur beside digits in everyday sums and formulas are trained on."""
 
 _Way = Allograph | Several
 GROUPS: Final[dict[str, tuple[float, Sequence[_Way]]]] = {
@@ -101,7 +99,7 @@ GROUPS: Final[dict[str, tuple[float, Sequence[_Way]]]] = {
     "several digits": (0.08, SEVERAL_WAYS),
     "fragments": (0.03, FRAGMENTS),
 }
-"""The ways to draw each group's kinds; every block has exactly these shares of the groups."""
+"""The ways to draw each group's kinds. The proportions of the groups are exact in every block."""
 
 
 def kinds() -> dict[str, tuple[str, ...]]:
@@ -112,21 +110,21 @@ def kinds() -> dict[str, tuple[str, ...]]:
 
 
 def trained_kinds() -> frozenset[str]:
-    """Return the names of the kinds that a network may be trained against."""
+    """Return the names of the kinds that may be used in training."""
     return frozenset(kind for members in kinds().values() for kind in members) - HELD_OUT
 
 
 def labelled_batch(
     seed: int, start: int, count: int, *, only: frozenset[str] | None = None
 ) -> tuple[npt.NDArray[np.uint8], tuple[str, ...]]:
-    """Return images and kinds numbered ``start`` to ``start + count - 1`` of a series.
+    """Return images and kinds of a series, at indices ``start`` to ``start + count - 1``.
 
-    ``only``: the kinds to draw, of each group at least one; all where it is None. The groups'
-    shares are the same in every case.
+    ``only``: the kinds to draw, at least one of each group; None for all. The proportions of the
+    groups do not depend on it.
 
-    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with a
-    pen width of its own for each, and the names of their kinds. Raises ``ValueError`` for kinds
-    that leave a group without one.
+    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with
+    individual pen widths, and the names of their kinds. Raises ``ValueError`` if a group has no
+    kind left.
     """
     chosen = synthesis.elements(partial(_block, seed, only), start, count)
     return synthesis.images(chosen), tuple(kind for _, kind, _ in chosen)
@@ -154,7 +152,7 @@ def choose(ways: Sequence[_Way], count: int, generator: np.random.Generator) -> 
 def written(
     chosen: Sequence[_Way], generator: np.random.Generator
 ) -> tuple[list[Drawing], Doubles]:
-    """Write one drawing in each of the ways; return them with their pen widths in px."""
+    """Generate one drawing in each of the ways; return them with their pen widths in px."""
     single = {place: way for place, way in enumerate(chosen) if isinstance(way, Allograph)}
     several = {place: way for place, way in enumerate(chosen) if not isinstance(way, Allograph)}
     parts = []
@@ -175,7 +173,7 @@ def written(
 def several_curves(
     ways: Sequence[Several], generator: np.random.Generator
 ) -> tuple[Doubles, pen_motion.Owner, npt.NDArray[np.bool_]]:
-    """Return the strokes of one drawing in each of the ways, in the drawings' order."""
+    """Return the strokes of one drawing in each of the ways, in the order of the drawings."""
     counts = np.array([way.digit_count for way in ways])
     of_digit = np.repeat(np.arange(len(ways)), counts)
     digits = np.concatenate(
@@ -183,7 +181,7 @@ def several_curves(
     )
     points, digit, is_first = synthesis.curves(synthesis.choose(digits, generator), generator)
     points = _in_a_row(points, digit, of_digit, ways, generator)
-    # Only the strokes within a digit wander against each other; the digits do so by themselves.
+    # Jitter strokes within a digit only; the digits are placed independently anyway.
     parts, owners, firsts = [points], [of_digit[digit]], [is_first]
     low, high = pen_motion.boxes(points, of_digit[digit], len(ways))
     for way in dict.fromkeys(ways):
@@ -211,7 +209,7 @@ def _in_a_row(
     ways: Sequence[Several],
     generator: np.random.Generator,
 ) -> Doubles:
-    """Place the digits of each drawing beside each other, almost on a line, almost of a size."""
+    """Place the digits of each drawing in a row, with slightly varying heights and sizes."""
     count = len(of_digit)
     low, high = pen_motion.boxes(points, digit, count)
     sizes = np.exp(0.09 * generator.standard_normal(count))

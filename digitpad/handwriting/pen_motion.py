@@ -1,10 +1,10 @@
-"""A pen follows skeletons as hands do: curved, slanted, with round corners, shaking, sampled.
+"""Pen motion along skeletons: curves, slant, rounded corners, tremor, sampling.
 
 The functions with a generator vary all strokes of many drawings at once: arrays (s, m, 2) of
-s strokes with m points each, in units of the digit's height, y down. ``owner`` (s,) says which
-drawing a stroke belongs to. The sizes of the variations are our own choices, made by looking at
-the drawings and by what networks trained on them read. The functions without one, at the end,
-are what these share with ``stroke_augmentation``.
+s strokes with m points each, in units of the digit's height, y down. ``owner`` (s,): the drawing
+of each stroke. The ranges of the variations are our own choices, made by looking at the drawings
+and by the accuracy of networks trained on them. The functions without a generator, at the end,
+are shared with ``stroke_augmentation``.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ SMOOTHING_ROUNDS: Final = 6
 
 
 class Hooks(NamedTuple):
-    """How a pen hooks as it comes down and is lifted.
+    """Hooks where the pen touches down and lifts off.
 
-    ``share``: of the drawings; ``most_turn``: radians away from the stroke's direction;
-    ``most_reach``: length, the height of a drawing being 1.
+    ``share``: fraction of the drawings; ``most_turn``: radians from the stroke's direction;
+    ``most_reach``: length, in units of the drawing's height.
     """
 
     share: float
@@ -45,10 +45,10 @@ HASTY_HOOKS: Final = Hooks(0.17, 3.05, 0.17)
 
 
 def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Doubles) -> Doubles:
-    """Lay a smooth curve through the knots, each of them moved a little at random.
+    """Draw a smooth curve through the knots, each of which is displaced slightly at random.
 
-    ``looseness``: (n,) standard deviation of that movement. Returns (n, CURVE_POINTS, 2).
-    The curve is a centripetal Catmull–Rom spline, which neither cusps nor loops between knots
+    ``looseness``: (n,) standard deviation of the displacement. Returns (n, CURVE_POINTS, 2).
+    The curve is a centripetal Catmull–Rom spline, which has neither cusps nor loops between knots
     (Yuksel, Schaefer, Keyser 2011, https://doi.org/10.1016/j.cad.2010.08.008), with natural
     ends at sharp knots.
     """
@@ -84,7 +84,7 @@ def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Doubles
 
 @lru_cache(maxsize=64)
 def _hermite(segments: int) -> tuple[Owner, Doubles, Doubles, Doubles, Doubles]:
-    """Return each curve point's segment, and the weights of its two knots and two speeds there."""
+    """Return each curve point's segment, and the weights of its two knots and two tangents."""
     places = np.linspace(0.0, segments, CURVE_POINTS)
     whole = np.arange(segments + 1)
     places[np.round(whole * (CURVE_POINTS - 1) / segments).astype(int)] = whole
@@ -96,7 +96,7 @@ def _hermite(segments: int) -> tuple[Owner, Doubles, Doubles, Doubles, Doubles]:
 def jitter(
     points: Doubles, is_first: npt.NDArray[np.bool_], generator: np.random.Generator
 ) -> Doubles:
-    """Shift, scale and turn every stroke but the first of a drawing a little on its own."""
+    """Shift, scale and rotate every stroke but the first of a drawing slightly."""
     later = (~is_first).astype(float)
     middle = points.mean(axis=1, keepdims=True)
     shift = later[:, None] * 0.022 * normal(generator, (len(points), 2))
@@ -148,10 +148,10 @@ def hook_ends(
     generator: np.random.Generator,
     hooks: Hooks = USUAL_HOOKS,
 ) -> Doubles:
-    """Add what the pen leaves on the paper just before and after a stroke.
+    """Add hooks and overshoots at the ends of strokes.
 
-    A hook turns back from the stroke, an overshoot goes on in its direction. Returns points
-    (s, m + 2 * HOOK_POINTS, 2); without either the added points lie on the stroke's end.
+    A hook turns back from the stroke, an overshoot continues in its direction. Returns points
+    (s, m + 2 * HOOK_POINTS, 2); without either, the added points coincide with the stroke's end.
     """
     strokes = len(points)
     hooked = np.where(generator.random(count) < hooks.share, 1.0, 0.0)[owner]
@@ -173,7 +173,7 @@ def hook_ends(
 
 
 def even_out(points: Doubles) -> tuple[Doubles, Doubles]:
-    """Return each stroke as EVEN_POINTS points at equal distances, and the lengths (s,)."""
+    """Resample each stroke to EVEN_POINTS points at equal distances; also return lengths (s,)."""
     travelled = distances(points)
     lengths = travelled[:, -1]
     rows = np.repeat(np.arange(len(points)), EVEN_POINTS)
@@ -185,9 +185,9 @@ def even_out(points: Doubles) -> tuple[Doubles, Doubles]:
 def round_corners(
     points: Doubles, lengths: Doubles, owner: Owner, count: int, generator: np.random.Generator
 ) -> Doubles:
-    """Cut the corners as a fast pen does: average along the stroke, ends kept.
+    """Round the corners like a fast pen, by averaging along the stroke with fixed ends.
 
-    ``points``: evenly spaced. The width of the averaging differs from drawing to drawing.
+    ``points``: evenly spaced. The width of the average varies from drawing to drawing.
     """
     width = 0.05 * generator.random(count) ** 1.7
     in_points = width[owner] * (EVEN_POINTS - 1) / (lengths + 1e-9)
@@ -198,7 +198,7 @@ def round_corners(
 def add_tremor(
     points: Doubles, lengths: Doubles, owner: Owner, count: int, generator: np.random.Generator
 ) -> Doubles:
-    """Let the hand shake: a few waves along each stroke, strong for one writer in twelve."""
+    """Add tremor: a few waves along each stroke, strong for one writer in twelve."""
     strength = 0.004 * generator.random(count) + _seldom(generator, 0.08, 0.004, 0.018, count)
     along = np.linspace(0.0, 1.0, EVEN_POINTS)[None] * lengths[:, None]
     shaken = points.copy()
@@ -214,9 +214,9 @@ def add_tremor(
 def sample(
     points: Doubles, lengths: Doubles, owner: Owner, count: int, generator: np.random.Generator
 ) -> list[Doubles]:
-    """Read the pen's place at equal times, as a tablet or mouse does.
+    """Sample the pen's position at equal time intervals, like a tablet or mouse.
 
-    The pen is slower where it turns, so points crowd there; a slow device leaves polygons.
+    The pen is slower in turns, so points are denser there; a slow device gives polygons.
     Returns one array (k, 2) for each stroke, k >= 2.
     """
     is_sparse = generator.random(count) < 0.13
@@ -231,7 +231,7 @@ def sample(
     times[:, 1:] = np.cumsum(1.0 + braking[owner][:, None] * turning, axis=1)
     times /= times[:, -1:]
     counts = np.clip(np.round(density[owner] * lengths), 2, EVEN_POINTS).astype(int)
-    # Where a stroke begins and ends early or late: a closing that is not quite closed.
+    # Strokes that start late or end early, so that rings do not quite close.
     first = _seldom(generator, 0.2, 0.0, 0.035, len(points))
     last = _seldom(generator, 0.2, 0.0, 0.05, len(points))
     rows = np.repeat(np.arange(len(points)), counts)
@@ -245,7 +245,7 @@ def sample(
 def coarsen(
     strokes: list[Doubles], owner: Owner, count: int, generator: np.random.Generator
 ) -> list[Doubles]:
-    """Round the points of one drawing in ten to a coarse grid, as simple tablets do."""
+    """Round the points of one drawing in ten to a coarse grid, like a simple tablet."""
     is_coarse = generator.random(count) < 0.1
     steps = generator.uniform(18.0, 70.0, count)
     return [
@@ -257,9 +257,9 @@ def coarsen(
 def leave_gaps(
     strokes: list[Doubles], owner: Owner, count: int, generator: np.random.Generator
 ) -> tuple[list[Doubles], Owner]:
-    """Let the pen fail for a moment in one drawing in thirty: a stroke falls into two.
+    """Interrupt a stroke in one drawing in thirty, splitting it in two.
 
-    Returns the strokes with the gaps and the drawings to which they belong.
+    Returns the strokes and their owners.
     """
     fails = generator.random(count) < 0.035
     where = generator.uniform(0.15, 0.85, len(strokes)).tolist()
@@ -274,7 +274,7 @@ def leave_gaps(
 
 
 def boxes(points: Doubles, owner: Owner, count: int) -> tuple[Doubles, Doubles]:
-    """Return the upper left and lower right corner of each drawing's bounding box: (count, 2)."""
+    """Return the top left and bottom right corners of each drawing's bounding box: (count, 2)."""
     low, high = np.full((count, 2), np.inf), np.full((count, 2), -np.inf)
     np.minimum.at(low, owner, points.min(axis=1))
     np.maximum.at(high, owner, points.max(axis=1))
@@ -282,9 +282,9 @@ def boxes(points: Doubles, owner: Owner, count: int) -> tuple[Doubles, Doubles]:
 
 
 def _interpolated(points: Doubles, at: Doubles, rows: Owner, places: Doubles) -> Doubles:
-    """Interpolate all strokes in one call: each has a stretch of the number line of its own.
+    """Interpolate all strokes in one call, by giving each its own interval of the number line.
 
-    ``at``: (s, m) rising from 0 to 1 in each row. ``rows`` and ``places``: (k,).
+    ``at``: (s, m), ascending from 0 to 1 in each row. ``rows`` and ``places``: (k,).
     """
     offsets = 2.0 * np.arange(len(points))
     where = (at + offsets[:, None]).ravel()
@@ -295,13 +295,13 @@ def _interpolated(points: Doubles, at: Doubles, rows: Owner, places: Doubles) ->
 def _seldom(
     generator: np.random.Generator, share: float, low: float, high: float, count: int
 ) -> Doubles:
-    """Return numbers between two bounds for a share of the places, 0 for the others."""
+    """Return uniform numbers between two bounds for a fraction ``share``, 0 for the others."""
     is_met = generator.random(count) < share
     return np.where(is_met, generator.uniform(low, high, count), 0.0)
 
 
 def bow_and_taper(points: Doubles, bow: Value, taper: Value, rise: Value, lift: Value) -> Doubles:
-    """Return how far points (…, n, 2) around the origin move: bent upright and lying, tapered."""
+    """Return the displacements of points (…, n, 2) around the origin by bowing and tapering."""
     x, y = points[..., 0], points[..., 1]
     moved = np.empty_like(points)
     moved[..., 0] = bow * y * y + taper * x * y
@@ -310,19 +310,19 @@ def bow_and_taper(points: Doubles, bow: Value, taper: Value, rise: Value, lift: 
 
 
 def slanting(stretch: Value, shear: Value, turn: Value) -> Doubles:
-    """Return matrices (…, 2, 2) that stretch sideways, lean uprights to the right, and turn."""
+    """Return matrices (…, 2, 2) that stretch horizontally, shear to the right, and rotate."""
     cos, sin = np.cos(turn), np.sin(turn)
     columns = (stretch * cos, stretch * sin), (-shear * cos - sin, cos - shear * sin)
     return np.asarray(np.array(columns).T)
 
 
 def linear(points: Doubles, matrices: Doubles) -> Doubles:
-    """Return points (…, n, 2) mapped by matrices (…, 2, 2)."""
+    """Return points (…, n, 2) transformed by matrices (…, 2, 2)."""
     return np.asarray(points @ matrices.swapaxes(-1, -2))
 
 
 def smoothed(points: Doubles, rate: Value, rounds: int) -> Doubles:
-    """Return strokes (…, n, 2) with each point but the ends drawn between its neighbours."""
+    """Smooth strokes (…, n, 2) by moving each inner point towards its neighbours."""
     smooth = points.copy()
     for _ in range(rounds):
         inside = smooth[..., 1:-1, :]
@@ -332,14 +332,14 @@ def smoothed(points: Doubles, rate: Value, rounds: int) -> Doubles:
 
 
 def straight_on(ends: Doubles, heading: Value, reach: Value, count: int) -> Doubles:
-    """Return ``count`` more points (…, count, 2) from the ends (…, 2) of strokes, on a line."""
+    """Extend strokes from their ends (…, 2) by ``count`` points on a line: (…, count, 2)."""
     along = np.linspace(0.0, 1.0, count + 1)[1:]
     tip = np.stack((np.cos(heading), np.sin(heading)), axis=-1) * np.asarray(reach)[..., None]
     return np.asarray(ends[..., None, :] + tip[..., None, :] * along[:, None])
 
 
 def distances(points: Doubles) -> Doubles:
-    """Return how far along its stroke each of the points (…, n, 2) lies, starting at 0."""
+    """Return the arc length along its stroke of each of the points (…, n, 2)."""
     steps = np.diff(points, axis=-2)
     travelled = np.zeros(points.shape[:-1])
     np.cumsum(np.hypot(steps[..., 0], steps[..., 1]), axis=-1, out=travelled[..., 1:])
@@ -347,14 +347,14 @@ def distances(points: Doubles) -> Doubles:
 
 
 def at_times(points: Doubles, times: Doubles, asked: Doubles) -> Doubles:
-    """Return where a pen that is at points (n, 2) at rising times (n,) is at the times asked."""
+    """Interpolate points (n, 2), reached at ascending times (n,), at the times ``asked``."""
     return np.stack([np.interp(asked, times, points[:, axis]) for axis in (0, 1)], axis=1)
 
 
 def split_at_gap(points: Doubles, middle: float, part: float) -> list[Doubles]:
-    """Return a stroke (n, 2) in two pieces, a part of it missing from ``middle`` of it on.
+    """Split a stroke (n, 2) in two by removing a ``part`` of it, from the fraction ``middle`` on.
 
-    A stroke of few points, which a gap would tear apart, stays whole.
+    A stroke of too few points is returned whole.
     """
     count = len(points)
     first, missing = int(middle * count), ceil(part * count)

@@ -1,10 +1,10 @@
-"""Stroke augmentation: a drawing as another hand would write it, its strokes a little different.
+"""Stroke augmentation: redraws a drawing as another hand would write it.
 
-A few thousand real drawings of a few writers become many: slanted, turned, stretched, bent, with
-round corners, a tremor, hooks and gaps, sampled by slow or coarse tablets, drawn with other pens.
-All of it happens to the strokes, before ``mnist/1`` puts them into their box, so that the result
-is what other writers would have given and not a distorted picture. How far each change goes is
-our own choice, made by looking at what stays readable.
+It multiplies a few thousand real drawings of a few writers: slanted, rotated, stretched, bent, with
+rounded corners, tremor, hooks and gaps, sampled by slow or coarse tablets, drawn with other pens.
+Strokes are changed before ``mnist/1`` normalises them, so that the result resembles another
+person's writing and not a distorted picture. The ranges are our own choice, made by looking at
+what stays readable.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ VERSION: Final = "rewriting/2"
 NORMAL_LIMIT: Final = 2.5
 """Where normal variation is cut off, in standard deviations."""
 PEN_WIDTHS_PX: Final = (1.6, PEN_WIDTH_PX, 3.4)
-"""The thinnest, the commonest and the broadest pen."""
+"""The thinnest, the most common and the broadest pen."""
 SPACING: Final = 0.04
-"""Lengths here are in units of the drawing's longer side; no two points lie further apart."""
+"""Largest distance between points. Lengths here are in units of the drawing's longer side."""
 TURN_LIMIT: Final = 0.3
-"""Radians. Turned further, the flag of many a 1 lies flat and makes a 7 of it."""
+"""Largest rotation, in radians. With more, the flag of many a 1 is level and makes it a 7."""
 TILT_LIMIT: Final = 0.5
-"""Radians by which upright strokes are tilted at most, by slant and rotation together."""
+"""Largest tilt of upright strokes by slant and rotation together, in radians."""
 TURN_A_POINT: Final = 1.0
-"""A slow tablet keeps so many points that the pen turns by no more radians from one to the next
-on average: fewer would make a polygon of an 8 that nobody reads."""
+"""Largest mean turn between points that a slow tablet keeps, in radians; with fewer points, an 8
+becomes an unreadable polygon."""
 FEWEST_POINTS: Final = 3
 WRITERS_SPACING: Final = 0.08
-"""Turns are counted between points so far apart; closer ones tell of the tablet."""
+"""Spacing of points between which turns are measured; closer ones reflect the tablet's noise."""
 
 Points = npt.NDArray[np.float64]
 Timed = tuple[Points, Points]
-"""Points (n, 2) of one stroke, and when the pen was there (n,): rising, in any unit."""
+"""Points (n, 2) of one stroke, and their times (n,): ascending, in any unit."""
 
 
 def augmented(drawing: Drawing, *key: int) -> tuple[Drawing, float]:
     """Return the drawing in another hand, and the pen width in px at the scale of ``mnist/1``.
 
     The same drawing and ``key`` give the same result. Strokes keep their order, but a gap may
-    make two of one; the result has the place and about the size of the original and may reach
-    over the canvas a little. An empty drawing and a dot come back as they are.
+    split one; the result has the position and approximate size of the original, and may extend
+    slightly beyond the canvas. An empty drawing and a dot are returned unchanged.
     """
     if drawing.is_empty:
         return drawing, PEN_WIDTH_PX
@@ -70,7 +70,7 @@ def augmented(drawing: Drawing, *key: int) -> tuple[Drawing, float]:
 
 
 def _refined(points: Points) -> Timed:
-    """Return the stroke with points no further apart than ``SPACING``."""
+    """Subdivide the stroke so that points are at most ``SPACING`` apart."""
     steps = np.hypot(*np.diff(points, axis=0).T)
     pieces = np.maximum(np.ceil(steps / SPACING), 1).astype(np.intp)
     starts = np.repeat(np.arange(len(steps)), pieces)
@@ -80,20 +80,20 @@ def _refined(points: Points) -> Timed:
 
 
 def _points_needed(points: Points) -> int:
-    """Return how many points a stroke cannot do without."""
+    """Return the least number of points that preserves a stroke's shape."""
     at = np.floor(pen_motion.distances(points) / WRITERS_SPACING)
     coarse = points[np.append(True, np.diff(at) > 0)]
     return FEWEST_POINTS + ceil(float(turns(coarse).sum()) / TURN_A_POINT)
 
 
 def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]:
-    """Change how the strokes lie: each on its own a little, and all together."""
+    """Transform each stroke slightly, and all of them together."""
     spread = normal(generator, 10, NORMAL_LIMIT)
     chance = generator.random(6)
     stretch = float(np.exp(0.15 * spread[0]))
     turn = 0.08 * spread[1] + (chance[0] < 0.2) * (chance[1] - 0.5) * 0.6
     turn = min(max(turn, -TURN_LIMIT), TURN_LIMIT)
-    # Most people lean to the right, some of them far.
+    # Most people slant to the right, some of them strongly.
     lean = 0.14 * spread[2] + (chance[2] < 0.25) * chance[3] * 0.45
     tilt = turn + lean
     if abs(tilt) > TILT_LIMIT:
@@ -122,7 +122,7 @@ def _moved_alone(points: Points, generator: np.random.Generator) -> Points:
 
 
 def _followed(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]:
-    """Change how the pen runs along the strokes: corners cut, ends early or late, a shaky hand."""
+    """Vary the pen motion: rounded corners, early or late ends, tremor."""
     chance = generator.random(3)
     rounds = int(generator.integers(1, 6)) if chance[0] < 0.3 else 0
     shaking = float(generator.uniform(0.003, 0.016)) if chance[1] < 0.25 else 0.0
@@ -138,7 +138,7 @@ def _followed(strokes: list[Timed], generator: np.random.Generator) -> list[Time
 
 
 def _trimmed(points: Points, times: Points, generator: np.random.Generator) -> Timed:
-    """Let one stroke in five begin late or end early by up to a twenty-fifth."""
+    """Trim one stroke in five at its start or end by up to 4 %."""
     chance = generator.random(4)
     first = int((chance[0] < 0.2) * chance[1] * 0.04 * len(points))
     last = len(points) - int((chance[2] < 0.2) * chance[3] * 0.04 * len(points))
@@ -146,7 +146,7 @@ def _trimmed(points: Points, times: Points, generator: np.random.Generator) -> T
 
 
 def _ended(stroke: Timed, generator: np.random.Generator, *, is_hooked: bool) -> Timed:
-    """Add what a pen writes before and after a stroke: a hook back, or a bit more of the line."""
+    """Add a hook or an overshoot at the ends of a stroke."""
     points, times = stroke
     for end in (0, -1):
         chance = generator.random(4)
@@ -169,7 +169,7 @@ def _ended(stroke: Timed, generator: np.random.Generator, *, is_hooked: bool) ->
 
 
 def _tremor(points: Points, generator: np.random.Generator) -> Points:
-    """Return the displacements (n, 2) of a shaking hand: three waves along the stroke, about 1."""
+    """Return displacements (n, 2) of tremor: three waves along the stroke, amplitude about 1."""
     waves = generator.uniform(12.0, 60.0, (3, 2))
     phases = generator.uniform(0.0, 2 * np.pi, (3, 2))
     return np.asarray(
@@ -180,9 +180,9 @@ def _tremor(points: Points, generator: np.random.Generator) -> Points:
 def _recorded(
     strokes: list[Timed], needed: list[int], generator: np.random.Generator
 ) -> list[Points]:
-    """Change what the tablet keeps: few points, points on a coarse grid, a moment missed."""
+    """Simulate a tablet: fewer points, a coarse grid, a gap."""
     chance = generator.random(5)
-    # Of the points that the tablet gave: 10 to 100 % of them, few as likely as many.
+    # Keep 10 to 100 % of the points, log-uniformly.
     share = 10.0 ** -chance[1] if chance[0] < 0.4 else 1.0
     grid = 12.0 * 5.0 ** chance[3] if chance[2] < 0.15 else 0.0
     misses = chance[4] < 0.05

@@ -1,9 +1,8 @@
 """Generated handwriting: digits as strokes, in the many ways in which people write them.
 
-It is the built-in data set where no other is there, and the only one whose way of writing can
-be asked for. Every drawing follows from a seed alone. A series is made in blocks, each with a
-generator of its own, so that an element depends on nothing but the seed and its number.
-``VERSION`` changes whenever the output for a seed does.
+It is the built-in data set, available without a download, and the only one in which the way of
+writing can be chosen. A series is made in blocks, each with its own generator, so that an element
+depends only on the seed and its index. ``VERSION`` changes whenever the output for a seed does.
 """
 
 from __future__ import annotations
@@ -28,25 +27,25 @@ from digitpad.ink.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
 VERSION: Final = "handwriting/2"
 
 BLOCK: Final = 1000
-"""Drawings that are made together: a multiple of ten, so that every block is balanced."""
+"""Number of drawings generated together: a multiple of ten, so that every block is balanced."""
 PEN_WIDTH_MEDIAN_PX: Final = 2.4
 PEN_WIDTH_SPREAD: Final = 0.32
 PEN_WIDTH_BOUNDS_PX: Final = (1.3, 4.7)
 LINE_PEN_WIDTH_BOUND_PX: Final = 6.0
 LINE_THICKENING: Final = 1.12
-"""A digit that is one line is thicker in its box of 20 px: people write the 1 a little smaller
-than the other digits, and a broad pen cannot fill any loop of it."""
+"""Digits that are a single line are thicker when scaled to 20 px: people write the 1 slightly
+smaller than other digits, and it has no loop that a broad pen could fill."""
 SMALLEST: Final = 1e-9
-"""A dot on the coarse grid of a tablet may have no extent at all."""
+"""Avoids division by zero: a dot on a coarse grid may have no extent."""
 LINE_SLIMNESS: Final = 0.16
-"""Spread of the points across a drawing over the spread along it, below which it is one line."""
+"""Ratio of a drawing's spread across to its spread along, below which it is a single line."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Style:
-    """Which ways of writing each digit there are, and how the pen hooks.
+    """The ways of writing each digit, and the hooks of the pen.
 
-    ``version``: as ``VERSION``, of what is generated in this style.
+    ``version``: like ``VERSION``, for this style.
     """
 
     version: str
@@ -58,17 +57,17 @@ USUAL: Final = Style(VERSION, ALLOGRAPHS, pen_motion.USUAL_HOOKS)
 HASTY: Final = Style("hasty-handwriting/1", HOOKED, pen_motion.HASTY_HOOKS)
 Label = TypeVar("Label")
 Element = tuple[Drawing, Label, float]
-"""A drawing, what it shows, and the pen width in px at the scale of 20 px."""
+"""A drawing, its label, and the pen width in px at the scale of 20 px."""
 
 
 def drawing(digit: int, *, seed: int) -> Drawing:
-    """Return one drawing of the digit, in canvas units and inside [0, 1]."""
+    """Return a drawing of the digit, in canvas units and inside [0, 1]."""
     generator = new_generator(seed, digit)
     return _write(choose(np.array([digit]), generator), generator)[0][0]
 
 
 def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, int]]:
-    """Return the drawings numbered ``start`` to ``start + count - 1`` of a series, with digits."""
+    """Return drawings and digits of a series, at indices ``start`` to ``start + count - 1``."""
     return [
         (drawn, digit) for drawn, digit, _ in elements(partial(_block, USUAL, seed), start, count)
     ]
@@ -77,11 +76,11 @@ def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, 
 def labelled_batch(
     seed: int, start: int, count: int, *, style: Style = USUAL
 ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
-    """Return images and digits numbered ``start`` to ``start + count - 1`` of a series.
+    """Return images and digits of a series, at indices ``start`` to ``start + count - 1``.
 
-    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with a
-    pen width of its own for each, and digits int64 (count,). Every thousand holds each digit
-    a hundred times.
+    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with
+    individual pen widths, and digits int64 (count,). Every thousand has each digit a hundred
+    times.
     """
     chosen = elements(partial(_block, style, seed), start, count)
     return images(chosen), np.array([digit for _, digit, _ in chosen], dtype=np.int64)
@@ -90,18 +89,18 @@ def labelled_batch(
 def elements(
     block: Callable[[int], Sequence[Element[Label]]], start: int, count: int
 ) -> list[Element[Label]]:
-    """Return those numbered ``start`` to ``start + count - 1`` of a series made in blocks."""
+    """Return elements ``start`` to ``start + count - 1`` of a series made in blocks."""
     return [block(number // BLOCK)[number % BLOCK] for number in range(start, start + count)]
 
 
 def images(chosen: Sequence[Element[Label]]) -> npt.NDArray[np.uint8]:
-    """Return what ``mnist/1`` makes of each element: uint8 (n, 28, 28)."""
+    """Return the elements as images by ``mnist/1``: uint8 (n, 28, 28)."""
     seen = [drawing_to_image(drawn, width_px) for drawn, _, width_px in chosen]
     return np.array(seen, dtype=np.uint8).reshape(-1, IMAGE_SIZE, IMAGE_SIZE)
 
 
 def new_generator(*key: int) -> np.random.Generator:
-    """Return the generator of all that follows from a key."""
+    """Return a random generator seeded by a key."""
     return np.random.Generator(np.random.Philox(np.random.SeedSequence(key)))
 
 
@@ -116,7 +115,7 @@ def _block(style: Style, seed: int, number: int) -> list[Element[int]]:
 def choose(
     digits: npt.NDArray[np.int64], generator: np.random.Generator, style: Style = USUAL
 ) -> list[Allograph]:
-    """Return a way of writing for each digit, drawn by how common they are."""
+    """Choose a way of writing for each digit, by their relative frequencies."""
     chosen = []
     for digit, chance in zip(digits.tolist(), generator.random(len(digits)).tolist(), strict=True):
         ways = style.ways[digit]
@@ -133,7 +132,7 @@ def _cumulative_shares(style: Style, digit: int) -> Doubles:
 def _write(
     chosen: list[Allograph], generator: np.random.Generator, style: Style = USUAL
 ) -> tuple[list[Drawing], Doubles]:
-    """Write one drawing for each of the allographs; return them with their pen widths in px."""
+    """Generate one drawing for each of the allographs; return them with their pen widths in px."""
     made = curves(chosen, generator)
     return follow(*made, len(chosen), generator, hooks=style.hooks)
 
@@ -147,11 +146,11 @@ def follow(
     widest_px: Doubles | float = np.inf,
     hooks: pen_motion.Hooks = pen_motion.USUAL_HOOKS,
 ) -> tuple[list[Drawing], Doubles]:
-    """Let a pen follow the strokes of many drawings; return these with their pen widths in px.
+    """Simulate the pen along the strokes of many drawings; return these with pen widths in px.
 
     ``points`` (s, m, 2), ``owner`` (s,) and ``is_first`` (s,) as from ``curves``: strokes in
-    the drawings' order, at least one for each of the ``count`` drawings. ``widest_px``: no
-    pen is wider, one number for all drawings or one for each.
+    the order of the drawings, at least one for each of the ``count`` drawings. ``widest_px``:
+    largest pen width, one for all drawings or one for each.
     """
     points = pen_motion.jitter(points, is_first, generator)
     points = pen_motion.bend(points, owner, count, generator)
@@ -180,9 +179,9 @@ def follow(
 def curves(
     chosen: list[Allograph], generator: np.random.Generator
 ) -> tuple[Doubles, pen_motion.Owner, npt.NDArray[np.bool_]]:
-    """Return the strokes of all drawings (s, m, 2), their drawings, and which come first.
+    """Return the strokes of all drawings (s, m, 2), their owners, and which are first strokes.
 
-    Drawings in the same way are made together; the strokes come back in the drawings' order.
+    Drawings with the same allograph are made together; strokes are in the order of the drawings.
     """
     members: dict[Allograph, list[int]] = {}
     for number, allograph in enumerate(chosen):
@@ -205,13 +204,13 @@ def _pen_widths(
 ) -> Doubles:
     """Return a pen width in px at the scale of 20 px for each drawing.
 
-    ``points`` (n, 2): those of all drawings, ``begins`` (count,) where each begins in them.
+    ``points`` (n, 2): of all drawings; ``begins`` (count,): index of the first point of each.
     """
     weights = np.diff(np.append(begins, len(points)))[:, None]
     points = points - np.repeat(np.add.reduceat(points, begins) / weights, weights[:, 0], axis=0)
     across, down = (np.add.reduceat(points**2, begins) / weights).T
     both = np.add.reduceat(points.prod(axis=1), begins) / weights[:, 0]
-    # The square roots of the covariance's eigenvalues: the spread along and across the drawing.
+    # Square roots of the covariance's eigenvalues: the spread along and across the drawing.
     middle, half = (across + down) / 2, np.hypot((across - down) / 2, both)
     slimness = np.sqrt(np.maximum(middle - half, 0.0) / np.maximum(middle + half, SMALLEST))
     is_line = slimness < LINE_SLIMNESS
@@ -228,11 +227,11 @@ def _on_canvas(
     widths_px: Doubles,
     generator: np.random.Generator,
 ) -> tuple[Doubles, Doubles]:
-    """Place each drawing somewhere on its canvas, pen and all; return points and pen widths."""
+    """Place each drawing randomly on its canvas, including its pen; return points and widths."""
     count = len(begins)
     low = np.minimum.reduceat(points, begins)
     extent = np.maximum.reduceat(points, begins) - low
-    # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.
+    # The box of 20 px includes the width of the pen, as in ``mnist/1``.
     sizes = generator.uniform(0.45, 0.85, count)
     pen_widths = sizes * widths_px / BOX_SIZE
     scales = (sizes - pen_widths) / np.maximum(extent.max(axis=1), SMALLEST)

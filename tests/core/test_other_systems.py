@@ -90,7 +90,7 @@ def test_a_file_that_stays_held_keeps_its_content_and_that_is_said(
 ) -> None:
     path = tmp_path / "table.csv"
     path.write_bytes(b"old")
-    monkeypatch.setattr(files, "HELD_S", 0.01)
+    monkeypatch.setattr(files, "RETRY_S", 0.01)
     with path.open("rb"), pytest.raises(DigitpadError, match="another program has it open"):
         files.write_atomically(path, b"new")
     assert path.read_bytes() == b"old"
@@ -146,7 +146,7 @@ def test_a_run_whose_folder_is_held_is_kept_where_it_was_begun(
     fake_windows: FakeWindows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = kept("old")
-    monkeypatch.setattr(files, "HELD_S", 0.01)
+    monkeypatch.setattr(files, "RETRY_S", 0.01)
     held = FakeWindows.require_free
 
     def scanned(windows: FakeWindows, path: Path) -> None:

@@ -1,7 +1,6 @@
-"""``convert`` and ``export``: model files become files for other programs.
+"""``convert`` and ``export``: write model files for other programs.
 
-Everything that computes is in ``digitpad.convert``; this module asks for it and says what was
-done.
+All computation is in ``digitpad.convert``; this module calls it and prints the result.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ def convert(
     is_told = arguments or layers
     model = with_arguments(open_model(source), arguments, layers) if is_told else opened(source)
     if dataset:
-        # Before anything is written: a data set that is missing is told in time.
+        # Before anything is written, so that a missing data set is reported in time.
         if model.info.architecture.reconstructs:
             raise ConfigError(
                 f"{model.info.name} reconstructs pictures and has no accuracy; leave out --dataset."
@@ -77,7 +76,7 @@ def convert(
     done = write(source, result, to=kinds[0], dtype=kinds[1], arguments=arguments, layers=layers)
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None
     if not as_json:
-        shapes = [(name, _shape_in_words(shape)) for name, shape in done.tensors.items()]
+        shapes = [(name, _shape_text(shape)) for name, shape in done.tensors.items()]
         print_table(shapes, header=("tensor", "shape"))
         print()
     name = done.result if done.source == done.result else f"{done.source} as {done.result}"
@@ -89,7 +88,7 @@ def convert(
         Fact("result", done.result, "model", lambda _: name),
         Fact("tensors", done.tensors),
         Fact("stored_as", done.stored_as, "numbers"),
-        Fact("largest_change", done.largest_change, "largest rounding", _rounding_in_words),
+        Fact("largest_change", done.largest_change, "largest rounding", _rounding_text),
         Fact("keeps_metadata", done.keeps_metadata, "metadata", lambda _: kept),
     ]
     if effect is not None:
@@ -102,7 +101,7 @@ def convert(
     print_facts(facts, as_json=as_json)
 
 
-def _rounding_in_words(part: float) -> str:
+def _rounding_text(part: float) -> str:
     return f"{percent(part)} of the tensor’s largest weight"
 
 
@@ -127,8 +126,8 @@ def export(
         Fact("model", source.info.name, "model"),
         Fact("inputs", inputs),
         Fact("outputs", outputs),
-        *(Fact("", item, "input", _tensor_in_words) for item in inputs.items()),
-        *(Fact("", item, "output", _tensor_in_words) for item in outputs.items()),
+        *(Fact("", item, "input", _tensor_text) for item in inputs.items()),
+        *(Fact("", item, "output", _tensor_text) for item in outputs.items()),
         Fact("", source.info.preprocessing.name, "preprocessing"),
         Fact("metadata", {prop.key: prop.value for prop in made.metadata_props}),
         Fact("bytes", len(data), "bytes"),
@@ -137,16 +136,16 @@ def export(
 
 
 def _shapes(values: Iterable[ValueInfoProto]) -> dict[str, list[int | str]]:
-    """Return name → shape; a side that the caller chooses is a letter."""
+    """Return name → shape; free dimensions are letters."""
     return {
         value.name: [side.dim_param or side.dim_value for side in value.type.tensor_type.shape.dim]
         for value in values
     }
 
 
-def _tensor_in_words(item: tuple[str, Iterable[int | str]]) -> str:
-    return f"{item[0]}, {_shape_in_words(item[1])}"
+def _tensor_text(item: tuple[str, Iterable[int | str]]) -> str:
+    return f"{item[0]}, {_shape_text(item[1])}"
 
 
-def _shape_in_words(shape: Iterable[int | str]) -> str:
+def _shape_text(shape: Iterable[int | str]) -> str:
     return "×".join(map(str, shape))

@@ -1,4 +1,4 @@
-"""``evaluate`` and ``calibrate``: how well a model reads, and a confidence that is honest."""
+"""``evaluate`` and ``calibrate``: measure a model's accuracy, and calibrate its confidence."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 OUTLIER_SEED: Final = 4
-"""Of generated non-digits that no training and no benchmark uses."""
+"""Seed of generated non-digits that no training and no benchmark uses."""
 OUTLIER_COUNT: Final = 4_000
 MAX_BYTES: Final = 2**24
-"""More than is read of a list of truths."""
+"""Largest file of truths that is read."""
 LATEX: Final = {"COMMA": ",", r"\%": "%", r"\$": "$", r"\#": "#"}
-"""What files of formulas call the signs of numbers that LaTeX has other uses for."""
+"""Names in formula files of signs that are special characters in LaTeX."""
 
 
 def evaluate(
@@ -165,7 +165,7 @@ def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> Non
 
 
 def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
-    """Read all numbers of an ink file or of a list; return the score, and seconds a number."""
+    """Read all numbers of an ink file or of a list; return the score, and seconds per number."""
     from digitpad.lines.evaluation import number_score
     from digitpad.preprocess.pictures import open_picture
 
@@ -185,14 +185,14 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
 
 
 def plain(truth: str) -> str:
-    """Return a truth without spaces, its LaTeX names replaced."""
+    """Return a truth without spaces and LaTeX names."""
     for name, sign in LATEX.items():
         truth = truth.replace(name, sign)
     return re.sub(r"\s", "", truth)
 
 
 def _digits_of(text: str) -> str:
-    """Return the digits of a text; commas, dashes and ornaments do not count."""
+    """Return the digits of a text, without commas, dashes and ornaments."""
     return "".join(sign for sign in text if sign in DIGITS)
 
 
@@ -291,7 +291,7 @@ def calibrate(
 
 
 def _place_for(model: Path, output: Path | None, *, in_place: bool) -> Path:
-    """Return where the calibrated model goes; beside ``model`` it never replaces a file."""
+    """Return the file for the calibrated model; the default never replaces a file."""
     from digitpad.modelfile import describe
 
     comes_along = model.parent == resource(SHIPPED_MODEL).parent
@@ -313,7 +313,7 @@ def _place_for(model: Path, output: Path | None, *, in_place: bool) -> Path:
 
 
 def _outliers(model: Model) -> tuple[npt.NDArray[np.uint8] | None, str]:
-    """Return generated non-digits for a model that tells them from digits, and what they are.
+    """Return generated non-digits and their description, for a model that rejects non-digits.
 
     They are of the kinds that digitpad's own training leaves out.
     """

@@ -1,4 +1,4 @@
-"""``explain``: which ink spoke for what a model reads, and which against it."""
+"""``explain``: the ink that is evidence for and against a model's answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import typer
 
-from digitpad.cli.commands.predict import in_words
+from digitpad.cli.commands.predict import prediction_text
 from digitpad.cli.inputs import images_of, opened, stem_of
 from digitpad.cli.options import AS_JSON, OTHER_MODEL, PICTURES_OR_INK, option, output_option
 from digitpad.cli.saving import free_name, make_folder, require_folder
@@ -88,7 +88,7 @@ def explain(
 
 
 def _facts(found: Explanation, classes: tuple[str, ...]) -> dict[str, Any]:
-    """Return what a program is told; a score is that of the class against its rivals."""
+    """Return the values for JSON; a score is that of the class against its rivals."""
     return {
         "class": classes[found.target.of],
         "against": [classes[rival] for rival in found.target.rivals],
@@ -99,18 +99,18 @@ def _facts(found: Explanation, classes: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _without(recogniser: Recogniser, read: Prediction, found: Explanation) -> dict[str, Any]:
-    """Return what a program is told of the ink without which something else would be read."""
+    """Return the values for JSON about the ink without which the answer would be another."""
     from digitpad.explain.reason import reason_steps
 
     reason = finished(reason_steps(recogniser, read.image, read, found))
     now = reason.prediction
-    told = {"label": now.label, "probability": now.confidence}
-    return {"ink": reason.where.astype(int), "does": reason.role.value, **told}
+    answer = {"label": now.label, "probability": now.confidence}
+    return {"ink": reason.where.astype(int), "does": reason.role.value, **answer}
 
 
 def _line(values: dict[str, Any], read: Prediction) -> str:
     place = f" [{values['index']}]" if "index" in values else ""
-    line = f"{values['file']}{place}: {in_words(read)}"
+    line = f"{values['file']}{place}: {prediction_text(read)}"
     if "score" not in values:
         return line
     score, blank = values["score"], values["blank_score"]
@@ -119,7 +119,7 @@ def _line(values: dict[str, Any], read: Prediction) -> str:
 
 
 def _png(found: Explanation, read: Prediction) -> bytes:
-    """Return the bytes of a PNG file: what the network saw, and the map beside it."""
+    """Return a PNG file of the network's input and the map."""
     from digitpad.cli.steps_picture import StepPanel, steps_png
     from digitpad.explain.picture import map_pixels
     from digitpad.explain.target import target_words
@@ -129,13 +129,13 @@ def _png(found: Explanation, read: Prediction) -> bytes:
     what = target_words(found.target, read.classes)
     panels = (
         StepPanel(seen, "What the network sees"),
-        StepPanel(map_pixels(found.map, read.image), _colours_in_words(found.target, read.classes)),
+        StepPanel(map_pixels(found.map, read.image), _colour_legend(found.target, read.classes)),
     )
     return steps_png(panels, f"Why {what}?")
 
 
-def _colours_in_words(target: Target, classes: tuple[str, ...]) -> str:
-    """Return what the two colours of a map mean, as the window's titles do."""
+def _colour_legend(target: Target, classes: tuple[str, ...]) -> str:
+    """Return the meaning of a map's two colours, like the titles in the window."""
     of, rivals = classes[target.of], [classes[rival] for rival in target.rivals]
     if not rivals:
         return f"Blue speaks for {of}, orange against {of}"

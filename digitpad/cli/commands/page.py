@@ -1,4 +1,4 @@
-"""``page`` and ``table``: the numbers on photos of paper."""
+"""``page`` and ``table``: read the numbers on photos of paper."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def page(
             print_failure(named, {"file": path}, as_json=as_json)
             continue
         read.append((str(path), found))
-        # After each, so that nothing is lost whatever becomes of the others.
+        # After each photo, so that nothing is lost if a later one fails.
         if output is not None and output != STANDARD:
             write_result(output, as_csv_or_excel())
         if as_json:
@@ -117,9 +117,9 @@ def table(
 def _require_result(
     output: Path | None, *photos: Path, what: str, force: bool, as_json: bool
 ) -> None:
-    """Raise ``DigitpadError`` where ``what`` was read cannot be written, or would replace a photo.
+    """Raise ``DigitpadError`` if ``output`` cannot be written, or would replace a photo.
 
-    Or is called as no file of its kind is: see ``require_ending``.
+    ``what``: the result, for ``require_ending``.
     """
     require_one_on_stdout(output, as_json=as_json)
     if output is not None:

@@ -1,4 +1,4 @@
-"""``predict``: what a model reads in pictures and ink files."""
+"""``predict``: read pictures and ink files with a model."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def share(words: str) -> Any:
-    """Return an option for a number from 0 to 1."""
+    """Return an option for a number between 0 and 1."""
     return option(words, "X", min=0.0, max=1.0)
 
 
@@ -71,9 +71,9 @@ def predict(
 def _readings(
     path: Path, recogniser: Recogniser, drawn: Path | None
 ) -> Iterator[tuple[dict[str, Any], Prediction]]:
-    """Yield what identifies each drawing of a file, or the picture, and its reading.
+    """Yield keys that identify each drawing of a file, or the picture, and its prediction.
 
-    ``drawn``: the file that the steps of a picture go to.
+    ``drawn``: the file for the steps of a picture.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
@@ -100,13 +100,13 @@ def _picture_reading(
     prediction = recogniser.recognise_image(seen.image, seen.figures)
     if drawn is not None:
         panels = panels_of(picture, seen.image, steps)
-        write_atomically(drawn, steps_png(panels, f"{path.name}: {in_words(prediction)}"))
+        write_atomically(drawn, steps_png(panels, f"{path.name}: {prediction_text(prediction)}"))
         values["steps"] = drawn
     return values, prediction
 
 
-def in_words(prediction: Prediction) -> str:
-    """Return what a reading comes to in one line, the verdict first."""
+def prediction_text(prediction: Prediction) -> str:
+    """Return a prediction as one line, starting with the verdict."""
     from digitpad.recognise.prediction import Verdict, certainty
 
     label, second = prediction.label, prediction.second
@@ -129,12 +129,12 @@ def in_words(prediction: Prediction) -> str:
 
 def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> None:
     if as_json:
-        told = ("label", "probabilities", "classes", "verdict", "digit_score", "milliseconds")
-        print_json(values | picked(prediction, *told, "model"))
+        keys = ("label", "probabilities", "classes", "verdict", "digit_score", "milliseconds")
+        print_json(values | picked(prediction, *keys, "model"))
         return
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
     if prediction.is_several and "index" not in values and not is_ink(values["file"]):
         file = command_line([str(values["file"])])
         why += f". Several are read by: digitpad page {file}, or of a table: digitpad table {file}"
-    say(f"{values['file']}{place}: {in_words(prediction)}{why}")
+    say(f"{values['file']}{place}: {prediction_text(prediction)}{why}")

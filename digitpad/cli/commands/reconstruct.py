@@ -1,4 +1,4 @@
-"""``reconstruct``: what an autoencoder draws again, beside what it was given, as PNG files."""
+"""``reconstruct``: an autoencoder's reconstructions beside the originals, as PNG files."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def reconstruct(
     from digitpad.evaluation.reconstruction import Reconstructor, pair_png
 
     if not images and not dataset:
-        raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
+        raise ConfigError("Say what to reconstruct: pictures, ink files, or --dataset.")
     is_training = trained or require_choice("--split", split, ("train", "test")) == "train"
     part: Part = "train" if is_training else "test"
     if (limit or data_dir or part != "test" or seed is not None) and not dataset:
@@ -100,7 +100,7 @@ def reconstruct(
 
 
 Source = tuple[str, dict[str, Any], "Images | DigitpadError"]
-"""The pair's name without suffix, what identifies the image, and the image or what is wrong."""
+"""The pair's name without suffix, keys that identify the image, and the image or an error."""
 
 
 def _of_dataset(

@@ -1,4 +1,4 @@
-"""``robustness``: how far digits may be moved, scaled, turned … until a model misreads them."""
+"""``robustness``: how far digits can be shifted, scaled, turned … before a model misreads them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _measured(
 
 
 def _print(rows: list[RobustnessRow], *, is_first: bool) -> None:
-    """Print the curve of one change, amounts above accuracies."""
+    """Print the curve of one change, with amounts above accuracies."""
     from digitpad.evaluation.changes import RANGES
 
     change = rows[0].change

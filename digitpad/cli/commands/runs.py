@@ -1,4 +1,4 @@
-"""``runs`` and ``report``: the runs that were kept, looked after, and one as a page to hand in."""
+"""``runs`` and ``report``: manage archived runs, and write a page about one or about a model."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FACTS: Final = (
     *("name", "created", "device", "parameters", "seconds", "reason", "epochs_done"),
     *("best_epoch", "best_accuracy", "best_loss", "test_count"),
 )
-"""What programs are told of a run."""
+"""Fields of a run in JSON."""
 
 RUN: Final = argument("A run: its name, its folder's, or “last”.", "RUN")
 runs_app = typer.Typer(name="runs", cls=Group, rich_markup_mode=None)
@@ -193,22 +193,22 @@ def report(
     found, model = _run_or_model(run)
     if found is None:
         name, page = _model_page(model, data_dir)
-        told, words = {"model": name}, name
+        values, words = {"model": name}, name
     else:
         page = pages.report(found, data_dir)
-        told = {"run": found.name}
+        values = {"run": found.name}
         words = f"{found.name}, {accuracy_text(found) or 'not tested'}"
     write_result(output, page.encode())
     if as_json:
-        print_json({"file": str(output), **told})
+        print_json({"file": str(output), **values})
     elif output != STANDARD:
         say(f"Wrote {output}: {words}.")
 
 
 def _run_or_model(named: str) -> tuple[RunRecord | None, Path]:
-    """Return the run that is meant, None for a model, and where its file lies.
+    """Return the run of that name, or None and the path of a model file.
 
-    Raises ``DigitpadError`` where there is neither.
+    Raises ``DigitpadError`` if there is neither.
     """
     from digitpad.runs.archive import find_run
 

@@ -1,4 +1,4 @@
-"""``info``, ``devices``, ``models``, ``datasets``, ``download``, ``paths``: what is there.
+"""``info``, ``devices``, ``models``, ``datasets``, ``download``, ``paths``: what is available.
 
 Only ``devices`` loads torch.
 """
@@ -32,7 +32,7 @@ VARIABLES: Final = (
     *(HOME_VARIABLE, DEBUG_VARIABLE),
     *("DIGITPAD_PLAIN", "DIGITPAD_DIST_TIMEOUT_S"),
 )
-"""What changes how digitpad works: docs/install.md says what each does."""
+"""Environment variables, documented in docs/install.md."""
 
 
 def info(
@@ -68,18 +68,20 @@ def info(
     if not found.has_metadata:
         facts["has_metadata"] = "no: recognised by its tensors"
     print_table(
-        [(name.replace("_", " "), _in_words(value)) for name, value in facts.items() if value]
+        [(name.replace("_", " "), _value_text(value)) for name, value in facts.items() if value]
     )
 
 
-def _in_words(value: Any) -> str:
+def _value_text(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float):
         return number(value)
     if hasattr(value, "items"):
-        told = {name: item for name, item in value.items() if item not in (None, "", [], (), {})}
-        return ", ".join(f"{name.replace('_', ' ')} {_in_words(it)}" for name, it in told.items())
+        known = {name: item for name, item in value.items() if item not in (None, "", [], (), {})}
+        return ", ".join(
+            f"{name.replace('_', ' ')} {_value_text(it)}" for name, it in known.items()
+        )
     return str(value)
 
 
@@ -116,7 +118,7 @@ def models(as_json: bool = AS_JSON) -> None:
                 one.name,
                 f"{one.parameter_count():,}",
                 size_text(one.input_shape),
-                _recipe_in_words(one.recipe),
+                _recipe_text(one.recipe),
                 one.origin,
             )
             for one in built
@@ -126,7 +128,7 @@ def models(as_json: bool = AS_JSON) -> None:
     )
 
 
-def _recipe_in_words(recipe: Recipe) -> str:
+def _recipe_text(recipe: Recipe) -> str:
     return (
         f"{recipe.optimizer} {recipe.learning_rate:g}, batch {recipe.batch_size}, "
         f"{recipe.epochs} {'epoch' if recipe.epochs == 1 else 'epochs'}"
@@ -171,7 +173,7 @@ def download(
         for part in source.distinct:
             status = part.status()
             if status.state in FETCHABLE:
-                raise DatasetError(f"{part.title} is still not whole: {status.message}")
+                raise DatasetError(f"{part.title} is still incomplete: {status.message}")
             if as_json:
                 print_json({"name": part.name} | status._asdict())
             else:

@@ -1,4 +1,4 @@
-"""``teach``: a model learns a person's hand, and says what that brought."""
+"""``teach``: fine-tune a model on a person's hand, and report the improvement."""
 
 from __future__ import annotations
 
@@ -118,8 +118,8 @@ def _print(taught: TeachingResult, saved: Path, *, as_json: bool) -> None:
     )
     if after.own.n and not taught.gains:
         say(
-            "This brought nothing: your digits are read no better than before. Teach again when "
-            "there are more of those that are misread."
+            "This did not help: your digits are read no better than before. Teach again when you "
+            "have more of those that are misread."
         )
     say(f"Saved as {saved}.")
 

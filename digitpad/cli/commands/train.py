@@ -1,6 +1,6 @@
-"""``train``: settings in, one run, its events out, the model saved.
+"""``train``: runs a training with the given settings, prints its events and saves the model.
 
-Everything that computes is in ``training``; this module only asks for it.
+All computation is in ``training``; this module only calls it.
 """
 
 from __future__ import annotations
@@ -53,21 +53,22 @@ if TYPE_CHECKING:
     from digitpad.training.curve import TrainCurve
 
 DEFAULT_MODEL: Final = "quick"
-"""What the window begins with, too: half a minute on any computer."""
+"""Also the window's default: it trains in half a minute on any computer."""
 NETWORK: Final = "Network"
 DATA: Final = "Data"
-KEPT: Final = "What is kept"
+RESULTS: Final = "What is kept"
 COMPUTER: Final = "Computer"
 LAST: Final = "last"
-ENDING: Final = tuple(
+STOP_SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
-"""Signals that end a program: Ctrl-C, a system that shuts down, a terminal that is closed."""
-SIGNALLED: Final = 128
-"""A shell reports so much more than the number of the signal that ended a program."""
+"""Signals that stop a run: Ctrl-C, a system shutdown, a closed terminal."""
+SIGNAL_EXIT_BASE: Final = 128
+"""Exit code of a program ended by a signal, minus the number of the signal."""
 Listener = Callable[[Event], None]
 REPEATED_WITHIN_S: Final = 2.0
-"""torchrun passes on the signal that the terminal has already sent to everyone."""
+"""A signal repeated within this time is ignored: torchrun forwards the one that the terminal has
+already sent to all processes."""
 
 
 @with_settings
@@ -115,22 +116,24 @@ def train(
         "Processor threads; without it: one for each core.", "N", panel=COMPUTER
     ),
     output: Path | None = output_option(
-        "Save the best model here; a checkpoint is kept beside it.", panel=KEPT
+        "Save the best model here; a checkpoint is kept beside it.", panel=RESULTS
     ),
     keep: str | None = option(
         "Save the weights of the epoch that tested best, or the last ones.",
         "best|last",
-        panel=KEPT,
+        panel=RESULTS,
     ),
     resume: Path | None = option(
         "Continue from this checkpoint, or from the one beside this model; “last”: the latest "
         "run that the window did not finish.",
         "CHECKPOINT|last",
-        panel=KEPT,
+        panel=RESULTS,
     ),
-    log: Path | None = option("Write a line for each epoch to this CSV file.", "FILE", panel=KEPT),
+    log: Path | None = option(
+        "Write a line for each epoch to this CSV file.", "FILE", panel=RESULTS
+    ),
     note: str | None = option(
-        "A note to store in the model file.", "TEXT", callback=as_text, panel=KEPT
+        "A note to store in the model file.", "TEXT", callback=as_text, panel=RESULTS
     ),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -172,7 +175,7 @@ def train(
         config = _resumed_config(resume, model, dataset, settings)
     else:
         config = _config(model, dataset, settings, start)
-    history, curve = _done_so_far(resume)
+    history, curve = _history_so_far(resume)
     reports = readers(as_json=as_json, csv=log, history=history)
     lock = locked(checkpoint) if checkpoint and group.is_first else nullcontext()
     with lock, reports if group.is_first else nullcontext(()) as listening:
@@ -194,27 +197,27 @@ def train(
                 estimates=group.is_alone and not resume,
                 teacher=teaches,
             )
-            config, ended = _followed(events, config, listeners)
-            # Saved here, so that a second signal cannot come between the run and its file.
+            config, ended = _run_to_end(events, config, listeners)
+            # Saved inside the block, so that a second signal cannot prevent saving.
             saved, trouble = None, ""
             if save:
                 saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
             is_kept = bool(group.is_first and ended.history) and _keep(
                 recorder, config, ended, saved, unfinished
             )
-    told = _how_it_ended(ended, saved, trouble, is_kept=is_kept)
+    message = _end_message(ended, saved, trouble, is_kept=is_kept)
     if group.is_first:
-        (remark if as_json else say)(told)
+        (remark if as_json else say)(message)
     if ended.reason == "stopped":
         sys.exit(asked.code)
 
 
 def _require_one_way(load: Path | None, resume: Path | None, layers: str | None) -> None:
-    """Raise ``ConfigError`` where a run would begin in two ways."""
+    """Raise ``ConfigError`` if a run would start in two ways."""
     if load and resume:
-        raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
+        raise ConfigError("--load starts a new run and --resume continues one: give one of them.")
     if resume and layers is not None:
-        raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
+        raise ConfigError("--resume continues with the layers of its run: leave --layers out.")
 
 
 def _checkpoint(
@@ -226,13 +229,13 @@ def _checkpoint(
     *,
     force: bool,
 ) -> Path | None:
-    """Return where the checkpoint goes, None where nothing is saved.
+    """Return the path of the checkpoint, or None if nothing is saved.
 
-    Raises ``ConfigError`` where a result cannot lie where it is wanted.
+    Raises ``ConfigError`` if a result cannot be written where it is wanted.
     """
     for result, sources in ((save, (teacher,)), (log, (load, teacher, resume))):
         if result:
-            # A run may take the place of what it goes on with or starts from.
+            # A run may replace the model that it resumes or starts from.
             is_own = bool(resume) or (load is not None and saving.is_same_place(result, load))
             saving.require_result(result, *sources, force=force or is_own)
     checkpoint = saving.checkpoint_beside(save) if save else None
@@ -243,10 +246,10 @@ def _checkpoint(
     return checkpoint
 
 
-def _followed(
+def _run_to_end(
     events: Iterable[Event], config: TrainConfig, listeners: Sequence[Listener]
 ) -> tuple[TrainConfig, Ended]:
-    """Run to the end; return the config with what the run found out for itself, and the end."""
+    """Run to the end; return the config with the settings that the run chose, and its end."""
     ended: Ended | None = None
     for event in events:
         for listen in listeners:
@@ -261,23 +264,23 @@ def _followed(
 
 
 def _say(event: Event) -> None:
-    """Say what a run warns of, and that it takes long."""
+    """Print the warnings and the estimated time of a run."""
     if isinstance(event, Warned):
         remark(f"digitpad: {event.message}")
     elif isinstance(event, Estimated) and event.seconds > LONG_S:
         remark(f"This will take about {duration(event.seconds, is_rough=True)} on this computer.")
 
 
-def _how_it_ended(ended: Ended, saved: Path | None, trouble: str, *, is_kept: bool) -> str:
-    """Return how a run ended and where its model is. Raises ``TrainingError`` if it went wrong."""
-    told = ended.message
+def _end_message(ended: Ended, saved: Path | None, trouble: str, *, is_kept: bool) -> str:
+    """Return how a run ended and where its model is. Raises ``TrainingError`` if it failed."""
+    message = ended.message
     if saved:
-        told += f" {trouble or f'Saved as {saved}.'}"
+        message += f" {trouble or f'Saved as {saved}.'}"
     elif is_kept:
-        told += " Its model is kept with the run: “digitpad runs show last” says where."
+        message += " Its model is kept with the run: “digitpad runs show last” says where."
     if ended.reason in ("diverged", "failed") or trouble:
-        raise TrainingError(told)
-    return told
+        raise TrainingError(message)
+    return message
 
 
 def _is_same(one: Path, other: Path) -> bool:
@@ -285,18 +288,18 @@ def _is_same(one: Path, other: Path) -> bool:
 
 
 def _set_aside(checkpoint: Path, event: Event) -> None:
-    """As a run starts, keep the checkpoint of one that was interrupted, and say where it is."""
+    """When a run starts, rename the checkpoint of an interrupted one, and report its new name."""
     aside = saving.set_aside(checkpoint) if isinstance(event, Started) else None
     if aside is not None:
         say(
-            f"digitpad: A run that was interrupted is not over yet; it is kept as {aside}. Go on "
-            f"with it by --resume {command_line([str(aside)])}.",
+            f"digitpad: An interrupted run has not finished; its checkpoint is kept as {aside}. "
+            f"Continue it with --resume {command_line([str(aside)])}.",
             is_aside=True,
         )
 
 
-def _done_so_far(resumed: Path | None) -> tuple[tuple[EpochDone, ...], TrainCurve | None]:
-    """Return what a run that is gone on with did and showed, as far as its checkpoint tells."""
+def _history_so_far(resumed: Path | None) -> tuple[tuple[EpochDone, ...], TrainCurve | None]:
+    """Return the history and curve in the checkpoint of a resumed run, if it can be read."""
     from digitpad.training.checkpoint import read_summary
 
     if resumed is None:
@@ -304,11 +307,11 @@ def _done_so_far(resumed: Path | None) -> tuple[tuple[EpochDone, ...], TrainCurv
     try:
         return read_summary(resumed, data_dir=None)[1:]
     except (DigitpadError, *DAMAGE):
-        return (), None  # whoever resumes it says why
+        return (), None  # resuming it will report the reason
 
 
 def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFolder, Path | None]:
-    """Take the youngest unfinished run; return its folder and where its data lies."""
+    """Lock the newest unfinished run; return its folder and the folder of its data."""
     from digitpad.runs.unfinished import RunFolder, unfinished_runs
 
     if not group.is_alone:
@@ -318,7 +321,7 @@ def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFol
         if folder.take():
             return folder, data_dir or run.config.data_dir
     raise ConfigError(
-        "There is no unfinished run of the window. One that was begun here with --output goes on "
+        "There is no unfinished run of the window. A run started here with --output continues "
         "from the checkpoint beside its model: give that model's name."
     )
 
@@ -359,7 +362,7 @@ def _own_layers(
     layers: str,
     settings: dict[str, Any],
 ) -> tuple[str, str]:
-    """Put layers among the settings; return the architecture that takes them, and the data set."""
+    """Add layers to the settings; return the architecture that takes them, and the data set."""
     if model not in {None, custom.NAME} or settings["model_arguments"]:
         raise ConfigError("--layers says which network it is: leave --architecture out.")
     dataset = dataset or dataset_at_hand(data_dir)
@@ -384,14 +387,14 @@ def _config(
         arguments = dict(settings["model_arguments"] or ())
         reads = catalogue.architecture(model, **arguments).input_shape
         dataset = dataset_at_hand(settings["data_dir"], reads)
-    DataSource.parse(dataset)  # a wrong name is said before anything slow begins
+    DataSource.parse(dataset)  # reports an unknown name before any slow work
     return config_for(model, dataset, **given_settings(settings))
 
 
 def _resumed_config(
     checkpoint: Path, model: str | None, dataset: str | None, settings: dict[str, Any]
 ) -> TrainConfig:
-    """Return the checkpoint's own settings, with those that were given in their place."""
+    """Return the checkpoint's settings, overridden by those given."""
     from digitpad.training.checkpoint import read_checkpoint
 
     given = given_settings(settings | {"model": model, "dataset": dataset})
@@ -400,20 +403,20 @@ def _resumed_config(
         given["model_arguments"] = tuple(sorted(given["model_arguments"].items()))
     config = read_checkpoint(checkpoint, data_dir=data_dir).config
     if preset not in {None, config.preset}:
-        raise ConfigError("--resume goes on with the settings of its run: leave --preset out.")
+        raise ConfigError("--resume continues with the settings of its run: leave --preset out.")
     return config.with_settings(**given)
 
 
-class Asked:
-    """Who asked a run to end: ``code`` is what the program ends with then, 0 if nobody did."""
+class StopRequest:
+    """``code``: exit code for the signal that stopped the run, or 0 if there was none."""
 
     code = 0
 
 
 @contextmanager
-def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[Asked]:
-    """Let Ctrl-C, and a system that ends the process, stop the run; the second time at once."""
-    asked, by = 0.0, Asked()
+def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[StopRequest]:
+    """Stop the run on Ctrl-C and similar signals; a second signal exits at once."""
+    asked, by = 0.0, StopRequest()
 
     def stop(number: int, _frame: FrameType | None) -> None:
         nonlocal asked
@@ -421,14 +424,14 @@ def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[Asked]
             if group.is_alone or time.monotonic() - asked > REPEATED_WITHIN_S:
                 raise KeyboardInterrupt
             return
-        asked, by.code = time.monotonic(), SIGNALLED + number
+        asked, by.code = time.monotonic(), SIGNAL_EXIT_BASE + number
         control.stop()
         if group.is_first:
-            # Not print: a handler may run in the middle of another print.
+            # Not print, since a handler may interrupt another print.
             with suppress(OSError):
                 os.write(2, b"\nStopping; again to leave at once.\n")
 
-    before = {number: signal.signal(number, stop) for number in ENDING}
+    before = {number: signal.signal(number, stop) for number in STOP_SIGNALS}
     try:
         yield by
     finally:

@@ -1,5 +1,5 @@
-"""What the generator can write: digits, letters, symbols, shapes, scribbles, fragments.
+"""The glyphs of the generator: digits, letters, symbols, shapes, scribbles, fragments.
 
-A way of writing is called an allograph. Most are text in the ``notation``; those that no text
-says well are functions that return skeletons.
+A way of writing is called an allograph. Most are written in the ``notation``; those that it cannot
+express well are functions that return skeletons.
 """

@@ -1,8 +1,8 @@
-"""Letters, and signs of arithmetic, money, writing and music, that nobody takes for a digit.
+"""Letters, and signs of arithmetic, money, punctuation and music, that are not digits.
 
-Of letters Latin ones, some Greek and Cyrillic, a few others; not those that are also digits in
-somebody's hand. The number behind a name says how common it is: what people
-write beside digits comes up most, above all what is easily taken for one.
+The letters are Latin, some Greek and Cyrillic, and a few others, except those that are digits in
+some people's handwriting. The number after a name is its relative frequency: signs that people
+write beside digits are the most frequent, above all those that are easily mistaken for one.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ e cursive 3: -30,86 20,60 44,20 30,0 12,30 16,84 44,100 80,70
 あ: 10,18 80,12; 40,0 40,50 50,92; 72,34 40,86 8,84 14,56 54,42 88,60 86,86 58,102
 """)
 _WORDS: Final = "n0e0 a1u1 m1e1 c0a1n1 H0e0 A0C0 N0e1w0 h0a1 t0e0a1m1 K0u0"
-"""Each letter in one of its spellings, by number."""
+"""Each letter with the index of its spelling."""
 _IN_A_ROW: Final = [
     "|".join(_LETTERS[name].texts[int(number)] for name, number in re.findall("(.)(.)", word))
     for word in _WORDS.split()

@@ -1,8 +1,8 @@
 """The ways in which people write each digit, as data.
 
-The shapes are our own constructions, drawn from what is commonly known of how digits are written
-in different countries; no data set went into them. ``notation`` says how to read and add one. The
-number behind a name says how common the way is among those of its digit.
+The shapes are our own constructions from common knowledge of how digits are written in different
+countries; they are not based on any data set. ``notation`` describes how to read and add one. The
+number after a name is the relative frequency of the way among those of its digit.
 """
 
 from __future__ import annotations
@@ -551,4 +551,4 @@ HOOKED: Final[Mapping[int, tuple[Allograph, ...]]] = MappingProxyType(
         for digit, text in _TEXTS.items()
     }
 )
-"""All of these and those of hasty hands: hooks at the foot, slashes that stand steep or loop."""
+"""All of these, and those of hasty hands: hooks at the foot, slashes that are steep or looped."""

@@ -53,11 +53,11 @@ from digitpad.handwriting.glyphs.pen import (
 DEGREES_PER_KNOT: Final = 40.0
 DOT_RADIUS: Final = 0.02
 STRETCH: Final = 0.26
-"""How far the middle of a shape moves against its ends: a part of its size, four times."""
+"""Displacement of the middle of a shape relative to its ends: four times a fraction of its size."""
 KNOT_SPREAD: Final = 0.013
 END_SPREAD: Final = 0.028
 GAP: Final = 0.18
-"""From one shape to the next where several stand in a row."""
+"""Gap between several shapes in a row."""
 
 _HEADER: Final = re.compile(r"([\w-]+)(?:\((.*)\))?(?: ([\d.]+))?:")
 _KIND: Final = re.compile(r"(.+?)(?: ([\d.]+))?")
@@ -69,7 +69,7 @@ _TOKEN: Final = re.compile(r"\d+(?:\.\d+)?°?|[a-z]+|\.\.|\S")
 
 
 class _Scope(NamedTuple):
-    """What the names in a glyph stand for while it is drawn."""
+    """The values of the names in a glyph while it is drawn."""
 
     vary: Vary
     values: dict[str, Value]
@@ -79,11 +79,11 @@ class _Scope(NamedTuple):
 _Named = TypeVar("_Named")
 _Term = Callable[[_Scope], Value]
 _Step = Callable[[_Scope], list[Knot]]
-"""What a word does: it gives knots, or a name to something and no knots."""
+"""A word: it returns knots, or defines a name and returns none."""
 
 
 class GlyphKind(NamedTuple):
-    """What is drawn in several ways; ``weight`` says how common it is beside the others."""
+    """A kind with several spellings; ``weight``: its relative frequency."""
 
     weight: float
     texts: list[str]
@@ -95,7 +95,7 @@ class _Part(NamedTuple):
 
 
 def read_allographs(text: str) -> tuple[Allograph, ...]:
-    """Return the allographs in a text; the strokes of each are read when it is first drawn."""
+    """Return the allographs in a text; strokes are parsed when an allograph is first drawn."""
     pieces: dict[str, _Part] = {}
     allographs = []
     for block in re.split(r"\n(?=\S)", re.sub(r" *#.*", "", text).strip()):
@@ -112,7 +112,7 @@ def read_allographs(text: str) -> tuple[Allograph, ...]:
 
 
 def read_strokes(text: str, pieces: Mapping[str, _Part] = MappingProxyType({})) -> Draw:
-    """Return the function that draws the strokes in a text, which it reads when first called."""
+    """Return a function that draws the strokes in a text, which is parsed on the first call."""
     read = cache(lambda: _read(text, pieces))
 
     def draw(vary: Vary) -> tuple[Skeleton, ...]:
@@ -123,10 +123,9 @@ def read_strokes(text: str, pieces: Mapping[str, _Part] = MappingProxyType({})) 
 
 
 def spelled(text: str) -> Draw:
-    """Return the function that draws what the text spells in ``notation``.
+    """Return a function that draws a text in the ``notation``.
 
-    ``|`` separates shapes that stand in a row. Raises ``ValueError`` for a text that cannot
-    be read.
+    ``|`` separates shapes in a row. Raises ``ValueError`` for a text that cannot be parsed.
     """
     strokes: list[list[Knot]] = []
     left = 0.0
@@ -139,7 +138,7 @@ def spelled(text: str) -> Draw:
 
 
 def traced(*strokes: list[Knot]) -> Draw:
-    """Return the function that draws strokes with fixed knots, varied as spelled ones are."""
+    """Return a function that draws strokes with fixed knots, varied like spelled ones."""
     places = [np.array([knot[:2] for knot in stroke], dtype=np.float64) for stroke in strokes]
     is_sharp = [np.array([knot.is_sharp for knot in stroke]) for stroke in strokes]
     low = np.concatenate(places).min(axis=0)
@@ -163,7 +162,7 @@ def traced(*strokes: list[Knot]) -> Draw:
 def spellings(text: str) -> dict[str, GlyphKind]:
     """Return the kinds in a text of lines ``name weight: spelling / spelling``.
 
-    A weight of 1 may be left out. Indented lines go on with more spellings.
+    A weight of 1 may be omitted. Indented lines continue the spellings.
     """
     kinds: dict[str, GlyphKind] = {}
     for line in text.strip().splitlines():
@@ -176,9 +175,9 @@ def spellings(text: str) -> dict[str, GlyphKind]:
 
 
 def ways(kinds: str | Mapping[str, GlyphKind]) -> tuple[Allograph, ...]:
-    """Return the ways of drawing each kind, or those in a text that ``spellings`` reads.
+    """Return the ways of drawing each kind; ``kinds`` may be a text for ``spellings``.
 
-    The spellings of one are as common as each other.
+    The spellings of a kind are equally frequent.
     """
     kinds = spellings(kinds) if isinstance(kinds, str) else kinds
     return tuple(
@@ -198,7 +197,7 @@ def _fixed_strokes(text: str) -> list[list[Knot]]:
 
 
 def _spreads(places: Doubles) -> Doubles:
-    """Return how far each knot of a stroke moves by itself: (k, 1)."""
+    """Return the standard deviation of each knot's own displacement: (k, 1)."""
     spreads = np.full((len(places), 1), KNOT_SPREAD)
     spreads[[0, -1]] = END_SPREAD
     if np.ptp(places, axis=0).max() <= 2 * DOT_RADIUS + 1e-9:
@@ -284,9 +283,9 @@ def _placed(piece: _Part, arguments: list[_Term], part: slice) -> _Step:
 def _fields(
     text: str, count: int | None = None, angles: tuple[int, ...] = ()
 ) -> tuple[list[_Term], dict[str, _Term]]:
-    """Return values that commas separate, ``count`` of them, and behind them those with a name.
+    """Parse ``count`` comma-separated values, followed by named ones.
 
-    ``angles``: the places of those in degrees.
+    ``angles``: the indices of values in degrees.
     """
     parts = text.split(",") if text else []
     named = dict(part.split("=") for part in parts if "=" in part)
@@ -298,7 +297,7 @@ def _fields(
 
 
 class _Sum:
-    """A value as text, read from left to right. ``unit``: what follows the digits of a number."""
+    """Parser of a value. ``unit``: suffix of numbers."""
 
     def __init__(self, text: str, unit: str) -> None:
         self._text = text

@@ -1,8 +1,8 @@
-"""The small vocabulary in which skeletons are written: varied numbers, knots, arcs, strokes.
+"""The elements of skeletons: varied numbers, knots, arcs, strokes.
 
-A skeleton is a few knots through which a smooth curve is laid. Every coordinate may be a
+A skeleton is a few knots through which a smooth curve is drawn. Every coordinate may be a
 number or an array with one number for each of the drawings that are made at once. Units:
-the digit is about 1 high, x to the right, y down; where it stands does not matter.
+the digit is about 1 high, x to the right, y down; its position does not matter.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ Value = float | Doubles
 
 FIGURE_KNOTS: Final = 18
 LIMIT: Final = 2.3
-"""Where normal variation is cut off, in standard deviations: no freak of a parameter."""
+"""Where normal variation is cut off, in standard deviations, to avoid freak shapes."""
 
 
 class Knot(NamedTuple):
-    """A point that the pen passes; at a sharp one it may change direction at once."""
+    """A point that the pen passes; at a sharp one it may change direction abruptly."""
 
     x: Value
     y: Value
@@ -44,31 +44,31 @@ class Skeleton(NamedTuple):
 def normal(
     generator: np.random.Generator, shape: int | tuple[int, ...], limit: float = LIMIT
 ) -> Doubles:
-    """Return standard normal numbers, cut off at ``limit``."""
+    """Return standard normal numbers, clipped at ``limit``."""
     return np.clip(generator.standard_normal(shape), -limit, limit)
 
 
 class Vary:
-    """Numbers that vary from drawing to drawing: ``count`` of each, from one generator."""
+    """Random numbers that vary from drawing to drawing: ``count`` of each, from one generator."""
 
     def __init__(self, generator: np.random.Generator, count: int) -> None:
         self._generator = generator
         self._count = count
 
     def __call__(self, mean: Value, spread: Value) -> Doubles:
-        """Return normally distributed numbers, cut off at ``LIMIT`` standard deviations."""
+        """Return normally distributed numbers, clipped at ``LIMIT`` standard deviations."""
         return mean + spread * normal(self._generator, self._count)
 
     def span(self, low: Value, high: Value) -> Doubles:
-        """Return numbers spread evenly between two bounds."""
+        """Return uniformly distributed numbers between two bounds."""
         return self._generator.uniform(low, high, self._count)
 
     def sign(self, chance: float = 0.5) -> Doubles:
-        """Return 1 with the given chance, else -1."""
+        """Return 1 with the given probability, otherwise -1."""
         return np.where(self._generator.random(self._count) < chance, 1.0, -1.0)
 
     def scatter(self, knots: int) -> Doubles:
-        """Return standard normal numbers for the places of knots: (count, knots, 2)."""
+        """Return standard normal numbers for the positions of knots: (count, knots, 2)."""
         return normal(self._generator, (self._count, knots, 2))
 
     def stroke(self, *knots: AnyKnot) -> Skeleton:
@@ -87,7 +87,7 @@ Draw = Callable[[Vary], tuple[Skeleton, ...]]
 
 
 class Allograph(NamedTuple):
-    """One way to write a digit; ``weight`` says how common it is among the ways of that digit."""
+    """One way to write a digit; ``weight``: its relative frequency among the ways of the digit."""
 
     name: str
     weight: float
@@ -101,7 +101,7 @@ def way(
     *arguments: Arguments.args,
     **named: Arguments.kwargs,
 ) -> Allograph:
-    """Return the allograph of the strokes that a function gives for these arguments."""
+    """Return the allograph whose strokes a function returns for these arguments."""
 
     def draw(vary: Vary) -> tuple[Skeleton, ...]:
         return tuple(vary.stroke(*knots) for knots in strokes(vary, *arguments, **named))
@@ -122,8 +122,8 @@ def arc(
 ) -> list[Knot]:
     """Return knots along an ellipse.
 
-    ``start`` and ``sweep`` in degrees: 0 is right, -90 the top, and a negative sweep runs
-    against the clock. ``drift`` makes it a spiral that is that much larger at its end than at
+    ``start`` and ``sweep`` in degrees: 0 is right, -90 the top, and a negative sweep is
+    anticlockwise. ``drift`` makes it a spiral that is larger by that factor at its end than at
     its start; ``egg`` makes it wider at the top (> 0) or at the bottom; ``roundness`` below 1
     makes it squarish, above 1 pointed.
     """
@@ -141,11 +141,11 @@ def arc(
 def figure_of_eight(
     v: Vary, over: Value, start: Value, waist: Value, upper: Value, lower: Value, tail: Value
 ) -> list[Knot]:
-    """Return knots along a figure of eight between 0 and 1 that runs either way round.
+    """Return knots along a figure of eight with y from 0 to 1, in a random direction.
 
-    ``over``: degrees by which it goes beyond a full turn, or stops short of it; ``start`` in
+    ``over``: degrees by which it exceeds a full turn, or falls short of it; ``start`` in
     degrees, 0 is the top. ``waist``: the height where it crosses itself; ``upper`` and
-    ``lower``: half the widths of its loops. ``tail``: how far the ends stray.
+    ``lower``: half the widths of its loops. ``tail``: displacement of the ends.
     """
     side, roundness = v.sign(0.6), v(0.8, 0.08)
     first, last = (v(0.0, tail), v(0.0, tail)), (v(0.0, tail), v(0.0, tail))
@@ -162,7 +162,7 @@ def figure_of_eight(
 
 
 def _beside(value: Value) -> Doubles:
-    """Return a value, or one for each drawing, so that knots stand beside it: (…, 1)."""
+    """Return a value, or one for each drawing, with an axis for knots: (…, 1)."""
     return np.asarray(value, dtype=np.float64)[..., None]
 
 

@@ -1,8 +1,8 @@
-"""Shapes and little pictures as people draw them in a corner of the paper, fragments, scribbles.
+"""Shapes and doodles, fragments of writing, and scribbles.
 
-Rings, ovals, upright boxes and the like are zeros in somebody's hand, and not here. Scribbles are
-what a hand leaves that tries the pen, fills, strikes out or only plays; each has so many turns or
-strokes that it is no digit by chance. The functions give its strokes.
+Rings, ovals, upright boxes and the like are left out, since some people's zeros look like them.
+Scribbles come from trying a pen, filling, striking out or doodling; each has enough turns or
+strokes that it cannot be a digit by chance. The functions yield their strokes.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from digitpad.handwriting.glyphs.pen import Allograph, Knot, Stroke, Vary, arc, 
 
 
 def _wave(v: Vary) -> Iterator[Stroke]:
-    """Give a line of three waves."""
+    """Yield a line of three waves."""
     pitch, height = v(0.2, 0.03), v(0.22, 0.05)
     yield [(n * pitch, height * np.sin(n * np.pi / 2)) for n in range(13)]
 
 
 def _rim(parts: int, wide: float, *places: tuple[float, float]) -> list[Knot]:
-    """Return a rim of equal parts, ``wide`` times as wide as high, with a corner between any two.
+    """Return a rim of equal parts with corners in between, ``wide`` times as wide as high.
 
-    ``places``: the knots of a part as (how far along it, distance from the middle).
+    ``places``: the knots of a part as (fraction of its length, distance from the centre).
     """
     knots = []
     for number in range(parts):
@@ -135,18 +135,18 @@ dash and dot: 0,0 90,-3; .180,2
 two bows: 0,60 24,0 52,58; 70,60 96,2 124,60
 staple: 0,40 !0,0 !110,0 110,42 / 0,0 !0,44 !112,44 112,2
 """)
-"""Pieces of writing that are nothing by themselves: corners, hooks, bars, dots in a row. None is a
-short straight stroke that stands, or a bow that could be the whole of a digit."""
+"""Fragments of writing without a meaning: corners, hooks, bars, rows of dots. None is a short
+upright stroke, or an arc that could be a whole digit."""
 
 
 def _turned(angle: Doubles, x: Doubles, y: Doubles, is_sharp: bool = False) -> Knot:
-    """Return a knot turned round the origin."""
+    """Return a knot rotated about the origin."""
     cos, sin = np.cos(angle), np.sin(angle)
     return Knot(x * cos - y * sin, x * sin + y * cos, is_sharp)
 
 
 def _anywhere(v: Vary, knots: int, is_sharp: bool) -> Iterator[Stroke]:
-    """Give a line from place to place on a square, smooth or with corners."""
+    """Yield a line from place to place on a square, smooth or with corners."""
     width, height = v.span(0.7, 1.3), v.span(0.7, 1.1)
     yield [
         Knot(width * v.span(0.0, 1.0), height * v.span(0.0, 1.0), is_sharp) for _ in range(knots)
@@ -154,7 +154,7 @@ def _anywhere(v: Vary, knots: int, is_sharp: bool) -> Iterator[Stroke]:
 
 
 def _curls(v: Vary, fastest: int, knots: int) -> Iterator[Stroke]:
-    """Give a smooth line that curls over itself: a few waves added up in each direction."""
+    """Yield a smooth line that curls over itself: a few waves added up in each direction."""
     waves = [
         (pace, v.span(0.1, 0.4), v.span(0.1, 0.4), v.span(0.0, 6.3), v.span(0.0, 6.3))
         for pace in range(2, fastest + 1)
@@ -169,7 +169,7 @@ def _curls(v: Vary, fastest: int, knots: int) -> Iterator[Stroke]:
 
 
 def _to_and_fro(v: Vary, turns: int, is_sharp: bool, pitch: float) -> Iterator[Stroke]:
-    """Give a fast line to and fro across a strip, in any direction."""
+    """Yield a fast line to and fro across a strip, in any direction."""
     angle = v.span(0.0, np.pi)
     forward = v(pitch, pitch * 0.15)
     reach = v.span(0.28, 0.55)
@@ -182,7 +182,7 @@ def _to_and_fro(v: Vary, turns: int, is_sharp: bool, pitch: float) -> Iterator[S
 
 
 def _blob(v: Vary, turns: int = 17) -> Iterator[Stroke]:
-    """Give a patch filled by a line to and fro, its rim round."""
+    """Yield a patch filled by a line to and fro, its rim round."""
     angle = v.span(0.0, np.pi)
     width = v.span(0.4, 0.62)
     knots = []
@@ -196,7 +196,7 @@ def _blob(v: Vary, turns: int = 17) -> Iterator[Stroke]:
 
 
 def _hatching(v: Vary, lines: int) -> Iterator[Stroke]:
-    """Give parallel strokes side by side."""
+    """Yield parallel strokes side by side."""
     angle, pitch = v.span(-0.9, 0.9), v(0.24, 0.04)
     for number in range(lines):
         yield [
@@ -212,7 +212,7 @@ def _cross_hatching(v: Vary) -> Iterator[Stroke]:
 
 
 def _loops(v: Vary, loops: int) -> Iterator[Stroke]:
-    """Give a chain of loops, as when a pen is tried: eeee or its mirror image."""
+    """Yield a chain of loops, as when a pen is tried: eeee or its mirror image."""
     forward, radius, side = v(0.36, 0.07), v(0.32, 0.05), v.sign()
     height = v(0.42, 0.08)
     knots = []
@@ -224,7 +224,7 @@ def _loops(v: Vary, loops: int) -> Iterator[Stroke]:
 
 
 def _signature(v: Vary) -> Iterator[Stroke]:
-    """Give a big first loop, quick ups and downs, a tail, and a line below."""
+    """Yield a big first loop, quick ups and downs, a tail, and a line below."""
     height, pitch = v(0.55, 0.1), v(0.16, 0.02)
     knots: list[Knot] = [Knot(v(-0.2, 0.1), v(0.1, 0.1)), Knot(v(0.1, 0.05), -height)]
     knots += [Knot(v(-0.12, 0.06), v(-0.1, 0.1)), Knot(v(0.1, 0.05), v(0.2, 0.05))]
@@ -237,7 +237,7 @@ def _signature(v: Vary) -> Iterator[Stroke]:
 
 
 def _scrawl(v: Vary) -> Iterator[Stroke]:
-    """Give a line of writing that cannot be read."""
+    """Yield a line of writing that cannot be read."""
     pitch = v(0.11, 0.015)
     knots = []
     for number in range(17):
@@ -247,7 +247,7 @@ def _scrawl(v: Vary) -> Iterator[Stroke]:
 
 
 def _yarn(v: Vary, turns: int) -> Iterator[Stroke]:
-    """Give ovals wound over each other, each of another size in another place."""
+    """Yield ovals wound over each other, each of another size in another place."""
     side, start = v.sign(), v.span(0.0, 2 * np.pi)
     knots = []
     for number in range(turns):
@@ -260,7 +260,7 @@ def _yarn(v: Vary, turns: int) -> Iterator[Stroke]:
 
 
 def _strokes(v: Vary, count: int) -> Iterator[Stroke]:
-    """Give a heap of short curved strokes."""
+    """Yield a heap of short curved strokes."""
     for _ in range(count):
         x, y = v.span(0.0, 1.0), v.span(0.0, 1.0)
         angle, reach, bow = v.span(0.0, 2 * np.pi), v.span(0.2, 0.45), v(0.0, 0.12)
@@ -271,13 +271,13 @@ def _strokes(v: Vary, count: int) -> Iterator[Stroke]:
 
 
 def _dots(v: Vary, count: int) -> Iterator[Stroke]:
-    """Give dots strewn over the paper."""
+    """Yield dots strewn over the paper."""
     for _ in range(count):
         yield arc((v.span(0.0, 1.0), v.span(0.0, 1.0)), (0.04, 0.04), 0, 330, 6)
 
 
 def _burst(v: Vary, rays: int) -> Iterator[Stroke]:
-    """Give strokes that run out from about one place."""
+    """Yield strokes that run out from about one place."""
     start = v.span(0.0, 2 * np.pi)
     for number in range(rays):
         angle = start + number * 2 * np.pi / rays
@@ -288,7 +288,7 @@ def _burst(v: Vary, rays: int) -> Iterator[Stroke]:
 
 
 def _heartbeat(v: Vary) -> Iterator[Stroke]:
-    """Give a level line with spikes."""
+    """Yield a level line with spikes."""
     high, low = v(0.5, 0.08), v(0.3, 0.08)
     spike = ((0.0, 0.0), (0.1, -1.0), (0.22, 1.0), (0.32, 0.0))
     other = ((0.6, 0.0), (0.7, -1.0), (0.82, 1.0), (0.92, 0.0))
@@ -299,7 +299,7 @@ def _heartbeat(v: Vary) -> Iterator[Stroke]:
 
 
 def _crossed_out(v: Vary) -> Iterator[Stroke]:
-    """Give a line of writing with a fast zigzag over it."""
+    """Yield a line of writing with a fast zigzag over it."""
     (writing,) = _scrawl(v)
     yield writing
     x, y = v.stroke(*writing).knots.mean(axis=1).T

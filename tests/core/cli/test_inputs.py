@@ -1,4 +1,4 @@
-"""Which model a command means: a file, or a network that comes along, by its name."""
+"""Which model a command means: a file, or a shipped network, by its name."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.commands.predict import in_words
+from digitpad.cli.commands.predict import prediction_text
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
@@ -219,12 +219,12 @@ def reading(verdict: Verdict, *, label: str | None = "4", score: float = 1.0) ->
     ],
 )
 def test_a_person_is_told_the_verdict_first(prediction: Prediction, words: str) -> None:
-    assert in_words(prediction) == words
+    assert prediction_text(prediction) == words
 
 
 def test_nothing_is_said_to_be_surer_than_99_9_percent() -> None:
     sure = replace(reading(Verdict.DIGIT), probabilities=np.array([0.99997, 0.00003], np.float32))
-    assert in_words(sure) == "4 (99.9 % sure)"
+    assert prediction_text(sure) == "4 (99.9 % sure)"
 
 
 def test_an_autoencoder_is_said_to_name_nothing(

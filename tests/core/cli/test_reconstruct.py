@@ -162,7 +162,7 @@ def test_what_holds_nothing_is_told_not_drawn(
 @pytest.mark.parametrize(
     ("extra", "reason"),
     [
-        ([], "Say what to draw again"),
+        ([], "Say what to reconstruct"),
         (["one.png", "--count", "3"], "belong to --dataset"),
         (["one.png", "--data-dir", "."], "belong to --dataset"),
         (["--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),

@@ -80,7 +80,7 @@ def test_a_teaching_that_brought_nothing_says_so(
     save = tmp_path / "taught.safetensors"
     assert run(["teach", str(model), "--ink", str(ink), "--save", str(save)]) == 0
     said = capsys.readouterr().out
-    assert ("This brought nothing" in said) == (accuracy == 0.5)
+    assert ("This did not help" in said) == (accuracy == 0.5)
     assert f"Saved as {save}" in said
 
 

@@ -223,7 +223,7 @@ def test_names_that_are_no_utf_8_are_kept_and_words_that_are_none_are_refused(
     _, err = told_by(
         [*once, "--save", str(tmp_path / "m"), "--note", f"a{strange}"], capsys, code=2
     )
-    assert "is no text here" in err
+    assert "is not text here" in err
     assert not (tmp_path / "m").exists()
     first, second = tmp_path / f"{strange}.safetensors", tmp_path / "second.safetensors"
     told_by([*once, "--save", str(first)], capsys)
