@@ -94,7 +94,7 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
         # The permissions of the replaced file, or the system's default for a new one. Files in
         # digitpad's own folders are private.
         old_mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
-        first_mode = 0o644 if old_mode is None and not _is_own(target) else 0o600
+        first_mode = 0o644 if old_mode is None and not _is_in_own_folder(target) else 0o600
         with open(beside, "xb", opener=partial(os.open, mode=first_mode)) as file:
             _lock(file)
             yield file
@@ -307,7 +307,7 @@ def read_bounded(path: PathLike, limit_bytes: int, kind: Kind = DigitpadError) -
         raise kind(words.filled(path=f"{path}", why=reason(error))) from error
     if len(data) > limit_bytes:
         words = QT_TRANSLATE_NOOP("errors", "{path} is larger than {size}, the most that is read.")
-        raise kind(words.filled(path=path, size=_in_words(limit_bytes)))
+        raise kind(words.filled(path=path, size=_size_text(limit_bytes)))
     return data
 
 
@@ -387,7 +387,7 @@ def reason(error: OSError) -> str:
     return plain.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
 
 
-def _in_words(size_bytes: int) -> str:
+def _size_text(size_bytes: int) -> str:
     for unit, factor in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
         if size_bytes >= factor:
             return f"{size_bytes / factor:.3g} {unit}"
@@ -433,8 +433,7 @@ def own_folder(name: Literal["data", "cache", "config"]) -> Path:
         ) from error
 
 
-def _is_own(path: Path) -> bool:
-    """Return whether a file is in one of digitpad's own folders."""
+def _is_in_own_folder(path: Path) -> bool:
     with suppress(DigitpadError):
         own = own_folder("data"), own_folder("config")
         return any(path.is_relative_to(folder.absolute()) for folder in own)

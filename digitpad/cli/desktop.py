@@ -82,7 +82,6 @@ def _data_home() -> Path:
 
 
 def _program() -> list[str]:
-    """Return the command that starts this installation."""
     if getattr(sys, "frozen", False):
         return [sys.executable]
     started = Path(sys.argv[0]).absolute()

@@ -103,12 +103,12 @@ def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:
 
 
 def is_ink(path: Path) -> bool:
-    """Return whether a file's name says that it holds ink rather than a picture."""
+    """Return whether a file is an ink file, by its name."""
     return path.suffix.lower() == INK_SUFFIX
 
 
 def place_in(path: Path, index: int, count: int) -> dict[str, Any]:
-    """Return what identifies one of so many drawings of a file; the file alone where it is one."""
+    """Return keys that identify a drawing: its file, and its index unless it is the only one."""
     return {"file": path, "index": index} if count > 1 else {"file": path}
 
 

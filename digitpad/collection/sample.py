@@ -50,7 +50,7 @@ class Sample:
 
     def __post_init__(self) -> None:
         if self.label not in LABELS:
-            raise ValueError(f"“{self.label}” is no digit and not “{NOT_A_DIGIT}”")
+            raise ValueError(f"“{self.label}” is neither a digit nor “{NOT_A_DIGIT}”")
 
     @property
     def entry(self) -> Entry:

@@ -491,12 +491,10 @@ def _latest(file: sqlite3.Connection) -> int:
 
 
 def _row(sample: Sample, revision: int) -> tuple[object, ...]:
-    """Return the parameters of ``ADD``."""
     texts = (printable(text) for text in sample.entry)
     return *texts, revision, float(sample.drawing.pen_width), packed(sample.drawing)
 
 
 def _values(change: Change, revision: int) -> tuple[object, ...]:
-    """Return the parameters of ``CHANGE``."""
     writer = None if change.writer is None else printable(change.writer)
     return change.label, writer, change.deleted, revision, change.id

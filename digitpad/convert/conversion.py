@@ -184,13 +184,13 @@ def precision_effect(
 def _check(to: str, dtype: str, suffix: str) -> None:
     for complaint, given, known in (
         (
-            QT_TRANSLATE_NOOP("errors", "There is no target “{given}”. There are: {known}."),
+            QT_TRANSLATE_NOOP("errors", "There is no target “{given}”. Available: {known}."),
             to,
             get_args(Target),
         ),
         (
             QT_TRANSLATE_NOOP(
-                "errors", "Weights cannot be stored as “{given}”. There are: {known}."
+                "errors", "Weights cannot be stored as “{given}”. Available: {known}."
             ),
             dtype,
             get_args(StoredAs),

@@ -20,8 +20,8 @@ from digitpad.errors import ConfigError
 from digitpad.models import architecture
 from digitpad.words import QT_TRANSLATE_NOOP
 
-# Files come by TLS, from where torchvision, Keras or TensorFlow Datasets fetch them, and are told
-# by SHA-256.
+# Files are downloaded over TLS from the servers that torchvision, Keras or TensorFlow Datasets use,
+# and verified by SHA-256.
 MNIST: Final = IdxDataset(
     name="mnist",
     title="MNIST",
@@ -209,7 +209,7 @@ def dataset_info(name: str) -> DatasetInfo:
         there = ", ".join(DATASETS)
         raise ConfigError(
             QT_TRANSLATE_NOOP(
-                "errors", "There is no data set called “{name}”. There are: {there}."
+                "errors", "There is no data set called “{name}”. Available: {there}."
             ).filled(name=name, there=there)
         )
     return info

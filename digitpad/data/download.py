@@ -51,7 +51,7 @@ def fetch_file(
         try:
             yield from _transfer(mirror + target.name, target, checksum)
         except (OSError, HTTPException, ValueError) as error:
-            reasons.append((mirror.split("/")[2], _in_words(error)))
+            reasons.append((mirror.split("/")[2], _cause(error)))
         else:
             return
     words = QT_TRANSLATE_NOOP(
@@ -76,7 +76,7 @@ def _has_checksum(path: Path, checksum: str) -> bool:
     return False
 
 
-def _in_words(error: Exception) -> str:
+def _cause(error: Exception) -> str:
     """Return why a download failed, for users."""
     if isinstance(error, HTTPError):
         words = QT_TRANSLATE_NOOP("errors", "which answered with the error {code}")

@@ -42,7 +42,7 @@ class Embedding:
 
     def __init__(self, features: Floats, former: Embedding | None = None) -> None:
         self.features = features
-        self.main = self.points = _main_directions(features)
+        self.main = self.points = _principal_components(features)
         if former is not None:
             self.main, self.points = aligned(self.main, former.main), former.points
         self._start, self._spread = self.points, START_SPREAD
@@ -104,8 +104,7 @@ def aligned(points: Floats, former: Floats) -> Floats:
     return found
 
 
-def _main_directions(features: Floats) -> Floats:
-    """Return the two principal components of the features (PCA)."""
+def _principal_components(features: Floats) -> Floats:
     centred = features - features.mean(axis=0)
     # n × n instead of k × k, since a network may have ten thousand features.
     values, vectors = np.linalg.eigh(centred @ centred.T)

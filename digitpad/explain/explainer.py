@@ -129,7 +129,7 @@ def checked_method(name: str) -> str:
         there = ", ".join(METHODS)
         raise ConfigError(
             QT_TRANSLATE_NOOP(
-                "errors", "There is no method called “{name}”. There are: {there}."
+                "errors", "There is no method called “{name}”. Available: {there}."
             ).filled(name=name, there=there)
         )
     return name or DEFAULT

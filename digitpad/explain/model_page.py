@@ -192,7 +192,7 @@ def _confusions(
                 f"<tr><th>{escape(words)}</th><td>{escape(often)}</td>"
                 f'<td class="row">{_row(images, words, places, speech)}</td></tr>'
             )
-    nothing = QT_TRANSLATE_NOOP("pages", "Nothing: all is read right.")
+    nothing = QT_TRANSLATE_NOOP("pages", "Nothing: all images are read correctly.")
     yield f"<table>{''.join(rows)}</table>" if rows else f"<p>{escape(speech.say(nothing))}</p>"
 
 

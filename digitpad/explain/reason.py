@@ -69,7 +69,7 @@ def reason_steps(
         changes = yield from least_changes(recogniser, page)
         wanted = [one for one in changes if rival in (None, one.prediction.label)]
         for change in (wanted or changes)[:1]:
-            return _of_change(change, page, image)
+            return _reason_of_change(change, page, image)
     elif image.ndim == 2:
         least = yield from _least_ink(recogniser, image, label, rival)
         if least is not None:
@@ -102,8 +102,7 @@ def middle_of(where: Bools) -> tuple[int, int]:
     return row, column
 
 
-def _of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
-    """Return the change of a drawing as a reason on the image."""
+def _reason_of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
     at = placement(drawing)
     assert at is not None  # nothing can be rubbed out of a dot
     lines = [stroke.points for stroke in change.drawing.strokes]
@@ -175,7 +174,6 @@ def _most_evidence(
 
 
 def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
-    """Read the image without the pixels ``gone``."""
     blank = blank_of(image.reshape(-1, *gone.shape)).reshape(image.shape)
     changed, role = np.where(gone, blank, image), StrokeRole.NOTHING
     if image.ndim == 2:

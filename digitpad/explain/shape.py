@@ -102,7 +102,7 @@ def role_of_bit(ink: Bools, bit: Bools) -> StrokeRole:
         return lost
     near = cv2.dilate(rest.astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
     border, places = bit & ink & near, np.argwhere(bit & ink)[:, ::-1]
-    if _parts(border) != 1:
+    if _component_count(border) != 1:
         return StrokeRole.NOTHING
     joint = np.argwhere(border)[:, ::-1]
     stump = joint.mean(axis=0)
@@ -122,8 +122,7 @@ def largest_part(ink: Bools) -> Bools:
     return largest
 
 
-def _parts(ink: Bools) -> int:
-    """Return the number of connected components of the ink."""
+def _component_count(ink: Bools) -> int:
     import cv2
 
     return cv2.connectedComponents(ink.astype(np.uint8), connectivity=8)[0] - 1
@@ -133,7 +132,7 @@ def _lost(ink: Bools, rest: Bools) -> StrokeRole | None:
     """Return what is lost from ``ink`` to ``rest``: a closed loop, or a connection; else None."""
     if loops(rest, LEAST_LOOP) < loops(ink, LEAST_LOOP):
         return StrokeRole.LOOP
-    return StrokeRole.TIE if _parts(rest) > _parts(ink) else None
+    return StrokeRole.TIE if _component_count(rest) > _component_count(ink) else None
 
 
 def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:

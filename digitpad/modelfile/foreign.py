@@ -178,7 +178,7 @@ def _read_npz(archive: zipfile.ZipFile) -> TensorFile:
     metadata: Mapping[str, str] = {}
     if stored is not None:
         try:
-            metadata = _texts(parse_json(stored.tobytes()))
+            metadata = _checked_metadata(parse_json(stored.tobytes()))
         except ValueError:
             raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its metadata is damaged")) from None
 
@@ -235,7 +235,9 @@ def _read_pt(archive: zipfile.ZipFile) -> TensorFile:
         ) from None
     state = _state(loaded)
     versions = loaded.attributes.get("_metadata") if isinstance(loaded, SavedDict) else None
-    metadata = _texts(versions.get(METADATA, {}) if isinstance(versions, SavedDict) else {})
+    metadata = _checked_metadata(
+        versions.get(METADATA, {}) if isinstance(versions, SavedDict) else {}
+    )
 
     def read(name: str) -> Floats:
         try:
@@ -287,8 +289,7 @@ def _state(loaded: object) -> dict[str, PickledTensor]:
     raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it holds no table of named tensors"))
 
 
-def _texts(metadata: object) -> dict[str, str]:
-    """Check metadata of unknown origin."""
+def _checked_metadata(metadata: object) -> dict[str, str]:
     items = metadata.items() if isinstance(metadata, dict) else [(metadata, None)]
     if not all(isinstance(text, str) for item in items for text in item):
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its metadata is damaged"))

@@ -270,9 +270,7 @@ def _checked_metrics(metrics: dict[str, Any]) -> dict[str, Any]:
         )
     if not isinstance(count, numbers):
         raise ModelFileError(
-            QT_TRANSLATE_NOOP(
-                "errors", "its metadata claims a number of test images that is no number"
-            )
+            QT_TRANSLATE_NOOP("errors", "its metadata claims an invalid number of test images")
         )
     return metrics
 

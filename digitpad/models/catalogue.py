@@ -52,7 +52,7 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
         there = ", ".join(ARCHITECTURES)
         raise ConfigError(
             QT_TRANSLATE_NOOP(
-                "errors", "There is no model called “{name}”. There are: {there}."
+                "errors", "There is no model called “{name}”. Available: {there}."
             ).filled(name=name, there=there)
         )
     if not arguments:

@@ -221,7 +221,7 @@ def _unknown(word: str) -> str:
             "Leave “{word}” out: digitpad turns the last outputs into probabilities itself.",
         )
         return words.filled(word=word)
-    words = QT_TRANSLATE_NOOP("errors", "There is no layer called “{word}”. There are: {kinds}.")
+    words = QT_TRANSLATE_NOOP("errors", "There is no layer called “{word}”. Available: {kinds}.")
     return words.filled(word=word[:30], kinds=", ".join(KINDS))
 
 

@@ -264,7 +264,7 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
     modules = _modules(shapes)
     if len(wanted) != len(modules):
         return None
-    free = sorted(modules, key=_natural)
+    free = sorted(modules, key=_natural_sort_key)
     names: dict[str, str] = {}
     for parts in wanted:
         needed = {part: shape for part, (_, shape) in parts.items()}
@@ -279,7 +279,7 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
 def _guessed(shapes: Shapes) -> Match | None:
     """Return a network of plain layers, in the order of the file or of the names, or None."""
     modules = _modules(shapes)
-    for names in (list(modules), sorted(modules, key=_natural)):
+    for names in (list(modules), sorted(modules, key=_natural_sort_key)):
         built = _of_plain_layers(names, [modules[name] for name in names])
         if built is not None:
             layers = [parts for layer in built.layers if (parts := layer.parts())]
@@ -424,8 +424,7 @@ def _guessed_layers(architecture: Architecture) -> str:
     return words.filled(model=architecture.name, layers=along)
 
 
-def _natural(name: str) -> list[tuple[int, str]]:
-    """Return a key that sorts “conv2” before “conv10”."""
+def _natural_sort_key(name: str) -> list[tuple[int, str]]:
     return [
         (int(part), "") if part.isdecimal() and len(part) < 10 else (-1, part)
         for part in re.split(r"(\d+)", name)

@@ -52,7 +52,6 @@ def _normed(layer: layers.Conv | layers.RowConv, norm: str) -> tuple[layers.Laye
 
 
 def _convolutions() -> list[layers.Layer]:
-    """Return the layers of our reader up to the last pooling."""
     made: list[layers.Layer] = []
     for number, (inputs, outputs) in enumerate(WIDTHS, 1):
         conv = layers.Conv(inputs, outputs, 3, f"conv{number}.weight", None, padding=1)

@@ -145,7 +145,7 @@ def config_for(
 def _recipe(model: str, arguments: dict[str, int | str], preset: Preset) -> Recipe:
     if preset not in PRESETS:
         raise ConfigError(
-            QT_TRANSLATE_NOOP("errors", "There is no preset “{preset}”. There are: {list}.").filled(
+            QT_TRANSLATE_NOOP("errors", "There is no preset “{preset}”. Available: {list}.").filled(
                 preset=preset, list=", ".join(PRESETS)
             )
         )

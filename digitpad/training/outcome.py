@@ -80,7 +80,6 @@ def _info(config: TrainConfig, name: str, **facts: Any) -> ModelInfo:
 
 
 def _tested(ended: Ended, keep: Keep) -> EpochDone | None:
-    """Return the test of the kept weights, if they were tested."""
     if keep == "best":
         return next((done for done in ended.history if done.epoch == ended.best_epoch), None)
     is_whole = ended.reason == "completed" and bool(ended.history)

@@ -29,7 +29,7 @@ SIZE = (360, 300)
 
 
 class Run:
-    """A run with its two plots, so many epochs old."""
+    """A run with its two plots after a number of epochs."""
 
     def __init__(self, epochs: int, application: QApplication) -> None:
         self.application = application

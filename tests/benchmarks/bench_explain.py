@@ -43,7 +43,7 @@ from digitpad.models.architecture import DIGIT_INPUT
 
 COUNT = int(os.environ.get("COUNT", "500"))
 CHOSEN_BY = 50
-"""So many of each digit, and so many pictures, were looked at when the methods were chosen."""
+"""Numbers of images of each digit, and of pictures, that the methods were chosen on."""
 SHUFFLED_COUNT = max(5, COUNT // 25)
 """Images on which each step of the shuffling but the last is measured."""
 SEED = 0
@@ -221,7 +221,7 @@ def map_of(explainer: Explainer, image: Image, target: Target, method: str) -> F
 
 
 def spatial(model: Model) -> int | None:
-    """Return the last layer after which there are still places, None where there is none.
+    """Return the last layer whose output still has places, or None.
 
     A transformer's last block uses the class token alone, so it is the one before.
     """

@@ -65,7 +65,7 @@ def run() -> list[Row]:
 
 
 def wandering(count: int) -> Strokes:
-    """One stroke that goes on and on, as a hand that scribbles."""
+    """One endless stroke, like a scribble."""
     steps = np.random.default_rng(SEED).normal(0, 0.02, (count, 2))
     return [0.1 + np.abs((np.cumsum(steps, axis=0) % 1.6) - 0.8)]
 

@@ -51,7 +51,7 @@ MOST_LOST = 0.001
 MOST_CPU_S = 60.0
 LAST_STEPS = 200
 MNIST_READ = 500
-"""So many of MNIST's test images are read by the simple ways."""
+"""Number of MNIST's test images that are read by the simple ways."""
 
 Hand = list[LabelledDrawing]
 

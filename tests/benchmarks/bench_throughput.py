@@ -37,7 +37,7 @@ from digitpad.training.step import TrainingRun, epoch_batches
 
 REPEATS = 3
 IMAGES = 4096
-LIMIT = 8192  # a step over a full batch goes over so many
+LIMIT = 8192  # images of a step over a full batch
 SAME_STEPS = 20
 SEED = 0
 TARGETS = {("candle-cnn", "recipe"): 1.5, ("candle-cnn", "fast"): 3.2}

@@ -153,7 +153,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.case:
         print(json.dumps(one_case(options)), flush=True)
-        # Threads that hang must not keep a figure from being told.
+        # Threads that hang must not prevent a figure from being printed.
         os._exit(0)
     rows = []
     print(f"{'case':14} {'p50':>7} {'p99':>7} {'max':>7} {'> 16 ms':>8} {'ticks':>7}   (ms late)")

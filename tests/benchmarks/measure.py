@@ -36,7 +36,7 @@ class Skipped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One comparison: ``ours`` and ``reference`` in words, ``cpu_ratio`` = ours / reference.
+    """One comparison: ``ours`` and ``reference`` as text, ``cpu_ratio`` = ours / reference.
 
     ``cpu_ratio``: None where there is no reference; of CPU seconds unless ``ratio_of`` says of
     what else. ``n``: how often each was measured; ``seeds``: those used, () where chance plays

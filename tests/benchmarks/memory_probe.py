@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--case", choices=("window", "plain"), required=True)
     options = parser.parse_args()
     print(json.dumps(plain() if options.case == "plain" else window(options)), flush=True)
-    # Threads that hang must not keep a figure from being told.
+    # Threads that hang must not prevent a figure from being printed.
     os._exit(0)
 
 

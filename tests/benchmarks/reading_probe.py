@@ -145,7 +145,7 @@ def main() -> None:
     options = parser.parse_args()
     found = plain() if options.case == "plain" else in_the_window(options)
     print(json.dumps(found), flush=True)
-    # Threads that hang must not keep a figure from being told.
+    # Threads that hang must not prevent a figure from being printed.
     os._exit(0)
 
 

@@ -22,7 +22,7 @@ Batches = DataLoader[tuple[Tensor, int]]
 
 BATCH = 64
 EPOCHS = 4
-"""After so many the example's network reads 99 % of MNIST's test images."""
+"""Epochs after which the example's network reads 99 % of MNIST's test images."""
 MEAN, DEVIATION = 0.1307, 0.3081  # the example's own normalisation
 
 

@@ -51,7 +51,7 @@ COUNTS = ("n", "kinds", "fonts", "median_ms", "p95_ms")
 SHARES = ("accuracy", "ece", "refused", "accepted", "shown", "auroc")
 NOISE = (0.1, 0.15)
 LOOK_ALIKES = frozenset("oOlsSzZ|/-bq")
-"""What somebody writes as others write 0, 1, 2, 5, 6 or 9."""
+"""Signs that some people write like others write 0, 1, 2, 5, 6 or 9."""
 SINGLE_STROKES = frozenset({*"()[].", "COMMA", "\\int"})
 """What is a 1 but for a bow or a hook, or a dot."""
 

@@ -21,7 +21,7 @@ AMBIGUOUS = frozenset(
     "ring", "oval", "upright rectangle", "dot", "upright stroke", "bow", "hourglass", "snowman",
     "balloon", "crescent", "lightning",
 }  # fmt: skip
-"""Letters, marks and shapes that are also digits in somebody's hand: never drawn as none."""
+"""Letters, marks and shapes that some people write as digits: never drawn as non-digits."""
 
 
 def digit_drawn(digit: int, way: str = "", *, seed: int = 7) -> Drawing:

@@ -60,7 +60,7 @@ def test_a_pipe_is_written_to_and_never_replaced(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
-def test_a_pipe_that_nobody_reads_from_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_pipe_without_a_reader_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for write in (files.require_writable, lambda path: files.write_atomically(path, b"row")):
         with pytest.raises(DigitpadError, match="a pipe without a reader"):
@@ -120,7 +120,7 @@ def test_a_file_is_held_by_one_process_and_by_none_that_was_killed(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-def test_what_lies_in_the_users_own_folders_is_nobody_elses(
+def test_what_lies_in_the_users_own_folders_is_private(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / "home"))
@@ -130,14 +130,14 @@ def test_what_lies_in_the_users_own_folders_is_nobody_elses(
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
-def test_a_home_of_nobody_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_of_an_unknown_user_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     for home in ("~nobody-has-this-name/x", "a\0b"):
         monkeypatch.setattr(os, "environ", {**os.environ, files.HOME_VARIABLE: home})
         with pytest.raises(DigitpadError, match="Set|set"):
             files.data_folder()
 
 
-def test_an_impossible_name_is_said_in_words() -> None:
+def test_an_impossible_name_is_reported() -> None:
     with pytest.raises(DigitpadError, match="no file can have that name"):
         files.write_atomically("a\0b", b"")
 
@@ -197,7 +197,7 @@ def test_a_symbolic_link_stays_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_without_permission_is_said_in_words(tmp_path: Path) -> None:
+def test_a_folder_without_permission_is_reported(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     try:
         with pytest.raises(DigitpadError, match="permission"):
@@ -217,7 +217,7 @@ def test_reading_stops_at_the_limit(tmp_path: Path) -> None:
     ("name", "words"),
     [("none", "no such file"), (".", "it is a folder"), ("a\0b", "no file can have that name")],
 )
-def test_what_cannot_be_read_is_said_in_words(tmp_path: Path, name: str, words: str) -> None:
+def test_what_cannot_be_read_is_reported(tmp_path: Path, name: str, words: str) -> None:
     with pytest.raises(DigitpadError, match=words):
         files.read_bounded(f"{tmp_path}/{name}", 10)
 
@@ -243,7 +243,7 @@ def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch: pytest.Monk
         assert folder.is_relative_to(tmp_path / "home")
 
 
-def test_a_folder_that_cannot_be_made_is_said_in_words(
+def test_a_folder_that_cannot_be_made_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "home").write_bytes(b"a file")

@@ -112,9 +112,7 @@ def test_the_shell_scripts_parse() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
 @pytest.mark.parametrize("broken", ["", "import sys; sys.exit(1)"])
-def test_a_python_that_cannot_make_an_environment_is_told_in_words(
-    tmp_path: Path, broken: str
-) -> None:
+def test_a_python_that_cannot_make_an_environment_is_reported(tmp_path: Path, broken: str) -> None:
     """``broken`` "": a Python that is too old; else one without venv and pip."""
     fake = tmp_path / "python3"
     answer = "exit 1" if not broken else 'case "$2" in *version_info*) echo 3.11;; *) exit 1;; esac'
@@ -298,7 +296,7 @@ def test_errors_that_the_window_may_show_can_be_translated() -> None:
 
 
 def test_sentences_that_the_core_says_can_be_translated() -> None:
-    """Not those for the terminal, or for somebody who writes a program with digitpad."""
+    """Not those for the terminal, or for programmers who use digitpad."""
     plain = []
     for path in (CHECKOUT / "digitpad").rglob("*.py"):
         place = path.relative_to(CHECKOUT / "digitpad").as_posix()
@@ -319,7 +317,7 @@ NO_SENTENCE = re.compile(
     r"SELECT|UPDATE|INSERT|CREATE|^default-src|^\n(:root|QMain)|[<_]|^dense |^conv |"
     r"\(Zalando|\(ROIS|LeCun|tiny images$|^libglib|/mnist|channels, height"
     # What only a fault of digitpad's own would say.
-    r"|is no digit and not|^a stroke needs|^an empty drawing|^a picture has|^a share lies"
+    r"|is neither a digit nor|^a stroke needs|^an empty drawing|^a picture has|^a share lies"
     r"|^a colour picture has|^calibration needs|block by block|^no field|without saying how"
     r"|background work|^The run in"
     # Keys of words that the window has.
@@ -371,7 +369,7 @@ PRIVATE_ACCESSES = 90
 
 
 def test_tests_use_what_is_public() -> None:
-    """A test that reaches into an object fails with each change of what nobody else sees."""
+    """A test that accesses private members fails with each change of an implementation."""
     found = [
         f"{path.relative_to(CHECKOUT)}:{node.lineno} {node.attr}"
         for path in sorted((CHECKOUT / "tests").rglob("*.py"))

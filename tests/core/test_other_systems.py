@@ -142,7 +142,7 @@ def test_a_run_is_kept_named_deleted_and_got_back() -> None:
     assert archived_runs() == [run_]
 
 
-def test_a_run_whose_folder_is_held_is_kept_where_it_was_begun(
+def test_a_run_whose_folder_is_held_keeps_its_temporary_folder(
     fake_windows: FakeWindows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = kept("old")
@@ -267,7 +267,7 @@ def test_a_program_without_streams_fails_nowhere(words: str, code: int) -> None:
 
 
 class Boxes:
-    """Windows' own message boxes; ``told`` is what they say."""
+    """Windows' own message boxes; ``told``: their texts."""
 
     def __init__(self) -> None:
         self.told: list[str] = []

@@ -87,7 +87,7 @@ def test_flatpak_builder_understands_the_manifest() -> None:
 @pytest.mark.skipif(
     shutil.which("cc") is None or not sys.platform.startswith("linux"), reason="needs a C compiler"
 )
-def test_a_stand_in_has_the_functions_of_what_it_replaces_and_ends_the_program_in_words(
+def test_a_stand_in_has_the_functions_of_what_it_replaces_and_ends_the_program_with_a_message(
     tmp_path: Path,
 ) -> None:
     stand_in = module("stand_in")

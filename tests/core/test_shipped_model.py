@@ -33,7 +33,7 @@ MAX_BYTES = 5_000_000
 SLICE = 2_000
 FEW = 400
 LOOK_ALIKES = frozenset("oOlsSzZbq")
-"""Letters that are also digits in somebody's hand."""
+"""Letters that some people write like digits."""
 
 
 @pytest.fixture(scope="module")

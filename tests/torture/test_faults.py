@@ -1,4 +1,4 @@
-"""Disks that are full, files that vanish, two at once: a reason in words, and nothing is lost."""
+"""Disks that are full, files that vanish, two at once: a reason is given, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_write_that_fails_at_any_moment_leaves_the_old_file_and_says_why(
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_run_whose_checkpoint_cannot_be_written_goes_on_and_says_so(
+def test_a_run_whose_checkpoint_cannot_be_written_continues_and_says_so(
     moment: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from digitpad.training.loop import train
@@ -129,7 +129,7 @@ def test_a_run_whose_checkpoint_cannot_be_written_goes_on_and_says_so(
     assert events[-1].reason == "completed"
 
 
-def test_files_that_change_while_they_are_read_are_refused_in_words(
+def test_files_that_change_while_they_are_read_are_refused_with_a_reason(
     home: Path, counted: Counted
 ) -> None:
     """Cut off, emptied, removed and replaced after the header was read."""
@@ -321,7 +321,7 @@ def test_a_device_that_fails_or_vanishes_costs_no_weights(
     assert words in line
     assert "step 8" in line
     assert describe(path).metrics["epoch"] == 1
-    assert read_checkpoint(checkpoint).step == 5  # and the run can be gone on with
+    assert read_checkpoint(checkpoint).step == 5  # and the run can be resumed
 
 
 TRAIN = (

@@ -358,7 +358,7 @@ def test_an_archive_that_is_killed_as_it_unpacks_is_ready_only_when_it_is_whole(
 @pytest.mark.parametrize(
     "rounds", [1, pytest.param(25, marks=pytest.mark.torture)], ids=lambda n: f"{n} rounds"
 )
-def test_a_run_that_is_asked_to_end_saves_what_it_has_and_can_be_gone_on_with(
+def test_a_run_that_is_asked_to_end_saves_what_it_has_and_can_be_resumed(
     number: str, rounds: int, digits: Path, home: Path, counted: Counted
 ) -> None:
     from digitpad.cli.app import run

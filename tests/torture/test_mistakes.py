@@ -18,7 +18,7 @@ import mutation
 
 COUNT = 60
 LEAST = 0.8
-"""So many of a sample are noticed unless tests were lost: the share of all is higher."""
+"""Least number of a sample that tests must notice; the fraction of all is higher."""
 
 
 def for_ever() -> int:

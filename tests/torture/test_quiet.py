@@ -1,4 +1,4 @@
-"""No surprises: nothing is sent, nothing of the user's is anybody else's, logs hold no drawings."""
+"""No surprises: nothing is sent, the user's files are private, logs have no drawings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_training_and_reading_send_nothing_and_log_no_drawing(home: Path) -> Non
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-def test_what_a_run_leaves_in_the_users_folders_is_nobody_elses(home: Path) -> None:
+def test_what_a_run_leaves_in_the_users_folders_is_private(home: Path) -> None:
     done = watched("train", "--model", "candle-linear", "--dataset", "handwriting", *SMALL)
     assert done.returncode == 0, done.stderr
     for folder in (data_folder(), config_folder()):

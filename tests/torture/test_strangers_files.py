@@ -51,7 +51,7 @@ def examine(name: str, content: bytes, folder: Path) -> str:
 
 
 def fuzz(name: str, count: int, folder: Path, known: dict[str, list[bytes]]) -> int:
-    """Examine so many damaged files in this process; keep what was found in ``folder``."""
+    """Examine ``count`` damaged files in this process; keep what was found in ``folder``."""
     draw, found = random.Random(name), 0
     sound = known[name] + [path.read_bytes() for path in sorted(FOLDER.glob(f"{name}-*"))]
     held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
@@ -86,7 +86,7 @@ def test_the_sound_files_are_read(name: str, home: Path) -> None:
     suffix, read = READERS[name]
     for content in seeds(home)[name]:
         if name == "cifar" and len(content) == 3073:
-            continue  # a binary batch is told by its name
+            continue  # a binary batch is recognised by its name
         path = home / f"sound{suffix}"
         path.write_bytes(content)
         read(path)

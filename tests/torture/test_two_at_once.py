@@ -1,4 +1,4 @@
-"""Two processes write one file at once: whoever looks finds it whole, of the one or the other."""
+"""Two processes write one file at once: readers find it whole, from one or the other."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def folder(home: Path) -> Path:
 
 
 def working(folder: Path, words: str, times: int, log: Path) -> subprocess.Popen[bytes]:
-    """Begin a command in a process of its own, so many times one after the other."""
+    """Run a command in its own process, repeatedly."""
     given = [sys.executable, "-c", SEVERAL_TIMES, str(times), *words.split()]
     with log.open("ab") as out:
         return subprocess.Popen(given, cwd=folder, stdout=out, stderr=out)

@@ -87,7 +87,7 @@ def look() -> int:
 @pytest.mark.parametrize(
     "kills", [1, pytest.param(40, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
 )
-def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
+def test_a_killed_window_leaves_runs_to_resume_and_every_drawing_kept(
     kills: int, home: Path, counted: Callable[[str], None]
 ) -> None:
     draw, log, found = random.Random(4), home / "log", 0
@@ -95,7 +95,7 @@ def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
     for number in range(kills):
         os.environ["DIGITPAD_HOME"] = str(home / f"home{number}")
         pid, until = begun(train_and_draw, log), time.monotonic() + 60
-        # One in four is killed at any moment, the others while their run goes on.
+        # One in four is killed at any moment, the others during a run.
         runs_there = home / f"home{number}" / "data" / "runs"
         while number % 4 != 3 and time.monotonic() < until:
             if list(runs_there.glob("*/checkpoint.safetensors")):

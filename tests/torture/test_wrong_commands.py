@@ -109,7 +109,7 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_nonsense_is_told_in_one_line_and_nothing_is_harmed(
+def test_nonsense_is_reported_in_one_line_and_nothing_is_harmed(
     command: str,
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -134,7 +134,7 @@ def test_nonsense_is_told_in_one_line_and_nothing_is_harmed(
             wrongs.append((words, code, told))
         for name, content in kept.items():
             if (folder / name).read_bytes() != content:
-                # What it was told to write it may have written, but never what it reads.
+                # It may have written its output files, but never its input files.
                 assert name not in set(RIGHT[command]) & set(words), words
                 (folder / name).write_bytes(content)
         assert stat.S_ISFIFO((folder / "pipe").stat().st_mode)

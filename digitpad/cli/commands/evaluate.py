@@ -144,7 +144,6 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
 
 
 def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> None:
-    """Measure how well the numbers of a file are read."""
     from digitpad.lines.reader import NumberReader
 
     found, seconds = measured(truths, NumberReader(inputs.opened(model) if model else None))
@@ -205,8 +204,8 @@ def _listed(path: Path) -> list[tuple[Path, str]]:
         raise DatasetError(f"Cannot read {path} as CSV in UTF-8: {error}.") from error
     if not rows or not {"file", "digits"} <= {*rows[0]}:
         raise DatasetError(
-            f"{path} is no list of numbers: it needs the columns “file” and “digits”, parted by a "
-            "comma, and a row for each picture."
+            f"{path} is not a list of numbers: it needs the columns “file” and “digits”, separated "
+            "by a comma, and a row for each picture."
         )
     listed = [(row["file"] or "", plain(row["digits"] or "")) for row in rows]
     for place, (file, truth) in enumerate(listed, start=1):
@@ -306,7 +305,7 @@ def _place_for(model: Path, output: Path | None, *, in_place: bool) -> Path:
         )
     if describe(model).container != "safetensors":
         raise ConfigError(
-            f"{model} is no safetensors file and has no place for a calibration. "
+            f"{model} is not a safetensors file and cannot hold a calibration. "
             "Leave --in-place out, or name the file to write: --output FILE.safetensors."
         )
     return model

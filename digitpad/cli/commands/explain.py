@@ -119,7 +119,6 @@ def _line(values: dict[str, Any], read: Prediction) -> str:
 
 
 def _png(found: Explanation, read: Prediction) -> bytes:
-    """Return a PNG file of the network's input and the map."""
     from digitpad.cli.steps_picture import StepPanel, steps_png
     from digitpad.explain.picture import map_pixels
     from digitpad.explain.target import target_words

@@ -78,7 +78,6 @@ def _measured(
 
 
 def _print(rows: list[RobustnessRow], *, is_first: bool) -> None:
-    """Print the curve of one change, with amounts above accuracies."""
     from digitpad.evaluation.changes import RANGES
 
     change = rows[0].change

@@ -78,7 +78,6 @@ def _binary(data: bytes) -> Arrays:
 
 
 def _python(data: bytes, path: Path) -> Arrays:
-    """Extract labels and pixels from between the instructions of a published batch."""
     head = PUBLISHED_HEAD.match(data)
     if head is None:
         raise DatasetError(

@@ -24,7 +24,7 @@ from digitpad.preprocess.mnist import MNIST
 WAYS: Final = 8
 """Number of training images made of a drawing: one unchanged, the others redrawn."""
 OUTLIER_WAYS: Final = 2
-"""The same for outliers. There are more letters and signs than digits, so each is seen less often."""
+"""The same for outliers, of which there are more than digits, so each is used less often."""
 WAYS_SEED: Final = 4
 
 

@@ -291,7 +291,7 @@ def _fields(
     named = dict(part.split("=") for part in parts if "=" in part)
     plain = parts[: len(parts) - len(named)]
     if count not in (None, len(plain)):
-        raise ValueError(f"“{text}” is no part of a stroke: it needs {count} values")
+        raise ValueError(f"“{text}” is not part of a stroke: it needs {count} values")
     terms = [_Sum(part, "" if i in angles else "e-2").read() for i, part in enumerate(plain)]
     return terms, {name: _Sum(part, "e-2").read() for name, part in named.items()}
 
@@ -307,7 +307,7 @@ class _Sum:
     def read(self) -> _Term:
         term = self._sum()
         if self._tokens != [""]:
-            raise ValueError(f"“{self._text}” is no part of a stroke")
+            raise ValueError(f"“{self._text}” is not part of a stroke")
         return term
 
     def _next(self, *marks: str) -> str:
@@ -346,14 +346,14 @@ class _Sum:
         if self._next("("):
             term = self._sum()
             if not self._next(")"):
-                raise ValueError(f"“{self._text}” is no part of a stroke: a “)” is missing")
+                raise ValueError(f"“{self._text}” is not part of a stroke: a “)” is missing")
             return term
         token = self._tokens.pop(0) if self._tokens[0] else "nothing"
         if token[0].isdigit():
             number = float(token[:-1] if token.endswith("°") else token + self._unit)
             return lambda scope: number
         if not token.isalpha():
-            raise ValueError(f"“{self._text}” is no part of a stroke")
+            raise ValueError(f"“{self._text}” is not part of a stroke")
         return lambda scope: _known(scope.values, token)
 
 

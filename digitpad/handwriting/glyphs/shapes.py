@@ -19,7 +19,6 @@ from digitpad.handwriting.glyphs.pen import Allograph, Knot, Stroke, Vary, arc, 
 
 
 def _wave(v: Vary) -> Iterator[Stroke]:
-    """Yield a line of three waves."""
     pitch, height = v(0.2, 0.03), v(0.22, 0.05)
     yield [(n * pitch, height * np.sin(n * np.pi / 2)) for n in range(13)]
 
@@ -139,8 +138,7 @@ staple: 0,40 !0,0 !110,0 110,42 / 0,0 !0,44 !112,44 112,2
 upright stroke, or an arc that could be a whole digit."""
 
 
-def _turned(angle: Doubles, x: Doubles, y: Doubles, is_sharp: bool = False) -> Knot:
-    """Return a knot rotated about the origin."""
+def _rotated(angle: Doubles, x: Doubles, y: Doubles, is_sharp: bool = False) -> Knot:
     cos, sin = np.cos(angle), np.sin(angle)
     return Knot(x * cos - y * sin, x * sin + y * cos, is_sharp)
 
@@ -177,7 +175,7 @@ def _to_and_fro(v: Vary, turns: int, is_sharp: bool, pitch: float) -> Iterator[S
     for number in range(turns):
         across = (reach + v(0.0, 0.06)) * (1 if number % 2 else -1)
         along = number * forward + v(0.0, pitch * 0.25)
-        knots.append(_turned(angle, along, across, is_sharp))
+        knots.append(_rotated(angle, along, across, is_sharp))
     yield knots
 
 
@@ -191,16 +189,16 @@ def _blob(v: Vary, turns: int = 17) -> Iterator[Stroke]:
         rim = np.sqrt(1.0 - along * along)
         side = 1 if number % 2 else -1
         x = 0.5 * along + v(0.0, 0.02)
-        knots.append(_turned(angle, x, side * (width * rim + v(0.0, 0.06))))
+        knots.append(_rotated(angle, x, side * (width * rim + v(0.0, 0.06))))
     yield knots
 
 
 def _hatching(v: Vary, lines: int) -> Iterator[Stroke]:
-    """Yield parallel strokes side by side."""
     angle, pitch = v.span(-0.9, 0.9), v(0.24, 0.04)
     for number in range(lines):
         yield [
-            _turned(angle, number * pitch + v(0.0, 0.03), end + v(0.0, 0.06)) for end in (-0.5, 0.5)
+            _rotated(angle, number * pitch + v(0.0, 0.03), end + v(0.0, 0.06))
+            for end in (-0.5, 0.5)
         ]
 
 
@@ -208,7 +206,7 @@ def _cross_hatching(v: Vary) -> Iterator[Stroke]:
     angle = v.span(0.0, np.pi)
     for turn in (angle + 0.0, angle + np.pi / 2):
         for place in (-0.36, -0.12, 0.12, 0.36):
-            yield [_turned(turn, place + v(0.0, 0.04), end + v(0.0, 0.07)) for end in (-0.5, 0.5)]
+            yield [_rotated(turn, place + v(0.0, 0.04), end + v(0.0, 0.07)) for end in (-0.5, 0.5)]
 
 
 def _loops(v: Vary, loops: int) -> Iterator[Stroke]:
@@ -266,12 +264,11 @@ def _strokes(v: Vary, count: int) -> Iterator[Stroke]:
         angle, reach, bow = v.span(0.0, 2 * np.pi), v.span(0.2, 0.45), v(0.0, 0.12)
         none = 0.0 * reach
         for_turning = (-reach, none), (none, bow), (reach, none)
-        knots = [_turned(angle, *place) for place in for_turning]
+        knots = [_rotated(angle, *place) for place in for_turning]
         yield [Knot(knot.x + x, knot.y + y) for knot in knots]
 
 
 def _dots(v: Vary, count: int) -> Iterator[Stroke]:
-    """Yield dots strewn over the paper."""
     for _ in range(count):
         yield arc((v.span(0.0, 1.0), v.span(0.0, 1.0)), (0.04, 0.04), 0, 330, 6)
 
@@ -282,7 +279,7 @@ def _burst(v: Vary, rays: int) -> Iterator[Stroke]:
     for number in range(rays):
         angle = start + number * 2 * np.pi / rays
         yield [
-            _turned(angle + v(0.0, 0.15), reach, v(0, 0.03))
+            _rotated(angle + v(0.0, 0.15), reach, v(0, 0.03))
             for reach in (v.span(0.02, 0.2), v.span(0.38, 0.6))
         ]
 

@@ -395,7 +395,7 @@ def test_listing_needs_neither_torch_nor_qt(command: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_without_qt_the_window_is_refused_in_words() -> None:
+def test_without_qt_the_window_is_refused_with_a_reason() -> None:
     done = python(BLOCK_QT + "sys.exit(main([]))", QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 1
     assert "PySide6" in done.stderr
@@ -435,7 +435,7 @@ def test_files_open_the_window(opened_with: list[list[str]]) -> None:
         assert opened_with.pop() == files
 
 
-def test_a_file_that_is_not_there_is_said_before_a_window_opens(
+def test_a_file_that_is_not_there_is_reported_before_a_window_opens(
     opened_with: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("photo.jpg").touch()
@@ -491,7 +491,7 @@ def test_a_training_leaves_nothing_outside_the_users_own_folder(
     assert not list(temporary.iterdir())
 
 
-def test_without_a_screen_the_window_is_refused_in_words(
+def test_without_a_screen_the_window_is_refused_with_a_reason(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if sys.platform in {"win32", "darwin"}:

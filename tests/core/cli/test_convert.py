@@ -125,7 +125,7 @@ def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
         (["--to", "candle", "--dataset", "mnits"], "mnits"),
     ],
 )
-def test_wrong_usage_is_told_before_anything_is_written(
+def test_wrong_usage_is_reported_before_anything_is_written(
     extra: list[str], reason: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     source, result = saved(tmp_path / "mine.safetensors", "candle-linear"), tmp_path / "out.npz"
@@ -133,7 +133,9 @@ def test_wrong_usage_is_told_before_anything_is_written(
     assert not result.exists()
 
 
-def test_bad_input_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_bad_input_is_reported_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     source = saved(tmp_path / "mine.safetensors", "candle-mlp")
     result = tmp_path / "out.npz"
     text = tmp_path / "text.pt"

@@ -27,7 +27,7 @@ LINUX = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="for Linu
 def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty home for data, where no tool of the system is called."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data home"))
-    monkeypatch.setattr(desktop, "_told_by", lambda *_: "")
+    monkeypatch.setattr(desktop, "_output_of", lambda *_: "")
     return tmp_path / "data home"
 
 
@@ -90,7 +90,7 @@ def test_a_kind_of_file_that_another_program_opens_stays_its_own_and_that_is_sai
     data_home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        desktop, "_told_by", lambda tool, *_: "org.xournalpp.desktop" * (tool == "xdg-mime")
+        desktop, "_output_of", lambda tool, *_: "org.xournalpp.desktop" * (tool == "xdg-mime")
     )
     assert run(["--install-desktop"]) == 0
     assert ".inkml files open with org.xournalpp as before" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""What speaks for a reading is told on the command line, as numbers and pictures."""
+"""The command line shows the evidence for an answer, as numbers and pictures."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_said_and_the_others_are_explained(
     assert "map" in found[1]
     for wrong in (["--class", "x"], ["--against", "x"], ["--method", "guess"]):
         assert run(["explain", path, "--model", model, *wrong]) == 2
-        assert "There are: " in (said := capsys.readouterr().err) or "It knows: " in said
+        assert "Available: " in (said := capsys.readouterr().err) or "It knows: " in said
     autoencoder = model_file(tmp_path, "digits-autoencoder")
     assert run(["explain", path, "--model", autoencoder]) == 2
     assert "reconstructs images" in capsys.readouterr().err
@@ -125,7 +125,7 @@ def test_what_the_colours_mean_is_said_above_the_map(
     assert meaning.endswith(said)
 
 
-def test_people_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_people_get_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, model = ink(tmp_path, synthesis.drawing(4, seed=0)), model_file(tmp_path, "candle-linear")
     assert run(["explain", path, "--model", model]) == 0
     (line,) = capsys.readouterr().out.splitlines()

@@ -121,7 +121,7 @@ def test_a_person_reads_what_was_written(
         assert words in text
 
 
-def test_what_cannot_be_exported_is_said_before_anything_is_written(
+def test_what_cannot_be_exported_is_reported_before_anything_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source = saved(tmp_path / "mine.safetensors", "candle-linear")

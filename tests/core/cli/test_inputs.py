@@ -50,7 +50,7 @@ def test_the_network_for_lines_is_measured_as_advised(
     assert [by_name[key] for key in figures] == [by_file[key] for key in figures]
 
 
-def test_whoever_measures_it_on_single_digits_is_told_how_it_is_measured(
+def test_measuring_it_on_single_digits_says_how_it_is_measured(
     numbers: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["evaluate", "line-reader", "--ink", str(numbers)]) == 2

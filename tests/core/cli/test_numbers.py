@@ -73,7 +73,7 @@ def test_a_list_of_pictures_counts_digits_alone(
         ("file,digits\na.png,twelve\n", "twelve"),
     ],
 )
-def test_a_list_that_is_none_is_refused_in_words(
+def test_a_list_that_is_none_is_refused_with_a_reason(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None, words: str
 ) -> None:
     path = tmp_path / "truth.csv"

@@ -1,4 +1,4 @@
-"""A place that nothing can be written to is told at once, before anything is read or computed."""
+"""A place that cannot be written to is reported before anything is read or computed."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from digitpad.files import SHIPPED_MODEL, resource
     ],
     ids=lambda arguments: f"{arguments[0]} {arguments[-2]}",
 )
-def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
+def test_where_nothing_can_be_written_is_reported_before_the_model_is_read(
     arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "file"
     file.write_text("")
     places = {
-        # It is missing: whoever reads it first would say so instead.
+        # It is missing: reading it first would report that instead.
         "model": tmp_path / "missing.safetensors",
         "nowhere": tmp_path / "no folder" / "result",
         "file": file,
@@ -65,7 +65,7 @@ def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
         (["export", "digitpad", "--onnx", "a.csv"], "a.onnx"),
     ],
 )
-def test_a_result_with_another_ending_is_told_a_better_name(
+def test_a_result_with_another_ending_is_answered_with_a_better_name(
     arguments: list[str], better: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(arguments) == 2
@@ -91,7 +91,7 @@ SMALL = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epo
         (["--load", "pipe"], "not an ordinary file"),
     ],
 )
-def test_what_cannot_be_is_said_before_anything_is_computed(
+def test_what_cannot_be_is_reported_before_anything_is_computed(
     words: list[str],
     why: str,
     tmp_path: Path,

@@ -122,7 +122,7 @@ def test_neither_an_original_nor_another_pair_is_written_over(
     assert files[0].read_bytes() == before
 
 
-def test_pictures_of_the_wrong_kind_are_refused_in_words_and_the_others_made(
+def test_pictures_of_the_wrong_kind_are_refused_with_a_reason_and_the_others_made(
     for_digits: Path, for_pictures: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     small = tmp_path / "small.png"
@@ -142,7 +142,7 @@ def test_pictures_of_the_wrong_kind_are_refused_in_words_and_the_others_made(
     assert "pen strokes" in refused[1]["error"]
 
 
-def test_what_holds_nothing_is_told_not_drawn(
+def test_what_holds_nothing_is_reported_not_drawn(
     for_digits: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     blank, ink, out = tmp_path / "blank.png", tmp_path / "ink.inkml", tmp_path / "out"
@@ -169,7 +169,7 @@ def test_what_holds_nothing_is_told_not_drawn(
         (["--dataset", "mnist", "--count", "0"], "--limit"),
     ],
 )
-def test_wrong_usage_is_told(
+def test_wrong_usage_is_reported(
     extra: list[str],
     reason: str,
     for_digits: Path,
@@ -192,7 +192,7 @@ def test_a_model_that_reads_classes_is_refused(
     assert not out.exists()
 
 
-def test_a_folder_that_cannot_be_is_told_in_one_line(
+def test_a_folder_that_cannot_be_made_is_reported_in_one_line(
     for_digits: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     digit = tmp_path / "digit.png"

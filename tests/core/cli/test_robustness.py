@@ -117,7 +117,7 @@ def test_the_curve_lies_where_the_accuracy_is() -> None:
         (["--dataset", "cifar10"], 2, "cifar10 has 32×32 colour ones"),
     ],
 )
-def test_wrong_usage_and_bad_input_are_told_in_one_line(
+def test_wrong_usage_and_bad_input_are_reported_in_one_line(
     extra: list[str],
     code: int,
     reason: str,

@@ -29,7 +29,7 @@ def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(
     assert [len(row) for row in found["rows"]] == [3, 3, 3]
 
 
-def test_what_is_no_table_is_refused_in_words(
+def test_what_is_no_table_is_refused_with_a_reason(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     black = tmp_path / "black.png"

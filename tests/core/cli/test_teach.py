@@ -99,7 +99,7 @@ def test_ctrl_c_saves_nothing_says_so_and_ends_with_130(model, ink, tmp_path, ca
     assert not save.exists()
 
 
-def test_what_cannot_be_taught_is_said_in_one_line(model, ink, tmp_path, capsys):
+def test_what_cannot_be_taught_is_reported_in_one_line(model, ink, tmp_path, capsys):
     nothing, taught = tmp_path / "nothing.inkml", tmp_path / "taught.safetensors"
     write_inkml(
         nothing, [LabelledDrawing(synthesis.drawing(3, seed=1)), LabelledDrawing(Drawing(), "3")]

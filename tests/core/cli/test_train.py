@@ -130,7 +130,7 @@ def test_the_command_in_the_file_makes_the_same_model_again(
     assert all(np.array_equal(ours[name], theirs[name]) for name in ours)
 
 
-def test_the_recorded_command_names_nobodys_folders() -> None:
+def test_the_recorded_command_names_no_private_folders() -> None:
     config = config_for(
         "vit", "mnist", data_dir=Path("/home/me"), train_limit=5, model_arguments={"patch": 4}
     )
@@ -164,7 +164,7 @@ def test_a_model_argument_that_contradicts_the_loaded_file_is_refused(
     assert "candle-linear" in err
 
 
-def test_a_loss_that_is_no_number_ends_with_1_and_leaves_the_old_model_alone(
+def test_a_loss_that_is_nan_ends_with_1_and_leaves_the_old_model_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     model = tmp_path / "mine.safetensors"
@@ -264,7 +264,7 @@ def stop_after(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> str:
-    """Run a command with --json as if Ctrl-C came after so many epochs; return its stderr."""
+    """Run a command with --json as if Ctrl-C came after a number of epochs; return its stderr."""
     from digitpad.cli.commands import train
 
     controls: list[Control] = []
@@ -339,7 +339,7 @@ def test_a_resumed_run_keeps_what_it_began_to_keep_and_its_whole_table(
     assert find_run("last").note == "for Ada"
 
 
-def test_the_last_unfinished_run_goes_on_in_its_own_folder(
+def test_the_last_unfinished_run_continues_in_its_own_folder(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
@@ -478,7 +478,7 @@ def test_the_model_file_says_how_the_run_computed_where_it_found_that_out_itself
     assert describe(model).training["precision"] in ("float32", "bfloat16")
 
 
-def test_presets_that_make_no_sense_are_refused_in_words(
+def test_presets_that_make_no_sense_are_refused_with_a_reason(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     _, err = told_by([*MLP, "--preset", "faster"], capsys, code=2)
@@ -514,7 +514,7 @@ def test_layers_of_ones_own_are_trained_and_travel_in_the_file(
         (["--layers", "dense 10", "--resume", "x"], "leave --layers out"),
     ],
 )
-def test_layers_that_make_no_run_are_refused_in_words(
+def test_layers_that_make_no_run_are_refused_with_a_reason(
     arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, err = told_by([*SMALL, *arguments], capsys, code=2)

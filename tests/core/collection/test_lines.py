@@ -140,7 +140,7 @@ def test_another_versions_file_is_refused_and_left_alone(path, former):
     assert former.read_bytes() == before
 
 
-def test_a_folder_in_its_place_is_said_in_words(path, former):
+def test_a_folder_in_its_place_is_reported(path, former):
     former.mkdir()
     with pytest.raises(InkError, match="it is a folder"):
         Collection(path)

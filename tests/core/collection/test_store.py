@@ -163,7 +163,7 @@ def test_a_full_disk_leaves_no_half_of_an_import_and_a_retry_doubles_nothing(pat
     assert len(Collection(path).entries) == 2001
 
 
-def test_a_disk_that_is_full_says_so_in_words(path, monkeypatch):
+def test_a_disk_that_is_full_is_reported(path, monkeypatch):
     store = Collection(path)
     store.add([sample("1")])
     opened = Collection._opened
@@ -320,7 +320,7 @@ def test_nothing_that_is_not_the_stores_own_is_run_from_a_file(path):
         Collection(path).add([sample()])
 
 
-def test_a_damaged_store_is_said_in_words_whichever_byte_is_wrong_and_left_as_it_is(path):
+def test_a_damaged_store_is_reported_whichever_byte_is_wrong_and_left_as_it_is(path):
     Collection(path).add([sample(str(digit), writer="Ada") for digit in range(10)] * 1)
     whole, draw, said = path.read_bytes(), np.random.default_rng(0), 0
     for place in (*range(100), *draw.integers(100, len(whole), 150).tolist()):
@@ -381,9 +381,7 @@ def test_what_a_file_says_of_a_writer_can_be_shown_and_exported(path, tmp_path):
     assert Collection(path).entries[0].writer == ""
 
 
-def test_a_window_that_writes_for_too_long_is_said_in_words_and_nothing_is_half_done(
-    path, monkeypatch
-):
+def test_a_window_that_writes_for_too_long_is_reported_and_nothing_is_half_done(path, monkeypatch):
     monkeypatch.setattr(store_module, "WAIT_S", 0.01)
     store = Collection(path)
     store.add([sample("1")])
@@ -419,7 +417,7 @@ def test_a_store_that_may_only_be_read_is_read_and_says_that_it_cannot_be_writte
     assert labels(path) == ["1"]
 
 
-def test_a_folder_in_the_stores_place_is_said_in_words(path):
+def test_a_folder_in_the_stores_place_is_reported(path):
     path.mkdir()
     with pytest.raises(InkError, match="it is a folder"):
         Collection(path)

@@ -199,7 +199,7 @@ def test_what_shapes_do_not_tell_travels_in_every_kind_of_file(
     np.testing.assert_array_equal(logits_of(back, an_image()), logits_of(model, an_image()))
 
 
-def test_whoever_loads_the_state_dict_sees_the_tensors_alone(folder: Path) -> None:
+def test_a_program_that_loads_the_state_dict_sees_the_tensors_alone(folder: Path) -> None:
     path, model = eight_heads(folder)
     convert(path, folder / "out.pt", to="digitpad")
     state = torch.load(folder / "out.pt", weights_only=True)
@@ -222,7 +222,7 @@ def test_a_guess_is_said_as_one_until_the_file_is_told_better(folder: Path) -> N
         convert(path, folder / "no.npz", to="candle", arguments={"width": 32})
 
 
-def test_a_tutorials_network_reads_as_it_did_when_its_layers_are_told(folder: Path) -> None:
+def test_a_tutorials_network_reads_as_it_did_when_its_layers_are_given(folder: Path) -> None:
     torch.manual_seed(0)
     network = torch.nn.Sequential(
         *(torch.nn.Conv2d(1, 32, 5), torch.nn.ReLU(), torch.nn.MaxPool2d(2)),

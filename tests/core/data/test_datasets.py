@@ -1,4 +1,4 @@
-"""Data sets from files: every usual arrangement is found, every damaged file refused in words."""
+"""Data sets from files: every usual layout is found, every damaged file refused with a reason."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def test_a_server_that_answers_with_an_error_is_no_missing_connection(
     assert "No connection" not in str(caught.value)
 
 
-def test_a_folder_that_cannot_be_written_to_is_told_and_no_fault_of_the_mirrors(
+def test_a_folder_that_cannot_be_written_to_is_reported_and_no_fault_of_the_mirrors(
     address: str, tmp_path: Path
 ) -> None:
     dataset = published(f"{address}/good/", f"{address}/good/")
@@ -130,7 +130,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_and_no_fault_of_the_mirrors(
     assert len(Server.requests) == 1
 
 
-def test_a_cancelled_download_keeps_whole_files_and_goes_on_from_there(
+def test_a_cancelled_download_keeps_whole_files_and_continues_from_there(
     address: str, tmp_path: Path
 ) -> None:
     dataset = published(f"{address}/good/")
@@ -187,7 +187,7 @@ def test_a_batch_whose_unpacking_was_cut_short_is_not_there_and_comes_without_a_
     assert Server.requests == []
 
 
-def test_everything_comes_encrypted_and_is_told_by_a_checksum_that_nobody_forges() -> None:
+def test_everything_comes_encrypted_and_is_verified_by_a_checksum_that_cannot_be_forged() -> None:
     for dataset in DATASETS.values():
         if isinstance(dataset, PublishedDataset):
             assert all(mirror.startswith("https://") for mirror in dataset.mirrors)

@@ -152,7 +152,7 @@ def test_who_is_kept_for_testing_does_not_depend_on_the_files_beside_it() -> Non
     assert tested(*each) == tested(own)
 
 
-def test_a_folder_without_labelled_ink_is_refused_in_words(tmp_path: Path) -> None:
+def test_a_folder_without_labelled_ink_is_refused_with_a_reason(tmp_path: Path) -> None:
     with pytest.raises(DatasetError, match="No ink files"):
         load_dataset("ink", data_dir=tmp_path)
     write_inkml(tmp_path / "a.inkml", items(4))
@@ -197,7 +197,7 @@ def test_labels_are_found_however_they_are_written(
 
 
 def test_writers_without_a_digit_are_learned_from_with_the_others(tmp_path: Path) -> None:
-    """A contributor whose folder has no 7, and a folder in which nobody wrote one."""
+    """A contributor whose folder has no 7, and a folder in which no one wrote one."""
     drawn = items(60, writers=3)
     without = [item for item in drawn if not (item.writer == "w0" and item.truth == "7")]
     for number, kept in enumerate((without, [item for item in drawn if item.truth != "7"])):

@@ -38,7 +38,7 @@ def test_a_candidate_is_a_sign_only_with_all_of_its_strokes_and_no_others() -> N
     assert named == {(0, 1): None, (0, 2): 0, (0, 3): None, (1, 2): None, (1, 3): None, (2, 3): 1}
 
 
-def test_a_stroke_that_goes_on_to_the_next_sign_is_cut_between_them() -> None:
+def test_a_stroke_that_continues_to_the_next_sign_is_cut_between_them() -> None:
     both = np.concatenate([RING, RING + np.array([0.9, 0.0])])
     owners = np.repeat([0, 1], len(RING))
     parted = parted_strokes(WrittenLine("00", (both,), (owners,)))

@@ -23,7 +23,7 @@ def test_my_handwriting_is_a_data_set_like_any_other():
     Collection(usual_place()).add([Sample(synthesis.drawing(3, seed=1), NOT_A_DIGIT)])
     assert MY_HANDWRITING.status().state == "built-in"
     data = load_dataset("my-handwriting")
-    assert data.test.count == 4  # every fifth digit; what is no digit is left out
+    assert data.test.count == 4  # every fifth digit; non-digits are left out
     assert data.train.count == 8 * 16
 
 
@@ -37,7 +37,7 @@ def test_whole_writers_are_kept_for_testing_where_there_are_several():
 @pytest.mark.parametrize(
     ("count", "words"), [(0, "is empty"), (4, r"too few digits to learn from \(4\)")]
 )
-def test_too_little_handwriting_is_said_in_words(count, words):
+def test_too_little_handwriting_is_reported(count, words):
     keep(count)
     assert MY_HANDWRITING.status().state == "folder"
     with pytest.raises(DatasetError, match=words):

@@ -36,7 +36,7 @@ OWN = Architecture(
     ),
     recipe=Recipe(1, 1, "sgd", 1.0),
 )
-"""As somebody may put it together."""
+"""A network as a user might build it."""
 KINDS = ("candle-linear", "tch-linear", "candle-mlp", "quick", "vit", "cifar-cnn", "own")
 OTHERS = tuple(range(1, 10))
 
@@ -116,7 +116,7 @@ def test_a_quick_map_and_a_finished_one_agree() -> None:
     assert np.corrcoef(quick.map[FOUR > 0], whole.map[FOUR > 0])[0, 1] > 0.7
 
 
-def test_what_is_explained_is_the_reading_unless_somebody_asks_for_more() -> None:
+def test_what_is_explained_is_the_reading_unless_more_is_requested() -> None:
     model = fresh("quick")
     read = Recogniser(model).recognise_image(FOUR)
     first, second = (model.info.classes.index(one) for one in (read.label, read.second))
@@ -144,7 +144,7 @@ def test_a_share_is_a_probability_and_without_rivals_the_logit() -> None:
     assert Target(0).shares(outputs).tolist() == [1, 40, -900]
 
 
-def test_what_cannot_be_explained_is_refused_in_words() -> None:
+def test_what_cannot_be_explained_is_refused_with_a_reason() -> None:
     with pytest.raises(ConfigError, match="reconstructs images"):
         Explainer(fresh("digits-autoencoder"))
     model = fresh("quick")
@@ -158,7 +158,7 @@ def test_what_cannot_be_explained_is_refused_in_words() -> None:
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_a_model_that_went_astray_is_said_to_and_gives_no_map(method: str) -> None:
+def test_a_model_that_diverged_is_said_to_and_gives_no_map(method: str) -> None:
     model = fresh("candle-cnn")
     tensors = {name: np.float32(1e25) * tensor for name, tensor in model.tensors.items()}
     with (

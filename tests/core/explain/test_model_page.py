@@ -66,7 +66,7 @@ def test_the_page_shows_templates_typical_digits_and_confusions() -> None:
 def test_a_model_that_reads_all_right_confuses_nothing() -> None:
     images, labels = (part[10:] for part in bars())
     page = finished(model_page(reader_of_bars(), SOURCE, images, labels))
-    assert "all is read right" in page
+    assert "all images are read correctly" in page
 
 
 @pytest.mark.parametrize("name", ["candle-cnn", "digitpad", "vit", "cifar-cnn"])

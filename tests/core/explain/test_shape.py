@@ -1,4 +1,4 @@
-"""What a bit of ink does to a drawing's shape, on drawings where anybody sees it."""
+"""The role of a bit of ink in a drawing's shape, on drawings where it is obvious."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def test_what_is_rubbed_out_is_called_what_it_was(
     gone: list[list[tuple[float, float]]], left: list[list[tuple[float, float]]], does: StrokeRole
 ) -> None:
     rest = drawing_from_points(left)
-    # A part of a stroke, where the rest of it goes on.
+    # A part of a stroke that continues there.
     whole = Drawing((*drawing_from_points(gone).strokes, *rest.strokes), rest.pen_width)
     rubbed = whole.strokes[0].points
     assert role_of_line(whole, rubbed, rest, is_added=False) is does
     assert role_of_line(whole, rubbed[::-1], rest, is_added=False) is does
-    # What is the whole of a stroke, or its bar, nobody sees in pixels.
+    # Pixels do not show what is a whole stroke, or its bar.
     ink, left_ink = (
         render([28 * stroke.points for stroke in one.strokes], 28, 2.4) >= 90
         for one in (whole, rest)

@@ -20,7 +20,7 @@ def points(count: int = 40, seed: int = 0) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("perplexity", [2.0, 7.5])
-def test_so_many_neighbours_count_as_the_perplexity_says(perplexity: float) -> None:
+def test_the_effective_number_of_neighbours_is_the_perplexity(perplexity: float) -> None:
     angles = torch.arange(50) * (2 * torch.pi / 50)
     ring = torch.stack([angles.cos(), angles.sin()], dim=1)
     near = joint_probabilities(ring, perplexity)

@@ -1,4 +1,4 @@
-"""Closed loops in ink, on drawings where anybody counts them."""
+"""Closed loops in ink, on drawings where their number is obvious."""
 
 from __future__ import annotations
 

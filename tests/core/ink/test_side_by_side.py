@@ -1,4 +1,4 @@
-"""Several digits in one drawing are told from one digit of several strokes."""
+"""Several digits in one drawing are distinguished from one digit of several strokes."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_every_command_that_takes_a_model_takes_it(
 
 
 @ARCHIVES
-def test_an_autoencoder_out_of_an_archive_draws_again(
+def test_an_autoencoder_out_of_an_archive_reconstructs(
     home: Path, suffix: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ink = home / "seven.inkml"
@@ -168,7 +168,7 @@ class Payload:
         return Path.touch, (self.path,)
 
 
-def test_a_file_with_a_program_in_it_is_refused_in_words_and_nothing_runs(
+def test_a_file_with_a_program_in_it_is_refused_with_a_reason_and_nothing_runs(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     torch.save({"weight": Payload(home / "ran")}, home / "evil.pt")
@@ -187,7 +187,7 @@ def test_a_file_with_a_program_in_it_is_refused_in_words_and_nothing_runs(
     assert not (home / "ran").exists()
 
 
-def test_a_table_that_lies_in_itself_is_refused_in_words(home: Path) -> None:
+def test_a_table_that_lies_in_itself_is_refused_with_a_reason(home: Path) -> None:
     table: dict[str, object] = {}
     table["state_dict"] = table
     path = home / "loop.pt"
@@ -267,7 +267,7 @@ def test_files_of_an_archive_that_share_their_bytes_are_refused(home: Path) -> N
 
 
 @pytest.mark.parametrize("shape", ["(", "(3,'", "9" * 200 + ",", "(-1,)", "(" * 300])
-def test_a_damaged_header_of_an_array_is_refused_in_words(shape: str, home: Path) -> None:
+def test_a_damaged_header_of_an_array_is_refused_with_a_reason(shape: str, home: Path) -> None:
     path, array = home / "damaged.npz", io.BytesIO()
     text = f"{{'descr': '<f4', 'fortran_order': False, 'shape': {shape}, }}\n".encode()
     array.write(b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text)

@@ -267,7 +267,7 @@ def test_a_calibration_outside_its_range_cannot_be_made() -> None:
             Calibration(*values)
 
 
-def test_a_figure_that_is_no_number_is_saved_as_unknown(tmp_path: Path) -> None:
+def test_a_figure_that_is_nan_is_saved_as_unknown(tmp_path: Path) -> None:
     path = tmp_path / "a.safetensors"
     save_model(path, random_model("candle-linear", metrics={"accuracy": float("nan"), "n": 3}))
     assert describe(path).metrics == {"accuracy": None, "n": 3}

@@ -34,7 +34,5 @@ def test_the_transformers_figure_stands_for_the_sizes_that_were_measured() -> No
     ("shape", "words"),
     [((1, 28, 28), "28×28 grey"), ((3, 32, 32), "32×32 colour"), ((28, 28), "28×28")],
 )
-def test_the_pictures_that_a_network_reads_are_named_in_words(
-    shape: tuple[int, ...], words: str
-) -> None:
+def test_the_pictures_that_a_network_reads_are_named(shape: tuple[int, ...], words: str) -> None:
     assert size_text(shape) == words

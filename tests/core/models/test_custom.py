@@ -101,7 +101,7 @@ SLOW = (
         ("dense 10, conv 3 3", "Layer 2, “conv 3 3”: it needs a picture"),
         ("pool 20, pool 2, dense 10", "Layer 2, “pool 2”: a picture of 1×1 is too small"),
         ("pool 4, conv 4 9, dense 10", "9×9 pixels are more than there are: a picture of 7×7"),
-        ("dens 10", "no layer called “dens”. There are: dense, conv"),
+        ("dens 10", "no layer called “dens”. Available: dense, conv"),
         ("dense 10, softmax", "Leave “softmax” out"),
         ("dense", "does not say how many outputs: write “dense 10”"),
         ("conv x, dense 10", "“x” stands where a number should"),
@@ -120,7 +120,7 @@ SLOW = (
         (SLOW, "Give layer 3, “conv 240 7 pad 3”, fewer outputs, or put a “pool 2” before it."),
     ],
 )
-def test_what_is_no_network_is_refused_in_words(text: str, words: str) -> None:
+def test_what_is_no_network_is_refused_with_a_reason(text: str, words: str) -> None:
     assert words in complaint(text)
 
 

@@ -1,4 +1,4 @@
-"""Files without metadata are told by their tensors, and refused in words where nothing fits."""
+"""Files without metadata are identified by their tensors, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CANDLE_CNN, TCH_CONV = TENSORS["candle-cnn"], TENSORS["tch-conv"]
 
 
 @pytest.mark.parametrize("name", TENSORS)
-def test_a_published_file_is_told_by_its_names(name: str) -> None:
+def test_a_published_file_is_identified_by_its_names(name: str) -> None:
     match = identify(TENSORS[name])
     assert match.architecture.name == name
     assert not match.guess
@@ -21,7 +21,7 @@ def test_a_published_file_is_told_by_its_names(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", catalogue.names())
-def test_every_architecture_is_told_by_its_own_tensors(name: str) -> None:
+def test_every_architecture_is_identified_by_its_own_tensors(name: str) -> None:
     architecture = catalogue.architecture(name)
     assert identify(architecture.tensors()).architecture == architecture
 
@@ -58,7 +58,7 @@ def test_an_unknown_file_is_refused_naming_what_was_found_and_what_would_fit() -
 
 
 @pytest.mark.parametrize("prefix", ["", "module.", "_orig_mod.", "module.model."])
-def test_a_pytorch_sequential_is_told_by_its_shapes(prefix: str) -> None:
+def test_a_pytorch_sequential_is_identified_by_its_shapes(prefix: str) -> None:
     numbers = {"0": "c1", "2": "c2", "5": "fc1", "8": "fc2"}
     stored = {
         f"{prefix}{number}.{part}": CANDLE_CNN[f"{layer}.{part}"]
@@ -90,7 +90,7 @@ def test_equal_layers_are_told_apart_by_the_natural_order_of_their_names() -> No
     assert match.names["norm6.running_var"] == "features.18.running_var"
 
 
-def test_a_transformers_image_and_patch_size_are_told_by_its_tensors() -> None:
+def test_a_transformers_image_and_patch_size_are_identified_by_its_tensors() -> None:
     made = catalogue.architecture("vit", image=32, patch=8, width=32, blocks=2)
     found = identify({f"vit.{name}": shape for name, shape in made.tensors().items()}).architecture
     assert found.tensors() == made.tensors()
@@ -168,6 +168,6 @@ def test_a_named_transformer_says_how_its_position_embeddings_differ() -> None:
         {"encoder.layer.": (1,)},
     ],
 )
-def test_a_damaged_transformer_is_refused_in_words(change: dict[str, tuple[int, ...]]) -> None:
+def test_a_damaged_transformer_is_refused_with_a_reason(change: dict[str, tuple[int, ...]]) -> None:
     with pytest.raises(ModelFileError):
         identify(catalogue.architecture("vit").tensors() | change)

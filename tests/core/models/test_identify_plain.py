@@ -1,4 +1,4 @@
-"""Plain networks of somebody else's open by their shapes; what these cannot tell is said."""
+"""Other people's plain networks open by their shapes; guesses are reported."""
 
 from __future__ import annotations
 

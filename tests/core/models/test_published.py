@@ -148,13 +148,13 @@ def test_a_transformer_has_a_position_for_each_patch_and_the_class_token(
         {"depth": 4},
     ],
 )
-def test_arguments_that_make_no_sense_are_refused_in_words(arguments: dict[str, int]) -> None:
+def test_arguments_that_make_no_sense_are_refused_with_a_reason(arguments: dict[str, int]) -> None:
     with pytest.raises(ConfigError):
         catalogue.architecture("vit", **arguments)
 
 
-def test_an_unknown_name_and_an_unknown_argument_are_refused_in_words() -> None:
-    known = "There are: quick, candle-linear, candle-mlp"
+def test_an_unknown_name_and_an_unknown_argument_are_refused_with_a_reason() -> None:
+    known = "Available: quick, candle-linear, candle-mlp"
     with pytest.raises(ConfigError, match=known):
         catalogue.architecture("resnet")
     with pytest.raises(ConfigError, match="candle-cnn takes no argument “image”.* none"):

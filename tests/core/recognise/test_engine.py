@@ -347,7 +347,7 @@ def test_a_shipped_graph_is_what_its_architecture_compiles_to(
     )
 
 
-def test_a_session_takes_one_thread_and_tells_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_session_takes_one_thread_and_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     import onnxruntime
 
     told: list[str] = []
@@ -395,7 +395,7 @@ def test_reading_starts_no_threads() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="needs Linux's /proc")
-def test_reading_tells_nobody_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_reading_sends_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
     # onnxruntime would number the machine in the user's cache folder and connect to Microsoft.
     surroundings = {name: str(tmp_path) for name in ("HOME", "XDG_CACHE_HOME", "DIGITPAD_HOME")}
     surroundings["ORT_DISABLE_TELEMETRY"] = ""

@@ -190,7 +190,7 @@ def test_a_picture_of_one_colour_is_nothing_and_a_picture_is_named_by_its_class(
     assert prediction.image.shape == (3, 32, 32)
 
 
-def test_what_a_model_does_not_read_is_refused_in_words() -> None:
+def test_what_a_model_does_not_read_is_refused_with_a_reason() -> None:
     digits, colour = (
         Recogniser(catalogue_model("candle-linear")),
         Recogniser(catalogue_model("cifar-cnn")),
@@ -265,7 +265,7 @@ def test_what_needs_a_model_for_digits_takes_no_other(model: Model, is_for_digit
 
 
 @pytest.mark.parametrize("name", ["digits-autoencoder", "cifar-autoencoder"])
-def test_an_autoencoder_draws_again_what_it_sees(name: str) -> None:
+def test_an_autoencoder_reconstructs_its_input(name: str) -> None:
     reader = Recogniser(catalogue_model(name))
     shape = reader.model.info.architecture.input_shape
     image = np.random.default_rng(0).integers(0, 256, shape, dtype=np.uint8).squeeze()
@@ -294,7 +294,7 @@ def test_a_reconstruction_is_what_comes_out_in_grey_levels(monkeypatch: pytest.M
     assert (drawn.verdict, drawn.figures) == (Verdict.DIGIT, ())
 
 
-def test_weights_beyond_all_bounds_are_said_in_words_and_warn_nobody() -> None:
+def test_weights_beyond_all_bounds_are_reported_without_warnings() -> None:
     model = catalogue_model("candle-mlp")
     tensors = {name: values * np.float32(1e37) for name, values in model.tensors.items()}
     with pytest.raises(ModelFileError, match="gives no numbers"):

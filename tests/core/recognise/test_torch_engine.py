@@ -32,7 +32,7 @@ def test_the_logits_of_a_linear_model_are_its_matrix_product(batch: int) -> None
     assert found.dtype == np.float32
 
 
-def test_weights_that_give_no_numbers_are_told() -> None:
+def test_weights_that_give_no_numbers_are_reported() -> None:
     weights = tensors()
     weights["weight"][3] = 3e38
     with pytest.raises(ModelFileError, match="gives no numbers"):

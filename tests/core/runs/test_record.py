@@ -73,7 +73,7 @@ def test_a_run_that_was_never_tested_has_no_accuracy_and_comes_back_so() -> None
     assert read_curves(run.folder).train_loss is None
 
 
-def test_a_run_is_named_after_what_it_is_until_somebody_names_it() -> None:
+def test_a_run_is_named_after_what_it_is_until_the_user_names_it() -> None:
     run = kept()
     assert run.name == "candle-linear, mnist"
     rename_run(run, "  for\nMonday\x1b ")
@@ -174,7 +174,7 @@ def test_a_run_half_written_or_in_a_file_of_that_name_is_no_run() -> None:
     assert archived_runs() == []
 
 
-def test_where_runs_cannot_be_kept_is_said(tmp_path: Path) -> None:
+def test_a_folder_in_which_runs_cannot_be_stored_is_reported(tmp_path: Path) -> None:
     runs_folder().write_text("a file in its place")
     with pytest.raises(DigitpadError, match="Cannot keep the run"):
         kept()

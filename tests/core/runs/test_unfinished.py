@@ -82,7 +82,7 @@ def test_a_finished_run_that_was_never_saved_is_told_apart():
     assert unfinished_runs()[0].is_complete
 
 
-def test_a_run_that_goes_on_in_another_window_is_left_alone():
+def test_a_run_that_continues_in_another_window_is_left_alone():
     config = config_for("candle-cnn", "mnist")
     run = new_run(config)
     write_checkpoint(run, config, 1)
@@ -127,7 +127,7 @@ def test_a_run_can_be_taken_by_one_only():
     assert second.take()
 
 
-def test_a_folder_with_somebodys_work_in_it_is_not_tidied_up():
+def test_a_folder_with_the_users_work_in_it_is_not_tidied_up():
     # Copied here, say, and its record is still to come.
     model = runs_folder() / "20300101-a" / "model.safetensors"
     model.parent.mkdir(parents=True)

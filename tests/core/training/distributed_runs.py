@@ -46,7 +46,7 @@ def one_run(config: TrainConfig, group: ProcessGroup, stopped_in: Path | None) -
                 control.stop()
         assert isinstance(event, Ended)
         assert event.reason == "stopped", event.reason
-        group.any(False)  # nobody goes on before the first process has written the checkpoint
+        group.any(False)  # all wait until the first process has written the checkpoint
     *_, last = train(config, resume=resume, group=group)
     assert isinstance(last, Ended)
     return last

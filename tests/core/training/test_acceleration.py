@@ -1,4 +1,4 @@
-"""Precision "auto": measured once, remembered, recorded, and never asked for by a resumed run."""
+"""Precision "auto": measured once, cached, recorded, and never asked for by a resumed run."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ def test_a_resumed_run_is_not_measured_for(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def begun(config: TrainConfig) -> list[type]:
-    """Return the kinds of events of a run that is told to stop at the first measurement."""
+    """Return the kinds of events of a run that is stopped at the first measurement."""
     control, kinds = Control(), []
     for event in train(config, control, estimates=True):
         kinds.append(type(event))
@@ -248,7 +248,7 @@ def test_a_stop_ends_the_measuring_at_its_next_step_and_nothing_is_remembered(
     assert not list(tmp_path.iterdir())
 
 
-def test_data_that_is_missing_is_said_before_anything_is_measured(
+def test_data_that_is_missing_is_reported_before_anything_is_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = measured_as(SHORT, monkeypatch)
@@ -332,7 +332,7 @@ def test_all_processes_of_a_team_take_the_same_way(monkeypatch: pytest.MonkeyPat
 def test_every_process_takes_part_in_the_vote_whatever_its_settings(
     precision: str, resumes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else one with other settings would talk past the others and be told that they are gone."""
+    """Otherwise one with other settings would lose synchronisation and report the others gone."""
     votes = []
 
     class Others:

@@ -56,7 +56,7 @@ def a_run(wanted: TrainConfig, split: TensorSplit) -> TrainingRun:
 
 
 def take_steps(run: TrainingRun, count: int) -> list[float]:
-    """Take the first steps of an epoch and return their losses, as they are told."""
+    """Take the first steps of an epoch and return the reported losses."""
     losses = []
     for batch in epoch_batches(run.config, run.split, 0)[:count]:
         told = 0.0

@@ -67,7 +67,7 @@ def test_what_is_no_number_is_left_out(value: float) -> None:
     assert series.last == 10.0
 
 
-def test_a_curve_is_restored_and_goes_on() -> None:
+def test_a_curve_is_restored_and_continues() -> None:
     kept = grown(MOST_POINTS + 2)
     again = GrowingCurve.of(kept.points, kept.per_point)
     for series in (kept, again):

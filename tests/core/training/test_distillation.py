@@ -66,14 +66,16 @@ def test_nothing_is_learned_from_a_teacher_where_it_is_wrong() -> None:
     labels, inputs = torch.arange(10), torch.zeros(10, 1, 28, 28)
     outputs, right = torch.zeros(10, 10), 5.0 * torch.eye(10)
     alone, _, _ = training_loss(made, outputs, inputs, labels, recipe)
-    wrong, _, _ = training_loss(made, outputs, inputs, labels, recipe, taught=right.roll(1, 0))
-    more, told, _ = training_loss(made, outputs, inputs, labels, recipe, taught=right)
+    wrong, _, _ = training_loss(
+        made, outputs, inputs, labels, recipe, teacher_outputs=right.roll(1, 0)
+    )
+    more, told, _ = training_loss(made, outputs, inputs, labels, recipe, teacher_outputs=right)
     assert torch.equal(alone, wrong)
     assert more > alone
     assert torch.equal(told, alone)
 
 
-def test_a_taught_run_goes_on_with_its_teacher_alone(teacher: Model, tmp_path: Path) -> None:
+def test_a_taught_run_continues_with_its_teacher_alone(teacher: Model, tmp_path: Path) -> None:
     place = tmp_path / "taught.checkpoint"
     trained(config(1.0), teacher, checkpoint=place)
     with pytest.raises(ConfigError, match="teacher, whose model file was not named"):

@@ -25,6 +25,6 @@ from digitpad.training.duration import duration
         (math.inf, "…", "…"),
     ],
 )
-def test_a_time_is_said_with_its_units(seconds: float, words: str, rough: str) -> None:
+def test_a_time_is_given_with_its_units(seconds: float, words: str, rough: str) -> None:
     assert duration(seconds) == words
     assert duration(seconds, is_rough=True) == rough

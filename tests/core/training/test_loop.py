@@ -106,7 +106,7 @@ def test_a_run_says_what_it_begins_with(tmp_path: Path) -> None:
     assert [event.start_epoch for event in resumed if isinstance(event, Started)] == [1]
 
 
-def test_so_many_threads_compute_as_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_as_many_threads_compute_as_requested(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(torch, "set_num_threads", asked.append)
     next(train(config(threads=3), data=data()))
@@ -114,7 +114,7 @@ def test_so_many_threads_compute_as_were_asked_for(monkeypatch: pytest.MonkeyPat
     assert asked == [3, 2]
 
 
-def test_pictures_that_the_network_does_not_read_are_refused_in_words() -> None:
+def test_pictures_that_the_network_does_not_read_are_refused_with_a_reason() -> None:
     words = "candle-linear reads 28×28 grey pictures, but mnist has 32×32 colour ones"
     with pytest.raises(ConfigError, match=words):
         list(train(config(), data=data(shape=(3, 32, 32))))
@@ -152,7 +152,9 @@ class Fetched:
             self.is_closed = True
 
 
-def test_a_download_is_told_in_bytes_and_a_stop_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_download_is_reported_in_bytes_and_a_stop_ends_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     fetched, control, told = Fetched(), Control(), []
     monkeypatch.setattr(DataSource, "parse", lambda _name: fetched)
     wanted = replace(config(), data_dir=Path("somewhere"))
@@ -175,7 +177,7 @@ def test_images_that_are_given_are_not_fetched(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("where", ["load_dataset", "resolve_precision", "TrainingRun", "Session"])
-def test_a_device_that_fails_before_the_first_step_is_told(
+def test_a_device_that_fails_before_the_first_step_is_reported(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> Any:
@@ -498,14 +500,14 @@ def test_the_noise_that_is_looked_at_is_such_as_the_network_reads(
     assert set(noise.labels.flatten().tolist()) == set(range(made.class_count))
 
 
-def test_how_long_it_takes_is_told_only_if_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_long_it_takes_is_estimated_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop, "seconds_needed", lambda *_: 7.5)
     for wanted, told in ((True, [Estimated(7.5)]), (False, [])):
         events = train(config(epochs=1), data=data(), estimates=wanted)
         assert [event for event in events if isinstance(event, Estimated)] == told
 
 
-def test_a_checkpoint_that_is_gone_on_with_is_kept_up_to_date(tmp_path: Path) -> None:
+def test_a_checkpoint_that_is_resumed_is_kept_up_to_date(tmp_path: Path) -> None:
     place = stopped_after(5, config(), tmp_path / "run.checkpoint")
     assert read_checkpoint(place).step == 5
     ended(config(), resume=place, checkpoint=place)

@@ -44,7 +44,7 @@ def take_step(meter: Meter, clock: Clock, seconds: float, *parts: tuple[float, f
     meter.step_done((torch.tensor(loss), torch.tensor(right), of) for loss, right, of in parts)
 
 
-def test_a_loss_is_the_mean_over_the_images_since_it_was_last_told(clock: Clock) -> None:
+def test_a_loss_is_the_mean_over_the_images_since_the_last_report(clock: Clock) -> None:
     meter = Meter(a_run())
     take_step(meter, clock, 1.0, (2.0, 1.0, 10), (1.0, 5.0, 30))
     first = meter.progress()
@@ -140,7 +140,7 @@ def test_progress_is_due_ten_times_a_second(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize(("loss", "is_diverged"), [(nan, True), (inf, True), (1.0, False)])
-def test_a_loss_that_is_no_number_is_noticed(loss: float, is_diverged: bool, clock: Clock) -> None:
+def test_a_loss_that_is_nan_is_noticed(loss: float, is_diverged: bool, clock: Clock) -> None:
     meter = Meter(a_run())
     take_step(meter, clock, 1.0, (loss, 1.0, 10))
     meter.progress()
@@ -155,7 +155,7 @@ def test_what_was_not_counted_stays_no_number(clock: Clock) -> None:
     assert not meter.is_diverged
 
 
-def test_a_resumed_run_goes_on_with_sums_and_clock_and_times_its_own_steps(clock: Clock) -> None:
+def test_a_resumed_run_continues_with_sums_and_clock_and_times_its_own_steps(clock: Clock) -> None:
     run = a_run(step=6)
     meter = Meter(run)
     clock.now += 5.0  # until the checkpoint is read
@@ -182,7 +182,7 @@ def test_a_long_step_says_how_far_it_is_and_a_short_one_does_not(clock: Clock) -
     assert told.fraction == pytest.approx(5.5 / 12)
     assert told.images_per_second == pytest.approx(50 / 0.4)
     assert told.seconds_left == pytest.approx(6.5 / 0.5 * 0.4)
-    assert meter.step_progress(60) is None  # it was told just now
+    assert meter.step_progress(60) is None  # just reported
     clock.now += 0.1
     assert meter.step_progress(60) is not None
 

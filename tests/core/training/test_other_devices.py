@@ -1,4 +1,4 @@
-"""Devices that nobody here has: what they cannot compute is not asked of them."""
+"""Devices that are not available here: they are not asked for what they cannot compute."""
 
 from __future__ import annotations
 

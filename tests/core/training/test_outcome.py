@@ -1,4 +1,4 @@
-"""What a run leaves behind says what was measured, of which weights, and nothing else."""
+"""The model of a run records what was measured, of which weights, and nothing else."""
 
 from __future__ import annotations
 

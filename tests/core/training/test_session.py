@@ -1,4 +1,4 @@
-"""The loop itself, on a clock that the test turns: what is told, tested, kept and written when."""
+"""The training loop, on a clock that the test controls: when it reports, tests and writes."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def a_session(
     checkpoint: Path | None = None,
     **settings: Any,
 ) -> Session:
-    """A session of a linear network over epochs of so many steps of four images each."""
+    """A session of a linear network over epochs of some steps of four images each."""
     usual = {"batch_size": 4, "device": "cpu", "threads": 1, "order": "samples"}
     wanted = config_for("candle-linear", "mnist", epochs=epochs, **(usual | settings))
     run = TrainingRun(wanted, build(architecture("candle-linear"), seed=0), noise(4 * steps))
@@ -291,7 +291,7 @@ def test_an_epoch_tells_the_means_of_its_own_steps(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize(("step_s", "steps"), [(0.0, [4, 8]), (0.06, [2, 4, 6, 8])])
-def test_progress_is_told_when_it_is_due_and_at_the_end_of_each_epoch(
+def test_progress_is_reported_when_it_is_due_and_at_the_end_of_each_epoch(
     step_s: float, steps: list[int], clock: Clock
 ) -> None:
     clock.step_s = step_s
@@ -325,7 +325,7 @@ def test_a_stop_takes_effect_after_the_step_and_says_how_far_the_run_came(
             control.stop()
     assert isinstance(event, Ended)
     assert (event.reason, event.message, one.run.step) == ("stopped", message, at)
-    assert clock.written[-1][0] == at  # so that it can be gone on with
+    assert clock.written[-1][0] == at  # so that it can be resumed
     assert same(event.last, one.run.network.arrays())
 
 
@@ -356,7 +356,7 @@ def test_a_stop_in_the_middle_of_a_step_leaves_everything_as_it_was(
     assert (clock.places[-1].totals, one.run.step) == ((0.0, 0.0, 0), 0)
 
 
-def test_an_epoch_whose_test_was_stopped_is_tested_when_the_run_goes_on(
+def test_an_epoch_whose_test_was_stopped_is_tested_when_the_run_continues(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = told(a_session(2).events(), EpochDone)
@@ -380,7 +380,7 @@ def test_an_epoch_whose_test_was_stopped_is_tested_when_the_run_goes_on(
 
 
 @pytest.mark.parametrize(("loss", "reason"), [(inf, "diverged"), (1.0, "stopped")])
-def test_a_run_that_goes_on_with_a_test_may_end_with_it(
+def test_a_run_that_continues_with_a_test_may_end_with_it(
     loss: float, reason: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     control = Control()
@@ -393,7 +393,7 @@ def test_a_run_that_goes_on_with_a_test_may_end_with_it(
     assert (end.reason, end.epochs_done, one.run.step) == (reason, 0, 4)
 
 
-def test_a_pause_is_told_once_and_counts_in_no_time(clock: Clock) -> None:
+def test_a_pause_is_reported_once_and_counts_in_no_time(clock: Clock) -> None:
     class Resting(Control):
         def wait_while_paused(self) -> None:
             clock.now += 100.0
@@ -480,7 +480,7 @@ def test_a_resumed_run_that_diverges_at_once_ends_as_it_began(clock: Clock) -> N
 
 
 def memory_for(most: int, monkeypatch: pytest.MonkeyPatch, words: str = "out of memory") -> None:
-    """Let the device fail for more than so many images at once."""
+    """Let the device fail for larger micro-batches."""
     whole = TrainingRun._loss
 
     def loss(run: TrainingRun, indices: Tensor, before: int) -> tuple[Tensor, ...]:
@@ -515,7 +515,7 @@ def test_where_memory_is_full_the_same_batch_goes_in_smaller_parts(
         ("CUDA error: gone", "The device cpu failed", "Try again."),
     ],
 )
-def test_a_device_that_fails_ends_the_run_in_words(
+def test_a_device_that_fails_ends_the_run_with_a_reason(
     words: str,
     what: str,
     cure: str,
@@ -592,7 +592,7 @@ def test_a_checkpoint_says_where_the_run_stands(clock: Clock) -> None:
     assert place.curve.loss.points[:, 0].tolist() == [0.25, 0.5, 0.75, 1.0]
 
 
-def test_a_checkpoint_that_cannot_be_written_is_told_once_and_ends_nothing(
+def test_a_checkpoint_that_cannot_be_written_is_reported_once_and_ends_nothing(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_path: Path, run: TrainingRun, _place: Place) -> None:

@@ -109,7 +109,7 @@ def test_batches_kept_together_also_wait_for_no_image_that_comes_later() -> None
     assert len({int(batch[0]) for batch in batches}) == 937
 
 
-def test_the_loss_that_is_told_is_that_of_the_labels_without_smoothing() -> None:
+def test_the_reported_loss_is_that_of_the_labels_without_smoothing() -> None:
     labels = torch.arange(10)
     sure = 20.0 * torch.eye(10)
     inputs = torch.zeros(10, 1, 28, 28)

@@ -146,7 +146,7 @@ def test_a_model_that_cannot_refuse_leaves_out_what_is_no_digit():
         taught_by(untrained(), drawings(2, "not a digit"))
 
 
-def test_nothing_to_learn_from_is_said_in_words():
+def test_nothing_to_learn_from_is_reported():
     with pytest.raises(DatasetError, match="nothing to learn from"):
         taught_by(untrained(), [])
 
@@ -155,12 +155,12 @@ def test_nothing_to_learn_from_is_said_in_words():
     ("name", "words"),
     [("cifar-fc", "32×32 colour"), ("digits-autoencoder", "is an autoencoder")],
 )
-def test_a_model_that_reads_no_digits_is_refused_in_words(name, words):
+def test_a_model_that_reads_no_digits_is_refused_with_a_reason(name, words):
     with pytest.raises(ConfigError, match=words):
         taught_by(untrained(name), drawings(3))
 
 
-def test_a_model_with_other_classes_is_refused_in_words():
+def test_a_model_with_other_classes_is_refused_with_a_reason():
     made = architecture("candle-linear")
     letters = Model(new_info(made, classes=tuple("abcdefghij")), build(made, seed=0).arrays())
     with pytest.raises(ConfigError, match="a, b, c"):
@@ -177,7 +177,7 @@ def test_a_stopped_teaching_gives_no_model():
     assert ended.value.value is None
 
 
-def test_its_run_is_kept_in_a_checkpoint_from_which_it_goes_on(tmp_path, monkeypatch):
+def test_its_run_is_kept_in_a_checkpoint_from_which_it_continues(tmp_path, monkeypatch):
     """As any run: the numbers are those of one that was never stopped."""
     monkeypatch.setitem(teaching.SETTINGS, "epochs", 2)
     items, file, control = drawings(4), tmp_path / "run.checkpoint", Control()
@@ -237,7 +237,7 @@ def learnt_from(monkeypatch, model, items, **more):
         (20, 40 * 2, 128),
     ],
 )
-def test_so_many_images_are_made_and_mixed(monkeypatch, count, own, mixed):
+def test_the_right_number_of_images_is_made_and_mixed(monkeypatch, count, own, mixed):
     counts = []
 
     def watched(config, control, *, data, **_):

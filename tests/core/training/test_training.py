@@ -150,7 +150,7 @@ def test_a_resumed_run_equals_the_uninterrupted_one_bit_for_bit(
     assert figures == [(done.epoch, done.train_loss, done.test_loss) for done in resumed.history]
 
 
-def test_a_run_killed_between_checkpoints_goes_on_from_the_last(tmp_path: Path) -> None:
+def test_a_run_killed_between_checkpoints_continues_from_the_last(tmp_path: Path) -> None:
     config, checkpoint = small(epochs=3), tmp_path / "run.checkpoint"
     whole = ended(list(train(config)))
     events = train(config, checkpoint=checkpoint)
@@ -167,7 +167,7 @@ def test_a_resumed_run_knows_where_its_data_lies(tmp_path: Path) -> None:
     assert elsewhere.config.data_dir == Path("elsewhere")
 
 
-def test_a_checkpoint_that_cannot_be_written_is_told_once_and_does_not_end_the_run(
+def test_a_checkpoint_that_cannot_be_written_is_reported_once_and_does_not_end_the_run(
     tmp_path: Path,
 ) -> None:
     events = list(train(small(epochs=3), checkpoint=tmp_path / "missing" / "run.checkpoint"))
@@ -214,7 +214,7 @@ def test_a_run_over_which_the_rate_rises_and_falls_keeps_its_length(tmp_path: Pa
     assert no.value.option == "--load MODEL"  # which the command line alone has
 
 
-def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_gone_on_with(
+def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_resumed(
     tmp_path: Path,
 ) -> None:
     checkpoint = tmp_path / "run.checkpoint"
@@ -277,7 +277,7 @@ def test_a_checkpoint_holds_the_curve_of_the_training_as_it_was_shown(tmp_path: 
     assert whole.loss.points.tolist() == [[x, loss] for x, loss, _ in shown]
 
 
-def test_a_checkpoint_from_before_curves_were_kept_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_checkpoint_from_before_curves_were_stored_is_resumed(tmp_path: Path) -> None:
     checkpoint, config = tmp_path / "run.checkpoint", small(epochs=3)
     for event in train(config, control := Control(), checkpoint=checkpoint):
         if isinstance(event, EpochDone) and event.epoch == 2:
@@ -292,7 +292,7 @@ def test_a_checkpoint_from_before_curves_were_kept_is_gone_on_with(tmp_path: Pat
     assert ended(list(train(config, resume=checkpoint))).epochs_done == 3
 
 
-def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
+def test_a_damaged_checkpoint_is_refused_with_a_reason(tmp_path: Path) -> None:
     checkpoint = tmp_path / "run.checkpoint"
     list(train(small(epochs=1), checkpoint=checkpoint))
     checkpoint.write_bytes(checkpoint.read_bytes()[:-100])
@@ -320,7 +320,7 @@ def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.Monke
     assert whole == quiet
 
 
-def test_what_a_run_will_take_is_told_by_a_few_of_its_steps_and_a_test(
+def test_the_time_of_a_run_is_estimated_from_a_few_of_its_steps_and_a_test(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # Every look at the clock is a second later: a step of 100 images takes one, and so does the
@@ -350,7 +350,7 @@ def test_a_look_at_what_a_run_takes_can_be_stopped_and_ends_where_nothing_is_kno
     assert seconds_needed(config_for("candle-mlp", "ink")) is None
 
 
-def test_the_part_of_a_long_step_is_told_as_that_of_its_epoch(
+def test_the_part_of_a_long_step_is_reported_as_that_of_its_epoch(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A slow step that is nearly done is not an epoch that is nearly done."""
@@ -414,7 +414,7 @@ def test_a_stopped_run_says_how_far_it_came() -> None:
     assert re.fullmatch(r"Stopped after 1 epoch( and \d+ steps?)?\.", event.message)
 
 
-def test_a_paused_run_rests_until_it_goes_on() -> None:
+def test_a_paused_run_waits_until_it_continues() -> None:
     control, seen = Control(), []
     for event in train(small(), control):
         if isinstance(event, Started):
@@ -453,7 +453,7 @@ def test_a_snapshot_is_a_copy_of_the_weights_of_that_moment() -> None:
     assert not np.array_equal(snapshots[0].weights["ln1.weight"], event.last["ln1.weight"])
 
 
-def test_a_loss_that_is_no_number_ends_the_run_with_the_last_good_weights() -> None:
+def test_a_loss_that_is_nan_ends_the_run_with_the_last_good_weights() -> None:
     config = small("candle-cnn", optimizer="sgd", learning_rate=1e30, train_limit=2000)
     events = list(train(config))
     end = ended(events)
@@ -526,7 +526,7 @@ def test_a_device_that_is_not_there_is_refused_naming_those_that_are() -> None:
         list(train(small(device="cuda:7")))
 
 
-def test_a_folder_without_the_data_is_refused_in_words(tmp_path: Path) -> None:
+def test_a_folder_without_the_data_is_refused_with_a_reason(tmp_path: Path) -> None:
     config = replace(small(), dataset="mnist", data_dir=tmp_path)
     with pytest.raises(DatasetError, match="train-images"):
         list(train(config))
