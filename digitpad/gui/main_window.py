@@ -457,7 +457,7 @@ class MainWindow(QMainWindow):
         for window in (self, *self.findChildren(QDialog)):
             window.hide()
         if self.paper_window is not None:
-            self.paper_window.cancel()
+            self.paper_window.reading.cancel()
         if not self.shut_down(MOST_PATIENCE if self.run_state == "idle" else 1):
             self._may_close = False
             event.ignore()

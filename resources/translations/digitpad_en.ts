@@ -39,7 +39,7 @@
         </message>
     </context>
     <context>
-        <name>PaperWindow</name>
+        <name>PaperDocument</name>
         <message numerus="yes">
             <source>{photo}: %Ln number(s) read</source>
             <translation>

@@ -251,7 +251,7 @@ def _paper(kind: str, window: MainWindow, qtbot: QtBot) -> QWidget:
 def _camera(window: MainWindow, qtbot: QtBot) -> QWidget:
     paper = _by_menu("read_paper", window, qtbot)
     assert isinstance(paper, PaperWindow)
-    camera: Any = opened(window, qtbot, paper.take_photo)
+    camera: Any = opened(window, qtbot, paper.intake.take_photo)
     qtbot.waitUntil(camera.take_button.isEnabled, timeout=SOON)
     return camera
 

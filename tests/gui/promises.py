@@ -141,8 +141,8 @@ class Promises:
         paper = window.paper_window
         self._typed = None
         # Before a reading began, somebody was asked.
-        is_here = paper is not None and paper.is_kept and not paper.is_reading
-        if is_here and paper.is_corrected:
+        is_here = paper is not None and paper.document.is_kept and not paper.is_reading
+        if is_here and paper.document.is_corrected:
             self._typed = checked(paper.cells.found)
         self.inks = False
         of_models = self._saved, self._left, self._taught, self._dealt_with
@@ -298,8 +298,8 @@ class Promises:
             assert is_there or paper.cells.undo_stack.count(), (
                 f"the corrections {dict(self._typed)} are gone, unasked"
             )
-        kept = paper.keeping._path
-        if paper.is_kept and kept is not None:
+        kept = paper.document.keeping.path
+        if paper.document.is_kept and kept is not None:
             assert kept.is_file(), "what was read is kept nowhere"
             assert kept.read_bytes() == paper.cells.found.to_json(), "what is kept is not shown"
 

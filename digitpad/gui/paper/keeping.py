@@ -29,7 +29,7 @@ class Keeping:
 
     def __init__(self) -> None:
         self._lock = ExitStack()
-        self._path: Path | None = None
+        self.path: Path | None = None
         self._others: list[Path] = []
         self._why_not = ""
 
@@ -57,7 +57,7 @@ class Keeping:
             except DigitpadError as error:
                 self._why_not = tr(error)
                 continue
-            self._path = path
+            self.path = path
             self._others = [one for one in places if one != path and one.is_file()]
             with suppress(DigitpadError, *DAMAGE):
                 return found_from_json(read_bounded(path, MAX_KEPT_BYTES))
@@ -69,14 +69,14 @@ class Keeping:
 
         Raises ``DigitpadError`` where it cannot be written.
         """
-        if self._path is None:
+        if self.path is None:
             raise DigitpadError(self._why_not or tr("No file was taken to keep it in."))
         if isinstance(source, bytes):
             picture = self._picture(source)
             if not picture.is_file():
                 write_atomically(picture, source)
             found = replace(found, path=str(picture))
-        write_atomically(self._path, found.to_json())
+        write_atomically(self.path, found.to_json())
         self._remove_pictures(found.path)
         return found
 
@@ -95,29 +95,29 @@ class Keeping:
 
     def is_own(self, path: Path) -> bool:
         """Return whether a picture is kept here alone."""
-        return self._path is not None and path.parent == self._path.parent
+        return self.path is not None and path.parent == self.path.parent
 
     def forget(self) -> None:
         """Remove what is kept; what cannot be removed could not be written either."""
-        if self._path is not None:
+        if self.path is not None:
             with suppress(OSError):
-                self._path.unlink(missing_ok=True)
+                self.path.unlink(missing_ok=True)
             self._remove_pictures()
 
     def release(self) -> None:
         """Let other windows take the file, as the end of the program does."""
-        self._path = None
+        self.path = None
         self._lock.close()
 
     def _picture(self, content: bytes) -> Path:
         # Its name says what it holds, so that what was read never meets another picture.
-        assert self._path is not None
+        assert self.path is not None
         digest = hashlib.sha256(content).hexdigest()[:16]
-        return self._path.with_suffix(f".{digest}.picture")
+        return self.path.with_suffix(f".{digest}.picture")
 
     def _remove_pictures(self, but: str = "") -> None:
-        assert self._path is not None
+        assert self.path is not None
         with suppress(OSError):
-            for one in self._path.parent.glob(f"{self._path.stem}.*.picture"):
+            for one in self.path.parent.glob(f"{self.path.stem}.*.picture"):
                 if str(one) != but:
                     one.unlink(missing_ok=True)

@@ -9,45 +9,28 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPolygonItem,
-    QGraphicsRectItem,
-    QGraphicsScene,
-    QGraphicsSimpleTextItem,
-    QGraphicsView,
-)
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
+from digitpad.gui.paper.cell_frame import CellFrame
 from digitpad.gui.paper.found import At, Found, Place
 from digitpad.gui.paper.ink_map import InkMap
-from digitpad.gui.paper.marking import COLOUR as CHOSEN
 from digitpad.gui.paper.marking import Marking, box_in
 from digitpad.gui.widgets.pixels import to_qimage
 
 STEP: Final = 1.25
 LARGEST: Final = 12.0
-FRAME: Final = QColor("#1f7a3f")
-DOUBT: Final = QColor("#c46a00")
-GROUND: Final = QColor(255, 255, 255, 205)
-LABEL_PART: Final = 0.38
-INNER_PART: Final = 0.24
-"""Of a frame's height: how tall the reading above it is, and in the corner of a table's cell."""
 CLOSE_PX: Final = 80
 """On the screen: so high is a frame at least that somebody is to look at ..."""
 CLOSE_PART: Final = 0.6
@@ -79,11 +62,7 @@ class PhotoView(QGraphicsView):
         )
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        self.frames: dict[At, QGraphicsPolygonItem] = {}
-        self.labels: dict[At, QGraphicsSimpleTextItem] = {}
-        self._grounds: dict[At, QGraphicsRectItem] = {}
-        self._doubtful: set[At] = set()
-        self._inside: set[At] = set()  # of a table, whose cells leave no room beside them
+        self.frames: dict[At, CellFrame] = {}
         self._ink: InkMap | None = None
         self.chosen_cell: At | None = None
         self._is_fitted = True
@@ -92,12 +71,16 @@ class PhotoView(QGraphicsView):
 
     # What others use
 
+    @property
+    def has_photo(self) -> bool:
+        return self._ink is not None
+
     def show_photo(self, picture: npt.NDArray[np.uint8] | None) -> None:
         """Show a photo, uint8 (h, w, 3), or nothing; frames go."""
         self._scene.clear()
         self.marking = None
         self._show_mode()
-        self._forget_frames()
+        self.frames, self.chosen_cell = {}, None
         self._describe()
         self._ink = None if picture is None else InkMap(picture)
         if picture is None:
@@ -111,34 +94,31 @@ class PhotoView(QGraphicsView):
 
     def show_found(self, found: Found) -> None:
         """Put a frame around everything that was read, and what it was read as above it."""
-        for item in (*self.frames.values(), *self.labels.values()):
-            self._scene.removeItem(item)
-        self._forget_frames()
+        for frame in self.frames.values():
+            self._scene.removeItem(frame)
+        self.frames, self.chosen_cell = {}, None
         for row, cells in enumerate(found.rows):
             for column, cell in enumerate(cells):
                 if cell.place:
-                    self._add(row, column, cell.place, is_inside=found.is_table)
-                    self._show_cell((row, column), cell.text, is_doubtful=cell.is_doubtful)
+                    frame = CellFrame(cell.place, is_inside=found.is_table)
+                    frame.show_reading(cell.text, self._ink, is_doubtful=cell.is_doubtful)
+                    self._scene.addItem(frame)
+                    self.frames[row, column] = frame
         self._describe()
 
     def show_cell(self, row: int, column: int, text: str, *, is_doubtful: bool) -> None:
         """Show what a frame is read as now."""
         if (row, column) in self.frames:
-            self._show_cell((row, column), text, is_doubtful=is_doubtful)
+            frame = self.frames[row, column]
+            frame.show_reading(text, self._ink, is_doubtful=is_doubtful)
             self._describe()
-
-    def _show_cell(self, at: At, text: str, *, is_doubtful: bool) -> None:
-        (self._doubtful.add if is_doubtful else self._doubtful.discard)(at)
-        self.labels[at].setText(text)
-        self._grounds[at].setRect(self.labels[at].boundingRect())
-        self._place_label(at)
-        self._paint(at)
 
     def _describe(self) -> None:
         words = self.tr("Frames around what was read: {count}, not sure: {unsure}.")
         if not self.frames:
             words = self.hint
-        words = words.format(count=len(self.frames), unsure=len(self._doubtful))
+        unsure = sum(frame.is_doubtful for frame in self.frames.values())
+        words = words.format(count=len(self.frames), unsure=unsure)
         self.setAccessibleDescription(f"{words} {self.toolTip()}")
 
     def choose(self, at: At | None) -> None:
@@ -146,7 +126,7 @@ class PhotoView(QGraphicsView):
         before, self.chosen_cell = self.chosen_cell, at
         for one in (before, at):
             if one in self.frames:
-                self._paint(one)
+                self.frames[one].set_chosen(one == at)
         if at in self.frames:
             self.ensureVisible(self.frames[at], 60, 60)
 
@@ -305,10 +285,6 @@ class PhotoView(QGraphicsView):
         if is_marking:
             self.viewport().setCursor(Qt.CursorShape.CrossCursor)
 
-    def _forget_frames(self) -> None:
-        self.frames, self.labels, self._grounds = {}, {}, {}
-        self._doubtful, self._inside, self.chosen_cell = set(), set(), None
-
     def _zoom(self, factor: float) -> None:
         scale = self.transform().m11() * factor
         room, photo = self.viewport().rect(), self._scene.sceneRect()
@@ -317,63 +293,3 @@ class PhotoView(QGraphicsView):
         elif scale < LARGEST:
             self._is_fitted = False
             self.scale(factor, factor)
-
-    def _add(self, row: int, column: int, place: Place, *, is_inside: bool) -> None:
-        frame = QGraphicsPolygonItem(QPolygonF([QPointF(x, y) for x, y in place]))
-        tall = max(y for _, y in place) - min(y for _, y in place)
-        font = QFont()
-        part = INNER_PART if is_inside else LABEL_PART
-        font.setPixelSize(max(8, round(part * tall)))
-        font.setBold(True)
-        label = QGraphicsSimpleTextItem()
-        label.setFont(font)
-        # So that a reading can be told from whatever the photo shows there.
-        ground = QGraphicsRectItem(label)
-        ground.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        ground.setPen(Qt.PenStyle.NoPen)
-        ground.setBrush(GROUND)
-        for item in (frame, label):
-            self._scene.addItem(item)
-        at = row, column
-        self.frames[at], self.labels[at], self._grounds[at] = frame, label, ground
-        if is_inside:
-            self._inside.add(at)
-
-    def _place_label(self, at: At) -> None:
-        """Put a reading where it covers the least: in a corner of its cell, or beside its frame."""
-        label, corners = self.labels[at], self.frames[at].polygon()
-        box, size = corners.boundingRect(), label.boundingRect().size()
-        if at in self._inside:
-            # Over the next cell it would be taken for what that holds.
-            label.setScale(min(1.0, box.width() / max(1.0, size.width())))
-            size *= label.scale()
-        upper_left, upper_right, lower_right, lower_left = corners.toList()[:4]
-        wide, high = QPointF(size.width(), 0), QPointF(0, size.height())
-        if at in self._inside:
-            # To the left first, and off the right: two at one rule would look like one number.
-            wide += QPointF(size.height() / 2, 0)
-            points = [upper_left, lower_left - high, upper_right - wide, lower_right - wide - high]
-        else:
-            points = [
-                upper_left - high,
-                lower_left,
-                QPointF(box.right(), box.center().y()) - high / 2,
-                QPointF(box.left(), box.center().y()) - wide - high / 2,
-                upper_right - high,
-                lower_right,
-            ]
-        places = [QRectF(point, size) for point in points]
-        label.setPos(self._ink.emptiest(places).topLeft() if self._ink else points[0])
-
-    def _paint(self, at: At) -> None:
-        is_doubtful, is_chosen = at in self._doubtful, at == self.chosen_cell
-        colour = CHOSEN if is_chosen else DOUBT if is_doubtful else FRAME
-        pen = QPen(colour, 3 if is_chosen else 2 if is_doubtful else 1)
-        pen.setCosmetic(True)
-        if is_doubtful:  # to be told from the others without colours, too
-            pen.setStyle(Qt.PenStyle.DashLine)
-        fill = QColor(colour)
-        fill.setAlpha(70 if is_chosen else 50 if is_doubtful else 0)
-        self.frames[at].setPen(pen)
-        self.frames[at].setBrush(fill)
-        self.labels[at].setBrush(colour)

@@ -99,7 +99,7 @@ def test_more_than_one_that_was_kept_is_announced_and_comes_after_the_first(qtbo
     for keeping in before[:2]:
         keeping.release()  # the third window is still there
     window = PaperWindow()
-    qtbot.addWidget(window, before_close_func=lambda _: window.keeping.release())
+    qtbot.addWidget(window, before_close_func=lambda _: window.document.keeping.release())
     assert "0.jpg was read earlier" in window.note.text()
     assert "1 more waits" in window.note.text()
     window.discard()

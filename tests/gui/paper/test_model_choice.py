@@ -50,7 +50,7 @@ def opened(qtbot: QtBot, current: CurrentModel | None = None) -> PaperWindow:
 def window(qtbot: QtBot) -> Iterator[PaperWindow]:
     window = opened(qtbot)
     yield window
-    window.keeping.release()
+    window.document.keeping.release()
 
 
 def entries(window: PaperWindow) -> list[str]:
@@ -94,7 +94,7 @@ def test_a_model_from_a_file_reads_the_photo_again_and_is_remembered(
     name.setText(str(model_file))
     qtbot.keyClick(name, Qt.Key.Key_Return)
     assert window.models.box.currentText() == "small"
-    qtbot.mouseClick(window.again_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["again"], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.cells.texts == [["candle-linear"]], timeout=60_000)
     qtbot.waitUntil(lambda: not window.is_reading)
     assert "by small" in window.note.text()
@@ -115,7 +115,7 @@ def test_a_model_that_was_taught_can_be_chosen_saved_or_not(
     read(window, qtbot, photo)
     assert window.cells.texts == [["candle-linear"]]
     assert "by small (not saved)" in window.note.text()
-    window.keeping.release()
+    window.document.keeping.release()
 
 
 def test_files_are_looked_into_when_the_list_opens_and_not_at_each_change(
@@ -131,7 +131,7 @@ def test_files_are_looked_into_when_the_list_opens_and_not_at_each_change(
     assert not looked
     assert "small (not saved)" in entries(window)
     assert looked == [model_file]
-    window.keeping.release()
+    window.document.keeping.release()
 
 
 def test_a_model_that_reads_no_digits_is_refused_in_words(

@@ -64,7 +64,7 @@ def shown(qtbot: QtBot) -> PaperWindow:
 
 def restarted(window: PaperWindow, qtbot: QtBot) -> PaperWindow:
     """The window of the next start, after the program with this one has ended."""
-    window.keeping.release()
+    window.document.keeping.release()
     return shown(qtbot)
 
 
@@ -93,19 +93,20 @@ def choose(window: PaperWindow, kind: str) -> None:
 
 def read_again(window: PaperWindow, qtbot: QtBot, kind: str) -> None:
     choose(window, kind)
-    qtbot.mouseClick(window.again_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["again"], Qt.MouseButton.LeftButton)
 
 
 def drop(window: PaperWindow, *paths: Path) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys))
+    dropped = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys)
+    window.intake.eventFilter(window, dropped)
 
 
 def filled(window: PaperWindow) -> PaperWindow:
     window.cells.show(FOUND)
-    window.keep()
+    window.document.keep()
     return window
 
 
@@ -144,7 +145,7 @@ def test_cancelling_ends_the_reading_within_a_photo(
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
     assert asked == [True]
     assert window.note.text() == "Cancelled."
-    assert window.open_button.isEnabled()
+    assert window.buttons["open"].isEnabled()
 
 
 def test_how_much_was_read_is_shown_while_it_goes_on(
@@ -186,7 +187,7 @@ def test_what_cannot_be_read_is_said_and_the_window_stays(
     window.read(path)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
     assert words in window.note.text()
-    assert window.open_button.isEnabled()
+    assert window.buttons["open"].isEnabled()
 
 
 def test_a_correction_takes_the_doubt_away_and_can_be_taken_back(
@@ -216,7 +217,7 @@ def test_what_was_read_is_there_again_until_it_is_saved(
     window.cells.setData(window.cells.index(0, 1), "8")
     later = restarted(window, qtbot)
     assert later.cells.texts == [["12", "8"], ["3?", ""]]
-    assert later.save(tmp_path / "till.csv")
+    assert later.saving.save(tmp_path / "till.csv")
     with (tmp_path / "till.csv").open(newline="", encoding="utf-8") as file:
         assert list(csv.reader(file)) == [["12", "8"], ["3?", ""]]
     assert restarted(window, qtbot).cells.texts == []
@@ -233,7 +234,7 @@ def test_what_no_file_can_hold_is_kept_and_saved_all_the_same(
     assert later.cells.found.name == "old\udcffdisk.jpg"
     assert later.cells.texts == [["12", "8\ufffd\ufffd"], ["3?", ""]]
     path = tmp_path / f"till.{suffix}"
-    assert later.save(path)
+    assert later.saving.save(path)
     if suffix == "csv":
         assert "12,8\ufffd\ufffd\r\n" in path.read_bytes().decode()
     else:
@@ -244,13 +245,13 @@ def test_a_file_that_cannot_be_written_loses_nothing(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     filled(window)
-    assert not window.save(tmp_path / "missing" / "till.csv")
+    assert not window.saving.save(tmp_path / "missing" / "till.csv")
     assert restarted(window, qtbot).cells.texts == [["12", "7"], ["3?", ""]]
 
 
 def test_copying_gives_columns_parted_by_tabs(window: PaperWindow, qtbot: QtBot) -> None:
     filled(window)
-    qtbot.mouseClick(window.copy_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["copy"], Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "12\t7\n3?"
 
 
@@ -269,7 +270,7 @@ def test_a_clipboard_that_gives_nothing_is_said(
             return None
 
     monkeypatch.setattr(QApplication, "clipboard", Held)
-    window.paste()
+    window.intake.paste()
     assert "no picture on the clipboard" in window.note.text()
 
 
@@ -327,7 +328,7 @@ def test_a_photo_is_taken_with_what_the_camera_sees(
     is_closed, read = threading.Event(), list[Path | bytes]()
     monkeypatch.setattr(camera, "frames", two_frames)
     monkeypatch.setattr(window, "read", lambda photo, _name: read.append(photo))
-    window.take_photo()
+    window.intake.take_photo()
     shown = window.findChild(CameraWindow)
     assert shown is not None
     qtbot.waitUntil(shown.take_button.isEnabled, timeout=20_000)
@@ -345,7 +346,7 @@ def test_a_camera_that_gives_nothing_is_said(
         raise InkError("The camera gives no picture.")
 
     monkeypatch.setattr(camera, "frames", broken)
-    window.take_photo()
+    window.intake.take_photo()
     shown = window.findChild(CameraWindow)
     assert shown is not None
     qtbot.waitUntil(lambda: "no picture" in shown._note.text(), timeout=20_000)
@@ -394,8 +395,8 @@ def test_where_no_camera_is_the_button_says_so(
     assert camera.why_no_camera(tmp_path) == ""
     monkeypatch.setattr(paper, "why_no_camera", lambda: "No camera is connected.")
     window = shown(qtbot)
-    assert not window.camera_button.isEnabled()
-    assert window.camera_button.toolTip() == "No camera is connected."
+    assert not window.buttons["camera"].isEnabled()
+    assert window.buttons["camera"].toolTip() == "No camera is connected."
 
 
 def test_discarding_works_where_nothing_could_be_written(window: PaperWindow) -> None:
@@ -409,10 +410,10 @@ def test_what_was_saved_as_csv_can_be_saved_as_excel_too(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(window)
-    assert window.save(tmp_path / "till.csv")
+    assert window.saving.save(tmp_path / "till.csv")
     asked = list[str]()
     monkeypatch.setattr(window.dialogs, "ask_save", lambda *args: asked.append(args[1].suffix))
-    qtbot.mouseClick(window.xlsx_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["xlsx"], Qt.MouseButton.LeftButton)
     answer(window, "Save all the same…")
     assert asked == [".xlsx"]
 
@@ -495,15 +496,15 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
 
     monkeypatch.setattr("digitpad.paper.page.read_page", nothing)
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "page.png")
-    assert not window.turn_button.isEnabled()
+    assert not window.buttons["turn"].isEnabled()
     read(window, qtbot, tmp_path / "page.png")
     for _ in range(3):
-        qtbot.mouseClick(window.turn_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(window.buttons["turn"], Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert shapes == [(60, 90), (90, 60), (60, 90), (90, 60)]
     assert window.photo.sceneRect().width() == 60
-    assert window.shown is not None
-    assert window.shown.turns == 1  # once round from where its digits seemed to lie
+    assert window.document.photo is not None
+    assert window.document.photo.turns == 1  # once round from where its digits seemed to lie
 
 
 def test_several_photos_at_once_are_refused_in_words(window: PaperWindow, tmp_path: Path) -> None:
@@ -580,7 +581,8 @@ def test_what_is_dropped_and_is_no_file_is_said(window: PaperWindow) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl("https://example.org/page.jpg")])
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys))
+    dropped = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys)
+    window.intake.eventFilter(window, dropped)
     assert "clipboard" not in window.note.text()
     assert "no picture" in window.note.text()
 
@@ -606,7 +608,7 @@ def test_what_was_read_earlier_is_there_again_without_its_photo(
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
     assert later.cells.texts == window.cells.texts
     assert "not saved yet" in later.note.text()
-    assert later.csv_button.isEnabled()
+    assert later.buttons["csv"].isEnabled()
 
 
 def test_an_earlier_photo_that_takes_long_to_open_can_be_cancelled(
@@ -643,7 +645,7 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
     """F3 begins; Enter confirms what stands there, or what was typed, and goes on."""
     rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
     window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
-    window.keep()
+    window.document.keep()
     qtbot.keyClick(window, Qt.Key.Key_F3)
     for at in ((0, 1), (1, 0)):
         qtbot.waitUntil(lambda at=at: current(window) == at)
@@ -656,7 +658,7 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
         qtbot.waitUntil(lambda at=at: not window.cells.cell(*at).is_doubtful)
     qtbot.waitUntil(lambda: "is checked" in window.note.text())
     assert window.cells.texts == [["1", "2"], ["8", "4"]]
-    assert not window.next_button.isEnabled()
+    assert not window.buttons["next"].isEnabled()
 
 
 def test_enter_goes_on_to_the_next_cell(window: PaperWindow, qtbot: QtBot) -> None:
@@ -724,7 +726,7 @@ def current(window: PaperWindow) -> tuple[int, int]:
 def test_what_was_only_looked_at_stays_doubtful(window: PaperWindow, qtbot: QtBot) -> None:
     rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
     window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
-    window.keep()
+    window.document.keep()
     for _ in range(2):
         qtbot.keyClick(window, Qt.Key.Key_F3)
         assert window.table.findChild(QLineEdit) is not None
@@ -743,7 +745,7 @@ def test_enter_corrects_the_cell_that_is_chosen(window: PaperWindow, qtbot: QtBo
 def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -> None:
     filled(window)
     window.cells.setData(window.cells.index(1, 0), "38")
-    window.discard_button.click()
+    window.buttons["discard"].click()
     question = window.findChild(QMessageBox)
     assert question is not None
     question.reject()
@@ -752,15 +754,13 @@ def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -
 
 def test_what_is_worth_knowing_is_said_in_whole_sentences(window: PaperWindow) -> None:
     window.cells.show(replace(FOUND, notes=("It is merged.", "It is blurred.")))
-    window._say_found()
-    assert window.note.text().endswith("highlighted. It is merged. It is blurred.")
+    assert window.document.summary().endswith("highlighted. It is merged. It is blurred.")
 
 
 def test_one_number_is_one_number(window: PaperWindow) -> None:
     filled(window)
     window.cells.show(replace(FOUND, rows=((Cell("7"),),)))
-    window._say_found()
-    assert window.note.text() == "till.jpg: 1 number read"
+    assert window.document.summary() == "till.jpg: 1 number read"
 
 
 def test_a_photo_does_not_shrink_below_what_the_view_holds(window: PaperWindow) -> None:
@@ -783,7 +783,7 @@ def test_a_reading_can_be_told_from_dark_paper(window: PaperWindow) -> None:
     place = ((100, 300), (500, 300), (500, 500), (100, 500))
     window.photo.show_found(replace(FOUND, rows=((Cell("888", place),),)))
     picture = window.photo.grab().toImage()
-    label = window.photo.labels[0, 0].sceneBoundingRect()
+    label = window.photo.frames[0, 0].label.sceneBoundingRect()
     box = window.photo.mapFromScene(label).boundingRect()
     shades = [
         picture.pixelColor(x, y).lightness()
@@ -807,7 +807,7 @@ def test_a_reading_covers_no_ink_where_there_is_room_beside_it(
     place = ((100, 300), (500, 300), (500, 500), (100, 500))
     window.cells.show(replace(FOUND, rows=((Cell("888", place),),), is_table=is_table))
     window.photo.show_found(window.cells.found)
-    label = window.photo.labels[0, 0]
+    label = window.photo.frames[0, 0].label
     box = label.boundingRect().translated(label.pos()).toRect()
     covered = paper[max(0, box.top()) : box.bottom(), box.left() : box.right()]
     assert covered.size
@@ -821,7 +821,7 @@ def test_a_reading_that_is_longer_than_its_cell_is_wide_stays_in_it(window: Pape
     window.cells.show(replace(FOUND, rows=(cells,), is_table=True))
     window.photo.show_found(window.cells.found)
     for column, place in enumerate(places):
-        label = window.photo.labels[0, column]
+        label = window.photo.frames[0, column].label
         seen = label.mapRectToScene(label.boundingRect())
         assert place[0][0] - 1 <= seen.left() < seen.right() <= place[1][0] + 1
         assert seen.height() > 4
@@ -834,16 +834,16 @@ def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_d
     table = Table((("5",),), (), corners, ((corners,),), doubt="Its columns may be others.")
     monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
     choose(window, TABLE)
-    assert not window.doubt.isVisible()
+    assert not window.view.doubt.isVisible()
     read(window, qtbot, page)
-    assert window.doubt.isVisible()
-    assert window.doubt.text() == "Its columns may be others."
+    assert window.view.doubt.isVisible()
+    assert window.view.doubt.text() == "Its columns may be others."
     assert "columns" not in window.note.text()
-    qtbot.mouseClick(window.doubt_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.view.doubt_button, Qt.MouseButton.LeftButton)
     assert window.photo.marking is not None
     assert window.photo.marking.corners == corners
     later = restarted(window, qtbot)
-    assert later.doubt.text() == window.doubt.text()
+    assert later.view.doubt.text() == window.view.doubt.text()
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
 
 
@@ -908,7 +908,7 @@ def test_a_number_that_was_missed_is_marked_and_read_in_its_place(
     window: PaperWindow, qtbot: QtBot, page: Path, marked: list[tuple[int, ...]]
 ) -> None:
     read(window, qtbot, page)
-    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["mark"], Qt.MouseButton.LeftButton)
     drag(window, qtbot, (50, 8), (85, 32))
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert np.allclose(marked, [(50, 8, 86, 33)], atol=1)
@@ -997,11 +997,11 @@ def test_a_page_on_which_nothing_was_found_takes_numbers(
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     read(window, qtbot, path)
     assert "one colour" in window.note.text()
-    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["mark"], Qt.MouseButton.LeftButton)
     drag(window, qtbot, (10, 10), (60, 40))
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert window.cells.texts == [["365"]]
-    assert window.csv_button.isEnabled()
+    assert window.buttons["csv"].isEnabled()
     later = restarted(window, qtbot)
     assert (later.cells.found.name, later.cells.texts) == ("blank.png", [["365"]])
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
@@ -1023,7 +1023,7 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
     choose(window, TABLE)
     read(window, qtbot, page)
     assert window.note.text() == "There is no table."
-    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["mark"], Qt.MouseButton.LeftButton)
     assert window.photo.marking is not None
     before = window.photo.marking.corners
     drag(window, qtbot, before[2], (85, 55))
@@ -1038,7 +1038,7 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
     assert corners[3][0] < before[3][0]
     assert corners[3][1] == before[3][1]
     assert window.cells.texts == [["5"]]
-    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["mark"], Qt.MouseButton.LeftButton)
     assert window.photo.marking.corners == corners  # to be mended where they are
 
 
@@ -1065,7 +1065,7 @@ def test_columns_are_as_wide_as_what_stands_in_them(
 def test_where_nothing_is_chosen_the_window_says_what_to_do(window: PaperWindow) -> None:
     filled(window)
     window.table.clearSelection()
-    window.remove_button.click()
+    window.buttons["remove"].click()
     assert "Choose what to remove" in window.note.text()
     assert window.cells.texts == [["12", "7"], ["3?", ""]]
 

@@ -27,9 +27,9 @@ def window(qtbot: QtBot) -> Iterator[PaperWindow]:
     qtbot.addWidget(window)
     window.show()
     window.cells.show(FOUND)
-    window.keep()
+    window.document.keep()
     yield window
-    window.keeping.release()
+    window.document.keeping.release()
 
 
 def box(window: QWidget) -> QMessageBox:
@@ -74,7 +74,7 @@ def test_what_nobody_checked_is_not_saved_unasked(
 def test_doubt_gets_a_column_where_that_is_wanted(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    qtbot.mouseClick(window.csv_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["csv"], Qt.MouseButton.LeftButton)
     check = box(window).checkBox()
     qtbot.keyClick(check, Qt.Key.Key_Space)
     assert check.isChecked()
@@ -87,7 +87,7 @@ def test_doubt_gets_a_column_where_that_is_wanted(
 def test_excel_files_show_doubt_and_take_comma_decimals_for_numbers(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    qtbot.mouseClick(window.xlsx_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["xlsx"], Qt.MouseButton.LeftButton)
     assert "a colour and a comment" in box(window).text()
     assert "they" not in box(window).text(), "there is one number"
     press(window, qtbot, "Save all the same…")
@@ -105,7 +105,7 @@ def test_how_csv_is_written_is_chosen_and_remembered(
     for words in ("semicolons", "mark"):
         next(one for one in menu.actions() if words in one.text().replace("&", "")).trigger()
     window.cells.setData(window.cells.index(1, 0), "3")
-    qtbot.mouseClick(window.csv_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["csv"], Qt.MouseButton.LeftButton)
     type_name(window, qtbot, tmp_path / "till.csv")
     assert (tmp_path / "till.csv").read_bytes() == "\ufeff1,5;7\r\n3;'=1+1\r\n".encode()
     later = PaperWindow()
@@ -119,7 +119,7 @@ def test_before_another_photo_what_was_read_can_be_saved(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.cells.show(replace(FOUND, rows=FOUND.rows[:1]))
-    window.keep()
+    window.document.keep()
     window.read(tmp_path / "other.png")
     assert box(window).defaultButton().text() == "Save…"
     press(window, qtbot, "Save…")
@@ -133,14 +133,14 @@ def test_what_was_corrected_is_saved_rather_than_discarded_by_enter(
     window: PaperWindow, qtbot: QtBot
 ) -> None:
     window.cells.setData(window.cells.index(0, 0), "8")
-    qtbot.mouseClick(window.discard_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["discard"], Qt.MouseButton.LeftButton)
     assert box(window).defaultButton().text() == "Save…"
     press(window, qtbot, "Discard")
     assert window.cells.rowCount() == 0
 
 
 def test_what_is_copied_is_no_formula_and_doubt_is_said(window: PaperWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(window.copy_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["copy"], Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "1,5\t7\n3\t'=1+1"
     assert "1 number in them is not sure" in window.note.text()
 
@@ -161,17 +161,17 @@ def test_a_pasted_picture_is_there_again_after_a_restart(
     window.read(png_bytes(to_qimage(np.full((60, 90, 3), 200, np.uint8))))
     qtbot.waitUntil(lambda: window.note.text() == "There is nothing.", timeout=60_000)
     qtbot.waitUntil(lambda: not window.is_reading)
-    window.keeping.release()
+    window.document.keeping.release()
     later = PaperWindow()
     qtbot.addWidget(later)
     later.show()
     qtbot.waitUntil(lambda: later.photo.sceneRect().width() == 90, timeout=60_000)
     qtbot.waitUntil(lambda: not later.is_reading)
-    assert later.again_button.isEnabled()
-    qtbot.mouseClick(later.discard_button, Qt.MouseButton.LeftButton)
+    assert later.buttons["again"].isEnabled()
+    qtbot.mouseClick(later.buttons["discard"], Qt.MouseButton.LeftButton)
     assert "in no file" in box(later).text()
     press(later, qtbot, "Discard")
-    later.keeping.release()
+    later.document.keeping.release()
 
 
 @pytest.mark.parametrize("is_installed", [True, False])
@@ -179,7 +179,7 @@ def test_the_dialog_offers_what_can_be_read(
     window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_installed: bool
 ) -> None:
     monkeypatch.setattr(pictures, "find_spec", lambda name: is_installed and name == "pillow_heif")
-    qtbot.mouseClick(window.open_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["open"], Qt.MouseButton.LeftButton)
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     photos = dialog.nameFilters()[0]

@@ -1,0 +1,213 @@
+"""The document of the window for photos: a photo, what was read on it, and whether it is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from digitpad.errors import DigitpadError
+from digitpad.gui.language import tr
+from digitpad.gui.paper.cells import Cells
+from digitpad.gui.paper.found import At, Cell, Found, Place
+from digitpad.gui.paper.keeping import Keeping
+from digitpad.gui.paper.photo import TABLE, Photo
+from digitpad.gui.widgets.wording import with_native_keys
+
+if TYPE_CHECKING:
+    from digitpad.lines.reading import Reading
+
+
+class PaperDocument(QObject):
+    """A photo and its ``cells``, which are kept on disk until they are saved or discarded.
+
+    ``is_kept``: whether there is something to lose: cells, or corrections that emptied them.
+
+    Signals: ``changed`` when something else was read, or corrected; ``kept`` each time after that
+    was written to the disk, with why it could not be, or "".
+    """
+
+    changed = Signal()
+    kept = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.photo: Photo | None = None
+        self.is_kept = self._is_earlier = self._is_copied = False
+        self.keeping = Keeping()
+        self.cells = Cells()
+        self.cells.corrected.connect(self._on_changed)
+
+    @property
+    def is_corrected(self) -> bool:
+        return self.cells.undo_stack.index() > 0
+
+    @property
+    def has_corrections(self) -> bool:
+        """Whether there are unsaved corrections, of now or of an earlier start."""
+        return self.is_kept and (self.is_corrected or self._is_earlier)
+
+    @property
+    def is_in_no_file(self) -> bool:
+        """Whether the photo lies nowhere else."""
+        return self.photo is not None and isinstance(self.photo.source, bytes)
+
+    @property
+    def folder(self) -> Path:
+        """Where the photo lies, else the user's own."""
+        path = Path(self.cells.found.path)
+        is_file = self.cells.found.path and not self.keeping.is_own(path)
+        return path.parent if is_file else Path.home()
+
+    def is_of(self, photo: Photo) -> bool:
+        """Return whether it is about this very photo, turned as it is."""
+        return self.photo is not None and photo[:2] == self.photo[:2]
+
+    def shows_other(self, photo: Photo) -> bool:
+        """Return whether it is about another picture, however that is turned."""
+        return self.photo is None or photo.source != self.photo.source
+
+    def loses_by(self, photo: Photo, kind: str) -> bool:
+        """Return whether work would be lost if ``photo`` were read as ``kind``."""
+        # Of a table that is read again, what was checked is carried over.
+        is_carried = self.is_of(photo) and self.cells.found.is_table and kind == TABLE
+        is_uncopied = self.shows_other(photo) and not self._is_copied
+        return self.is_kept and (is_uncopied or (self.has_corrections and not is_carried))
+
+    # What comes
+
+    def begin(self, photo: Photo, name: str) -> None:
+        """Be about another photo, on which nothing is read yet."""
+        self.photo, self.is_kept, self._is_earlier = photo, False, False
+        self.cells.show(Found(name, (), 90 * (photo.turns or 0), path=photo.path))
+        if self.is_in_no_file:
+            self.keep()
+
+    def take(self, photo: Photo, found: Found) -> None:
+        """Hold what was read on the photo, in place of all that was there."""
+        self.photo, self._is_earlier = photo, False
+        self.cells.show(found)
+        self._on_changed()
+
+    def add(self, place: Place, reading: Reading | None) -> tuple[At, str]:
+        """Add the number in a place, to be typed where it cannot be read.
+
+        Returns where it is now, and words on it.
+        """
+        from digitpad.paper.line import is_sure as is_sure_of
+
+        text = reading.text if reading else ""
+        is_sure = reading is not None and is_sure_of(reading)
+        at = self.cells.add(Cell(text, place, not is_sure))
+        if not text:
+            words = self.tr("Nothing could be read there: type what it is.")
+        elif is_sure:
+            words = with_native_keys(
+                self.tr("Added {number}. Type to correct it; Ctrl+Z takes it away.")
+            )
+        else:
+            words = self.tr(
+                "Added {number}, which is not sure. Type to correct it; Enter twice confirms it."
+            )
+        return at, words.format(number=text)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.changed.emit()
+        self.keep()
+
+    # What becomes of it
+
+    def keep(self) -> None:
+        """Write it to the user's folder, so that it is there after whatever happens."""
+        found, photo = self.cells.found, self.photo
+        self.is_kept, self._is_copied = bool(found.rows) or self.is_corrected, False
+        why_not = ""
+        try:
+            source = photo.source if photo is not None else Path(found.path)
+            self.cells.found = self.keeping.keep(found, source)
+        except DigitpadError as error:
+            why_not = tr(error)
+        self.kept.emit(why_not)
+
+    def restore(self) -> Photo | None:
+        """Take what was read earlier and not saved; return the photo of that, if there is one.
+
+        Until its picture can be shown, the document is about none.
+        """
+        found = self.keeping.take()
+        if found is None:
+            return None
+        self.is_kept = self._is_earlier = bool(found.rows)
+        self.cells.show(found)
+        source = self.keeping.source(found)
+        return None if source is None else Photo(source, found.turned // 90 % 4)
+
+    def forget(self) -> None:
+        """Take it that it is saved, or not wanted: nothing need be kept."""
+        self.keeping.forget()
+        self.is_kept = self._is_earlier = False
+        self.cells.undo_stack.setClean()
+
+    def discard(self) -> None:
+        """Be about nothing."""
+        self.forget()
+        self.photo = None
+        self.cells.show(None)
+
+    def copy(self) -> str:
+        """Put all cells on the clipboard: columns parted by tabs, as spreadsheets take them.
+
+        Returns words on it, "" where there is nothing to copy.
+        """
+        from digitpad.paper.export import without_formula
+
+        lines = ["\t".join(map(without_formula, row)).rstrip("\t") for row in self.cells.texts]
+        if not lines:
+            return ""
+        QApplication.clipboard().setText("\n".join(lines))
+        self._is_copied = True
+        words = self.tr("Copied {count} rows.").format(count=len(lines))
+        count = len(self.cells.doubtful)
+        if count == 1:
+            words += " " + self.tr("1 number in them is not sure.")
+        elif count:
+            words += " " + self.tr("{count} numbers in them are not sure.").format(count=count)
+        return words
+
+    # In words
+
+    def summary(self) -> str:
+        """Say what was read."""
+        found = self.cells.found
+        count = sum(bool(text) for row in self.cells.texts for text in row)
+        doubtful = len(self.cells.doubtful)
+        words = [self.tr("{photo}: %Ln number(s) read", "", count).format(photo=found.name)]
+        if found.model:
+            words.append(self.tr("by {model}").format(model=found.model))
+        if doubtful:
+            words.append(self.tr("%Ln uncertain, highlighted", "", doubtful))
+        if found.turned:
+            words.append(self.tr("turned by {angle}°").format(angle=found.turned))
+        notes = (". " + " ".join(map(tr, found.notes))) if found.notes else ""
+        return " · ".join(words) + notes
+
+    def earlier_words(self) -> str:
+        """Say what was restored, and what other windows kept."""
+        words = (
+            self.tr("{photo} was read earlier and is not saved yet.")
+            if self.cells.found.rows
+            else self.tr("{photo} is still here: nothing was read on it.")
+        ).format(photo=self.cells.found.name)
+        count = self.keeping.waiting()
+        if count == 1:
+            words += " " + self.tr(
+                "{count} more waits: it comes when this is discarded, or at the next start."
+            ).format(count=count)
+        elif count:
+            words += " " + self.tr(
+                "{count} more wait: the next comes when this is discarded, or at the next start."
+            ).format(count=count)
+        return words
