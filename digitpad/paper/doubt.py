@@ -73,6 +73,12 @@ FEWEST_ODD: Final = 2
 """and never for fewer than this."""
 SEEN: Final = 0.6
 """Of a ruled grid's borders so many are seen, one way at least."""
+OUTSIDE: Final = 0.03
+"""Of all digits: where so many stand outside of the table,"""
+FEWEST_OUTSIDE: Final = 4
+"""and no fewer, a part of it was not found."""
+VANISHING_PX: Final = 16
+"""Points of digits that are lower are hardly seen."""
 BROAD: Final = 1.6
 """A column of so many usual widths is several where others hold one digit, and it holds more."""
 
@@ -91,24 +97,45 @@ def other_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
     return found
 
 
+def lost_points(rows: Sequence[Sequence[str]], tall: float) -> set[At]:
+    """Return the numbers of several digits without decimals in columns that have some, where digits
+    are so small that a point is hardly seen.
+    """
+    if tall >= VANISHING_PX:
+        return set()
+    found = set()
+    for column, texts in enumerate(zip(*rows, strict=True)):
+        if any(sign in text for text in texts for sign in ".,"):
+            found |= {
+                (row, column)
+                for row, text in enumerate(texts)
+                if _digits(text) > 1 and not set(".,") & set(text)
+            }
+    return found
+
+
 def words_of(rows: Sequence[Sequence[str]], cells: Cells, tall: float) -> tuple[set[At], set[At]]:
     """Return which cells hold words, and what stands among them and was read as a number.
 
-    Told of rows and columns that hold hardly anything else: headers and labels.
+    Told of rows and columns that hold hardly anything else: headers and labels. Where they hold
+    some words, what is no word is doubtful: of letters that look like digits.
     """
     wordy = {at for at, inside in cells.items() if _is_word(inside, tall)}
     filled = {at for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]]}
     of_words: set[At] = set()
+    beside: set[At] = set()
     for axis in (0, 1):
         # Headers and labels stand at the edge.
         for place in {at[axis] for at in wordy} & {0, (len(rows), len(rows[0]))[axis] - 1}:
             line = {at for at in filled if at[axis] == place}
             if len(line & wordy) >= max(FEWEST_WORDS, WORDS * len(line)):
                 of_words |= line
+            elif len(line & wordy) >= max(FEWEST_WORDS, SOME * len(line)):
+                beside |= line - wordy
     words = {
         at for at in of_words if at in wordy or not NUMBER.match(rows[at[0]][at[1]])
     }  # fmt: skip
-    return words, of_words - words
+    return words, (of_words | beside) - words
 
 
 def _is_word(inside: Sequence[Figure], tall: float) -> bool:
@@ -139,6 +166,33 @@ def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], 
         if is_open and _is_one(digits[row, left][-1], digits[row, right][0], between, tall):
             cut |= {(row, left), (row, right)}
     return far, stacked, cut
+
+
+def uncertain_cells(
+    rows: Sequence[Sequence[str]], grid: Grid, odd: tuple[set[At], set[At], set[At]]
+) -> set[At]:
+    """Return the cells of columns and rows that may be several, or into which numbers run: what
+    stands there may belong to another.
+
+    ``odd``: as ``odd_cells`` has them. A column between two rules is one, and so is such a row.
+    """
+    far, stacked, cut = odd
+    columns = {
+        column
+        for column in _of_many(far, rows) | _of_many(cut, rows)
+        if not grid.has_column_line[column : column + 2].all()
+    }
+    across = [list(texts) for texts in zip(*rows, strict=True)]
+    lines = {
+        row
+        for row in _of_many({(column, row) for row, column in stacked}, across)
+        if not grid.has_row_line[row : row + 2].all()
+    }
+    return {
+        at
+        for at in np.ndindex(len(rows), len(rows[0]))
+        if rows[at[0]][at[1]] and (at[1] in columns or at[0] in lines)
+    }
 
 
 def _beside(digits: Cells, grid: Grid) -> Iterator[tuple[At, At]]:
@@ -318,12 +372,29 @@ def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
     return found
 
 
+def outside_share(cells: Cells, grid: Grid, tall: float) -> float:
+    """Return which part of all digits lies outside of a table, 0 where hardly any do.
+
+    ``cells``: as ``outside_cells`` has them.
+    """
+    counts = {at: sum(is_digit(one, tall) for one in inside) for at, inside in cells.items()}
+    outside = sum(
+        count
+        for (row, column), count in counts.items()
+        if not (0 <= row < len(grid.rows) - 1 and 0 <= column < len(grid.columns) - 1)
+    )
+    return outside / sum(counts.values()) if outside >= FEWEST_OUTSIDE else 0.0
+
+
 def grid_doubt(
-    rows: Sequence[Sequence[str]], grid: Grid, odd: tuple[set[At], set[At], set[At]]
+    rows: Sequence[Sequence[str]],
+    grid: Grid,
+    odd: tuple[set[At], set[At], set[At]],
+    outside: float = 0.0,
 ) -> str:
     """Return why rows and columns may be others than those that were found, "" where they are sure.
 
-    ``odd``: as ``odd_cells`` has them.
+    ``odd``: as ``odd_cells`` has them; ``outside``: as ``outside_share`` does.
     """
     if len(rows) == len(rows[0]) == 1:
         return QT_TRANSLATE_NOOP(
@@ -345,6 +416,8 @@ def grid_doubt(
         reasons.append(QT_TRANSLATE_NOOP("paper", "rules were found on one side only"))
     elif 0 < max(map(_seen, (grid.has_row_line, grid.has_column_line))) < SEEN:
         reasons.append(QT_TRANSLATE_NOOP("paper", "few of its rules were found"))
+    if outside > OUTSIDE:
+        reasons.append(QT_TRANSLATE_NOOP("paper", "some numbers stand outside of it"))
     if not reasons:
         return ""
     together = QT_TRANSLATE_NOOP("paper", "{first}, and {second}")

@@ -19,11 +19,14 @@ from digitpad.paper.doubt import (
     grid_doubt,
     longer_numbers,
     loose_numbers,
+    lost_points,
     more_decimals,
     odd_cells,
     other_decimals,
     outside_cells,
+    outside_share,
     sevens,
+    uncertain_cells,
     words_of,
 )
 from digitpad.paper.export import as_file
@@ -181,7 +184,7 @@ def _filled(
     for row, column in words:
         rows[row][column] = UNREADABLE
     odd = odd_cells(within, grid, tall)
-    doubt = grid_doubt(rows, grid, odd)
+    doubt = grid_doubt(rows, grid, odd, outside_share(cells, grid, tall))
     crossing = crossing_cells(within, grid, tall)
     beside = outside_cells(cells, grid, tall), longer_numbers(rows), other_decimals(rows)
     unsure = (
@@ -189,6 +192,8 @@ def _filled(
         sevens(within, tall),
         loose_numbers(rows, signs, grid),
         more_decimals(rows),
+        lost_points(rows, tall),
+        uncertain_cells(rows, grid, odd),
     )
     together = doubtful.union(among_words, crossing, *beside, *odd, *unsure) - words
     if len(rows) == len(rows[0]) == 1:

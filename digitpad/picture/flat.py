@@ -54,6 +54,10 @@ MARGIN: Final = 0.015
 """Around the table laid flat, of its sides: its outer lines are whole then."""
 FEWEST_LINES: Final = 2
 """Within a table, its frame not counted."""
+LEAST_SIGN_PX: Final = 8
+"""Lower pieces are dirt."""
+MOST_INK: Final = 0.7
+"""Of a photo's signs: a table that has few rules holds no fewer, else these ruled a part of it."""
 MIN_LINE: Final = 0.45
 """A line of the grid is seen along at least this part of the table."""
 FAINT_REACH: Final = 0.06
@@ -112,7 +116,7 @@ def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
         )
     flat: Flat | None = None
     lines = 0
-    is_clear = False
+    is_grid = is_clear = False
     for side, least in SIDES.items():
         if corners is None:
             break
@@ -127,7 +131,18 @@ def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
         # A frame alone, or the sheet's edge, tells nothing of rows and columns.
         sheet = read_sheet(picture) if flat is None or marked is None else flat.sheet
         return Flat(sheet, sheet.ink, [], [], None)
+    if marked is None and not is_grid:
+        sheet = read_sheet(picture)
+        if _signs(flat.sheet) < MOST_INK * _signs(sheet):
+            return Flat(sheet, sheet.ink, [], [], None)
     return flat
+
+
+def _signs(sheet: Sheet) -> int:
+    """Return how many pieces of ink are about as tall as most."""
+    heights = np.array([piece.height for piece in sheet.pieces if piece.height >= LEAST_SIGN_PX])
+    usual = float(np.median(heights)) if len(heights) else 0.0
+    return int(((heights > 0.6 * usual) & (heights < 1.7 * usual)).sum())
 
 
 def _seen(lines: Sequence[RuledLine]) -> int:

@@ -2,7 +2,9 @@
 
 A cell of a table with as many rows and columns as it should have is right where its text is; in
 another all are wrong. Of a printed table the rows and columns are first laid on each other as they
-fit best, because what belongs to it (a line of units, a frame) is a matter of taste.
+fit best, because what belongs to it (a line of units, a frame) is a matter of taste. A number of a
+column that was not found counts as marked if the cell that was found in its place is: that of two
+columns that were taken for one.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from collections.abc import Iterator
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
+import numpy as np
 from measure import Row, data_folder
 from synthetic_photos import synthetic_table
 
@@ -63,15 +66,35 @@ def aligned_score(table: Table, truth: Texts) -> Score:
             if not text.strip().replace(".", "").isdigit():
                 continue
             cells += 1
-            at = rows.get(number), across.get(column)
-            if at[0] is None or at[1] is None:
-                unmarked += 1
+            if number not in rows or column not in across:
+                is_marked = number in rows and _cell_at(table, rows[number], column, across) in (
+                    table.doubtful
+                )
+                marked += is_marked
+                unmarked += not is_marked
                 continue
+            at = rows[number], across[column]
             is_right = table.rows[at[0]][at[1]] == text.strip()
             right += is_right
             marked += at in table.doubtful
             unmarked += not is_right and at not in table.doubtful
     return Score(cells, right, unmarked, marked)
+
+
+def _cell_at(table: Table, row: int, column: int, across: dict[int, int]) -> tuple[int, int] | None:
+    """Return the cell of a row in the place of a column that was not found.
+
+    It stands evenly between its neighbours that were found.
+    """
+    before = max((one for one in across if one < column), default=None)
+    after = min((one for one in across if one > column), default=None)
+    if before is None or after is None:
+        return None
+    cells = np.array(table.places[row])
+    left, right = (cells[across[one], :, 0].mean() for one in (before, after))
+    x = left + (right - left) * (column - before) / (after - before)
+    ends = zip(cells[:, [0, 3], 0].mean(axis=1), cells[:, [1, 2], 0].mean(axis=1), strict=True)
+    return next(((row, n) for n, (begin, end) in enumerate(ends) if begin <= x < end), None)
 
 
 def _turned(rows: Texts) -> Texts:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from synthetic_print import printed_table
 from synthetic_sheets import synthetic_sheet
 
 from digitpad.ink.boxes import Box
@@ -18,14 +19,18 @@ from digitpad.paper.doubt import (
     grid_doubt,
     longer_numbers,
     loose_numbers,
+    lost_points,
     more_decimals,
     odd_cells,
     other_decimals,
     outside_cells,
+    outside_share,
     sevens,
+    uncertain_cells,
     words_of,
 )
 from digitpad.paper.figures import Figure
+from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import Reader, Reading
 from digitpad.paper.grid import Grid
 from digitpad.paper.table import other_readings, read_table
@@ -69,6 +74,16 @@ def test_words_of_a_header_are_no_doubtful_numbers_but_what_is_read_among_them_i
     assert words_of(rows, cells, TALL) == ({(0, 0), (0, 1)}, {(0, 2)})
 
 
+def test_what_is_read_as_a_number_in_a_header_with_some_words_is_doubtful() -> None:
+    cells = {(0, column): figures("200", 200 * column) for column in range(5)}
+    cells |= {(0, 1): figures("?1?", 200), (0, 3): figures("??", 600)}
+    rows = [["200", "?1?", "200", "??", "200"], ["42"] * 5, ["42"] * 5]
+    cells |= {(row, n): figures("42", 200 * n, 100 * row) for row in (1, 2) for n in range(5)}
+    assert words_of(rows, cells, TALL) == (set(), {(0, 0), (0, 2), (0, 4)})
+    cells[0, 3] = figures("20", 600)
+    assert words_of(rows, cells, TALL) == (set(), set())
+
+
 def test_a_digit_that_cannot_be_read_is_no_word() -> None:
     cells = {(row, 0): figures("?", 0, 100 * row) for row in range(5)}
     assert words_of([["?"]] * 5, cells, TALL) == (set(), set())
@@ -80,6 +95,64 @@ def test_where_digits_stand_far_apart_columns_may_be_several() -> None:
     odd = odd_cells(cells, found := grid([0, 300, 400], 4), TALL)
     assert odd[0] == {(row, 0) for row in range(4)}
     assert "columns may be several" in grid_doubt([["792", "4"]] * 4, found, odd)
+
+
+def test_no_cell_is_sure_in_a_column_that_may_be_several_unless_it_is_between_rules() -> None:
+    rows = [["27", "4"], ["7", "4"], ["", "4"], ["31", "4"], ["8", "4"]]
+    far = {(0, 0), (3, 0)}
+    odd: tuple[set, set, set] = (far, set(), set())
+    filled = {(0, 0), (1, 0), (3, 0), (4, 0)}
+    assert uncertain_cells(rows, grid([0, 300, 400], 5, [0, 2]), odd) == filled
+    assert uncertain_cells(rows, grid([0, 300, 400], 5), odd) == set()
+    assert uncertain_cells(rows, grid([0, 300, 400], 5, [0, 2]), ({(0, 0)}, set(), set())) == set()
+
+
+def test_no_cell_is_sure_in_columns_between_which_numbers_run_on() -> None:
+    rows = [["1", "2", "9"]] * 4
+    cut = {(row, column) for row in (0, 1) for column in (0, 1)}
+    found = uncertain_cells(rows, grid([0, 95, 200, 300], 4, [0, 3]), (set(), set(), cut))
+    assert found == {(row, column) for row in range(4) for column in (0, 1)}
+
+
+def test_no_cell_is_sure_in_a_row_that_may_be_several() -> None:
+    rows = [["72", "4", "31"], ["5", "6", "8"]]
+    borders = grid([0, 100, 200, 300], 2)._replace(has_row_line=np.array([True, False, True]))
+    stacked = {(0, 0), (0, 2)}
+    found = uncertain_cells(rows, borders, (set(), stacked, set()))
+    assert found == {(0, 0), (0, 1), (0, 2)}
+
+
+@pytest.mark.parametrize(("beside", "is_said"), [(3, False), (5, True)])
+def test_digits_outside_of_a_table_are_said_to_make_its_grid_doubtful(
+    beside: int, is_said: bool
+) -> None:
+    found = grid([0, 100, 200], 10)
+    cells = {(row, column): figures("42", 10) for row in range(10) for column in range(2)}
+    cells |= {(row, 2): figures("7", 230) for row in range(beside)}
+    none: tuple[set, set, set] = (set(), set(), set())
+    doubt = grid_doubt([["42"] * 2] * 10, found, none, outside_share(cells, found, TALL))
+    assert ("outside" in doubt) == is_said
+
+
+def test_a_few_digits_beside_a_large_table_are_no_part_of_it() -> None:
+    found = grid([0, 100, 200], 100)
+    cells = {(row, column): figures("42", 10) for row in range(100) for column in range(2)}
+    cells |= {(-1, 1): figures("1898", 0)}
+    none: tuple[set, set, set] = (set(), set(), set())
+    assert grid_doubt([["42"] * 2] * 100, found, none, outside_share(cells, found, TALL)) == ""
+
+
+@pytest.mark.parametrize(("tall", "are_doubtful"), [(15.0, True), (16.0, False)])
+def test_where_digits_are_tiny_a_number_without_a_point_may_have_lost_it(
+    tall: float, are_doubtful: bool
+) -> None:
+    rows = [["73", "12"], ["0.7", "5"], ["4", "31"], ["83", "8"]]
+    assert lost_points(rows, tall) == ({(0, 0), (3, 0)} if are_doubtful else set())
+
+
+def test_rules_around_a_part_of_a_table_are_not_taken_for_the_whole() -> None:
+    photo = printed_table(6)  # one rule across, one upright, over 9×12 numbers
+    assert laid_flat(photo.picture).rows == []
 
 
 def test_where_a_broad_column_holds_more_digits_than_others_it_may_be_several() -> None:
