@@ -135,9 +135,9 @@ LESSONS: Final = (
         QT_TRANSLATE_NOOP("lessons", "What shifting does"),
         QT_TRANSLATE_NOOP(
             "lessons",
-            "Train the first network, then open Measure → Robustness… and measure it on generated "
-            "handwriting: look at the curve for shifts. Train the second, which saw its images "
-            "turned, shifted and bent, and measure again.",
+            "Train the first network, then open Measure → How good?… at its tab Robustness: look "
+            "at the curve for shifts. Train the second, which saw its images turned, shifted and "
+            "bent, and press Measure there again.",
         ),
         (
             Setup(

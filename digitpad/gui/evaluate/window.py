@@ -43,7 +43,7 @@ from digitpad.gui.workers.task import Task
 from digitpad.modelfile import Model
 from digitpad.training.compute.devices import usable_cores
 
-ROW_PX: Final = 130
+ROW_PX: Final = 150
 Work = Callable[[], Generator[Any, None, Any]]
 
 
@@ -51,7 +51,7 @@ class HowGoodWindow(TabbedWindow):
     views: tuple[Tab, ...]
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__("evaluation", self.tr("How good?"), desk, parent, (760, 700))
+        super().__init__("evaluation", self.tr("How good?"), desk, parent, (800, 700))
         self._task: Task | None = None
         self._doing: Need | None = None
         self._failure = self._done = ""
