@@ -19,7 +19,7 @@ class Ink(NamedTuple):
 
 
 class _Correction(NamedTuple):
-    """``text`` is what a sign is; ``signs`` were read in ``drawing`` when that was said."""
+    """``text`` is what a sign is; ``signs`` of ``drawing`` are those among which it was last."""
 
     text: str
     signs: tuple[Sign, ...]
@@ -30,8 +30,8 @@ class Corrections:
     """Those of one line.
 
     One holds as long as its strokes are there. Where another model parts them otherwise, they
-    and what is parted along with them are read as when the correction was made; unless a stroke
-    is among it that was written later, for then it is another sign.
+    and what is parted along with them are read as when the corrected sign was last seen; unless a
+    stroke is among it that was written after that, for then it is another sign.
     """
 
     def __init__(self) -> None:
@@ -53,6 +53,10 @@ class Corrections:
         for ink, said in self._said.items():
             if ink.strokes <= {*drawing.strokes}:
                 signs = _parted(drawing, signs, ink, said)
+        for ink in inks(drawing, signs):
+            if ink in self._said:
+                # What was written since then beside it is none of it.
+                self._said[ink] = self._said[ink]._replace(signs=signs, drawing=drawing)
         return replace(reading, signs=signs)
 
     def texts(self, drawing: Drawing, reading: Reading) -> list[str | None]:

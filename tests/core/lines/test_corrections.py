@@ -78,13 +78,20 @@ def test_it_holds_while_its_strokes_are_there_and_nothing_is_written_into_them()
     corrections = Corrections()
     before = replace(LINE, strokes=LINE.strokes[:4])
     corrections.say(before, read(("7", (0,)), ("4", (1, 2)), ("1", (3,))), 1, "5")
-    # A stroke was written to the right, and into it; one of its own was taken back.
-    assert shown(corrections, LINE, ASIDE) == "7[5]1-"
+    # A stroke was written into it; one of its own was taken back.
     into = read(("7", (0,)), ("8", (1, 2, 4)), ("1", (3,)))
     assert shown(corrections, LINE, into) == "781"
     without = replace(LINE, strokes=(*LINE.strokes[:2], *LINE.strokes[3:]))
     assert shown(corrections, without, read(("7", (0,)), ("1", (1,)), ("1", (2,)))) == "711"
     assert shown(corrections, before, read(("8", (0, 1, 2, 3)))) == "7[5]1"
+
+
+def test_it_holds_when_another_model_joins_it_to_what_was_written_beside_it_later() -> None:
+    corrections = Corrections()
+    before = replace(LINE, strokes=LINE.strokes[:3])
+    corrections.say(before, read(("7", (0,)), ("4", (1, 2))), 1, "5")
+    assert shown(corrections, LINE, ASIDE) == "7[5]1-"
+    assert shown(corrections, LINE, read(("7", (0,)), ("8", (1, 2, 3, 4)))) == "7[5]1-"
 
 
 def test_strokes_that_moved_up_in_the_drawing_are_still_its_own() -> None:

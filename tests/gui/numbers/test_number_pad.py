@@ -531,3 +531,23 @@ def test_a_sign_stays_corrected_when_another_model_parts_the_line_otherwise(
         window.desk.model_changed.emit()
     assert pad.number.text() == "24"
     assert "Every sign" not in pad.findChild(QLabel, "number_note").text()
+
+
+def test_a_sign_stays_corrected_when_another_model_joins_it_to_what_was_written_later(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pad, hand = window.numbers, Hand(window.numbers.line)
+    for stroke in line_of("27").strokes:
+        hand.stroke(stroke.points.tolist())
+    qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
+    pad.correct(1, "4")
+    shift = np.array((0.4, 0.0))
+    for stroke in line_of("3").strokes:
+        hand.stroke((stroke.points + shift).tolist())
+    qtbot.waitUntil(lambda: pad.number.text() == "243", timeout=20_000)
+    number = len(pad.line.drawing().strokes)
+    joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.6, 0.22), tuple(range(number))),), 0.9, 1.0)
+    monkeypatch.setattr(pad._mailbox, "_answer", lambda _: joined)
+    with qtbot.waitSignal(pad.read):
+        window.desk.model_changed.emit()
+    assert pad.number.text() == "243"
