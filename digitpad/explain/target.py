@@ -86,7 +86,7 @@ def target_for(
     elif against == classes[place]:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
-                "errors", "It is {against} itself that is explained: compare it with another."
+                "errors", "{against} cannot be compared with itself: choose another class."
             ).filled(against=against)
         )
     else:

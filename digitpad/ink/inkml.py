@@ -125,7 +125,7 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
     except ParseError as error:
         raise InkError(
             QT_TRANSLATE_NOOP(
-                "errors", "Cannot read {name} as InkML: it is not sound XML ({why})."
+                "errors", "Cannot read {name} as InkML: it is not well-formed XML ({why})."
             ).filled(name=name, why=said(error))
         ) from error
     except DefusedXmlException as error:

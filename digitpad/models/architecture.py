@@ -60,8 +60,8 @@ def operations_complaint(count: int) -> str:
         return ""
     words = QT_TRANSLATE_NOOP(
         "errors",
-        "{count:,.1f} billion multiplications for one image; {most:g} billion is most, so that it "
-        "can be read live",
+        "{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so "
+        "that it can be read live",
     )
     return words.filled(count=count / 1e9, most=MOST_OPERATIONS / 1e9)
 

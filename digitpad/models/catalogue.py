@@ -63,7 +63,7 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
             defaults = ", ".join(f"{one.name}={one.default}" for one in taken.values())
             takes = QT_TRANSLATE_NOOP("errors", "It takes none.")
             if defaults:
-                words = QT_TRANSLATE_NOOP("errors", "It takes these, usually: {arguments}.")
+                words = QT_TRANSLATE_NOOP("errors", "It takes these (with defaults): {arguments}.")
                 takes = words.filled(arguments=defaults)
             raise ConfigError(
                 QT_TRANSLATE_NOOP(

@@ -75,17 +75,17 @@ KINDS: Final = {
         ),
         CustomLayer(
             "dropout",
-            QT_TRANSLATE_NOOP("layers", "leaves a part out at random while training"),
+            QT_TRANSLATE_NOOP("layers", "leaves out a random part in training"),
             (LayerNumber(QT_TRANSLATE_NOOP("layers", "part"), 0.3, 0, 1),),
         ),
         CustomLayer("norm", QT_TRANSLATE_NOOP("layers", "batch normalisation: mean 0, spread 1")),
-        CustomLayer("relu", QT_TRANSLATE_NOOP("layers", "what is below 0 becomes 0")),
-        CustomLayer("tanh", QT_TRANSLATE_NOOP("layers", "bends to −1 … 1")),
-        CustomLayer("sigmoid", QT_TRANSLATE_NOOP("layers", "bends to 0 … 1")),
+        CustomLayer("relu", QT_TRANSLATE_NOOP("layers", "negative values become 0")),
+        CustomLayer("tanh", QT_TRANSLATE_NOOP("layers", "squashes values to −1 … 1")),
+        CustomLayer("sigmoid", QT_TRANSLATE_NOOP("layers", "squashes values to 0 … 1")),
         CustomLayer("gelu", QT_TRANSLATE_NOOP("layers", "a smooth relu")),
         CustomLayer(
             "flatten",
-            QT_TRANSLATE_NOOP("layers", "a picture becomes a row; dense does it by itself"),
+            QT_TRANSLATE_NOOP("layers", "turns a picture into a row; dense does so by itself"),
         ),
     )
 }
@@ -178,7 +178,7 @@ def parse_layers(text: str) -> tuple[Step, ...]:
     if len(text) > MOST_LETTERS:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
-                "errors", "The layers are {count:,} letters long; {most:,} is most."
+                "errors", "The layers have {count:,} characters; the limit is {most:,}."
             ).filled(count=len(text), most=MOST_LETTERS)
         )
     shown = "".join(letter if letter.isprintable() else " " for letter in text.lower())
@@ -293,8 +293,8 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
         if prod(shape) > MOST_VALUES:
             words = QT_TRANSLATE_NOOP(
                 "errors",
-                "Layer {number}, “{layer}”, gives {count:,} values for one image; {most:,} is "
-                "most. Give it fewer outputs.",
+                "Layer {number}, “{layer}”, gives {count:,} values for one image; the "
+                "limit is {most:,}. Give it fewer outputs.",
             )
             return done, words.filled(
                 number=number, layer=f"{step}", count=prod(shape), most=MOST_VALUES
@@ -308,7 +308,7 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep]) -> str:
         words = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
         return words.filled(start=STARTS["Linear"])
     if len(steps) > MOST_LAYERS:
-        words = QT_TRANSLATE_NOOP("errors", "These are {count} layers; {most} is most.")
+        words = QT_TRANSLATE_NOOP("errors", "These are {count} layers; the limit is {most}.")
         return words.filled(count=len(steps), most=MOST_LAYERS)
     shape = done[-1].shape
     if shape != (CLASSES,):
@@ -329,8 +329,8 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep]) -> str:
         largest = max(range(len(done)), key=lambda place: done[place].parameters)
         words = QT_TRANSLATE_NOOP(
             "errors",
-            "The network has {count:,} weights; {most:,} is most. Make layer {number}, “{layer}”, "
-            "smaller, or put a “pool 2” before it.",
+            "The network has {count:,} weights; the limit is {most:,}. Make layer {number}, "
+            "“{layer}”, smaller, or put a “pool 2” before it.",
         )
         return words.filled(
             count=parameters, most=MOST_PARAMETERS, number=largest + 1, layer=f"{steps[largest]}"

@@ -221,7 +221,7 @@ CIFAR: Final = (
         title=QT_TRANSLATE_NOOP("models", "Autoencoder (CIFAR-10)"),
         origin=CIFAR_RECIPES,
         summary=QT_TRANSLATE_NOOP(
-            "models", "Squeezes a picture into a sixth of its numbers and draws it again."
+            "models", "Compresses a picture to a sixth of its numbers and reconstructs it."
         ),
         published=QT_TRANSLATE_NOOP(
             "models",

@@ -224,9 +224,9 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
     noise = _noise(network, min(size, most), device)
     run = TrainingRun(config, network, noise)
     steps: list[float] = []
-    begun = perf_counter()
+    started = perf_counter()
     with keep_freed_memory():
-        while len(steps) < PROBE_STEPS and perf_counter() - begun < PROBE_S:
+        while len(steps) < PROBE_STEPS and perf_counter() - started < PROBE_S:
             since = perf_counter()
             for loss, _, _ in run.gradients(torch.arange(noise.count)):
                 loss.item()  # waits for the device

@@ -113,13 +113,13 @@ class Meter:
         self._reported_at = now
         part = min(images / self._task_images, 1.0)
         place = run.step + (0.0 if self._is_test else part)
-        begun = run.step - 1 if self._is_test else run.step
+        step = run.step - 1 if self._is_test else run.step
         if not self._is_test:
             part = (run.step % run.steps_per_epoch + part) / run.steps_per_epoch
         return StepProgress(
             is_test=self._is_test,
             part=part,
-            epoch=begun // run.steps_per_epoch + 1,
+            epoch=step // run.steps_per_epoch + 1,
             fraction=place / run.total_steps,
             images_per_second=self.images_per_second or images / took,
             seconds_left=self._seconds_left(now, place),
@@ -147,10 +147,10 @@ class Meter:
     @contextmanager
     def paused(self) -> Iterator[None]:
         """Exclude the time spent in the block from all figures."""
-        begun = perf_counter()
+        started = perf_counter()
         try:
             yield
         finally:
-            rest = perf_counter() - begun
+            rest = perf_counter() - started
             self._paused_s += rest
             self._window_started += rest

@@ -262,10 +262,10 @@ class Session:
         self._checkpoint_at = self.meter.seconds
         so_far = tuple(self.history), self.curve, self.meter.totals(), self.meter.seconds
         place = Place(*so_far, self.best, self.dataset_checksum)
-        begun = perf_counter()
+        started = perf_counter()
         try:
             write_checkpoint(self.checkpoint, self.run, place)
-            self._writing_s = perf_counter() - begun
+            self._writing_s = perf_counter() - started
         except DigitpadError as error:
             if not self._has_warned:
                 self._has_warned = True

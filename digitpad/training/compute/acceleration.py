@@ -181,11 +181,11 @@ def time_steps(
     images = torch.rand((PROBE_IMAGES, *architecture.input_shape), generator=generator)
 
     def step(count: int) -> float:
-        begun = perf_counter()
+        started = perf_counter()
         with torch.autocast("cpu", torch.bfloat16, enabled=mode.precision == "bfloat16"):
             outputs = network(images[:count])
         outputs.float().square().mean().backward()
-        return perf_counter() - begun
+        return perf_counter() - started
 
     for count in PROBE_BATCHES:
         is_hopeless = step(count) > give_up_s and step(count) > give_up_s

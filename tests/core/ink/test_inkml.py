@@ -187,10 +187,10 @@ LAUGHS = (
 @pytest.mark.parametrize(
     ("document", "words"),
     [
-        (b"", "not sound XML"),
-        (b"just text", "not sound XML"),
-        (b"\x89PNG\r\n\x1a\n\x00\x00", "not sound XML"),
-        (b"<ink><trace>1 2, 3", "not sound XML"),
+        (b"", "not well-formed XML"),
+        (b"just text", "not well-formed XML"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "not well-formed XML"),
+        (b"<ink><trace>1 2, 3", "not well-formed XML"),
         (b"<svg/>", "root is <svg>"),
         (b"<ink/>", "no traces"),
         (b"<ink><trace>1</trace></ink>", "trace number 1 point 1 has too few values"),
@@ -207,7 +207,7 @@ LAUGHS = (
         ),
         (LAUGHS.encode(), "entities"),
         (b"<?xml version='1.0' encoding='klingon'?><ink/>", "encoding"),
-        (b"<ink>\xff\xfe</ink>", "not sound XML"),
+        (b"<ink>\xff\xfe</ink>", "not well-formed XML"),
         (b"<ink>" + b"<traceGroup>" * 60 + b"</traceGroup>" * 60 + b"</ink>", "nested"),
     ],
 )

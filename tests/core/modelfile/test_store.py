@@ -432,6 +432,6 @@ def test_a_file_whose_network_takes_too_long_is_refused_with_the_number(tmp_path
     path.write_bytes(raw(shapes | {"5.weight": (10, 960), "5.bias": (10,)}, metadata))
     for reads in (describe, open_model):
         with pytest.raises(
-            ModelFileError, match=r"20\.3 billion multiplications.*5 billion is most"
+            ModelFileError, match=r"20\.3 billion multiplications.*the limit is 5 billion"
         ):
             reads(path)

@@ -10,7 +10,7 @@ from digitpad.models.catalogue import architecture, names
 
 
 def test_a_transformer_that_takes_too_long_is_refused_with_the_number() -> None:
-    with pytest.raises(ConfigError, match=r"80\.9 billion multiplications.*5 billion is most"):
+    with pytest.raises(ConfigError, match=r"80\.9 billion multiplications.*the limit is 5 billion"):
         architecture("vit", image=32, patch=2, width=1024, blocks=24, heads=8)
 
 

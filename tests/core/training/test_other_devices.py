@@ -15,7 +15,7 @@ from digitpad.data.augment import ScanWear, _means
 from digitpad.data.split import TensorSplit
 from digitpad.models.catalogue import ARCHITECTURES, architecture
 from digitpad.models.torch.network import build
-from digitpad.training import loop, step
+from digitpad.training import loop
 from digitpad.training.compute import acceleration
 from digitpad.training.compute.devices import DeviceInfo, UnsupportedError, translate_failures
 from digitpad.training.config import TrainConfig, config_for
@@ -62,7 +62,6 @@ def test_a_step_of_every_recipe_asks_nothing_that_apples_graphics_refuses(
     monkeypatch.setattr(acceleration, "CHANNELS_LAST_DEVICES", ())
     config = config_of(name, channels_last=True)
     run = TrainingRun(config, build(architecture(name), seed=0), noise(name))
-    monkeypatch.setattr(step, "OUTLIER_COUNT", 64)
     if run.outliers is not None:
         run.outliers = noise(name, 64)
     with FakeMPS():
