@@ -111,11 +111,11 @@ def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
     columns = _evenly_parted(columns, *down)
     sparse = SPARSE[bool(flat.rows)]
     rows = _parted(rows, *across, shares, 0.06 * tall, sparse, True)
-    core = CORE * (boxes[:, 3] - boxes[:, 1])
-    centre = middles[:, 1]
-    rows = _parted(
-        rows, middles[:, 0], centre - core, centre + core, shares, 0.06 * tall, sparse, True
-    )
+    if not flat.rows:
+        # Between two rules numbers that stand higher and lower are still of one row.
+        core = CORE * (boxes[:, 3] - boxes[:, 1])
+        low, high = (middles[:, 1] + side * core for side in (-1, 1))
+        rows = _parted(rows, middles[:, 0], low, high, shares, 0.06 * tall, sparse, True)
     columns = _parted(columns, *down, shares, 0.45 * tall, SPARSE[bool(flat.columns)], False)
     large = [one for one in figures if LOWEST * tall <= one.height <= TALLEST * tall]
     columns = _without_cuts(columns, {id(line.curve) for line in flat.columns}, large, tall)

@@ -11,6 +11,7 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
 from digitpad.paper.grid import Grid, grid_of
 from digitpad.picture.flat import Flat
+from digitpad.picture.ruling import RuledLine
 from digitpad.picture.sheet import Sheet
 
 TALL = 40.0
@@ -30,10 +31,14 @@ def number(text: str, right: float, middle: float, fall: Callable[[float], float
     return found
 
 
-def grid_from(figures: Sequence[Figure], width: int, height: int) -> Grid:
+def grid_from(
+    figures: Sequence[Figure], width: int, height: int, rules: Sequence[float] = ()
+) -> Grid:
+    """Return the grid of figures; ``rules``: where level ones are."""
     blank = np.zeros((height, width), np.uint8)
     sheet = Sheet(blank, blank.astype(np.int32), (), blank, np.eye(3))
-    return grid_of(Flat(sheet, blank, [], [], None), figures, TALL)
+    lines = [RuledLine(np.array([0.0, 0.0, y]), 0, width, 2.0, 1.0) for y in rules]
+    return grid_of(Flat(sheet, blank, lines, [], None), figures, TALL)
 
 
 def size_of(grid: Grid) -> tuple[int, int]:
@@ -100,3 +105,13 @@ def test_rows_whose_digits_reach_into_each_other_are_two() -> None:
         )
     ]
     assert size_of(grid_from(figures, 1000, 400)) == (5, 5)
+
+
+def test_numbers_that_stand_higher_and_lower_between_two_rules_are_of_one_row() -> None:
+    figures = [
+        figure
+        for row in range(3)
+        for column in range(6)
+        for figure in number("48", 150 + 150 * column, 100 + 200 * row + 30 * (column % 2), level)
+    ]
+    assert size_of(grid_from(figures, 1000, 700, rules=(0, 200, 400, 600))) == (3, 6)
