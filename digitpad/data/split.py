@@ -223,7 +223,7 @@ class HeldOut(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """``done`` images of ``total`` are loaded. Unlike other steps, which are plain pairs."""
+    """``done`` images of ``total`` are loaded. (Other steps of such work are plain pairs.)"""
 
     done: int
     total: int

@@ -1,10 +1,10 @@
-"""The preprocessing contract ``mnist/1``: what a network sees of the strokes of a drawing.
+"""The preprocessing contract ``mnist/1``, for the strokes of a drawing.
 
-Ink is 255 on 0. Crop to the ink; scale the longer side to 20 px with the aspect ratio kept;
+Ink is 255 on 0. Crop to the ink; scale the longer side to 20 px, preserving the aspect ratio;
 place it in 28×28 with the centre of mass in the centre. This is how the MNIST images were
-made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is re-drawn from its strokes at
+made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is redrawn from its strokes with
 MNIST's pen width, whatever pen it was drawn with; pictures go through ``picture/digit.py`` and
-end in ``place_centred`` like the strokes do.
+then, like strokes, through ``place_centred``.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ IMAGE_SIZE: Final = 28
 BOX_SIZE: Final = 20
 FIELD_SIZE: Final = IMAGE_SIZE + BOX_SIZE
 CENTRE_PX: Final = 14.5
-"""Where the centre of mass goes, from the image's edge: the middle of pixel 14, as in MNIST
+"""Position of the centre of mass, from the image's edge: the middle of pixel 14, as in MNIST
 (measured over its 60,000 training images: x 14.507, y 14.496, standard deviation 0.29)."""
 PEN_WIDTH_PX: Final = 2.4
 """MNIST's own pen at 20 px is about 2.2–2.4 px wide."""
 _BOX: Final = tuple(
     SUPERSAMPLING * (FIELD_SIZE + sign * (BOX_SIZE + 2)) // 2 for sign in (-1, -1, 1, 1)
 )
-"""Where a drawing's ink lies in its field, with a pixel to spare: left, top, right, bottom."""
+"""Bounds of a drawing's ink in its field, with a pixel to spare: left, top, right, bottom."""
 DOT_EXTENT: Final = 0.02
-"""A drawing smaller than this fraction of the canvas is a dot: enlarged, it would be a shape."""
+"""A drawing smaller than this fraction of the canvas is a dot; enlarged, it would be a shape."""
 
 Image28 = npt.NDArray[np.uint8]
 
 
 def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Image28:
-    """Bring a drawing to what ``mnist/1`` networks see.
+    """Convert a drawing to the input of ``mnist/1`` networks.
 
     Returns uint8 (28, 28), ink 255 on background 0; all 0 for an empty drawing. A dot is
     drawn as a dot in the centre.
@@ -48,11 +48,10 @@ def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Im
 
 
 def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Polylines:
-    """Return the strokes with the longer side of what a pen will draw being the box's.
+    """Scale the strokes so that their longer side, drawn with the pen, is that of the box.
 
-    In pixels of a field of ``FIELD_SIZE`` a side, in its middle: the field is larger than the
-    image, so that moving the centre of mass cuts nothing off. The points of a dot all lie in the
-    very middle.
+    In pixels of a field of ``FIELD_SIZE`` a side, centred: the field is larger than the image, so
+    that moving the centre of mass cuts nothing off. All points of a dot are at the centre.
     """
     strokes = concatenated(stroke.points for stroke in drawing.strokes)
     if drawing.is_empty:
@@ -64,7 +63,7 @@ def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Polyl
 
 
 class Placement(NamedTuple):
-    """Where a drawing lies in its image: at ``scale`` · point + (``left``, ``top``), in pixels."""
+    """Position of a drawing in its image: ``scale`` · point + (``left``, ``top``), in pixels."""
 
     scale: float
     left: float
@@ -72,7 +71,7 @@ class Placement(NamedTuple):
 
 
 def placement(drawing: Drawing) -> Placement | None:
-    """Return where ``drawing_to_image`` puts a drawing; None for an empty one and a dot."""
+    """Return the placement by ``drawing_to_image``; None for an empty drawing and a dot."""
     if drawing.is_empty:
         return None
     scale, middle = _fit(drawing, PEN_WIDTH_PX)
@@ -84,7 +83,7 @@ def placement(drawing: Drawing) -> Placement | None:
 
 
 def _fit(drawing: Drawing, pen_width_px: float) -> tuple[float, npt.NDArray[np.float32]]:
-    """Return the scale that fits a drawing into its box, 0 for a dot, and its middle."""
+    """Return the scale that fits a drawing into its box (0 for a dot), and its centre."""
     left, top, right, bottom = drawing.bounds()
     extent = max(right - left, bottom - top)
     scale = (BOX_SIZE - pen_width_px) / extent if extent >= DOT_EXTENT else 0.0
@@ -97,13 +96,13 @@ def place_centred(
     moved_px: tuple[float, float] = (0.0, 0.0),
     within: tuple[int, ...] | None = None,
 ) -> Image28:
-    """Average a fine image down to 28×28 with its centre of mass in the centre.
+    """Downsample a fine image to 28×28 with its centre of mass in the centre.
 
     ``fine``: mode "L", ``SUPERSAMPLING`` fine pixels to one, ink 255 on 0, at least
-    28 pixels a side and with the ink near its middle. ``moved_px``: how far to the right and
-    down of its place the ink is put, for measuring what that does to a reading; the contract
-    itself never moves. ``within``: a box, in fine pixels of whole coarse ones, that holds all of
-    the ink; looking nowhere else saves a third of the time. Returns uint8 (28, 28).
+    28 pixels a side and with the ink near its middle. ``moved_px``: offset of the ink to the
+    right and down, for measuring its effect on a reading; the contract itself has none.
+    ``within``: a box around all of the ink, in fine pixels at borders of coarse ones, which saves
+    a third of the time. Returns uint8 (28, 28).
     """
     corner = _corner(fine, moved_px, within or (0, 0, *fine.size))
     if corner is None:
@@ -115,9 +114,9 @@ def place_centred(
 def _corner(
     fine: Image.Image, moved_px: tuple[float, float], within: tuple[int, ...]
 ) -> tuple[int, int] | None:
-    """Return the fine pixel that becomes the image's upper left corner, None without ink."""
+    """Return the fine pixel that becomes the image's top left corner, or None without ink."""
     left, top, right, bottom = within
-    # Averaging down keeps the centre of mass, so the coarse image is enough to find it.
+    # Averaging preserves the centre of mass, so the coarse image is enough to find it.
     ink = np.asarray(fine.reduce(SUPERSAMPLING, (left, top, right, bottom)), dtype=np.float32)
     total = float(ink.sum())
     if total == 0.0:

@@ -105,7 +105,7 @@ class Meter:
         self._task_since = perf_counter()
 
     def step_progress(self, images: int) -> StepProgress | None:
-        """Return the progress of the step or test after ``images`` images; None if it is short."""
+        """Return the progress of a long step or test after ``images`` images; None if not due."""
         run, now = self._run, perf_counter()
         took = now - self._task_since
         if took < SLOW_S or now - self._reported_at < PROGRESS_EVERY_S:

@@ -256,7 +256,7 @@ class Session:
         yield from self._write_checkpoint(not_before_s=CHECKPOINT_EVERY_S)
 
     def _write_checkpoint(self, not_before_s: float = 0.0) -> Iterator[Event]:
-        """Write a checkpoint if the last is at least this old; warn once if that fails."""
+        """Write a checkpoint unless the last one is younger; warn once if that fails."""
         if self.checkpoint is None or self.meter.seconds - self._checkpoint_at < not_before_s:
             return
         self._checkpoint_at = self.meter.seconds

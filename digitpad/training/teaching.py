@@ -88,7 +88,7 @@ MAX_TESTED: Final = 2500
 LEARNING_COST: Final = 3
 """Time to train on an image, in units of the time to read one."""
 MIN_DOUBT: Final = 1e-3
-"""Doubt of a drawing that is read without any, so that weights exist if none is misread."""
+"""Least doubt of a drawing; if none is misread, all are repeated equally often."""
 SEED: Final = 0
 
 Part = Literal["before", "learning", "checking", "after"]

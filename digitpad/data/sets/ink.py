@@ -171,7 +171,7 @@ class CollectionDataset(DatasetInfo):
 
 
 def is_outlier(item: LabelledDrawing) -> bool:
-    """Return whether a drawing is labelled as something that nobody takes for a digit."""
+    """Return whether a drawing's label is not a digit and not easily mistaken for one."""
     truth = item.truth or ""
     return bool(truth) and truth not in DIGITS and truth not in LOOK_ALIKES
 

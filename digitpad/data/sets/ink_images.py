@@ -51,10 +51,10 @@ def content_of(
 def split_files(
     files: Sequence[Sequence[LabelledDrawing]],
 ) -> tuple[list[LabelledDrawing], list[LabelledDrawing]]:
-    """Return the drawings to train on and those to test on.
+    """Split the drawings of several files into training and test drawings.
 
-    A file of several writers is split by itself: who is kept for testing does not depend on the
-    files beside it. All files of fewer are split together.
+    A file of several writers is split on its own, so that its held-out writers do not depend on
+    the other files. Files with fewer writers are split together.
     """
     train: list[LabelledDrawing] = []
     test: list[LabelledDrawing] = []
@@ -63,11 +63,11 @@ def split_files(
         if len({item.writer for item in items} - {None}) < TEST_WRITERS:
             few += items
             continue
-        learned, kept = split_by_writer(items)
+        learned, held_out = split_by_writer(items)
         train += learned
-        test += kept
-    learned, kept = split_by_writer(few)
-    return train + learned, test + kept
+        test += held_out
+    learned, held_out = split_by_writer(few)
+    return train + learned, test + held_out
 
 
 def split_by_writer(
