@@ -182,7 +182,7 @@ class HowGoodWindow(TabbedWindow):
         }
         self._run(work[need], need, self._take)
 
-    def _run(self, work: Work, doing: Need | None, take: Callable[[Any], None]) -> None:
+    def _run(self, work: Work, doing: Need, take: Callable[[Any], None]) -> None:
         """Do work in the background, and ``take`` its result; Cancel stops it."""
         self._failure = self._done = ""
         self._by_keyboard = self.focusWidget() is self.begin_button
@@ -263,7 +263,7 @@ class HowGoodWindow(TabbedWindow):
     @Slot(object)
     def _write_page(self, path: Path) -> None:
         if self._task is None:
-            self._run(partial(written_page, self.measured, path), None, self._take_page)
+            self._run(partial(written_page, self.measured, path), Need.READINGS, self._take_page)
 
     # How it stands
 

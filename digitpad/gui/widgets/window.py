@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
 from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
-from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, push_button
 from digitpad.gui.widgets.spoken import announce
 
@@ -71,13 +70,7 @@ class Window(QDialog):
         self.note.setText(words)
         announce(self.note, words)
 
-    def button_row(self, *buttons: QWidget, notes_above: bool = False) -> QBoxLayout:
-        """Return the last row: ``note``, which is made here, the buttons, and Close.
-
-        ``notes_above``: the note has a row of its own, for one that may be long.
-        """
+    def button_row(self, *buttons: QWidget) -> QHBoxLayout:
+        """Return the last row: ``note``, which is made here, the buttons, and Close."""
         self.note = label(f"{self._name}_note", look="quiet", wraps=True)
-        if notes_above:
-            row = filled(QHBoxLayout(), (None, 1), Flow(*buttons), self.close_button)
-            return filled(QVBoxLayout(), self.note, row, spacing=8)
         return filled(QHBoxLayout(), (self.note, 1), *buttons, self.close_button)
