@@ -8,7 +8,7 @@ word betrays itself by it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -90,8 +90,10 @@ class Figure:
 
 def find_figures(
     sheet: Sheet, reader: Reader, most: int = MOST_PIECES, room: float = np.inf
-) -> tuple[list[Figure], float]:
-    """Return what may be signs of numbers on a sheet, and the height of its digits (0: none).
+) -> Generator[int, None, tuple[list[Figure], float]]:
+    """Find what may be signs of numbers on a sheet, and the height of its digits (0: none).
+
+    Yields how many images have been read, returns both.
 
     ``most``: of more pieces than this the smaller ones are left out. ``room``: how high a line of
     figures is at most, in pixels.
@@ -105,7 +107,7 @@ def find_figures(
             (large if max(piece.width, piece.height) >= least else small).append(number)
     large = sorted(large, key=lambda number: -sheet.pieces[number].height)[:most]
     crops = [crop(sheet, [number], sheet.pieces[number].box) for number in large]
-    readings = reader.read([to_image(ink) for ink in crops])
+    readings = yield from reader.reading([to_image(ink) for ink in crops])
     figures = [
         replace(
             _figure(sheet.pieces[number].box, ink, reading), contrast=sheet.pieces[number].contrast
@@ -115,8 +117,8 @@ def find_figures(
     tall = typical_height(figures)
     if tall == 0:
         return figures, 0.0
-    figures = _joined(figures, reader, tall)
-    figures = _cut(figures, reader, tall)
+    figures = yield from _joined(figures, reader, tall)
+    figures = yield from _cut(figures, reader, tall)
     dots = [
         _figure(sheet.pieces[number].box, crop(sheet, [number], sheet.pieces[number].box), None)
         for number in small
@@ -152,7 +154,9 @@ def typical_height(figures: Sequence[Figure]) -> float:
     return float(heights[int(np.searchsorted(weights, weights[-1] / 2))])
 
 
-def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
+def _joined(
+    figures: list[Figure], reader: Reader, tall: float
+) -> Generator[int, None, list[Figure]]:
     """Return figures with those joined that read better together."""
     new = set(figures)
     for _ in range(2):
@@ -162,7 +166,7 @@ def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
             if figures[one] in new or figures[other] in new
         ]
         unions = [_union(figures[one], figures[other]) for one, other in pairs]
-        readings = reader.read([to_image(ink) for _, ink in unions])
+        readings = yield from reader.reading([to_image(ink) for _, ink in unions])
         ranked = sorted(range(len(pairs)), key=lambda place: -readings[place].quality)
         gone: set[int] = set()
         made: list[Figure] = []
@@ -241,7 +245,7 @@ def _union(first: Figure, second: Figure) -> tuple[Box[int], Grey]:
     return box, ink
 
 
-def _cut(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
+def _cut(figures: list[Figure], reader: Reader, tall: float) -> Generator[int, None, list[Figure]]:
     """Return figures with those cut in two (and their halves again) that read better so."""
     letters = sum(not one.is_digit and one.height >= 0.5 * tall for one in figures)
     if letters > sum(one.is_digit for one in figures):
@@ -260,7 +264,7 @@ def _cut(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
                 continue
             tried += [(place, halves) for halves in _halves(figure, tall)]
         flat = [half for _, halves in tried for half in halves]
-        readings = iter(reader.read([to_image(half.image) for half in flat]))
+        readings = iter((yield from reader.reading([to_image(half.image) for half in flat])))
         best: dict[int, tuple[float, list[Figure]]] = {}
         for place, halves in tried:
             read = [

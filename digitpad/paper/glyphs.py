@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import InkError
+from digitpad.generators import finished
 from digitpad.ink.boxes import Box
 from digitpad.lines.reader import BARS_OF_INK, by_bar, shipped_lines
 from digitpad.lines.whole_line import NONE, probable_signs
@@ -18,12 +18,11 @@ from digitpad.modelfile import Model
 from digitpad.picture.sheet import Grey, Sheet
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
-from digitpad.words import QT_TRANSLATE_NOOP
 
 TOP: Final = 0.1
 """Of an image's ink: how much of its height the bar of a 7 has at least."""
 CHUNK: Final = 64
-"""Images that are read at once: between two chunks reading can be cancelled."""
+"""Images that are read at once, before it is said how far reading has come."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,15 +51,13 @@ class Reading:
 class Reader:
     """Reads many images with a model for digits. Raises ``InkError`` for one of something else.
 
-    ``is_cancelled`` is asked before every ``CHUNK`` of them; if it is so, ``InkError`` ends it.
-    ``count``: how many were read so far, for whoever waits.
+    ``count``: how many were read so far.
     """
 
-    def __init__(self, model: Model, is_cancelled: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, model: Model) -> None:
         require_digits(model.info)
         self.model = model
         self.count = 0
-        self._is_cancelled = is_cancelled
         self._engine = Engine(model.info.architecture, model.tensors, reads_many=True)
 
     @cached_property
@@ -72,22 +69,23 @@ class Reader:
         """Return what the network for whole lines sees in a picture, uint8 (32, width): as
         ``probable_signs`` has it.
         """
-        if self._is_cancelled():
-            raise InkError(QT_TRANSLATE_NOOP("errors", "Reading was cancelled."))
         return probable_signs(self._lines, picture, NONE)
 
     def read(self, images: Sequence[Grey]) -> list[Reading]:
         """Read images, uint8 (28, 28) as ``mnist/1`` makes them."""
+        return finished(self.reading(images))
+
+    def reading(self, images: Sequence[Grey]) -> Generator[int, None, list[Reading]]:
+        """Read images a ``CHUNK`` at a time; yields the ``count`` so far."""
         found: list[Reading] = []
         for start in range(0, len(images), CHUNK):
-            if self._is_cancelled():
-                raise InkError(QT_TRANSLATE_NOOP("errors", "Reading was cancelled."))
             part = np.stack(images[start : start + CHUNK])[:, None]
             probabilities, scores = probabilities_and_score(self.model, self._engine.logits(part))
             bars = _bars(part[:, 0])
             judged = by_bar(probabilities.astype(np.float64), bars, BARS_OF_INK).clip(0, 1)
             found += [Reading(row, float(score)) for row, score in zip(judged, scores, strict=True)]
             self.count += len(part)
+            yield self.count
         return found
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
+from digitpad.generators import finished
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.fields import (
     LARGEST,
@@ -123,12 +124,19 @@ def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Pag
     ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
     Raises ``InkError`` where nothing can be seen on it.
     """
+    return finished(reading_page(picture, reader, is_upright=is_upright))
+
+
+def reading_page(
+    picture: Grey, reader: Reader, *, is_upright: bool = False
+) -> Generator[int, None, Page]:
+    """Read a page as ``read_page`` does; yields how many signs have been read."""
     sheet = read_sheet(picture)
-    figures, tall = find_figures(sheet, reader)
+    figures, tall = yield from find_figures(sheet, reader)
     turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:
         sheet = read_sheet(np.ascontiguousarray(np.rot90(picture, turns)))
-        figures, tall = find_figures(sheet, reader)
+        figures, tall = yield from find_figures(sheet, reader)
     lines = _without_cut_off(lines_of(figures, tall, sheet, reader), picture.shape[1])
     return Page(lines, 90 * turns, _problem(picture, figures, tall, is_read=bool(lines)))
 

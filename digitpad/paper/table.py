@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,7 @@ import numpy as np
 
 from digitpad.errors import InkError
 from digitpad.files import write_atomically
+from digitpad.generators import finished
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
@@ -87,14 +88,21 @@ def read_table(
     ``corners``: four of them, of an upright table, where somebody marked them; else they are
     looked for. Raises ``InkError`` where there is none.
     """
+    return finished(reading_table(picture, reader, is_upright=is_upright, corners=corners))
+
+
+def reading_table(
+    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Corners = ()
+) -> Generator[int, None, Table]:
+    """Read a table as ``read_table`` does; yields how many signs have been read."""
     is_upright = is_upright or bool(corners)
     flat = laid_flat(picture, np.array(corners, np.float64) if corners else None)
-    figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
+    figures, tall = yield from find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
     turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:
         picture = np.ascontiguousarray(np.rot90(picture, turns))
         flat = laid_flat(picture)
-        figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
+        figures, tall = yield from find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
     blurred = QT_TRANSLATE_NOOP(
         "paper", "The photo is blurred: hold the camera still and take it again."
     )

@@ -19,6 +19,7 @@ import pytest
 from PIL import Image
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
+from read_at_once import at_once
 from window_mouse import SEVEN, draw_stroke
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core" / "runs"))
@@ -138,11 +139,11 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
         (Number((Sign("42", 1.0, (5, 5, 40, 30)),)), Number((Sign("5", 1.0, (50, 5, 60, 30)),))),
         (Number((Sign("7", 0.4, (5, 40, 20, 60)),)),),
     )
-    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_, **__: Page(numbers))
+    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(lambda *_, **__: Page(numbers)))
     corners = ((5, 5), (40, 5), (40, 30), (5, 30)), ((40, 5), (80, 5), (80, 30), (40, 30))
     whole = ((5, 5), (80, 5), (80, 30), (5, 30))
     table = Table((("12", "7?"),), ((0, 1),), whole, (corners,))
-    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
 
     def frames() -> Iterator[object]:
         yield np.full((90, 160, 3), 120, np.uint8)

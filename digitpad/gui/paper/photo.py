@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -51,10 +51,10 @@ class Order(NamedTuple):
     choice: Choice
 
 
-def reading(order: Order, is_cancelled: Callable[[], bool]) -> Any:
-    """Return the work of a ``Task``: yields the picture and who reads it, returns what was read.
+def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
+    """Return the work of a ``Task``: yields the picture, then how many signs have been read.
 
-    That is the photo as it is upright, what was found, and its picture if it had to be turned.
+    Returns the photo as it is upright, what was found, and its picture if it had to be turned.
     """
     photo, name, kind, choice = order
 
@@ -62,19 +62,21 @@ def reading(order: Order, is_cancelled: Callable[[], bool]) -> Any:
         import numpy as np
 
         from digitpad.paper.glyphs import Reader
-        from digitpad.paper.page import read_page
-        from digitpad.paper.table import read_table
+        from digitpad.paper.page import reading_page
+        from digitpad.paper.table import reading_table
 
         picture = photo.picture()
-        reader = Reader(choice.model(), is_cancelled)
-        yield picture, reader
+        reader = Reader(choice.model())
+        yield picture
         is_upright = photo.turns is not None
         if kind == TABLE:
             marked = photo.corners
-            table = read_table(picture, reader, is_upright=is_upright, corners=marked)
+            steps = reading_table(picture, reader, is_upright=is_upright, corners=marked)
+            table = yield from steps
             found = found_in_table(name, table)
         else:
-            found = found_on_page(name, read_page(picture, reader, is_upright=is_upright))
+            page = yield from reading_page(picture, reader, is_upright=is_upright)
+            found = found_on_page(name, page)
         turns = (photo.turns or 0) + found.turned // 90
         turned = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
         is_turned = found.turned > 0

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.gui.language import number
 from digitpad.gui.paper.photo import Order, reading
 from digitpad.gui.workers.task import Task
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-    from digitpad.paper.glyphs import Reader
-
-TICK_MS: Final = 250
 
 
 class PhotoReading(QObject):
@@ -38,11 +30,6 @@ class PhotoReading(QObject):
         super().__init__(parent)
         self._task: Task | None = None
         self._next: Order | None = None
-        self._order: Order | None = None
-        self._reader: Reader | None = None
-        self._ticks = QTimer(self)
-        self._ticks.setInterval(TICK_MS)
-        self._ticks.timeout.connect(self._on_tick)
 
     @property
     def is_busy(self) -> bool:
@@ -54,10 +41,9 @@ class PhotoReading(QObject):
             self.cancel()
             self._next = order
             return
-        self._order = order
         self.said.emit(self.tr("Reading {photo}…").format(photo=order.name))
-        task = self._made(reading(order, lambda: task.is_cancelled))
-        task.progress.connect(lambda begun: self._on_begun(order, *begun))
+        task = self._made(reading(order))
+        task.progress.connect(lambda steps: self._on_progress(order, steps))
         task.start(succeeded=self._on_read, failed=self.said.emit)
 
     def do(
@@ -75,27 +61,23 @@ class PhotoReading(QObject):
         self._next = None
         if self._task is not None:
             self._task.cancel()
-            self._ticks.stop()
             self.said.emit(self.tr("Stopping…"))
 
     def _made(self, work: Callable[[], Any]) -> Task:
-        self._task = task = Task("paper", work, self)
+        self._task = task = Task("paper", work, self, keeps_all=True)
         task.cancelled.connect(lambda: self.said.emit(self.tr("Cancelled.")))
         task.finished.connect(self._on_finished)
         self.begun.emit(task)
         self.changed.emit()
         return task
 
-    def _on_begun(self, order: Order, picture: npt.NDArray[np.uint8], reader: Reader) -> None:
-        self.opened.emit(order, picture)
-        self._reader = reader
-        self._ticks.start()
-
-    @Slot()
-    def _on_tick(self) -> None:
-        if self._reader is not None and self._reader.count and self._order is not None:
+    def _on_progress(self, order: Order, steps: Sequence[object]) -> None:
+        for step in steps:
+            if not isinstance(step, int):
+                self.opened.emit(order, step)
+        if isinstance(count := steps[-1], int):
             words = self.tr("Reading {photo}… {count} signs")
-            self.said.emit(words.format(photo=self._order.name, count=number(self._reader.count)))
+            self.said.emit(words.format(photo=order.name, count=number(count)))
 
     def _on_read(self, read: tuple[object, object, object] | None) -> None:
         if read is not None:
@@ -103,8 +85,7 @@ class PhotoReading(QObject):
 
     @Slot()
     def _on_finished(self) -> None:
-        self._task = self._reader = None
-        self._ticks.stop()
+        self._task = None
         self.changed.emit()
         if self._next is not None:
             order, self._next = self._next, None

@@ -16,10 +16,11 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.table import Table, read_table
+from digitpad.paper.table import Table, read_table, reading_table
 from digitpad.picture.flat import laid_flat
 from digitpad.picture.ruling import find_lines, measured, without_unlike
 from digitpad.picture.sheet import Grey
+from digitpad.recognise.cancellation import Cancellation, CancelledError
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
 
@@ -194,8 +195,23 @@ def test_a_black_or_white_picture_is_refused_in_words(level: int, reader: Reader
 
 
 def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: Reader) -> None:
-    with pytest.raises(InkError, match="cancelled"):
-        read_table(photo.picture, Reader(reader.model, lambda: True))
+    steps = reading_table(photo.picture, reader)
+    assert next(steps) > 0
+    steps.close()
+    with Cancellation() as nobody_waits:
+        nobody_waits.cancel()
+        with pytest.raises(CancelledError):
+            read_table(photo.picture, reader)
+
+
+def test_it_is_said_how_many_signs_have_been_read(
+    photo: Photo, reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digitpad.paper.glyphs.CHUNK", 16)
+    before = reader.count
+    counts = list(reading_table(photo.picture, reader))
+    assert counts == sorted(counts)
+    assert before + 16 == counts[0] < counts[-1] <= reader.count
 
 
 def printed(dark: bool = False, missing: tuple[int, ...] = ()) -> np.ndarray:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
+from read_at_once import at_once
 
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.paper import model_choice
@@ -33,7 +34,7 @@ def photo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         name = reader.model.info.architecture.name
         return Page(((Number((Sign(name, 1.0, (5, 5, 40, 30)),)),),))
 
-    monkeypatch.setattr("digitpad.paper.page.read_page", read)
+    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(read))
     path = tmp_path / "page.png"
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     return path

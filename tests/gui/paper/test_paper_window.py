@@ -6,7 +6,7 @@ import csv
 import json
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
+from read_at_once import at_once
 from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import DigitpadError, InkError
@@ -75,7 +76,9 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (Number((Sign("42", 1.0, (5, 5, 40, 30)),)),),
         (Number((Sign("7", 0.4, (5, 40, 20, 60)),)),),
     ]
-    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_, **__: Page(tuple(numbers)))
+    monkeypatch.setattr(
+        "digitpad.paper.page.reading_page", at_once(lambda *_, **__: Page(tuple(numbers)))
+    )
     path = tmp_path / "page.png"
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     return path
@@ -129,21 +132,22 @@ def test_cancelling_ends_the_reading_within_a_photo(
 ) -> None:
     path = tmp_path / "page.png"
     Image.fromarray(synthetic_page(3, Look(long_side=600), numbers=3).picture).save(path)
-    reached, asked = threading.Event(), list[bool]()
+    reached, closed = threading.Event(), threading.Event()
 
-    def chunk_by_chunk_without_end(reader: Reader, images: object) -> None:
-        reached.set()
-        while not reader._is_cancelled():
-            pass
-        asked.append(True)
-        raise InkError("Reading was cancelled.")
+    def chunk_by_chunk_without_end(_reader: Reader, _images: object) -> Generator[int, None, None]:
+        try:
+            while True:
+                reached.set()
+                yield 64
+        finally:
+            closed.set()
 
-    monkeypatch.setattr(Reader, "read", chunk_by_chunk_without_end)
+    monkeypatch.setattr(Reader, "reading", chunk_by_chunk_without_end)
     window.read(path)
     qtbot.waitUntil(reached.is_set, timeout=20_000)
     qtbot.mouseClick(window.row.cancel_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
-    assert asked == [True]
+    assert closed.is_set()
     assert window.note.text() == "Cancelled."
     assert window.buttons["open"].isEnabled()
 
@@ -155,12 +159,12 @@ def test_how_much_was_read_is_shown_while_it_goes_on(
     Image.fromarray(synthetic_page(3, Look(long_side=600), numbers=3).picture).save(path)
     is_seen = threading.Event()
 
-    def slowly(reader: Reader, images: object) -> None:
-        reader.count = 3200
+    def slowly(_reader: Reader, _images: object) -> Generator[int, None, None]:
+        yield 3200
         is_seen.wait(20)
         raise InkError("Enough.")
 
-    monkeypatch.setattr(Reader, "read", slowly)
+    monkeypatch.setattr(Reader, "reading", slowly)
     window.read(path)
     qtbot.waitUntil(lambda: "3,200 signs" in window.note.text(), timeout=20_000)
     is_seen.set()
@@ -440,7 +444,7 @@ def test_a_page_that_is_no_table_stays_what_it_was_read_as(
     def none(*_any: object, **_more: object) -> None:
         raise InkError("There is no table of numbers on this photo.")
 
-    monkeypatch.setattr("digitpad.paper.table.read_table", none)
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(none))
     read_again(window, qtbot, TABLE)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert "no table" in window.note.text()
@@ -467,7 +471,7 @@ def test_what_to_look_for_is_chosen_before_the_next_photo_is_read(
     """Choosing reads nothing: what is shown, and what was corrected in it, stays until then."""
     corners = ((0, 0), (89, 0), (89, 59), (0, 59))
     table = Table((("5",),), (), corners, ((corners,),))
-    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
     read(window, qtbot, page)
     window.cells.setData(window.cells.index(0, 0), "5")
     window.copy()
@@ -494,7 +498,7 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
         shapes.append(picture.shape[:2])
         return Page((), turned=0 if is_upright else 180)
 
-    monkeypatch.setattr("digitpad.paper.page.read_page", nothing)
+    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(nothing))
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "page.png")
     assert not window.buttons["turn"].isEnabled()
     read(window, qtbot, tmp_path / "page.png")
@@ -832,7 +836,7 @@ def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_d
 ) -> None:
     corners = ((5, 5), (80, 5), (80, 50), (5, 50))
     table = Table((("5",),), (), corners, ((corners,),), doubt="Its columns may be others.")
-    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
     choose(window, TABLE)
     assert not window.view.doubt.isVisible()
     read(window, qtbot, page)
@@ -862,7 +866,7 @@ def test_marking_corners_keeps_what_was_corrected_or_asks(
         return Table((("1",) * len(places),), (), places[0], (places,))
 
     calls = 0
-    monkeypatch.setattr("digitpad.paper.table.read_table", as_marked)
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(as_marked))
     choose(window, TABLE)
     read(window, qtbot, page)
     window.cells.setData(window.cells.index(0, 1), "8")
@@ -1019,7 +1023,7 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
         marked.append(corners)
         return Table((("5",),), (), corners, ((corners,),))
 
-    monkeypatch.setattr("digitpad.paper.table.read_table", none_but)
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(none_but))
     choose(window, TABLE)
     read(window, qtbot, page)
     assert window.note.text() == "There is no table."
