@@ -7,17 +7,16 @@ from elsewhere.
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions, Menus
-from digitpad.gui.canvas.content import Page, is_blank
+from digitpad.gui.appearance import Appearance
 from digitpad.gui.collection.room import Handwriting
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.windows import MEASURING, MeasuringWindows
@@ -30,23 +29,20 @@ from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
-from digitpad.gui.theme.colours import Colours, Theme
-from digitpad.gui.theme.dressing import Dressing
+from digitpad.gui.surfaces import Surfaces
+from digitpad.gui.theme.colours import Theme
 from digitpad.gui.theme.icons import application_icon
-from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import Panels
+from digitpad.gui.windows import OtherWindows
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.gui.workers.task import stop_work
-from digitpad.ink.drawing import Drawing, LabelledDrawing
+from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
-    from digitpad.gui.guide.window import GuideWindow
-    from digitpad.gui.paper.window import PaperWindow
-    from digitpad.gui.runs.window import RunsWindow
     from digitpad.modelfile import Model
 
 MOST_PATIENCE: Final = 12
@@ -78,10 +74,8 @@ class MainWindow(QMainWindow):
         self._is_shut_down = False
         self.menu_actions = Actions(self, MEASURING)
         self.theme = theme
-        self._dressing = Dressing(self)
-        theme.changed.connect(self._on_theme_changed)
         # Before there are parts whose looks would have to change.
-        theme.choose(settings.theme)
+        self._appearance = Appearance(self, theme, settings, self.menu_actions)
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
         self.training = training or TrainingPanel()
@@ -93,18 +87,17 @@ class MainWindow(QMainWindow):
         self.canvas = self.panel.canvas
         self.numbers = NumberPad(self.desk, self.menu_actions)
         self.reading = LiveReading(self.desk, self)
-        self.exchange = Exchange(self.page, self._take, self.opener, self)
+        self.surfaces = Surfaces(self.desk, self.panel, self.numbers, self.menu_actions)
+        self.exchange = Exchange(self.surfaces.page, self.surfaces.take, self.opener, self)
         self.measuring = MeasuringWindows(self.desk, self)
         self.handwriting = Handwriting(self.desk, self.panel.answer.naming, settings, self)
         self.status = StatusLine()
-        self._left = QStackedWidget()
-        self._left.addWidget(self.panel)
-        self._left.addWidget(self.numbers)
-        self._panels = Panels(self._left, self.training)
+        self._panels = Panels(self.surfaces, self.training)
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
-        self.paper_window: PaperWindow | None = None
-        self._reads_numbers = False
+        self.windows = OtherWindows(
+            settings, self.current, self.opener, self.training, self.menus, self
+        )
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
@@ -113,7 +106,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_hints()
         for part in (self.menuBar(), self._panels, self.statusBar()):
-            self._dressing.put_on(part)
+            self._appearance.put_on(part)
         self._restore()
         AfterFirstPaint(self, self.opener.open_first)
 
@@ -139,14 +132,6 @@ class MainWindow(QMainWindow):
         """Save the model that reads; say why when that does not work."""
         return self.saver.save_model(Path(path))
 
-    @Slot()
-    def read_paper(self) -> None:
-        if self.paper_window is None:
-            from digitpad.gui.paper.window import PaperWindow
-
-            self.paper_window = PaperWindow(self, self.settings, self.current)
-        window_memory.bring_to_front(self.paper_window)
-
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
         """Stop all threads and wait for them; return whether all of them ended.
 
@@ -162,25 +147,6 @@ class MainWindow(QMainWindow):
         """Close without asking: the user has answered, or the terminal wants it."""
         self._may_close = True
         self.close()
-
-    # None of these is loaded before somebody asks for it
-
-    @cached_property
-    def _runs(self) -> RunsWindow:
-        from digitpad.gui.runs.window import RunsWindow
-
-        made = RunsWindow(self)
-        made.model_wanted.connect(self.opener.open_model)
-        self.opener.model_opened.connect(lambda: made.say_opened(self.settings.model_file))
-        made.again_wanted.connect(lambda config: made.note.setText(self.training.set_up(config)))
-        self.training.run_archived.connect(made.refresh)
-        return made
-
-    @cached_property
-    def _guide(self) -> GuideWindow:
-        from digitpad.gui.guide.window import GuideWindow
-
-        return GuideWindow(self.menus.shown, self)
 
     @Slot()
     def _show_about(self) -> None:
@@ -199,7 +165,7 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
-        for teller in tellers:
+        for teller in (*tellers, self.surfaces):
             teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 
@@ -239,26 +205,24 @@ class MainWindow(QMainWindow):
             ("pause", self.training.pause_or_continue),
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
-            ("runs", lambda: window_memory.bring_to_front(self._runs)),
+            ("runs", self.windows.show_runs),
             ("lessons", self.training.show_lessons),
             ("handwriting", self.handwriting.open),
-            ("read_paper", self.read_paper),
-            ("guide", lambda: self._guide.show_page("draw.md")),
-            ("shortcuts", lambda: self._guide.show_page("keys.html")),
+            ("read_paper", self.windows.read_paper),
+            ("guide", self.windows.show_guide),
+            ("shortcuts", self.windows.show_keys),
             ("about", self._show_about),
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
         for name in ("explain", "sensitivity"):
-            actions[name].triggered.connect(self._show_single_digits)
+            actions[name].triggered.connect(self.surfaces.show_single_digit)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         # The other windows hear these keys, too; what they copy is their own.
         self.addActions([actions[name] for name in actions if name not in ("copy", "paste")])
         self.numbers.corrected.connect(self._on_sign_corrected)
-        actions["numbers"].toggled.connect(self._on_numbers_toggled)
         actions["show_training"].toggled.connect(self._panels.show_training)
-        actions.groups["theme"].triggered.connect(self._on_theme_chosen)
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         show = (self.showNormal, self.showFullScreen)
         actions["full_screen"].toggled.connect(lambda is_wanted: show[is_wanted]())
@@ -276,15 +240,10 @@ class MainWindow(QMainWindow):
         settings, actions = self.settings, self.menu_actions
         actions.choose("theme", settings.theme)
         actions.choose("paper", settings.paper)
-        self.panel.set_paper(settings.paper)
-        self.numbers.set_paper(settings.paper)
-        self.canvas.set_pen_width(settings.pen_width)
-        self.panel.tools.pen_width.show_width(settings.pen_width)
-        self.numbers.line.set_pen_width(settings.line_pen_width)
         window_memory.restore(self, self._panels.splitter, settings)
         self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
         actions["show_training"].setChecked(settings.shows_training)
-        actions["numbers"].setChecked(settings.writes_numbers)
+        self.surfaces.restore(settings)
         self.hints.setVisible(not settings.has_seen_hints)
         settings.has_seen_hints = True
         self._on_run_state_changed("idle")
@@ -294,9 +253,7 @@ class MainWindow(QMainWindow):
     def _remember(self) -> None:
         settings = self.settings
         settings.shows_training = self.menu_actions["show_training"].isChecked()
-        settings.writes_numbers = self.menu_actions["numbers"].isChecked()
-        settings.pen_width = self.canvas.pen_width
-        settings.line_pen_width = self.numbers.line.pen_width
+        self.surfaces.remember(settings)
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
 
@@ -308,18 +265,6 @@ class MainWindow(QMainWindow):
 
     # The drawing and its reading
 
-    def page(self) -> Page | None:
-        """Return what is drawn, opened or written where the user sees it, None for nothing."""
-        return self.numbers.line.page() if self.numbers.is_shown else self.panel.page()
-
-    def _take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
-        """Show a drawing or picture where it can be read: none but drawings on the line."""
-        if self.numbers.is_shown and isinstance(page, Drawing) and len(drawings) < 2:
-            self.numbers.line.set_page(page)
-            return True
-        self.menu_actions["numbers"].setChecked(False)
-        return self.panel.take(page, drawings)
-
     @Slot(object, str, str)
     def _on_sign_corrected(self, drawing: Drawing, text: str, read: str) -> None:
         if text in DIGITS:
@@ -329,33 +274,10 @@ class MainWindow(QMainWindow):
                 words = self.tr("Kept in My handwriting as a {digit}").format(digit=text)
                 self.numbers.show_kept(words, lambda: keeper.change([key], deleted=True))
 
-    @Slot(bool)
-    def _on_numbers_toggled(self, is_wanted: bool) -> None:
-        """Put the number pad in the reading panel's place, or the other way round."""
-        self._left.setCurrentWidget(self.numbers if is_wanted else self.panel)
-        if is_wanted:
-            page, read, line = self.panel.page(), self.prediction, self.numbers.line
-            is_number = isinstance(page, Drawing) and read is not None and len(read.figures) > 1
-            if page is not None and is_number and is_blank(line.page()):
-                line.set_page(page)
-            self.numbers.read_now()
-            self.numbers.show_tools()
-            self.numbers.line.setFocus()
-        else:
-            self.panel.show_page()
-            self.panel.surface.setFocus()
-
-    @Slot()
-    def _show_single_digits(self) -> None:
-        """Show the canvas: what is looked into stands there, and nobody sees it beside the line."""
-        if self.numbers.is_shown and not self._reads_numbers:
-            self.menu_actions["numbers"].setChecked(False)
-            self.status.say(self.tr("one digit is looked into at a time: draw it here"))
-
     @Slot()
     def _ask_save_page(self) -> None:
-        page = self.page()
-        if page is not None and self.numbers.is_shown:
+        page = self.surfaces.page()
+        if page is not None and self.surfaces.has_numbers:
             self.saver.ask_save_page(page, None, None)
         elif page is not None:
             self.saver.ask_save_page(page, self.prediction, self.panel.known())
@@ -389,10 +311,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_changed(self) -> None:
         model = self.desk.model
-        reads_numbers = model is not None and model.info.preprocessing.on_lines
-        if reads_numbers and not self._reads_numbers:
-            self.menu_actions["numbers"].setChecked(True)
-        self._reads_numbers = reads_numbers
         self.training.offers.follow(model, self.current.unsaved)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
@@ -421,21 +339,10 @@ class MainWindow(QMainWindow):
 
     # The frame
 
-    @Slot(object)
-    def _on_theme_changed(self, colours: Colours) -> None:
-        self._dressing.change(style_sheet(colours))
-        self.menu_actions.show_icons()
-
-    @Slot(QAction)
-    def _on_theme_chosen(self, action: QAction) -> None:
-        self.settings.theme = action.data()
-        self.theme.choose(self.settings.theme)
-
     @Slot(QAction)
     def _on_paper_chosen(self, action: QAction) -> None:
         self.settings.paper = action.data()
-        self.panel.set_paper(self.settings.paper)
-        self.numbers.set_paper(self.settings.paper)
+        self.surfaces.set_paper(self.settings.paper)
 
     # Qt's own names from here on
 
@@ -456,8 +363,8 @@ class MainWindow(QMainWindow):
         # does not stop is worth coming back for.
         for window in (self, *self.findChildren(QDialog)):
             window.hide()
-        if self.paper_window is not None:
-            self.paper_window.reading.cancel()
+        if self.windows.paper is not None:
+            self.windows.paper.reading.cancel()
         if not self.shut_down(MOST_PATIENCE if self.run_state == "idle" else 1):
             self._may_close = False
             event.ignore()
@@ -481,5 +388,5 @@ class MainWindow(QMainWindow):
         elif isinstance(event, QChildEvent) and event.type() == QEvent.Type.ChildPolished:
             child = event.child()
             if isinstance(child, QWidget):  # a box or a menu that came later
-                self._dressing.put_on(child)
+                self._appearance.put_on(child)
         return super().event(event)

@@ -364,7 +364,7 @@ TOLD_APART_BY_THEIR_ROOMS = {
 }
 
 
-PRIVATE_ACCESSES = 90
+PRIVATE_ACCESSES = 74
 """So many there were when this was counted; 50 are wanted."""
 
 
@@ -380,6 +380,22 @@ def test_tests_use_what_is_public() -> None:
         and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
     ]
     assert len(found) <= PRIVATE_ACCESSES, "\n".join(found)
+
+
+MOST_METHODS = 30
+
+
+def test_no_class_has_so_many_methods_that_it_is_several() -> None:
+    """One that needs more keeps something for which an object is missing."""
+    large = [
+        f"{path.relative_to(CHECKOUT)}: {node.name} has {len(methods)}"
+        for path in (CHECKOUT / "digitpad").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and len(methods := [one for one in node.body if isinstance(one, ast.FunctionDef)])
+        > MOST_METHODS
+    ]
+    assert not large, "\n".join(large)
 
 
 def test_no_two_classes_have_one_name() -> None:

@@ -138,7 +138,7 @@ class Promises:
         if not (keeper.is_busy or (collecting and collecting.is_waiting)):
             self._confirmed.clear()
         self.imports &= keeper.is_busy
-        paper = window.paper_window
+        paper = window.windows.paper
         self._typed = None
         # Before a reading began, somebody was asked.
         is_here = paper is not None and paper.document.is_kept and not paper.is_reading
@@ -176,8 +176,8 @@ class Promises:
                     key.activated.connect(confirm)
             room.teaching.kept.connect(self._taught.append)
             room.teaching.back_button.pressed.connect(self._on_given_up)
-        if window.paper_window is not None and is_new(window.paper_window):
-            paper = window.paper_window
+        if window.windows.paper is not None and is_new(window.windows.paper):
+            paper = window.windows.paper
             # Another page may be shown at once: somebody is asked to save before one is read again.
             paper.saving.saved.connect(
                 lambda path: self._tables.append(([[*row] for row in paper.cells.texts], path))
@@ -288,7 +288,7 @@ class Promises:
     def _look_at_paper(self) -> None:
         for shown, path in self._tables:
             self._look_at_table(shown, path)
-        paper = self.window.paper_window
+        paper = self.window.windows.paper
         if paper is None:
             return
         if self._typed is not None and not (self._was_asked or self._tables):

@@ -172,8 +172,8 @@ def lose_a_drawing(promises: Promises) -> None:
 
 def opened_paper(promises: Promises) -> PaperWindow:
     """Return the window for photos, with a page on which somebody corrected a number."""
-    promises.window.read_paper()
-    paper = promises.window.paper_window
+    promises.window.windows.read_paper()
+    paper = promises.window.windows.paper
     paper.cells.show(Found("page.png", ((Cell("41", corners((5, 5, 40, 30)), is_doubtful=True),),)))
     paper.keep()
     paper.cells.setData(paper.cells.index(0, 0), "42")

@@ -15,6 +15,7 @@ from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.outcome import Choices, ended_words, failure_words, unfinished_words
 from digitpad.gui.training.run import Run
+from digitpad.gui.training.trainer import Trainer
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import RunFolder, unfinished_runs
 from digitpad.training.duration import duration
@@ -28,14 +29,12 @@ if TYPE_CHECKING:
 class RunOffers(QObject):
     """Offers what can be done with what a run learned, and with other unsaved models.
 
-    Signals: ``begin_wanted`` (), though a result would be lost; ``go_on_wanted`` (), with the last
-    run; ``resume_wanted`` (an ``UnfinishedRun``); ``quick_wanted`` (), in place of a run that takes
-    long; ``model_kept``, ``model_discarded``, ``save_requested`` (a ``Model``) and ``message`` as
-    the panel has them.
+    Signals: ``begin_wanted`` (), though a result would be lost; ``resume_wanted`` (an
+    ``UnfinishedRun``); ``quick_wanted`` (), in place of a run that takes long; ``model_kept``,
+    ``model_discarded``, ``save_requested`` (a ``Model``) and ``message`` as the panel has them.
     """
 
     begin_wanted = Signal()
-    go_on_wanted = Signal()
     resume_wanted = Signal(object)
     quick_wanted = Signal()
     model_kept = Signal(object)
@@ -43,10 +42,11 @@ class RunOffers(QObject):
     save_requested = Signal(object)
     message = Signal(str)
 
-    def __init__(self, display: RunDisplay, parent: QObject) -> None:
+    def __init__(self, display: RunDisplay, trainer: Trainer, parent: QObject) -> None:
         super().__init__(parent)
-        self.run: Run | None = None
-        """The run that goes on, or the last one."""
+        self._trainer = trainer
+        trainer.begins.connect(self._on_run_begins)
+        trainer.left.connect(self._on_run_left)
         self._display, self._notice = display, display.notice
         self._reading: Model | None = None
         self._interrupted: Model | None = None
@@ -54,6 +54,10 @@ class RunOffers(QObject):
         """What the run before gave, which may read again when the last one is discarded."""
         self._has_looked = False
         self._data_failure = ""
+
+    @property
+    def run(self) -> Run | None:
+        return self._trainer.run
 
     # Which models there are
 
@@ -83,17 +87,14 @@ class RunOffers(QObject):
         if self.run is not None and self.run.state == "idle":
             self.run.forget()
 
-    def leave_run(self) -> Model | None:
-        """Leave the last run's folder to the next start; return what the run gave, if it did."""
-        run, self.run = self.run, None
+    @Slot()
+    def _on_run_begins(self) -> None:
         self._interrupted = None
-        if run is None:
-            return None
-        run.leave()
-        run.deleteLater()
+
+    @Slot(object)
+    def _on_run_left(self, run: Run) -> None:
         if run.result is not None:
             self._left = None if run.folder is None else (run.result, run.folder)
-        return run.result
 
     @Slot(object)
     def offer(self, model: Model | None) -> None:
@@ -192,7 +193,7 @@ class RunOffers(QObject):
         self._display.show_end(self.tr("Stopped before the first step"))
         if self.run is not None and self.run.can_go_on:
             text = self.tr("Nothing is lost: it goes on from where it stopped.")
-            self._notice.say(text, {"go_on": self.go_on_wanted.emit})
+            self._notice.say(text, {"go_on": self._trainer.go_on})
         self.lose_result()
 
     def fail(self, error: Exception) -> None:
@@ -203,7 +204,7 @@ class RunOffers(QObject):
 
     def say_failure(self, error: Exception, *, can_go_on: bool = False) -> None:
         text = failure_words(error)
-        self._interrupt(text, {"go_on": self.go_on_wanted.emit} if can_go_on else None)
+        self._interrupt(text, {"go_on": self._trainer.go_on} if can_go_on else None)
         self._data_failure = text if isinstance(error, DatasetError) and not can_go_on else ""
         self.message.emit(text)
 
@@ -264,7 +265,7 @@ class RunOffers(QObject):
             choices["keep_last"] = partial(self._decide, run, "last")
         choices["discard"] = partial(self._discard, run)
         if run.can_go_on and ended.reason in ("stopped", "failed"):
-            choices["go_on"] = self.go_on_wanted.emit
+            choices["go_on"] = self._trainer.go_on
         return choices
 
     def _keep(self, run: Run, keep: Keep) -> None:

@@ -1,7 +1,7 @@
 """The training panel: set up a run, start it, watch it learn, keep what it learned.
 
-It composes: ``setup`` says what to train, a ``Run`` trains and owns all that belongs to it,
-``display`` shows it, ``offers`` asks in its notice what to keep, ``runs.unfinished`` loses nothing.
+It composes: ``setup`` says what to train, the ``trainer`` has the runs, ``display`` shows one,
+``offers`` asks in its notice what to keep, ``runs.unfinished`` loses nothing.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from digitpad.gui.training.offers import RunOffers
 from digitpad.gui.training.run import Run, RunState
 from digitpad.gui.training.session import RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
+from digitpad.gui.training.trainer import Trainer
 from digitpad.gui.widgets.panels import InSight
 from digitpad.gui.widgets.parts import filled, paint_when_settled
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task, stop_work
-from digitpad.runs.unfinished import RunFolder, UnfinishedRun, new_run
+from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import LONG_S
-from digitpad.training.events import Ended, Estimated, Event, Snapshot, Started, Warned
+from digitpad.training.events import Ended, Estimated, Event, Started, Warned
 from digitpad.untrusted import parse_json
 
 if TYPE_CHECKING:
     from digitpad.gui.training.lessons_window import LessonsWindow
-    from digitpad.modelfile import Model
     from digitpad.training.compute.devices import DeviceInfo
 
 CHOICES_KEY: Final = "training/choices"
@@ -72,10 +72,10 @@ class TrainingPanel(QWidget):
         self._preloads = preloads
         self._lessons: LessonsWindow | None = None
         self._wants_quick = False
-        self._train = run
+        self.trainer = Trainer(run, self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
-        self.offers = RunOffers(self.display, self)
+        self.offers = RunOffers(self.display, self.trainer, self)
         controls = InSight(self.display.controls, self)
         filled(QVBoxLayout(self), self.setup, controls, (self.display, 1), spacing=8)
         self._connect()
@@ -96,13 +96,21 @@ class TrainingPanel(QWidget):
         offers = self.offers
         self.setup.datasets.dataset_chosen.connect(offers.forget_data_failure)
         offers.begin_wanted.connect(self._begin)
-        offers.go_on_wanted.connect(self._go_on)
         offers.resume_wanted.connect(self._resume)
         offers.quick_wanted.connect(self._want_quick)
         offers.model_kept.connect(self.model_kept)
         offers.model_discarded.connect(self.model_discarded)
         offers.save_requested.connect(self.save_requested)
         offers.message.connect(self.message)
+        trainer = self.trainer
+        trainer.begins.connect(self.display.begin_run)
+        trainer.state_changed.connect(self._on_state_changed)
+        trainer.reported.connect(self._on_reported)
+        trainer.settled.connect(self._on_settled)
+        trainer.kept.connect(self._on_run_kept)
+        trainer.learned.connect(self.weights_changed)
+        trainer.withdrawn.connect(self.model_discarded)
+        trainer.left.connect(self._on_run_left)
         # Queued: what closes the notice may open another one at once.
         queued, notice = Qt.ConnectionType.QueuedConnection, self.display.notice
         notice.closed.connect(self._show_settings, queued)
@@ -114,11 +122,11 @@ class TrainingPanel(QWidget):
     @property
     def run(self) -> Run | None:
         """The run that goes on, or the last one."""
-        return self.offers.run
+        return self.trainer.run
 
     @property
     def run_state(self) -> RunState:
-        return "idle" if self.run is None else self.run.state
+        return self.trainer.state
 
     @property
     def can_train(self) -> bool:
@@ -181,11 +189,6 @@ class TrainingPanel(QWidget):
         if self.run is not None and self.run.stop():
             self.display.controls.say(self.tr("Stopping…"))
 
-    @property
-    def finished_model(self) -> Model | None:
-        """What the last run gave, None before one ended or when it was thrown away."""
-        return self.run.result if self.run is not None else None
-
     def shutdown(self) -> bool:
         """Stop everything that runs and wait, at most 5 s each; return whether nothing runs.
 
@@ -232,61 +235,24 @@ class TrainingPanel(QWidget):
         if config is None:
             return
         paint_when_settled(self)
-        self._leave_run()
+        # What it starts from is asked before the last run is left, by which the choice goes.
+        start = self.setup.start_model
         self.display.begin_history()
-        folder, why_unkept = None, ""
-        try:
-            folder = new_run(config)
-        except DigitpadError as error:
-            why_unkept = self.tr(
-                "This run could not be stored automatically; save it now. {why}"
-            ).format(why=error)
-        run = self._joined(Run(config, folder, self, why_unkept=why_unkept))
-        self.display.begin_run(run)
-        run.begin(self._train, start=self.setup.start_model)
-
-    @Slot()
-    def _go_on(self) -> None:
-        """Go on with the last run from its checkpoint."""
-        run = self.run
-        if run is None or run.folder is None or run.state != "idle":
-            return
-        model = run.result
-        if model is not None:
-            # It reads until the first snapshot, as something that learns.
-            self.model_discarded.emit(model)
-            self.weights_changed.emit(model)
-        self.display.begin_run(run)
-        run.begin(self._train, resumes=True)
+        self.trainer.begin(config, start)
 
     @Slot(object)
     def _resume(self, unfinished: UnfinishedRun) -> None:
         """Go on with a run of an earlier start."""
         folder = RunFolder(unfinished.folder)
-        if self.run_state != "idle" or not folder.take():
-            return
-        self.setup.adopt(unfinished.config)
-        self._leave_run()
-        self.display.begin_history(unfinished)
-        run = self._joined(Run(unfinished.config, folder, self, curve=unfinished.curve))
-        self.display.begin_run(run)
-        run.begin(self._train, resumes=True)
+        if self.run_state == "idle" and folder.take():
+            self.setup.adopt(unfinished.config)
+            self.display.begin_history(unfinished)
+            self.trainer.resume(unfinished, folder)
 
-    def _joined(self, run: Run) -> Run:
-        """Make a run the one that is shown and asked about."""
-        self.offers.run = run
-        run.state_changed.connect(self._on_state_changed)
-        run.reported.connect(self._on_reported)
-        run.snapshot_taken.connect(self._on_snapshot_taken)
-        run.settled.connect(self._on_settled)
-        run.kept.connect(self._on_run_kept)
-        return run
-
-    def _leave_run(self) -> None:
-        """Leave the last run's folder to the next start, unless its result was thrown away."""
-        model = self.offers.leave_run()
-        if model is not None:
-            self.model_left.emit(model)
+    @Slot(object)
+    def _on_run_left(self, run: Run) -> None:
+        if run.result is not None:
+            self.model_left.emit(run.result)
 
     @Slot(object)
     def _on_run_kept(self, run: Run) -> None:
@@ -344,11 +310,6 @@ class TrainingPanel(QWidget):
         if self.run is not None:
             self.run.discard()
         self.setup.models.choose(FIRST)
-
-    @Slot(object)
-    def _on_snapshot_taken(self, snapshot: Snapshot) -> None:
-        if self.run is not None:
-            self.weights_changed.emit(self.run.model_of(snapshot))
 
     @Slot(object)
     def _on_settled(self, outcome: Ended | Exception | None) -> None:

@@ -42,7 +42,7 @@ class Run(QObject):
     """Owns what belongs to one run, whichever model reads meanwhile.
 
     ``folder``: where its checkpoint and what is kept of it lie, None where none could be made;
-    ``why_unkept`` says why then. ``curve``: what it showed before it was interrupted.
+    ``why_unkept`` says why it is not stored. ``curve``: what it showed before it was interrupted.
 
     Signals, in the GUI thread: ``state_changed`` (the state); ``reported`` (a tuple of events, at
     most every 50 ms; all but snapshots); ``snapshot_taken`` (a ``Snapshot``, a few times a second);
@@ -63,7 +63,6 @@ class Run(QObject):
         folder: RunFolder | None,
         parent: QObject,
         *,
-        why_unkept: str = "",
         curve: TrainCurve | None = None,
     ) -> None:
         super().__init__(parent)
@@ -71,7 +70,7 @@ class Run(QObject):
         self.config = config
         """With what the run found out for itself, once it has started."""
         self.folder = folder
-        self.why_unkept = why_unkept
+        self.why_unkept = ""
         self.ended: Ended | None = None
         self.result: Model | None = None
         """What it gave, None before it ended and while that is thrown away."""
@@ -107,7 +106,7 @@ class Run(QObject):
         resume = checkpoint if resumes else None
         work = partial(train, self.config, start=start, checkpoint=checkpoint, resume=resume)
         self._control = Control()
-        # The panel's, which waits for its tasks: one that was given up outlives the run.
+        # The owner's, which waits for its tasks: one that was given up outlives the run.
         self._task = training_task(work, self._control, self._owner)
         self._task.progress.connect(self._on_progressed)
         self._task.finished.connect(self._on_finished)
@@ -267,7 +266,7 @@ class Run(QObject):
                 self,
                 stop_gently=lambda: None,  # whoever cannot wait waits all the same
             )
-            self._keeping.start(failed=self._on_not_kept, finished=self._on_kept)
+            self._keeping.start(failed=self.say_unkept, finished=self._on_kept)
 
     def wait_till_kept(self) -> None:
         if self._keeping is not None:
@@ -293,7 +292,8 @@ class Run(QObject):
         if self.folder is not None:
             self.folder.discard()
 
-    def _on_not_kept(self, why: str) -> None:
+    def say_unkept(self, why: str) -> None:
+        """Note why it could not be stored."""
         self.why_unkept = self.tr(
             "This run could not be stored automatically; save it now. {why}"
         ).format(why=why)

@@ -51,6 +51,6 @@ def test_bars_and_the_guide_have_letters_as_large_as_the_rest(
     open_furnished: Callable[..., QWidget],
 ) -> None:
     window: Any = open_furnished("main")
-    bars, guide = window.panel.answer.bars, window._guide
+    bars, guide = window.panel.answer.bars, window.windows.guide
     assert bars._beside().plain.pixelSize() >= 19
     assert guide.text.font().pixelSize() >= LARGE_PX

@@ -201,7 +201,7 @@ def test_layers_trained_in_the_window_are_in_the_model_that_it_gives(qtbot, pane
     with qtbot.waitSignal(panel.run_ended, timeout=120_000) as blocker:
         panel.start()
     assert isinstance(blocker.args[0], Ended)
-    made = panel.finished_model.info.architecture
+    made = panel.run.result.info.architecture
     assert dict(made.arguments)["layers"] == "dense 10"
 
 

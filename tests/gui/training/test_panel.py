@@ -398,7 +398,7 @@ def test_what_cannot_be_interrupted_is_left_behind_within_a_second(qtbot):
         panel.stop()
     assert over.args == [None]
     assert panel.run_state == "idle"
-    assert panel.finished_model is None
+    assert panel.run.result is None
     hang.set()
     assert panel.shutdown()
 
@@ -427,7 +427,7 @@ def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel
         click(qtbot, panel, "choose_quick_button")
     assert over.args[0].reason == "stopped"
     assert panel.setup.config().model == "quick"
-    assert panel.finished_model is None
+    assert panel.run.result is None
     assert panel.display.notice.text == ""
     assert panel.display.controls.words == "Ready to train"
     assert not folder.exists()
@@ -564,7 +564,7 @@ def test_after_a_stop_the_best_weights_read_and_the_user_chooses(qtbot, panel, r
     assert kept[-1].tensors["bias"].tolist() == [1.0] * 10
     assert "Stopped by hand." in panel.display.notice.text
     click(qtbot, panel, "keep_best_button")
-    assert panel.finished_model is kept[0] is kept[-1]
+    assert panel.run.result is kept[0] is kept[-1]
     assert panel.display.notice.text == ""
 
 
@@ -580,7 +580,7 @@ def test_a_discarded_run_leaves_no_model_and_no_file(qtbot, panel, run):
     folder = panel.run.folder.folder
     with qtbot.waitSignal(panel.model_discarded):
         click(qtbot, panel, "discard_button")
-    assert panel.finished_model is None
+    assert panel.run.result is None
     assert panel.shutdown()
     assert not folder.exists()
 
@@ -611,7 +611,7 @@ def test_a_discarded_run_can_be_got_back_until_the_next_one_begins(qtbot, panel,
     click(qtbot, panel, "discard_button")
     with qtbot.waitSignal(panel.model_kept):
         click(qtbot, panel, "restore_button")
-    assert panel.finished_model is not None
+    assert panel.run.result is not None
     # The buttons from before are deleted soon.
     qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "discard_button")) == 1)
     assert child(panel, QPushButton, "go_on_button").isVisible()
@@ -762,7 +762,7 @@ def test_a_run_without_a_place_for_its_checkpoint_trains_all_the_same(qtbot, pan
     assert "save it now. Cannot make the folder" in panel.display.notice.text
     assert panel.findChild(QPushButton, "go_on_button") is None
     click(qtbot, panel, "keep_best_button")
-    assert panel.finished_model is not None
+    assert panel.run.result is not None
 
 
 def test_a_failure_is_told_in_words_and_the_next_run_can_start(qtbot, panel, run):
@@ -822,7 +822,7 @@ def test_stopping_while_a_run_is_taken_up_again_does_not_lose_it(qtbot, panel, r
         yield Preparing("data")
         yield ended("stopped", message="Stopped before the first step.")
 
-    panel._train = stopped_at_once
+    panel.trainer.train = stopped_at_once
     with qtbot.waitSignal(panel.run_ended):
         click(qtbot, panel, "go_on_button")
     assert panel.run.folder.has_checkpoint
@@ -930,7 +930,7 @@ def test_a_real_network_learns_handwriting_in_the_window(qtbot, real_panel):
     losses = real_panel.display.plots[0].curve("test")[1]
     assert len(losses) == 4
     assert losses[-1] < losses[0]
-    model = real_panel.finished_model
+    model = real_panel.run.result
     assert model.info.training["epochs"] == 4
     assert readers[-1] is model
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import numpy as np
 import pytest
@@ -273,7 +274,7 @@ def test_after_a_stop_another_model_can_be_looked_at_before_anything_is_decided(
         click(window, "train_button")
         qtbot.waitUntil(lambda: len(window.training.display.history.epochs) > 1)
         click(window, "stop_button")
-    result = window.training.finished_model
+    result = window.training.run.result
     opens_a_model(window, qtbot, other_file)
     qtbot.waitUntil(lambda: "Now other reads." in notice(window))
     assert not window.close()
@@ -284,7 +285,7 @@ def test_after_a_stop_another_model_can_be_looked_at_before_anything_is_decided(
     assert has_button(window, "save_result")
     assert has_button(window, "go_on")
     click(window, "keep_last_button")
-    assert window.current.model is window.training.finished_model is not result
+    assert window.current.model is window.training.run.result is not result
     assert [one is window.current.model for one in window.current.unsaved] == [True]
 
 
@@ -300,6 +301,22 @@ def test_the_next_run_takes_over_where_runs_keeps_the_one_before(
     assert all(holds(run.model_file, first) for run in runs)
     click(window, "discard_button")
     assert window.current.model is first
+
+
+def test_the_next_run_starts_from_what_the_last_one_learned_where_that_is_chosen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    first, starts = train(window, qtbot), []
+    scripted = window.training.trainer.train
+
+    def watched(*given: Any, **options: Any) -> Iterator[object]:
+        starts.append(options["start"])
+        return scripted(*given, **options)
+
+    window.training.trainer.train = watched
+    window.menu_actions["train_on"].trigger()
+    train(window, qtbot)
+    assert [one is first for one in starts] == [True]
 
 
 def test_the_next_run_asks_first_where_the_one_before_is_kept_nowhere(
@@ -391,7 +408,7 @@ def test_during_a_run_no_key_press_on_another_model_touches_what_learns(
         qtbot.waitUntil(lambda: window.current.model.info.name == "other")
         qtbot.waitUntil(lambda: window.current.learning is not None)
         click(window, "stop_button")
-    assert window.current.model is window.training.finished_model
+    assert window.current.model is window.training.run.result
     click(window, "discard_button")
     assert window.current.model.info.name == "other"
 

@@ -1,0 +1,102 @@
+"""What one draws on: the canvas with its reading, or in its place the line for numbers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QStackedWidget
+
+from digitpad.gui.actions import Actions
+from digitpad.gui.canvas.content import Page, is_blank
+from digitpad.gui.desk import Desk
+from digitpad.gui.numbers.number_pad import NumberPad
+from digitpad.gui.reading.panel import ReadingPanel
+from digitpad.gui.settings import Settings
+from digitpad.gui.theme.colours import PaperChoice
+from digitpad.ink.drawing import Drawing, LabelledDrawing
+
+
+class Surfaces(QStackedWidget):
+    """Shows the ``panel`` or the ``pad``, as the action “numbers” says.
+
+    Signals: ``message`` (text for a status bar).
+    """
+
+    message = Signal(str)
+
+    def __init__(self, desk: Desk, panel: ReadingPanel, pad: NumberPad, actions: Actions) -> None:
+        super().__init__()
+        self._desk, self._panel, self._pad = desk, panel, pad
+        self._reads_numbers = False
+        self.addWidget(panel)
+        self.addWidget(pad)
+        self._wants_numbers = actions["numbers"]
+        self._wants_numbers.toggled.connect(self._on_numbers_toggled)
+        desk.model_changed.connect(self._on_model_changed)
+
+    @property
+    def has_numbers(self) -> bool:
+        """Whether the line is in the canvas's place."""
+        return self._pad.is_shown
+
+    def page(self) -> Page | None:
+        """Return what is drawn, opened or written where the user sees it, None for nothing."""
+        return self._pad.line.page() if self.has_numbers else self._panel.page()
+
+    def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
+        """Show a drawing or picture where it can be read: none but drawings on the line."""
+        if self.has_numbers and isinstance(page, Drawing) and len(drawings) < 2:
+            self._pad.line.set_page(page)
+            return True
+        self._wants_numbers.setChecked(False)
+        return self._panel.take(page, drawings)
+
+    @Slot()
+    def show_single_digit(self) -> None:
+        """Show the canvas: what is looked into stands there, and nobody sees it beside the line."""
+        if self.has_numbers and not self._reads_numbers:
+            self._wants_numbers.setChecked(False)
+            self.message.emit(self.tr("one digit is looked into at a time: draw it here"))
+
+    def set_paper(self, paper: PaperChoice) -> None:
+        self._panel.set_paper(paper)
+        self._pad.set_paper(paper)
+
+    # What is remembered
+
+    def restore(self, settings: Settings) -> None:
+        self.set_paper(settings.paper)
+        self._panel.canvas.set_pen_width(settings.pen_width)
+        self._panel.tools.pen_width.show_width(settings.pen_width)
+        self._pad.line.set_pen_width(settings.line_pen_width)
+        self._wants_numbers.setChecked(settings.writes_numbers)
+
+    def remember(self, settings: Settings) -> None:
+        settings.pen_width = self._panel.canvas.pen_width
+        settings.line_pen_width = self._pad.line.pen_width
+        settings.writes_numbers = self._wants_numbers.isChecked()
+
+    # What happens
+
+    @Slot(bool)
+    def _on_numbers_toggled(self, is_wanted: bool) -> None:
+        """Put the number pad in the reading panel's place, or the other way round."""
+        self.setCurrentWidget(self._pad if is_wanted else self._panel)
+        if is_wanted:
+            page, read, line = self._panel.page(), self._desk.prediction, self._pad.line
+            is_number = isinstance(page, Drawing) and read is not None and len(read.figures) > 1
+            if page is not None and is_number and is_blank(line.page()):
+                line.set_page(page)
+            self._pad.read_now()
+            self._pad.show_tools()
+            line.setFocus()
+        else:
+            self._panel.show_page()
+            self._panel.surface.setFocus()
+
+    @Slot()
+    def _on_model_changed(self) -> None:
+        model = self._desk.model
+        reads_numbers = model is not None and model.info.preprocessing.on_lines
+        if reads_numbers and not self._reads_numbers:
+            self._wants_numbers.setChecked(True)
+        self._reads_numbers = reads_numbers

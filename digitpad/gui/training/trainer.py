@@ -1,0 +1,102 @@
+"""One run after the other: begun, gone on with, left for the next one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from digitpad.errors import DigitpadError
+from digitpad.gui.training.run import Run, RunState
+from digitpad.gui.training.session import RunTraining
+from digitpad.runs.unfinished import RunFolder, UnfinishedRun, new_run
+from digitpad.training.config import TrainConfig
+from digitpad.training.events import Snapshot
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+
+class Trainer(QObject):
+    """``run`` is the one that goes on, or the last one; ``train`` does the work of a run.
+
+    Signals: ``begins`` (a ``Run``, before its first event); ``state_changed``, ``reported``,
+    ``settled`` and ``kept`` as the run has them; ``learned`` (a ``Model`` as the run has it so far,
+    several times a second); ``withdrawn`` (the ``Model`` of an ended run that learns again);
+    ``left`` (a ``Run`` in whose place another comes).
+    """
+
+    begins = Signal(object)
+    state_changed = Signal(str)
+    reported = Signal(object)
+    settled = Signal(object)
+    kept = Signal(object)
+    learned = Signal(object)
+    withdrawn = Signal(object)
+    left = Signal(object)
+
+    def __init__(self, train: RunTraining, parent: QObject) -> None:
+        super().__init__(parent)
+        self.train = train
+        self.run: Run | None = None
+
+    @property
+    def state(self) -> RunState:
+        return "idle" if self.run is None else self.run.state
+
+    def begin(self, config: TrainConfig, start: Model | None) -> None:
+        """Begin a run in place of the last one; ``start``: whose weights it begins with."""
+        self.leave()
+        folder, why_unkept = None, ""
+        try:
+            folder = new_run(config)
+        except DigitpadError as error:
+            why_unkept = str(error)
+        run = Run(config, folder, self)
+        if folder is None:
+            run.say_unkept(why_unkept)
+        self._take_on(run)
+        run.begin(self.train, start=start)
+
+    @Slot()
+    def go_on(self) -> None:
+        """Go on with the last run from its checkpoint."""
+        run = self.run
+        if run is None or run.folder is None or run.state != "idle":
+            return
+        model = run.result
+        if model is not None:
+            # It reads until the first snapshot, as something that learns.
+            self.withdrawn.emit(model)
+            self.learned.emit(model)
+        self.begins.emit(run)
+        run.begin(self.train, resumes=True)
+
+    def resume(self, unfinished: UnfinishedRun, folder: RunFolder) -> None:
+        """Go on with a run of an earlier start, whose ``folder`` was taken."""
+        self.leave()
+        run = Run(unfinished.config, folder, self, curve=unfinished.curve)
+        self._take_on(run)
+        run.begin(self.train, resumes=True)
+
+    def leave(self) -> None:
+        """Leave the last run's folder to the next start, unless its result was thrown away."""
+        run, self.run = self.run, None
+        if run is not None:
+            run.leave()
+            run.deleteLater()
+            self.left.emit(run)
+
+    def _take_on(self, run: Run) -> None:
+        self.run = run
+        run.state_changed.connect(self.state_changed)
+        run.reported.connect(self.reported)
+        run.snapshot_taken.connect(self._on_snapshot_taken)
+        run.settled.connect(self.settled)
+        run.kept.connect(self.kept)
+        self.begins.emit(run)
+
+    @Slot(object)
+    def _on_snapshot_taken(self, snapshot: Snapshot) -> None:
+        if self.run is not None:
+            self.learned.emit(self.run.model_of(snapshot))

@@ -1,0 +1,80 @@
+"""The windows that the menus open; none of them is loaded before somebody asks for it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from digitpad.gui.actions import Menus
+from digitpad.gui.files.opener import FileOpener
+from digitpad.gui.settings import Settings
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.window_memory import bring_to_front
+
+if TYPE_CHECKING:
+    from digitpad.gui.files.current_model import CurrentModel
+    from digitpad.gui.guide.window import GuideWindow
+    from digitpad.gui.paper.window import PaperWindow
+    from digitpad.gui.runs.window import RunsWindow
+
+
+class OtherWindows(QObject):
+    """Those that measure or explain nothing: photos, runs, the guide.
+
+    ``paper``: the window for photos, None as long as nobody asked for it.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        current: CurrentModel,
+        opener: FileOpener,
+        training: TrainingPanel,
+        menus: Menus,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._settings, self._current, self._opener = settings, current, opener
+        self._training, self._menus, self._parent = training, menus, parent
+        self.paper: PaperWindow | None = None
+
+    @Slot()
+    def read_paper(self) -> None:
+        """Show the window for photos of pages and tables."""
+        if self.paper is None:
+            from digitpad.gui.paper.window import PaperWindow
+
+            self.paper = PaperWindow(self._parent, self._settings, self._current)
+        bring_to_front(self.paper)
+
+    @Slot()
+    def show_runs(self) -> None:
+        bring_to_front(self._runs)
+
+    @Slot()
+    def show_guide(self) -> None:
+        self.guide.show_page("draw.md")
+
+    @Slot()
+    def show_keys(self) -> None:
+        self.guide.show_page("keys.html")
+
+    @cached_property
+    def guide(self) -> GuideWindow:
+        from digitpad.gui.guide.window import GuideWindow
+
+        return GuideWindow(self._menus.shown, self._parent)
+
+    @cached_property
+    def _runs(self) -> RunsWindow:
+        from digitpad.gui.runs.window import RunsWindow
+
+        made = RunsWindow(self._parent)
+        made.model_wanted.connect(self._opener.open_model)
+        self._opener.model_opened.connect(lambda: made.say_opened(self._settings.model_file))
+        made.again_wanted.connect(lambda config: made.note.setText(self._training.set_up(config)))
+        self._training.run_archived.connect(made.refresh)
+        return made
