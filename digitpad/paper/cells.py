@@ -11,7 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import around
-from digitpad.paper.figures import BAR, LOW_CROSS, UNREADABLE, Figure
+from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.figures import BAR, LOW_CROSS, Figure
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
 from digitpad.paper.groups import COMMA, HANGING, written
 from digitpad.paper.number import NUMBER

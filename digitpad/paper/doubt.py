@@ -15,7 +15,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.paper.figures import UNREADABLE, Figure
+from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.figures import Figure
 from digitpad.paper.grid import LOWEST, SLIVER, Grid, is_digit, shared_height
 from digitpad.paper.number import NUMBER
 from digitpad.words import QT_TRANSLATE_NOOP

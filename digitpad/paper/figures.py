@@ -16,12 +16,12 @@ import numpy as np
 
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
+from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.glyphs import Reader, Reading, crop
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import to_image
 from digitpad.picture.sheet import Grey, Sheet
 
-UNREADABLE: Final = "?"
 MIN_SIDE: Final = 0.005
 """Of the sheet's longer side,"""
 MIN_SIDE_PX: Final = (9, 13)

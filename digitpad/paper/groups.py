@@ -10,7 +10,8 @@ from typing import Final
 import numpy as np
 
 from digitpad.ink.boxes import around
-from digitpad.paper.figures import PLAIN, UNREADABLE, Figure
+from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.figures import PLAIN, Figure
 from digitpad.picture.fit import stroke_width
 
 OFF_LINE: Final = 0.55

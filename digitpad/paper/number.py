@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from digitpad.ink.boxes import Box, around
-from digitpad.paper.figures import UNREADABLE
+from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.trust import ODDITIES
 
 TRUSTED: Final = 0.985

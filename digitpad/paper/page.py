@@ -10,6 +10,7 @@ import numpy as np
 
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box, around
+from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.fields import (
     LARGEST,
     UNSURE,
@@ -26,7 +27,6 @@ from digitpad.paper.fields import (
     without_crossings,
 )
 from digitpad.paper.figures import (
-    UNREADABLE,
     Figure,
     find_figures,
     quarter_turns,
@@ -54,14 +54,12 @@ from digitpad.paper.oddities import (
     without,
 )
 from digitpad.paper.sides import completed
-from digitpad.paper.trust import SWAPPED, Evidence, trusts_of
+from digitpad.paper.trust import LIKELY, SWAPPED, Evidence, trusts_of
 from digitpad.paper.whole import Look, looker
 from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Grey, Sheet, is_blurred, read_sheet
 from digitpad.words import QT_TRANSLATE_NOOP
 
-LIKELY: Final = 0.74
-"""What the network for whole lines finds so likely needs no even gaps."""
 SURE_IN_FRAME: Final = 0.9
 """The least probability of each digit of a sure number in a field of its own: sides may hide
 strokes."""

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import around
+from digitpad.paper.fields import UNSURE
 from digitpad.paper.figures import GOOD, Figure
 from digitpad.paper.glyphs import Reader, Reading
 from digitpad.picture.fit import stroke_width, to_image
@@ -42,7 +43,6 @@ numbers of generated forms (even seeds) these two leave 478 right ones sure and 
 and 0.7 leave 423 and 3, and without either 603 and 8 are."""
 BETTER: Final = 0.2
 """What meets in a side is a better digit by so much where it is shown instead."""
-UNSURE: Final = 0.8
 LEAST: Final = 0.15
 """Of the height of its digits: ink so large beside a number in its field is part of a stroke that a
 side hides,"""

@@ -13,6 +13,7 @@ import numpy as np
 from digitpad.errors import InkError
 from digitpad.files import write_atomically
 from digitpad.generators import finished
+from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
@@ -31,7 +32,7 @@ from digitpad.paper.doubt import (
     words_of,
 )
 from digitpad.paper.export import as_file
-from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
+from digitpad.paper.figures import Figure, find_figures, quarter_turns
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.number import NUMBER

@@ -20,7 +20,7 @@ from digitpad.files import resource
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import Figure
 from digitpad.paper.lost import has_words
-from digitpad.paper.whole import Look, labels_of
+from digitpad.paper.whole import INK, Look, labels_of
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.sheet import Sheet
 from digitpad.untrusted import parse_json
@@ -37,7 +37,6 @@ FAR: Final = 9.0
 """In heights of the number's digits: nothing is nearer on its line."""
 BESIDE: Final = 0.6
 """Beside a number ink and rules are looked at so far, in the same unit."""
-INK: Final = 100
 LETTER: Final = 0.27
 """Of the height of the page's digits: what is lower is no letter."""
 LONGEST: Final = 8.0

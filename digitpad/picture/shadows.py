@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from digitpad.picture.blobs import distance_inside, grown, label
 from digitpad.picture.light import Floats, blurred
+from digitpad.picture.pieces import MAX_PIECES
 
-MAX_PIECES: Final = 40
 SPECK: Final = 0.005
 """Pieces so much smaller than the largest are no part of a digit and are not looked at."""
 NEAR: Final = 0.004
