@@ -93,9 +93,7 @@ def test_a_file_whose_layers_take_too_long_is_refused_with_the_number() -> None:
         shapes[f"{place}.weight"] = outputs, inputs, 7, 7
         shapes[f"{place}.bias"] = (outputs,)
     shapes |= {"9.weight": (10, 300 * 28 * 28), "9.bias": (10,)}
-    with pytest.raises(
-        ModelFileError, match=r"13\.8 billion multiplications.*limit is 5 billion"
-    ):
+    with pytest.raises(ModelFileError, match=r"13\.8 billion multiplications.*limit is 5 billion"):
         identify(shapes)
 
 

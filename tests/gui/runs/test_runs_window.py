@@ -438,7 +438,7 @@ def test_a_folder_whose_name_is_no_utf_8_is_listed_named_and_deleted(qtbot, wind
     runs = opened(qtbot, window, 2)
     (row,) = [row for row in (0, 1) if runs.table.item(row, 0).text() != "other"]
     runs.table.selectRow(row)
-    (run,) = runs.chosen()
+    (run,) = runs.table.chosen()
     assert run.folder == folder
     if not is_damaged:
         runs.table.item(row, 0).setText("ours")

@@ -1,0 +1,98 @@
+"""What runs were given and what came of them, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
+
+from digitpad.gui.language import tr
+from digitpad.gui.plots.compared_plot import run_colours
+from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
+from digitpad.gui.widgets.parts import grown, plain_tip
+from digitpad.gui.widgets.pixels import smooth_painter
+from digitpad.runs.comparison import ComparisonRow, differences, results, settings_lines
+from digitpad.runs.record import RunRecord
+
+TITLES_PX: Final = 190
+FACTS_PX: Final = 92
+SCROLL_PX: Final = 20
+DOT_PX: Final = 20
+
+
+class WrappedWords(QStyledItemDelegate):
+    """A cell as high as its words are in the room that they have."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        # Qt wraps them in the whole width, and paints them beside the style sheet's padding.
+        option.rect.setWidth(max(1, option.rect.width() - 2 * TABLE_PADDING_PX))
+        return super().sizeHint(option, index)
+
+
+class FactsTable(QTableWidget):
+    """A column for each run, in the colour of its curves."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.verticalHeader().setMinimumSectionSize(grown(24))
+        self.verticalHeader().setMaximumSectionSize(grown(72))
+        self.verticalHeader().setMaximumWidth(grown(TITLES_PX))
+        across = self.horizontalHeader()
+        across.setMinimumSectionSize(grown(FACTS_PX))
+        across.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setShowGrid(False)
+        self.setItemDelegate(WrappedWords(self))
+
+    @property
+    def needed_width(self) -> int:
+        titles = min(self.verticalHeader().sizeHint().width(), grown(TITLES_PX))
+        return titles + self.columnCount() * grown(FACTS_PX) + SCROLL_PX
+
+    def show_runs(self, runs: Sequence[RunRecord]) -> None:
+        """Show what came of the runs, then in which settings they differ, or those of one."""
+        lines = differences(runs) if len(runs) > 1 else results(runs) if runs else []
+        if len(runs) == 1:
+            lines += [
+                ComparisonRow(title, (words,)) for title, words in settings_lines(runs[0]) if words
+            ]
+        colours = run_colours(self.palette())
+        self.setColumnCount(len(runs))
+        self.setRowCount(len(lines))
+        for column, run in enumerate(runs):
+            heading = QTableWidgetItem(_dot(colours[column]), run.name)
+            heading.setToolTip(plain_tip(run.name))
+            self.setHorizontalHeaderItem(column, heading)
+        for row, line in enumerate(lines):
+            self.setVerticalHeaderItem(row, QTableWidgetItem(tr(line.title)))
+            for column, words in enumerate(line.cells):
+                said = tr(words) if words else ""
+                cell = QTableWidgetItem(said or "–")
+                cell.setToolTip(plain_tip(said))
+                self.setItem(row, column, cell)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+
+def _dot(colour: QColor) -> QIcon:
+    """Return a disc; a style sheet paints headers in one colour of text."""
+    picture = QPixmap(DOT_PX, DOT_PX)
+    picture.fill(Qt.GlobalColor.transparent)
+    with smooth_painter(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(picture.rect())
+    return QIcon(picture)
