@@ -72,7 +72,7 @@ def while_thread(work) -> dict[str, float]:
 
     application, window = make_window(100)
     # The window's own preloading would be in the way.
-    window.training._preloads = False
+    window.training.preloads = False
     ticks = Ticks(window)
     thread = threading.Thread(target=work)
 

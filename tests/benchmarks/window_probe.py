@@ -64,7 +64,7 @@ def once_loaded(window: MainWindow, then: Callable[[], object]) -> None:
 
     def look() -> None:
         # A task goes, with its thread, when it is done.
-        if panel._preloads or panel.findChild(QThread, "preload_thread") is not None:
+        if panel.preloads or panel.findChild(QThread, "preload_thread") is not None:
             return
         poll.stop()
         QTimer.singleShot(QUIET_MS, window, then)

@@ -62,7 +62,7 @@ def test_what_is_drawn_is_changed_from_no_window_that_is_not_about_it(
     other = open_other(window, qtbot, name)
     for key in ("Ctrl+N", "Ctrl+Del", "Ctrl+E", "Ctrl+Z"):
         QTest.keySequence(other, QKeySequence(key))
-    assert window.page() == DRAWN
+    assert window.surfaces.page() == DRAWN
     assert not window.menu_actions["eraser"].isChecked()
 
 

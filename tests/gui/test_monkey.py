@@ -175,7 +175,7 @@ def opened_paper(promises: Promises) -> PaperWindow:
     promises.window.windows.read_paper()
     paper = promises.window.windows.paper
     paper.cells.show(Found("page.png", ((Cell("41", corners((5, 5, 40, 30)), is_doubtful=True),),)))
-    paper.keep()
+    paper.document.keep()
     paper.cells.setData(paper.cells.index(0, 0), "42")
     promises.before()
     return paper
@@ -189,7 +189,7 @@ def keep_another_page(promises: Promises) -> None:
 def lose_corrections(promises: Promises) -> None:
     paper = opened_paper(promises)
     paper.cells.show(None)
-    paper.is_kept = False
+    paper.document.is_kept = False
 
 
 def write_another_table(promises: Promises) -> None:

@@ -58,12 +58,12 @@ class CollectionWindow(Window):
 
     def __init__(self, keeper: CollectionController, desk: Desk, main: QWidget) -> None:
         super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
-        self._keeper, self._desk = keeper, desk
+        self.keeper, self._desk = keeper, desk
         self.collecting = CollectingPanel(keeper, self._reading_of)
         self._read: tuple[Drawing, CollectedReading] | None = None
-        self._reader = LatestWins("collecting", answerer(), self)
-        self._reader.answered.connect(self._on_read)
-        self._reader.failed.connect(lambda asked, _why: self._on_read(asked, CollectedReading()))
+        self.reader = LatestWins("collecting", answerer(), self)
+        self.reader.answered.connect(self._on_read)
+        self.reader.failed.connect(lambda asked, _why: self._on_read(asked, CollectedReading()))
         self.wall = Wall(keeper.read)
         self.writer = named(
             QComboBox(),
@@ -140,7 +140,7 @@ class CollectionWindow(Window):
     def _of(self, writer: str | None, without: str | None = None) -> list[Entry]:
         return [
             one
-            for one in self._keeper.entries
+            for one in self.keeper.entries
             if writer in (ANYBODY, one.writer) and (without is None or one.writer != without)
         ]
 
@@ -154,23 +154,23 @@ class CollectionWindow(Window):
         words = self.tr("Write some digits first, or import an ink file.")
         if entries:
             words = self.tr("About a minute. Five of each digit make a difference already.")
-        elif self._keeper.entries:
+        elif self.keeper.entries:
             words = self.tr("All of these are to test on: choose others to teach.")
         self.teaching.say_idle(words)
         self.teaching.offer(entries, self.to_test())
 
     def _show_files(self) -> None:
         """Allow one thing at a time that takes long."""
-        self.undo_button.setEnabled(self._keeper.can_undo and not self._keeper.is_busy)
-        self.import_button.setEnabled(not self._keeper.is_busy)
-        self.export_button.setEnabled(self.wall.has_any and not self._keeper.is_busy)
+        self.undo_button.setEnabled(self.keeper.can_undo and not self.keeper.is_busy)
+        self.import_button.setEnabled(not self.keeper.is_busy)
+        self.export_button.setEnabled(self.wall.has_any and not self.keeper.is_busy)
 
     def _words(self, entries: Sequence[Entry]) -> str:
         """Return what is on the wall, what is kept from it, and what cannot be read."""
-        if self._keeper.is_loading:
+        if self.keeper.is_loading:
             return self.tr("Reading My handwriting…")
         words = drawings_words(len(entries))
-        if not self._keeper.entries:
+        if not self.keeper.entries:
             words = self.tr("Nothing here yet")
         elif tested := self.to_test():
             words = self.tr("{taught} to teach · {tested} of {writer} to test on").format(
@@ -178,16 +178,16 @@ class CollectionWindow(Window):
             )
         if misread := sum(one.answer not in ("", one.label) for one in entries):
             words += self.tr(" · {count} misread, as the red digit says").format(count=misread)
-        if unreadable := self._keeper.unreadable:
+        if unreadable := self.keeper.unreadable:
             words += self.tr(" · {count} cannot be read").format(count=unreadable)
         return words
 
     def move_to(self, name: str) -> None:
         """Say that what is chosen is something else."""
-        self._keeper.change([one.id for one in self.wall.chosen()], label=name)
+        self.keeper.change([one.id for one in self.wall.chosen()], label=name)
 
     def delete(self) -> None:
-        self._keeper.change([one.id for one in self.wall.chosen()], deleted=True)
+        self.keeper.change([one.id for one in self.wall.chosen()], deleted=True)
 
     def _show_chosen(self) -> None:
         chosen = self.wall.chosen()
@@ -202,7 +202,7 @@ class CollectionWindow(Window):
         self.naming.show_label(names.pop() if len(names) == 1 else None, words)
 
     def _show_writers(self) -> None:
-        writers = self._keeper.writers
+        writers = self.keeper.writers
         for box in (self.shown, self.tested):
             if [box.itemData(place) for place in range(1, box.count())] != list(writers):
                 chosen = box.currentData()
@@ -224,7 +224,7 @@ class CollectionWindow(Window):
         drawing = self.collecting.canvas.drawing()
         model = self._desk.current.model
         if model is not None and not drawing.is_empty:
-            self._reader.ask((model, drawing))
+            self.reader.ask((model, drawing))
 
     @Slot(object, object)
     def _on_read(self, asked: tuple[Model, Drawing], reading: CollectedReading) -> None:
@@ -240,7 +240,7 @@ class CollectionWindow(Window):
     def _on_collected(self, drawing: Drawing, name: str) -> None:
         # Whoever names it faster than the model leaves it without an answer.
         reading = self._reading_of(drawing) or CollectedReading()
-        key = self._keeper.add(drawing, name, reading.answer)
+        key = self.keeper.add(drawing, name, reading.answer)
         if key:
             self.collecting.was_kept(key)
             self.wall.reveal(key)
@@ -248,7 +248,7 @@ class CollectionWindow(Window):
             self.collecting.canvas.set_page(drawing)
 
     def _on_writer_changed(self, name: str) -> None:
-        self._keeper.writer = name.strip()
+        self.keeper.writer = name.strip()
         self.collecting.begin()
 
     # Files
@@ -258,7 +258,7 @@ class CollectionWindow(Window):
             self.tr("Import handwriting"),
             str(pictures_folder()),
             [self.tr("Ink files ({patterns})").format(patterns="*.inkml")],
-            self._keeper.import_file,
+            self.keeper.import_file,
         )
 
     def _ask_export(self) -> None:
@@ -270,7 +270,7 @@ class CollectionWindow(Window):
         )
 
     def _export(self, path: Path) -> None:
-        self._keeper.export_file(path, self.on_wall())
+        self.keeper.export_file(path, self.on_wall())
 
     # Putting it together
 

@@ -62,7 +62,7 @@ class NumberPad(QWidget):
         super().__init__(parent)
         self.setObjectName("number_pad")
         self._desk, self._actions = desk, actions
-        self._reader: tuple[Model | None, NumberReader] | None = None
+        self.reader: tuple[Model | None, NumberReader] | None = None
         self._corrections = Corrections()
         self._kept: dict[Ink, Callable[[], object]] = {}
         self._last: Ink | None = None
@@ -225,11 +225,11 @@ class NumberPad(QWidget):
         from digitpad.lines.reader import NumberReader
 
         drawing, model = asked
-        if self._reader is None or self._reader[0] is not model:
+        if self.reader is None or self.reader[0] is not model:
             reads_signs = model is not None and model.info.preprocessing == LINE
             made = NumberReader(signs=model) if reads_signs else NumberReader(model)
-            self._reader = model, made
-        return self._reader[1].read_drawing(drawing)
+            self.reader = model, made
+        return self.reader[1].read_drawing(drawing)
 
     def _ask(self) -> None:
         drawing = self.line.drawing()

@@ -69,7 +69,7 @@ class TrainingPanel(QWidget):
     def __init__(self, *, run: RunTraining = train_for_real, preloads: bool = True) -> None:
         super().__init__()
         self.setObjectName("training_panel")
-        self._preloads = preloads
+        self.preloads = preloads
         self._lessons: LessonsWindow | None = None
         self._wants_quick = False
         self.trainer = Trainer(run, self)
@@ -194,7 +194,7 @@ class TrainingPanel(QWidget):
 
         What an interrupted run learned is in its checkpoint and is offered at the next start.
         """
-        self._preloads = False
+        self.preloads = False
         self.display.rest()
         has_ended = stop_work(self)
         if has_ended and self.run is not None:
@@ -332,8 +332,8 @@ class TrainingPanel(QWidget):
     def _begin_preload(self) -> None:
         if self.run_state == "idle":
             self.offers.offer_unfinished()
-        if self._preloads:
-            self._preloads = False
+        if self.preloads:
+            self.preloads = False
             task = Task("preload", preload, self)
             task.start(failed=self.message.emit, progress=self._on_preloaded)
 

@@ -77,7 +77,7 @@ def choose_file(shown: CollectionWindow, path: Path) -> None:
 def write(qtbot: QtBot, shown: CollectionWindow, drawing: Drawing, read_as: str) -> None:
     """Draw, read surely as that, and go on by Enter."""
     panel = shown.collecting
-    with qtbot.waitSignal(shown._reader.answered):
+    with qtbot.waitSignal(shown.reader.answered):
         panel.canvas.set_page(drawing)
     shown._read = panel.canvas.drawing(), CollectedReading(read_as, True)
     qtbot.keyClick(panel.canvas, Key.Key_Return)
@@ -243,7 +243,7 @@ def test_enter_waits_for_the_reading_and_a_drawing_that_is_not_kept_comes_back(
     shown._read = None
     qtbot.keyClick(panel.canvas, Key.Key_Return)
     assert stored() == []
-    monkeypatch.setattr(shown._keeper, "add", lambda *_: "")  # a full disk, say
+    monkeypatch.setattr(shown.keeper, "add", lambda *_: "")  # a full disk, say
     shown._on_read((window.current.model, drawing), CollectedReading("7", True))
     assert panel.canvas.drawing() == drawing
     assert panel.request.text() == "Write a 7 (1 of 5)"
@@ -294,7 +294,7 @@ def test_handwriting_goes_to_an_ink_file_and_comes_back(
         choose_file(shown, tmp_path / "mine.inkml")
         assert not child(shown, QWidget, name).isEnabled()  # one at a time
         qtbot.waitUntil(lambda said=said: said in shown.status.text())
-        qtbot.waitUntil(lambda: not shown._keeper.is_busy)
+        qtbot.waitUntil(lambda: not shown.keeper.is_busy)
     assert [one.label for one in stored()] == ["1", "2", "1", "2"]
     click(qtbot, shown, "undo_samples_button")
     assert [one.label for one in stored()] == ["1", "2"]

@@ -178,7 +178,7 @@ def test_a_network_for_numbers_reads_on_the_writing_line(
     qtbot.waitUntil(window.numbers.line.isVisible)
     window.numbers.line.set_page(line_of("27"))
     qtbot.waitUntil(lambda: window.numbers.reading.text == "27", timeout=20_000)
-    reader, in_use = window.numbers._reader[1], window.current.reading
+    reader, in_use = window.numbers.reader[1], window.current.reading
     assert in_use in (reader.model, reader.signs)
     # Who goes back to single digits stays there while it learns on.
     window.menu_actions["numbers"].setChecked(False)
