@@ -163,6 +163,7 @@ def test_what_no_catalogue_has_is_said_in_english() -> None:
     assert tr(QT_TRANSLATE_NOOP("none", "{n} of {all:,}").filled(n=1, all=20_000)) == "1 of 20,000"
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("count", "said"), [(1, "1 step"), (0, "0 steps"), (12_345, "12,345 steps")]
 )
