@@ -118,18 +118,18 @@ class WritingLine(Canvas):
             if place in self._corrected:
                 continue  # what somebody says has no certainty
             certainty = percent(sign.probability)
+            wide, high = letters.horizontalAdvance(certainty) + GAP_PX, certainty_px + 4
+            below = min(frame.bottom() + 1, paper.height() - high)
             around = middles[:place] + middles[place + 1 :]
             nearest = min((abs(middle - other) for other in around), default=paper.width())
-            if sign.is_sure and letters.horizontalAdvance(certainty) + GAP_PX > nearest:
+            over = QRectF(middle - wide / 2, below, wide, high)
+            others = frames[:place] + frames[place + 1 :]
+            is_crowded = wide > nearest or any(over.intersects(other) for other in others)
+            if sign.is_sure and is_crowded:
                 continue  # those beside it would be written over; its tooltip below says it
             painter.setFont(font)
             painter.drawText(
-                QRectF(
-                    middle - 40,
-                    min(frame.bottom() + 1, paper.height() - certainty_px - 4),
-                    80,
-                    certainty_px + 4,
-                ),
+                QRectF(middle - 40, below, 80, high),
                 int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop),
                 certainty,
             )
