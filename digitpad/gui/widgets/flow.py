@@ -164,6 +164,10 @@ class WrappingCheck(QCheckBox):
 
     # Qt's own names from here on
 
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self.text()) + CHECK_PX
+        return super().sizeHint().expandedTo(QSize(wide, 0))
+
     def minimumSizeHint(self) -> QSize:
         return QSize(LEAST_CHECK_PX, super().minimumSizeHint().height())
 

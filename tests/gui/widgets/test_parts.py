@@ -6,6 +6,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from digitpad.gui.widgets.flow import WrappingCheck
 from digitpad.gui.widgets.parts import paint_when_settled, set_progress
 
 
@@ -57,3 +58,11 @@ def test_a_bar_is_painted_with_all_else_and_not_at_once(qtbot: QtBot) -> None:
     assert not beside.heights
     qtbot.waitUntil(lambda: bool(beside.heights))
     assert (bar.value(), bar.maximum()) == (2, 2)
+
+
+def test_a_check_box_that_gets_the_room_it_asks_for_has_one_line(qtbot: QtBot) -> None:
+    check = WrappingCheck("Colour the ink on the canvas")
+    qtbot.addWidget(check)
+    asked = check.sizeHint()
+    assert check.heightForWidth(asked.width()) == asked.height()
+    assert check.heightForWidth(asked.width() // 2) > asked.height()
