@@ -33,7 +33,7 @@ from digitpad.gui.widgets.wording import in_percent
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
-TABLE_WIDTH_PX: Final = 230
+TABLE_WIDTH_PX: Final = 270
 ROW_PX: Final = 24
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
