@@ -155,7 +155,8 @@ def clean_name(name: str) -> str:
 
 def file_stem(name: str) -> str:
     """Return a run's name as a file name valid on every system; "" if nothing is left."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in name)
+    plain = name.replace(", ", " ")  # parts the words of names that runs are given
+    kept = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in plain)
     stem = " ".join(kept.split())[:MOST_NAME].strip("-")
     return f"run {stem}" if is_device_name(stem) else stem
 

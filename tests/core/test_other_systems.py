@@ -107,6 +107,11 @@ def test_a_device_is_never_written_to(name: str, tmp_path: Path) -> None:
     files.write_atomically(tmp_path / "console.csv", b"x")
 
 
+def test_a_file_is_called_as_the_run_is() -> None:
+    assert file_stem("quick, handwriting-small") == "quick handwriting-small"
+    assert file_stem("rate 0,5: a/b") == "rate 0-5- a-b"
+
+
 @pytest.mark.usefixtures("fake_windows")
 def test_one_place_has_one_lock_however_its_name_is_written(tmp_path: Path) -> None:
     with (
