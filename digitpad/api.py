@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import ConfigError, DigitpadError, InkError
-from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model, save_model
@@ -60,12 +60,14 @@ Picture = str | os.PathLike[str] | bytes | Array
 class Reader:
     """Reads digits, numbers, pages and tables with one model. One thread at a time may use it.
 
-    ``model``: a model or the name of its file; by default, the one that comes with digitpad. Every
-    method raises ``InkError`` for input that cannot be read, or that the model does not read;
-    creating a ``Reader`` may raise ``ModelFileError``. Both are kinds of ``DigitpadError``.
+    ``model``: a model or the name of its file; by default, the two that come with digitpad, one of
+    which reads photos of paper. Every method raises ``InkError`` for input that cannot be read, or
+    that the model does not read; creating a ``Reader`` may raise ``ModelFileError``. Both are kinds
+    of ``DigitpadError``.
     """
 
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
+        self._is_chosen = model is not None
         if not isinstance(model, Model):
             model = open_model(model or resource(SHIPPED_MODEL))
         self.model = model
@@ -94,7 +96,7 @@ class Reader:
 
         if isinstance(source, Drawing):
             return self._numbers.read_drawing(source)
-        return read_line(self._numbers, _opened(source))
+        return read_line(self._numbers_on_paper, _opened(source))
 
     def read_page(self, source: Picture) -> Page:
         """Read the numbers on a photo or scan of a page, ignoring its words.
@@ -132,10 +134,20 @@ class Reader:
         return NumberReader(self.model)
 
     @cached_property
+    def _paper_model(self) -> Model:
+        return self.model if self._is_chosen else open_model(resource(PAPER_MODEL))
+
+    @cached_property
+    def _numbers_on_paper(self) -> NumberReader:
+        from digitpad.lines.reader import NumberReader
+
+        return NumberReader(self._paper_model)
+
+    @cached_property
     def _glyphs(self) -> GlyphReader:
         from digitpad.paper.glyphs import Reader as GlyphReader
 
-        return GlyphReader(self.model)
+        return GlyphReader(self._paper_model)
 
 
 @cache

@@ -58,14 +58,14 @@ def model_file(given: Path | None) -> Path | None:
     )
 
 
-def opened(path: Path | None) -> Model:
-    """Open a model, by default the shipped one, and remark on what had to be guessed.
+def opened(path: Path | None, default: str = SHIPPED_MODEL) -> Model:
+    """Open a model, by default the resource ``default``, and remark on what had to be guessed.
 
     Raises ``ModelFileError``.
     """
     from digitpad.modelfile import open_model
 
-    place = path or resource(SHIPPED_MODEL)
+    place = path or resource(default)
     model = open_model(place)
     detail(f"model {model.info.name} ({model.info.architecture.name}): {place}")
     if model.info.guess:

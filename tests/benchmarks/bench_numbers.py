@@ -20,6 +20,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.data.sets.lines.pasted import pasted_lines
 from digitpad.data.sets.lines.sets import by_digit, hands_of
+from digitpad.files import PAPER_MODEL, resource
 from digitpad.handwriting.lines import Hand, block_of_lines
 from digitpad.handwriting.synthesis import labelled_batch
 from digitpad.ink.drawing import drawing_from_points
@@ -27,6 +28,7 @@ from digitpad.lines.line import Line
 from digitpad.lines.pixels import InkLine
 from digitpad.lines.reader import NumberReader
 from digitpad.lines.strokes import StrokeLine
+from digitpad.modelfile import open_model
 from digitpad.paper.line import ink_of_line
 
 SEED = 977
@@ -88,6 +90,7 @@ def run() -> list[Row]:
     hands = hands_of(split_by_writer(pen)[1])
     generated = by_digit(labelled_batch(SEED, 0, 1000))
     reader = NumberReader()
+    on_sheets = NumberReader(open_model(resource(PAPER_MODEL)))
 
     def strokes(hands: Sequence[Hand] = ()) -> Iterator[tuple[str, Line]]:
         lines = (line for block in range(2) for line in block_of_lines(SEED, block, hands))
@@ -101,5 +104,5 @@ def run() -> list[Row]:
     return [
         measured("numbers-generated", strokes(), reader, StrokeLine.whole),
         measured("numbers-pen-writers", strokes(hands), reader, StrokeLine.whole),
-        measured("numbers-amounts", amounts, reader, InkLine.whole),
+        measured("numbers-amounts", amounts, on_sheets, InkLine.whole),
     ]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from measure import Row, data_folder
 
-from digitpad.files import resource
+from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.page import Page, read_page
@@ -83,7 +83,7 @@ def _holds(box: tuple[float, ...], other: tuple[float, ...]) -> bool:
 
 def run() -> list[Row]:
     folder = data_folder("paper-dev")
-    reader = Reader(open_model(resource("digitpad.safetensors")))
+    reader = Reader(open_model(resource(PAPER_MODEL)))
     scores: dict[str, Score] = {}
     seconds = []
     for path in sorted((folder / "images").glob("*.jpg"), key=lambda path: int(path.stem)):

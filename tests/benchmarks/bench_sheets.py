@@ -34,7 +34,7 @@ from synthetic_sheets import KINDS, Hand, hand_of, synthetic_sheet
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.errors import InkError
-from digitpad.files import resource
+from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
 from digitpad.lines.reader import NumberReader
@@ -123,8 +123,8 @@ class Readers:
     """Reads a sheet of a kind the way a user would."""
 
     def __init__(self) -> None:
-        self.digits = Reader(open_model(resource("digitpad.safetensors")))
-        self.numbers = NumberReader()
+        self.digits = Reader(open_model(resource(PAPER_MODEL)))
+        self.numbers = NumberReader(self.digits.model)
 
     def read(self, kind: str, picture: Grey) -> tuple[list[Found], Table | None]:
         if kind == "cheque":

@@ -21,7 +21,7 @@ from measure import Row, data_folder
 from synthetic_photos import synthetic_table
 
 from digitpad.errors import InkError
-from digitpad.files import resource
+from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.table import Table, read_table
@@ -124,7 +124,7 @@ def _alignment(truth: Texts, found: Texts) -> dict[int, int]:
 
 
 def run() -> list[Row]:
-    reader = Reader(open_model(resource("digitpad.safetensors")))
+    reader = Reader(open_model(resource(PAPER_MODEL)))
     rows = [
         _row("table-synthetic", _synthetic(reader), 8, SEEDS),
         _row("table-unruled", _synthetic(reader, is_ruled=False), 8, SEEDS),

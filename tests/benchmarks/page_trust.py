@@ -25,7 +25,7 @@ import torch
 from synthetic_photos import Look, Photo, synthetic_page, width_of, write_number
 from synthetic_sheets import synthetic_sheet
 
-from digitpad.files import resource
+from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.boxes import around
 from digitpad.modelfile import open_model
 from digitpad.paper import page, trust
@@ -232,7 +232,7 @@ def train(rows: list[Weighed], names: list[str], counts: dict[str, int]) -> None
 
 
 def main() -> None:
-    reader = Reader(open_model(resource("digitpad.safetensors")))
+    reader = Reader(open_model(resource(PAPER_MODEL)))
     rows: list[Weighed] = []
     counts: dict[str, int] = {}
     names: list[str] = []

@@ -15,6 +15,7 @@ from synthetic_photos import synthetic_page, synthetic_table
 
 import digitpad
 from digitpad import api
+from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
@@ -100,3 +101,14 @@ def test_a_folder_of_data_may_be_named_by_a_string(tmp_path: Path) -> None:
 def test_a_model_is_not_measured_on_images_that_it_does_not_read() -> None:
     with pytest.raises(digitpad.DigitpadError, match="cifar10"):
         digitpad.evaluate(digitpad.Reader().model, "cifar10")
+
+
+def test_paper_is_read_by_the_network_that_its_doubt_was_learned_from() -> None:
+    def certainties(reader: digitpad.Reader) -> list[float]:
+        numbers = reader.read_page(page).numbers
+        return [digit.probability for number in numbers for digit in number.signs]
+
+    page = synthetic_page(1).picture
+    found = certainties(digitpad.Reader())
+    assert found == certainties(digitpad.Reader(resource(PAPER_MODEL)))
+    assert found != certainties(digitpad.Reader(resource(SHIPPED_MODEL)))

@@ -25,6 +25,7 @@ from digitpad.cli.saving import is_same_place, require_model_ending, require_png
 from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.files import (
+    PAPER_MODEL,
     SHIPPED_MODEL,
     free_path,
     read_bounded,
@@ -146,7 +147,8 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
 def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> None:
     from digitpad.lines.reader import NumberReader
 
-    found, seconds = measured(truths, NumberReader(inputs.opened(model) if model else None))
+    default = SHIPPED_MODEL if inputs.is_ink(truths) else PAPER_MODEL
+    found, seconds = measured(truths, NumberReader(inputs.opened(model, default)))
     facts = [
         Fact("n", found.n, "numbers"),
         Fact("whole", found.whole, "entirely right", percent),

@@ -17,6 +17,7 @@ from digitpad.cli.saving import (
 )
 from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, say
 from digitpad.errors import DigitpadError
+from digitpad.files import PAPER_MODEL
 
 if TYPE_CHECKING:
     from digitpad.paper.page import Page
@@ -37,7 +38,7 @@ def page(
     from digitpad.paper.page import read_page
 
     _require_result(output, *photos, what="The numbers", force=force, as_json=as_json)
-    reader = Reader(opened(model))
+    reader = Reader(opened(model, PAPER_MODEL))
     read: list[tuple[str, Page]] = []
     failures = 0
 
@@ -82,7 +83,7 @@ def table(
     from digitpad.paper.table import read_table
 
     _require_result(output, photo, what="The cells", force=force, as_json=as_json)
-    found = read_table(read_picture(photo), Reader(opened(model)))
+    found = read_table(read_picture(photo), Reader(opened(model, PAPER_MODEL)))
     if output is not None:
         write_result(output, as_file(found.rows, output, found.doubtful))
     if output == STANDARD:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from digitpad.errors import DigitpadError
-from digitpad.files import SHIPPED_MODEL, models_folder, resource
+from digitpad.files import PAPER_MODEL, models_folder, resource
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.documents import MODEL_PATTERNS
 from digitpad.gui.language import tr
@@ -41,7 +41,7 @@ class Choice(NamedTuple):
         from digitpad.modelfile import open_model
 
         if self.source is None:
-            return open_model(resource(SHIPPED_MODEL))
+            return open_model(resource(PAPER_MODEL))
         return open_model(self.source) if isinstance(self.source, Path) else self.source
 
 

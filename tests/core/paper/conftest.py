@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from digitpad.files import resource
+from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
 
 
 @pytest.fixture(scope="session")
 def reader() -> Reader:
-    return Reader(open_model(resource("digitpad.safetensors")))
+    return Reader(open_model(resource(PAPER_MODEL)))

@@ -10,9 +10,11 @@ from PIL import Image, ImageDraw
 from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
+from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.boxes import Box
 from digitpad.lines.reader import NumberReader
 from digitpad.lines.reading import Reading, Sign
+from digitpad.modelfile import open_model
 from digitpad.paper.line import (
     _are_plain,
     ink_of_line,
@@ -57,7 +59,7 @@ def cheque() -> Image.Image:
 
 @pytest.fixture(scope="module")
 def reader() -> NumberReader:
-    return NumberReader()
+    return NumberReader(open_model(resource(PAPER_MODEL)))
 
 
 def test_a_number_is_read_where_it_stands(reader: NumberReader) -> None:
