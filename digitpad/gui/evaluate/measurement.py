@@ -83,7 +83,8 @@ class Measurement(NamedTuple):
         return tr(tested_images(self.dataset))
 
 
-Steps = Generator["Prepared | tuple[int, int] | RobustnessProgress", None, Measurement]
+if TYPE_CHECKING:
+    Steps = Generator[Prepared | tuple[int, int] | RobustnessProgress, None, Measurement]
 
 
 def image_steps(begun: Measurement, folder: Path | None) -> Steps:
