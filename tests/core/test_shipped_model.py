@@ -50,11 +50,13 @@ def test_it_is_small_and_says_what_it_was_trained_on_and_how(shipped: Model) -> 
     info = shipped.info
     assert info.architecture.name == "digitpad"
     assert info.preprocessing == MNIST
-    assert {"handwriting", "mnist", "ink"} == set(info.dataset.split("+"))
+    learned = {"handwriting", "handwriting-hasty", "mnist", "ink"}
+    assert set(info.dataset.split("+")) == learned
     assert info.metrics["n"] == 10_000
     assert info.metrics["accuracy"] >= 0.986
-    assert info.extra["command"].startswith("digitpad train --model digitpad --dataset handwriting")
-    assert "CC BY 4.0, Alpaydin and Alimoglu" in info.extra["note"]
+    assert info.extra["command"].startswith("digitpad train --architecture digitpad --dataset")
+    for source in ("Alpaydin and Alimoglu", "International Unipen Foundation"):
+        assert source in info.extra["note"]
 
 
 def test_every_network_that_comes_along_is_listed_as_already_trained() -> None:
@@ -78,7 +80,7 @@ def test_it_reads_mnist(shipped: Model, mnist_dir: Path) -> None:
     data = load_dataset("mnist", data_dir=mnist_dir)
     images, labels = data.test.batch(torch.arange(SLICE))
     found = evaluate(shipped, images.numpy(), labels.numpy())
-    assert found.accuracy >= 0.994
+    assert found.accuracy >= 0.993
     assert found.ece <= 0.01
 
 

@@ -151,7 +151,7 @@ def test_what_cannot_be_explained_is_refused_with_a_reason() -> None:
     read = Recogniser(model).recognise_image(FOUR)
     with pytest.raises(ConfigError, match="knows no class “x”"):
         target_for(model, read, "x")
-    with pytest.raises(ConfigError, match="compare it with another"):
+    with pytest.raises(ConfigError, match="choose another class"):
         target_for(model, read, "4", "4")
     with pytest.raises(ConfigError, match="no method called “guess”"):
         Explainer(model).explain(FOUR, Target(0), "guess")
