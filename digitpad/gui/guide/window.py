@@ -77,8 +77,9 @@ def about_text() -> str:
     )
     learned_from = tr(
         "The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as "
-        "CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0) and from "
-        "handwriting that digitpad generates."
+        "CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN "
+        "(International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and "
+        "from handwriting that digitpad generates."
     )
     what = tr("Draw a digit and be read. Train a network and watch it learn.")
     licence = tr("Free software under the MIT licence.")
