@@ -30,11 +30,11 @@ from digitpad.paper.doubt import (
     words_of,
 )
 from digitpad.paper.figures import Figure
-from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import Reader, Reading
 from digitpad.paper.grid import Grid
 from digitpad.paper.table import other_readings, read_table
 from digitpad.paper.whole import Look
+from digitpad.picture.flat import laid_flat
 from digitpad.picture.sheet import Sheet
 
 TALL = 40.0
