@@ -14,7 +14,7 @@ from digitpad.gui.widgets.parts import drop, filled, grown, label, named, push_b
 from digitpad.gui.widgets.window import Window
 from digitpad.training.lessons import LESSONS, Setup
 
-LIST_PX = 240
+LIST_PX = 264
 
 
 class LessonsWindow(Window):

@@ -50,3 +50,11 @@ def test_tab_leads_through_a_lesson_from_the_top(qtbot, window):
     chosen.setCurrentRow(1)
     names = "lessons_list", "lesson_setup_1_button", "lesson_setup_2_button", "lesson_answer_button"
     assert tab_order(chosen, qtbot)[:4] == list(names)
+
+
+def test_the_titles_of_lessons_are_read_without_scrolling_sideways(qtbot, window):
+    window.show()
+    window.menu_actions["lessons"].trigger()
+    titles = window.findChild(LessonsWindow).findChild(QListWidget, "lessons_list")
+    qtbot.waitUntil(titles.isVisible)
+    assert titles.sizeHintForColumn(0) <= titles.viewport().width()
