@@ -101,9 +101,9 @@ def table(
             values["doubt"] = found.doubt
         print_json(values | ({"notes": found.notes} if found.notes else {}))
         return
-    size = f"{len(found.rows)} rows, {len(found.rows[0])} columns"
+    size = f"{_counted(len(found.rows), 'row')}, {_counted(len(found.rows[0]), 'column')}"
     turned = f", turned by {found.turned}° to the left" if found.turned else ""
-    say(f"{photo}: {size}, {len(found.doubtful)} cells doubtful (marked ?){turned}")
+    say(f"{photo}: {size}{_doubt(len(found.doubtful))}{turned}")
     for note in (*filter(None, [found.doubt]), *found.notes):
         print(note)
     doubtful = set(found.doubtful)
@@ -150,9 +150,16 @@ def _values(file: str, page: Page) -> dict[str, Any]:
 def _print(file: str, page: Page) -> None:
     numbers = page.numbers
     doubtful = sum(not number.sure for number in numbers)
-    said = "1 number" if len(numbers) == 1 else f"{len(numbers)} numbers"
-    doubt = f", {doubtful} doubtful (marked ?)" if doubtful else ""
+    said = _counted(len(numbers), "number") + _doubt(doubtful)
     turned = f", turned by {page.turned}° to the left" if page.turned else ""
-    say(f"{file}: {said}{doubt}{turned}. {page.problem}".rstrip())
+    say(f"{file}: {said}{turned}. {page.problem}".rstrip())
     for line in page.lines:
         print("  " + "  ".join(number.text + "?" * (not number.sure) for number in line))
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
+def _doubt(count: int) -> str:
+    return f", {count} doubtful (marked ?)" if count else ""

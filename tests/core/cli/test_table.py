@@ -11,6 +11,7 @@ from PIL import Image
 from synthetic_photos import Look, synthetic_table
 
 from digitpad.cli.app import run
+from digitpad.paper.table import Table
 
 
 def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(
@@ -27,6 +28,30 @@ def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(
     with out.open(newline="", encoding="utf-8") as file:
         assert list(csv.reader(file)) == found["rows"]
     assert [len(row) for row in found["rows"]] == [3, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("rows", "doubtful", "said"),
+    [
+        ((("12", "7"),), ((0, 1),), "1 row, 2 columns, 1 doubtful (marked ?)"),
+        ((("1",), ("2",)), (), "2 rows, 1 column"),
+    ],
+)
+def test_how_large_a_table_is_and_what_is_doubtful_is_said_first(
+    rows: tuple[tuple[str, ...], ...],
+    doubtful: tuple[tuple[int, int], ...],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    photo = tmp_path / "table.png"
+    Image.new("L", (300, 200)).save(photo)
+    corners = ((0, 0), (9, 0), (9, 9), (0, 9))
+    table = Table(rows, doubtful, corners, ())
+    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_: table)
+    assert run(["table", str(photo)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == f"{photo}: {said}"
 
 
 def test_what_is_no_table_is_refused_with_a_reason(
