@@ -219,6 +219,32 @@ def _is_one(one: Figure, other: Figure, figures: Sequence[Figure], tall: float) 
     return apart < (FAR if has_point else NEAR) * tall and shared_height(one, other) > 0.5
 
 
+def own_numbers(
+    cells: Cells, merged: Mapping[At, At], points: npt.NDArray[np.float64], tall: float
+) -> list[At]:
+    """Return the merged cells in which a number stands that is not in the rest of theirs.
+
+    ``merged``: which cells are parts of others. ``points``: as ``Grid.crossings`` has them.
+    """
+    found = []
+    for at, owner in merged.items():
+        digits = [one for one in cells.get(at, ()) if is_digit(one, tall)]
+        figures = [*cells.get(at, ()), *cells.get(owner, ())]
+        x, y = points[at]
+        reaches_over = any(
+            one.box.top < y if at[1] == owner[1] else one.box.left < x for one in digits
+        )
+        goes_on = any(
+            _is_one(first, second, figures, tall)
+            for one in digits
+            for other in cells.get(owner, ())
+            for first, second in [sorted((one, other), key=lambda figure: figure.box.left)]
+        )
+        if digits and not reaches_over and not goes_on:
+            found.append(at)
+    return found
+
+
 def longer_numbers(rows: Sequence[Sequence[str]]) -> set[At]:
     """Return the numbers of several digits in a table whose others nearly all have one: two that
     stand close may have been taken for one.

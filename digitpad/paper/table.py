@@ -27,6 +27,7 @@ from digitpad.paper.doubt import (
     other_decimals,
     outside_cells,
     outside_share,
+    own_numbers,
     sevens,
     uncertain_cells,
     words_of,
@@ -147,11 +148,16 @@ def _filled(
         cells.setdefault(at, []).append(figure)
     points = grid.crossings()
     merged = merged_cells(grid, flat, points)
+    doubtful: set[tuple[int, int]] = set()
+    for at in own_numbers(cells, merged, points, tall):
+        # The line may be broken and no cells merged, surely so where two numbers stand apart.
+        doubtful |= {at, merged[at]}
+        if cells.get(merged[at]):
+            del merged[at]
     for at, owner in merged.items():
         cells.setdefault(owner, []).extend(cells.pop(at, []))
     reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
     rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
-    doubtful: set[tuple[int, int]] = set()
     signs: dict[tuple[int, int], list[Figure]] = {}
     within = {at: cells[at] for at in np.ndindex(row_count, column_count) if at in cells}
     for (row, column), inside in within.items():

@@ -16,7 +16,7 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.table import Table, read_table, reading_table
+from digitpad.paper.table import Corners, Table, read_table, reading_table
 from digitpad.picture.flat import laid_flat
 from digitpad.picture.ruling import find_lines, measured, without_unlike
 from digitpad.picture.sheet import Grey
@@ -106,17 +106,31 @@ def test_a_table_without_lines_seen_at_an_angle_gives_its_rows_and_columns(reade
     assert sum(table.rows[i][j] == truth[i][j] for i, j in np.ndindex(9, 9)) >= 78
 
 
-def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first(
+def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first_in_doubt(
     photo: Photo, table: Table, reader: Reader
 ) -> None:
-    picture = photo.picture.copy()
-    _, (x, top), (end, bottom), _ = table.places[1][2]
-    for y in range(top + 6, bottom - 6):
-        line = x + (end - x) * (y - top) // (bottom - top)
-        picture[y, line - 8 : line + 8] = picture[y, line - 26 : line - 10]
-    merged = read_table(picture, reader)
+    merged = read_table(without_line(photo.picture, table.places[1][2]), reader)
     assert "1 cell is merged" in merged.notes[0]
     assert merged.rows[1][2:4] == (table.rows[1][3], "")
+    assert {(1, 2), (1, 3)} <= set(merged.doubtful)
+
+
+def test_two_numbers_without_a_line_between_them_stay_apart_in_doubt(
+    photo: Photo, table: Table, reader: Reader
+) -> None:
+    broken = read_table(without_line(photo.picture, table.places[2][1]), reader)
+    assert broken.rows[2] == table.rows[2]
+    assert {(2, 1), (2, 2)} <= set(broken.doubtful)
+
+
+def without_line(picture: Grey, cell: Corners) -> Grey:
+    """Return a photo on which no line is at the right of a cell."""
+    _, (x, top), (end, bottom), _ = [[round(part) for part in corner] for corner in cell]
+    changed = picture.copy()
+    for y in range(top + 6, bottom - 6):
+        line = x + (end - x) * (y - top) // (bottom - top)
+        changed[y, line - 8 : line + 8] = changed[y, line - 26 : line - 10]
+    return changed
 
 
 def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
