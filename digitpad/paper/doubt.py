@@ -175,19 +175,20 @@ def uncertain_cells(
     """Return the cells of columns and rows that may be several, or into which numbers run: what
     stands there may belong to another.
 
-    ``odd``: as ``odd_cells`` has them. A column between two rules is one, and so is such a row.
+    ``odd``: as ``odd_cells`` has them. A column between two rules is one where most columns
+    are ruled, and so is such a row.
     """
     far, stacked, cut = odd
     columns = {
         column
         for column in _of_many(far, rows) | _of_many(cut, rows)
-        if not grid.has_column_line[column : column + 2].all()
+        if _is_open(grid.has_column_line, column)
     }
     across = [list(texts) for texts in zip(*rows, strict=True)]
     lines = {
         row
         for row in _of_many({(column, row) for row, column in stacked}, across)
-        if not grid.has_row_line[row : row + 2].all()
+        if _is_open(grid.has_row_line, row)
     }
     return {
         at
@@ -274,7 +275,7 @@ def loose_numbers(rows: Sequence[Sequence[str]], signs: Cells, grid: Grid) -> se
             for one, other in pairwise(group)
             if one.is_digit and other.is_digit
         ]
-        is_open = not grid.has_column_line[column : column + 2].all()
+        is_open = _is_open(grid.has_column_line, column)
         if is_open and max(gaps, default=0) > LOOSE * high:
             found.add((row, column))
     columns = _of_many(found, rows)
@@ -504,6 +505,11 @@ def _are_unequal(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
 
 def _digits(text: str) -> int:
     return sum(sign.isdigit() or sign == UNREADABLE for sign in text)
+
+
+def _is_open(has_line: npt.NDArray[np.bool_], place: int) -> bool:
+    """Return whether a column or row may be several: a rule is missing beside it, or most are."""
+    return not has_line[place : place + 2].all() or _seen(has_line) < SEEN
 
 
 def _seen(has_line: npt.NDArray[np.bool_]) -> float:

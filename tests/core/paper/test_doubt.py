@@ -107,6 +107,14 @@ def test_no_cell_is_sure_in_a_column_that_may_be_several_unless_it_is_between_ru
     assert uncertain_cells(rows, grid([0, 300, 400], 5, [0, 2]), ({(0, 0)}, set(), set())) == set()
 
 
+def test_two_rules_do_not_make_one_column_where_few_others_are_ruled() -> None:
+    rows = [["4 7", "2", "9", "5"]] * 5
+    far = {(0, 0), (3, 0)}
+    few, most = (grid([0, 300, 400, 500, 600], 5, lines) for lines in ([0, 1], [0, 1, 2, 3]))
+    assert uncertain_cells(rows, few, (far, set(), set())) == {(row, 0) for row in range(5)}
+    assert uncertain_cells(rows, most, (far, set(), set())) == set()
+
+
 def test_no_cell_is_sure_in_columns_between_which_numbers_run_on() -> None:
     rows = [["1", "2", "9"]] * 4
     cut = {(row, column) for row in (0, 1) for column in (0, 1)}
