@@ -222,7 +222,7 @@ def test_a_colour_model_gets_cifars_classes() -> None:
         ({"calibration": '{"temperature": "hot"}'}, "“calibration” makes no sense"),
         ({"metrics": '{"accuracy": 7}'}, "an accuracy that is not between 0 and 1"),
         ({"metrics": '{"accuracy": "all"}'}, "an accuracy that is not between 0 and 1"),
-        ({"metrics": '{"n": []}'}, "no number"),
+        ({"metrics": '{"n": []}'}, "an invalid number"),
         ({"metrics": '{"accuracy": NaN}'}, "NaN is not a number"),
         ({"training": "7"}, "not a table"),
     ],

@@ -172,7 +172,7 @@ def test_a_checkpoint_that_cannot_be_written_is_reported_once_and_does_not_end_t
 ) -> None:
     events = list(train(small(epochs=3), checkpoint=tmp_path / "missing" / "run.checkpoint"))
     (warning,) = [event for event in events if isinstance(event, Warned)]
-    assert "goes on" in warning.message
+    assert "The run continues" in warning.message
     assert ended(events).reason == "completed"
 
 
