@@ -138,12 +138,22 @@ class JoinedSplit(Split):
                 places.append(here)
                 found.append(part.batch(indices[here] - start))
             start += part.count
-        order = torch.cat(places).argsort().to(self.device)
-        images, labels = (torch.cat(tensors)[order] for tensors in zip(*found, strict=True))
-        return images, labels
+        return _in_order(places, found)
 
     def arrival(self, generator: torch.Generator) -> Tensor:
         return torch.cat([part.arrival(generator) for part in self.parts])[: self.count]
+
+
+def _in_order(
+    places: Sequence[Tensor], found: Sequence[tuple[Tensor, Tensor]]
+) -> tuple[Tensor, Tensor]:
+    """Return the images and labels that several splits gave, each at its place in the batch.
+
+    ``places``: int64, on the CPU, for each split.
+    """
+    images, labels = (torch.cat(tensors) for tensors in zip(*found, strict=True))
+    order = torch.cat(list(places)).argsort().to(images.device)
+    return images[order], labels[order]
 
 
 class InterleavedSplit(Split):
@@ -164,9 +174,7 @@ class InterleavedSplit(Split):
             part.batch(turns[here] % part.count)
             for part, here in zip(self.parts, places, strict=True)
         ]
-        order = torch.cat(places).argsort().to(self.device)
-        images, labels = (torch.cat(tensors)[order] for tensors in zip(*found, strict=True))
-        return images, labels
+        return _in_order(places, found)
 
     def arrival(self, generator: torch.Generator) -> Tensor:
         return torch.arange(self.count, dtype=torch.float64) / self.count
