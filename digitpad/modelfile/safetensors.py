@@ -1,9 +1,9 @@
 """The safetensors format: read without trust, and written deterministically.
 
 A file is eight bytes (length of the header), a JSON header (names, dtypes, shapes, offsets,
-``__metadata__``) and the values. The library's reader accepts duplicate names, headers of 100 MB
-(for which it takes 1.5 GB) and NaN weights, and the bytes that its writer produces differ from run
-to run; so this module implements the format, with limits. Nothing in a file is ever executed.
+``__metadata__``) and the values. The library accepts duplicate names, huge headers and NaN, and
+writes metadata in another order each time, so this module implements the format, with limits
+(figures: ARCHITECTURE.md). Nothing in a file is ever executed.
 Messages are clauses: ``store`` names the file.
 Format: https://github.com/huggingface/safetensors#format.
 """
