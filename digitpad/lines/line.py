@@ -83,10 +83,12 @@ class Frame(NamedTuple):
 
 
 def frame_of(boxes: Boxes) -> Frame:
-    """Return the frame of the digits among pieces or whole signs.
+    """Return the frame of the digits among pieces or whole signs; any frame where there are none.
 
     Raises ``InkError`` for more of them than anybody writes on a line.
     """
+    if not len(boxes):
+        return Frame(1.0, 0.0, 0.0)
     if len(boxes) > MOST_BOXES:
         raise InkError(
             QT_TRANSLATE_NOOP(

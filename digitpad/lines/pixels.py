@@ -58,18 +58,12 @@ class InkLine(Line):
     def __init__(self, ink: Grey) -> None:
         self.ink = ink
         whole = _connected(ink > INK)
-        if whole:
-            frame = frame_of(_boxes(whole))
-            least = SPECK * frame.height
-            whole = [p for p in whole if max(p.mask.shape) >= least]
-            frame = frame_of(_boxes(whole))
-            pieces = [part for piece in whole for part in _cut(piece, ink, frame.height)]
-            middles = [piece.left + piece.mask.shape[1] / 2 for piece in pieces]
-            self.pieces = [pieces[n] for n in np.argsort(middles, kind="stable").tolist()]
-            self.boxes = _boxes(self.pieces)
-            self.frame = frame
-        else:
-            self.pieces, self.boxes = [], np.zeros((0, 4))
+        least = SPECK * frame_of(_boxes(whole)).height
+        whole = [piece for piece in whole if max(piece.mask.shape) >= least]
+        self.frame = frame_of(_boxes(whole))
+        pieces = [part for piece in whole for part in _cut(piece, ink, self.frame.height)]
+        self.pieces = sorted(pieces, key=lambda piece: piece.left + piece.mask.shape[1] / 2)
+        self.boxes = _boxes(self.pieces)
 
     def digit_image(self, candidate: Candidate) -> Images:
         left, top, right, bottom = (int(side) for side in self.box_of(candidate))
@@ -112,10 +106,8 @@ class _Piece:
 
 
 def _boxes(pieces: list[_Piece]) -> Floats:
-    return np.array(
-        [(p.left, p.top, p.left + p.mask.shape[1], p.top + p.mask.shape[0]) for p in pieces],
-        dtype=np.float64,
-    )
+    boxes = [(p.left, p.top, p.left + p.mask.shape[1], p.top + p.mask.shape[0]) for p in pieces]
+    return np.array(boxes, dtype=np.float64).reshape(-1, 4)
 
 
 def _connected(mask: npt.NDArray[np.bool_]) -> list[_Piece]:

@@ -8,17 +8,17 @@ readings to those of the best partings, and says how well each of them all fits.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import replace
 from functools import cache
 from math import exp
-from time import perf_counter
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.generators import finished
 from digitpad.ink.drawing import Drawing
 from digitpad.lines.forms import DIGIT, form_gain, value_gain, values
 from digitpad.lines.lattice import KINDS, Candidate, Nodes, Places, best_ways, ways_saying
@@ -121,28 +121,35 @@ class NumberReader:
         self._lines = Engine(lines.info.architecture, lines.tensors)
 
     def read_drawing(self, drawing: Drawing) -> Reading:
-        """Read the strokes of one line, whatever their order; boxes in canvas units.
+        """Read the strokes of one line, in any order; boxes are in canvas units.
 
         Raises ``InkError`` for more strokes than anybody writes on a line.
         """
-        started = perf_counter()
-        if drawing.is_empty:
-            return Reading((), 0.0, 0.0)
-        return self._read(StrokeLine(drawing), started)
+        return self.read([StrokeLine(drawing)])[0]
 
     def read_ink(self, ink: npt.NDArray[np.uint8]) -> Reading:
-        """Read the ink of a picture of one line; boxes in its pixels.
+        """Read the ink of a picture of one line; boxes are in its pixels.
 
-        ``ink``: uint8 (h, w), 255 where ink is, 0 on paper. Raises ``InkError`` for specks alone.
+        ``ink``: uint8 (h, w), 255 for ink, 0 for paper. Raises ``InkError`` for a picture of
+        nothing but specks.
         """
-        started = perf_counter()
-        line = InkLine(ink)
-        return self._read(line, started) if len(line.boxes) else Reading((), 0.0, 0.0)
+        return self.read([InkLine(ink)])[0]
 
-    def _read(self, line: Line, started: float) -> Reading:
+    def read(self, lines: Iterable[Line]) -> list[Reading]:
+        """Read several lines."""
+        return finished(self.reading(lines))
+
+    def reading(self, lines: Iterable[Line]) -> Generator[int, None, list[Reading]]:
+        """Read lines one by one; yields how many have been read. Closing it cancels the rest."""
+        found: list[Reading] = []
+        for line in lines:
+            found.append(self._read(line) if len(line.boxes) else Reading())
+            yield len(found)
+        return found
+
+    def _read(self, line: Line) -> Reading:
         if self._reads_lines:
-            read = read_whole(self._digits, line)
-            return replace(read, milliseconds=(perf_counter() - started) * 1e3)
+            return read_whole(self._digits, line)
         texts, parted, whole, fits = self.opinions(line)
         scores = parted + line.whole * whole
         weights = np.exp((scores - scores.max()) / line.temperature)
@@ -165,7 +172,7 @@ class NumberReader:
             others = best[0][1], *signs[0].others
             signs = [replace(signs[0], text=UNREADABLE, probability=doubt, others=others)]
             sure = doubt
-        return Reading(tuple(signs), sure, (perf_counter() - started) * 1e3)
+        return Reading(tuple(signs), sure)
 
     def _doubt_of_digit(self, line: Line, candidate: Candidate, sign: str) -> float:
         """Return how sure the model for digits is that what is written alone is none, else 0.0.

@@ -43,12 +43,11 @@ class Sign:
 class Reading:
     """A number as it was read, from left to right.
 
-    ``sure``: 0..1, that all of it is right. ``milliseconds``: from ink to reading.
+    ``sure``: 0..1, that all of it is right.
     """
 
-    signs: tuple[Sign, ...]
-    sure: float
-    milliseconds: float
+    signs: tuple[Sign, ...] = ()
+    sure: float = 0.0
 
     @property
     def text(self) -> str:

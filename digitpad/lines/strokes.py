@@ -177,7 +177,8 @@ class StrokeLine(line.Line):
 
 
 def _boxes_of(lines: list[Points]) -> line.Boxes:
-    return np.array([(*points.min(axis=0), *points.max(axis=0)) for points in lines])
+    boxes = [(*points.min(axis=0), *points.max(axis=0)) for points in lines]
+    return np.array(boxes, dtype=np.float64).reshape(-1, 4)
 
 
 def _patch(points: Points, pen_px: float) -> line.Patch:

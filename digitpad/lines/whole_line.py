@@ -127,7 +127,7 @@ def read_whole(engine: Engine, line: Line) -> Reading:
     said = path[firsts] != NONE
     firsts, ends = firsts[said], ends[said]
     if not len(firsts):
-        return Reading((), float(highest.prod()), 0.0)
+        return Reading((), float(highest.prod()))
     scale = line.frame.height / PX_PER_HEIGHT
     middles = line.boxes[:, 0].min() + ((firsts + ends) / 2 * COLUMN - BLANK) * scale
     bounds = [-np.inf, *(middles[1:] + middles[:-1]) / 2, np.inf]
@@ -143,4 +143,4 @@ def read_whole(engine: Engine, line: Line) -> Reading:
         sign, likely = LINE_CLASSES[path[first]], probable[first:end, :NONE].max(axis=0).tolist()
         others = ranked(sign, dict(zip(LINE_CLASSES, likely, strict=True)))
         signs.append(Sign(sign, float(highest[first:end].max()), box, strokes, others))
-    return Reading(tuple(signs), float(highest.prod()), 0.0)
+    return Reading(tuple(signs), float(highest.prod()))

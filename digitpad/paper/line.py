@@ -94,7 +94,7 @@ def read_place(reader: NumberReader, picture: Grey, box: Box[int]) -> Reading:
             reading = reader.read_ink(ink)
             trust = trust if _has_shape(reading, ink) else 0.5
             return replace(reading, sure=trust * reading.sure)
-    return Reading((), 0.0, 0.0)
+    return Reading()
 
 
 def _has_shape(reading: Reading, ink: Grey) -> bool:

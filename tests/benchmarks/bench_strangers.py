@@ -27,6 +27,7 @@ from digitpad.ink.inkml import read_inkml
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.lines.evaluation import number_score
 from digitpad.lines.reader import NumberReader, shipped_lines
+from digitpad.lines.strokes import StrokeLine
 from digitpad.modelfile import Model, open_model
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
@@ -106,8 +107,8 @@ def _number_rows(numbers: dict[str, list[LabelledDrawing]]) -> list[Row]:
                 continue
             truths, figures = [item.truth or "" for item in items], {}
             for which, reader in readers.items():
-                readings = [reader.read_drawing(item.drawing).text for item in items]
-                score = number_score(truths, readings)
+                readings = reader.read(StrokeLine(item.drawing) for item in items)
+                score = number_score(truths, [reading.text for reading in readings])
                 figures |= {f"whole{which}": score.whole, f"cer{which}": score.cer}
             rows.append(_row(f"strangers-numbers-{kind}-{code}", figures, len(items)))
     return rows

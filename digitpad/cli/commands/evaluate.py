@@ -173,9 +173,12 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     wanted, found = [], []
     started = time.perf_counter()
     if inputs.is_ink(truths):
-        for item in inputs.labelled_drawings(truths):
-            wanted.append(plain(item.truth or ""))
-            found.append(reader.read_drawing(item.drawing).text)
+        from digitpad.lines.strokes import StrokeLine
+
+        items = inputs.labelled_drawings(truths)
+        wanted = [plain(item.truth or "") for item in items]
+        readings = reader.read(StrokeLine(item.drawing) for item in items)
+        found = [reading.text for reading in readings]
     else:
         from digitpad.paper.line import read_line
 

@@ -69,7 +69,7 @@ class NumberPad(QWidget):
         self.read_drawing = Drawing()
         self.is_waiting = False
         self.corrected_signs: set[int] = set()
-        self.reading = self._read = Reading((), 0.0, 0.0)
+        self.reading = self._read = Reading()
         self.line = WritingLine()
         self.line.page_changed.connect(self._on_changed)
         actions["eraser"].toggled.connect(self.line.set_erasing)
@@ -237,7 +237,7 @@ class NumberPad(QWidget):
             self._mailbox.drop()
             self.is_waiting = False
             self.read_drawing = drawing
-            self._take(Reading((), 0.0, 0.0))
+            self._take(Reading())
         else:
             self._mailbox.ask((drawing, self.model))
             self.is_waiting = True
@@ -260,7 +260,7 @@ class NumberPad(QWidget):
     @Slot(object, str)
     def _on_failed(self, _asked: object, why: str) -> None:
         self.is_waiting = False
-        self._take(Reading((), 0.0, 0.0))
+        self._take(Reading())
         self._note.setText(why)
 
     def _take(self, reading: Reading) -> None:

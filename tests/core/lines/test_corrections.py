@@ -15,7 +15,7 @@ LINE = Drawing(tuple(Stroke([(n / 10, 0.1), (n / 10, 0.2)]) for n in range(5)))
 
 
 def read(*signs: tuple[str, tuple[int, ...]]) -> Reading:
-    return Reading(tuple(Sign(text, 0.9, (0, 0, 1, 1), own) for text, own in signs), 0.9, 1.0)
+    return Reading(tuple(Sign(text, 0.9, (0, 0, 1, 1), own) for text, own in signs), 0.9)
 
 
 def shown(corrections: Corrections, drawing: Drawing, reading: Reading) -> str:

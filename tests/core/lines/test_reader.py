@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import tracemalloc
+from collections.abc import Iterator
 from difflib import SequenceMatcher
 from pathlib import Path
 
@@ -87,7 +88,7 @@ def test_a_sign_that_could_be_another_names_that_one_next(reader: NumberReader) 
 
 
 def test_where_there_is_no_ink_nothing_is_read(reader: NumberReader) -> None:
-    assert reader.read_drawing(Drawing()) == Reading((), 0.0, 0.0)
+    assert reader.read_drawing(Drawing()) == Reading()
     assert reader.read_ink(np.zeros((60, 200), np.uint8)).text == ""
 
 
@@ -227,6 +228,25 @@ def test_a_pen_that_bounced_as_it_came_down_wrote_no_dot(reader: NumberReader) -
     digits = apart(line_of("27"))
     bounce = digits[-1][:1] + np.array((-0.004, 0.009))
     assert reader.read_drawing(drawing_from_points([*digits[:-1], bounce, digits[-1]])).text == "27"
+
+
+def test_many_lines_are_read_one_by_one_and_closing_leaves_the_rest_unread(
+    reader: NumberReader,
+) -> None:
+    asked: list[str] = []
+
+    def lines() -> Iterator[StrokeLine]:
+        for digits in ("20", "7", "54"):
+            asked.append(digits)
+            yield StrokeLine(line_of(digits))
+
+    assert [reading.text for reading in reader.read(lines())] == asked == ["20", "7", "54"]
+    assert list(reader.reading(lines())) == [1, 2, 3]
+    asked.clear()
+    steps = reader.reading(lines())
+    assert (next(steps), next(steps)) == (1, 2)
+    steps.close()
+    assert asked == ["20", "7"]
 
 
 @pytest.fixture(scope="module")

@@ -201,7 +201,7 @@ def test_a_digit_that_may_be_another_leaves_a_number_in_doubt(
         ImageDraw.Draw(ink).line(stroke, 255, 5, "curve")
     left, top, right, bottom = ink.getbbox() or (0, 0, 0, 0)
     sign = Sign(text, 1.0, Box(float(left), float(top), float(right), float(bottom)))
-    assert _are_plain(Reading((sign,), 1.0, 0.0), np.asarray(ink), reader.model) == is_plain
+    assert _are_plain(Reading((sign,), 1.0), np.asarray(ink), reader.model) == is_plain
 
 
 @pytest.mark.parametrize(("gap", "is_sure_of_it"), [(24, True), (16, False)])

@@ -417,7 +417,7 @@ def test_the_number_is_one_text_in_one_row_however_long(window: MainWindow, qtbo
     number, height = pad.number, pad.number.height()
     for length in (4, 20, 300):
         signs = tuple(Sign(str(n % 10), 1.0, (n, 0.0, n + 1.0, 1.0)) for n in range(length))
-        pad._take(Reading(signs, 1.0, 0.0))
+        pad._take(Reading(signs, 1.0))
         assert number.text() == pad.reading.text == "".join(sign.text for sign in signs)
         assert number.height() == height
         shown = [n for n in range(length) if not number.place_of(n).isEmpty()]
@@ -464,7 +464,7 @@ def test_signs_without_strokes_of_their_own_are_corrected_but_not_kept(
     pad = write(window, line_of("2"), qtbot)
     places = [(0,), (0,), (), ()]
     signs = tuple(Sign("0", 0.9, (0.1, 0.1, 0.2, 0.2), strokes) for strokes in places)
-    pad._take(Reading(signs, 0.9, 0.0))
+    pad._take(Reading(signs, 0.9))
     for number, text in ((1, "6"), (3, "8")):
         pad.correct(number, text)
     assert pad.reading.text == "0608"
@@ -539,7 +539,7 @@ def test_a_sign_stays_corrected_when_another_model_parts_the_line_otherwise(
     pad = write(window, line_of("27"), qtbot)
     pad.correct(1, "4")
     number = len(pad.line.drawing().strokes)
-    joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.4, 0.22), tuple(range(number))),), 0.9, 1.0)
+    joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.4, 0.22), tuple(range(number))),), 0.9)
     monkeypatch.setattr(pad._mailbox, "_answer", lambda _: joined)
     with qtbot.waitSignal(pad.read):
         window.desk.model_changed.emit()
@@ -560,7 +560,7 @@ def test_a_sign_stays_corrected_when_another_model_joins_it_to_what_was_written_
         hand.stroke((stroke.points + shift).tolist())
     qtbot.waitUntil(lambda: pad.number.text() == "243", timeout=20_000)
     number = len(pad.line.drawing().strokes)
-    joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.6, 0.22), tuple(range(number))),), 0.9, 1.0)
+    joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.6, 0.22), tuple(range(number))),), 0.9)
     monkeypatch.setattr(pad._mailbox, "_answer", lambda _: joined)
     with qtbot.waitSignal(pad.read):
         window.desk.model_changed.emit()

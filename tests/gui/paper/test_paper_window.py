@@ -902,7 +902,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
 
     def found(_reader: object, _picture: np.ndarray, box: tuple[int, ...]) -> Reading:
         boxes.append(box)
-        return Reading(tuple(Written(digit, 1.0, (0, 0, 1, 1)) for digit in "365"), 0.99, 0.0)
+        return Reading(tuple(Written(digit, 1.0, (0, 0, 1, 1)) for digit in "365"), 0.99)
 
     monkeypatch.setattr("digitpad.paper.line.read_place", found)
     return boxes
