@@ -58,6 +58,8 @@ LEAST_SIGN_PX: Final = 8
 """Lower pieces are dirt."""
 MOST_INK: Final = 0.7
 """Of a photo's signs: a table that has few rules holds no fewer, else these ruled a part of it."""
+LEANING: Final = 0.04
+"""Of its length: a line of the grid that moves further across leans, because a corner is wrong."""
 MIN_LINE: Final = 0.45
 """A line of the grid is seen along at least this part of the table."""
 FAINT_REACH: Final = 0.06
@@ -114,28 +116,80 @@ def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
                 "errors", "The corners lie too near to each other: mark those of the whole table."
             )
         )
-    flat: Flat | None = None
-    lines = 0
-    is_grid = is_clear = False
-    for side, least in SIDES.items():
-        if corners is None:
-            break
-        # Lines are looked for at the least size at which they are seen, where noise is less.
-        flat = _ruled(*_warped(grey, corners, side), flat if is_clear else None)
-        lines = _inner_lines(flat)
-        is_grid = lines >= FEWEST_LINES and min(map(_seen, (flat.rows, flat.columns))) >= 2
-        if (is_grid and not is_small(flat.sheet, least)) or max(grey.shape) <= side:
-            break
-        is_clear = is_grid and not is_small(flat.sheet, CLEAR_PX)
+    flat = None if corners is None else _laid(grey, corners)
+    if flat is not None and marked is None and (upright := _upright_corners(flat)) is not None:
+        flat = _laid(grey, upright)
+    lines = 0 if flat is None else _inner_lines(flat)
     if flat is None or lines < FEWEST_LINES:
         # A frame alone, or the sheet's edge, tells nothing of rows and columns.
         sheet = read_sheet(picture) if flat is None or marked is None else flat.sheet
         return Flat(sheet, sheet.ink, [], [], None)
-    if marked is None and not is_grid:
+    if marked is None and not _is_grid(flat):
         sheet = read_sheet(picture)
         if _signs(flat.sheet) < MOST_INK * _signs(sheet):
             return Flat(sheet, sheet.ink, [], [], None)
     return flat
+
+
+def _laid(grey: Grey, corners: Points) -> Flat:
+    """Return a table laid flat at the least size at which its lines are seen: noise is less there.
+
+    ``corners``: of the table on the photo, clockwise from the upper left.
+    """
+    reduced: Flat | None = None
+    for side, least in SIDES.items():
+        flat = _ruled(*_warped(grey, corners, side), reduced)
+        is_grid = _is_grid(flat)
+        if (is_grid and not is_small(flat.sheet, least)) or max(grey.shape) <= side:
+            break
+        reduced = flat if is_grid and not is_small(flat.sheet, CLEAR_PX) else None
+    return flat
+
+
+def _is_grid(flat: Flat) -> bool:
+    return (
+        _inner_lines(flat) >= FEWEST_LINES and min(map(_seen, (flat.rows, flat.columns))) >= 2
+    )
+
+
+def _upright_corners(flat: Flat) -> Points | None:
+    """Return corners on the photo between which a table's upright lines are upright and its level
+    ones level; None where they are already, or too few are seen.
+
+    A frame of which a side is faint leads to the wrong corners: all lines beside it then lean.
+    """
+    assert flat.inside is not None
+    left, top, right, bottom = flat.inside
+    at_left, at_right = _lean(flat.upright, (top, bottom), (left, right))
+    at_top, at_bottom = _lean(flat.level, (left, right), (top, bottom))
+    if max(map(abs, (at_left, at_right))) < LEANING * (bottom - top) and (
+        max(map(abs, (at_top, at_bottom))) < LEANING * (right - left)
+    ):
+        return None
+    # Each side is only moved outwards, so that nothing of the table is lost.
+    corners = [
+        (left - max(at_left, 0), top - max(at_top, 0)),
+        (right - min(at_right, 0), top + min(at_top, 0)),
+        (right + max(at_right, 0), bottom + max(at_bottom, 0)),
+        (left + min(at_left, 0), bottom - min(at_bottom, 0)),
+    ]
+    return np.array(flat.sheet.points_on_photo(np.array(corners, np.float64)), np.float64)
+
+
+def _lean(
+    lines: Sequence[RuledLine], along: tuple[float, float], across: tuple[float, float]
+) -> tuple[float, float]:
+    """Return by how many pixels lines move across on their way along, at the first and the last
+    place across; 0 where fewer than ``FEWEST_APART`` are seen.
+    """
+    lines = [line for line in lines if line.is_solid]
+    if len(lines) < FEWEST_APART:
+        return 0.0, 0.0
+    begin, end = np.array([line.height(along) for line in lines]).T
+    fitted = cv2.fitLine(np.float32([begin, end - begin]).T, cv2.DIST_HUBER, 0, 0.01, 0.01)
+    run, rise, place, lean = fitted.ravel().tolist()
+    first, last = (lean + (one - place) * rise / run for one in across)
+    return first, last
 
 
 def _signs(sheet: Sheet) -> int:
