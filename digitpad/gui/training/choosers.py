@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QWidget
 
 from digitpad.errors import ConfigError
@@ -26,20 +26,35 @@ from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
-from digitpad.models.catalogue import GROUPS, architecture
+from digitpad.models.catalogue import ARCHITECTURES, GROUPS, architecture
 from digitpad.models.vit import CHANNELS
 from digitpad.training.compute.devices import DeviceInfo, processor
+from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.gui.training.layers_window import LayersWindow
 
 FIRST: Final = "quick"
 """What newcomers train: the first click is done within half a minute."""
+LEARNERS: Final = {
+    FIRST: QT_TRANSLATE_NOOP("choosers", "{title} · about 30 s · 99 %"),
+    "candle-linear": QT_TRANSLATE_NOOP("choosers", "{title} · about 20 s · 92 %"),
+    "candle-cnn": QT_TRANSLATE_NOOP("choosers", "{title} · about 4 min · 99 %"),
+    "vit": QT_TRANSLATE_NOOP("choosers", "{title} · about 3 min · 98 %"),
+    "custom": QT_TRANSLATE_NOOP("choosers", "{title} · about 1 min · 98 %"),
+}
+"""What is listed at first, with what the recipe takes and reaches on MNIST: see
+docs/results/published-models.md."""
+MORE: Final = "…"
+"""The data of the entry that lists the others, too."""
 MOST: Final = 1_000_000
 
 
 class ModelChooser(TwoLineCombo):
     """The networks; the owner places ``card``, which says what they are, and ``arguments``.
+
+    At first those for learners; the others are listed when they are wanted, or one of them is
+    chosen by anything else.
 
     Signals: ``architecture_chosen`` (the name), whenever another one is current;
     ``arguments_edited`` (), whenever it is built otherwise.
@@ -50,13 +65,11 @@ class ModelChooser(TwoLineCombo):
 
     def __init__(self) -> None:
         super().__init__("model_combo", self.tr("Model"), self.tr("The network to train"))
-        first = self.tr("{title} · about 30 s · 99 %").format(title=tr(architecture(FIRST).title))
-        for heading, group in GROUPS.items():
-            for made in group:
-                text = first if made.name == FIRST else tr(made.title)
-                above = tr(heading) if made is group[0] else ""
-                self.add_entry(made.name, made.name, text=text, heading=above)
-        self.choose(FIRST)
+        for name, words in LEARNERS.items():
+            self.add_entry(name, name, text=tr(words).format(title=tr(architecture(name).title)))
+        others = self.tr("Published networks, colour pictures, numbers")
+        self.add_entry(MORE, others, text=self.tr("More…"))
+        self._last = FIRST
         self.card = small_label("model_card", self.tr("About the model"), wraps=True)
         self.arguments = ModelArguments()
         self.arguments.follow(self.name)
@@ -75,8 +88,30 @@ class ModelChooser(TwoLineCombo):
         self.arguments.show_values(values)
         self._on_arguments_edited()
 
+    def choose(self, name: str) -> bool:
+        if name in ARCHITECTURES and self.findData(name) < 0:
+            self._list_others()
+        return super().choose(name)
+
+    def _list_others(self) -> None:
+        """Put the other networks, under their headings, in the place of “More…”."""
+        with QSignalBlocker(self):
+            self.choose(self._last)
+            self.removeItem(self.findData(MORE))
+            for heading, group in GROUPS.items():
+                above = tr(heading)
+                for made in group:
+                    if made.name not in LEARNERS:
+                        self.add_entry(made.name, made.name, text=tr(made.title), heading=above)
+                        above = ""
+
     @Slot()
     def _on_index_changed(self) -> None:
+        if self.name == MORE:
+            self._list_others()
+            QTimer.singleShot(0, self, self.showPopup)
+            return
+        self._last = self.name
         self.arguments.follow(self.name)
         self._show_card()
         self.architecture_chosen.emit(self.name)

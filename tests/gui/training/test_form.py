@@ -33,6 +33,7 @@ from digitpad.gui.widgets.two_line_delegate import (
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture, names
 from digitpad.training.compute.devices import DeviceInfo
+from digitpad.training.config import config_for
 
 
 @pytest.fixture
@@ -55,41 +56,67 @@ def model_of(name: str) -> Model:
 # Models, data sets, devices
 
 
-def test_every_model_is_listed_by_its_title_and_found_by_its_name(qtbot):
-    combo = ModelChooser()
-    for name in names():
-        index = combo.findData(name)
-        assert index == combo.findText(name) >= 0
-        assert combo.itemText(index).startswith(architecture(name).title)
-        assert combo.itemData(index, NOTE_ROLE) == name
-    combo.setCurrentText("candle-cnn")
-    assert combo.currentText() == "Convolutional (candle)"
-    combo.setCurrentText("Transformer")
-    assert combo.currentData() == "vit"
-    assert combo.itemText(combo.findData("quick")) == "Quick · about 30 s · 99 %"
+def listed(combo: ModelChooser) -> list[str]:
+    return [combo.itemText(row) for row in range(combo.count())]
 
 
-def test_models_are_grouped_under_headings(qtbot):
+def test_five_models_with_time_and_accuracy_are_listed_for_learners(qtbot):
     combo = ModelChooser()
+    qtbot.addWidget(combo)
+    assert listed(combo) == [
+        "Quick · about 30 s · 99 %",
+        "Linear (candle) · about 20 s · 92 %",
+        "Convolutional (candle) · about 4 min · 99 %",
+        "Transformer · about 3 min · 98 %",
+        "Your own layers · about 1 min · 98 %",
+        "More…",
+    ]
+
+
+def test_more_lists_every_other_model_under_its_heading_and_changes_no_choice(qtbot):
+    combo = ModelChooser()
+    qtbot.addWidget(combo)
+    combo.show()
+    combo.choose("vit")
+    combo.setFocus()
+    with qtbot.assertNotEmitted(combo.architecture_chosen):
+        qtbot.keyClick(combo, Qt.Key.Key_End)
+        qtbot.waitUntil(combo.view().isVisible)  # the longer list, to choose from
+    combo.hidePopup()
+    assert combo.name == "vit"
+    assert "More…" not in listed(combo)
+    rows = range(combo.count())
+    assert sorted(combo.itemData(row) for row in rows) == sorted(names())
+    for row in rows:
+        assert combo.itemText(row).startswith(architecture(combo.itemData(row)).title)
+        assert combo.itemData(row, NOTE_ROLE) == combo.itemData(row)
     headings = {
         combo.itemData(row): combo.itemData(row, HEADING_ROLE)
-        for row in range(combo.count())
+        for row in rows
         if combo.itemData(row, HEADING_ROLE)
     }
     assert headings == {
-        "quick": "Fast",
-        "candle-linear": "Published",
+        "candle-mlp": "Published",
         "cifar-fc": "Colour pictures",
         "digitpad": "digitpad’s own",
-        "custom": "Build your own",
         "number-signs": "Numbers",
     }
     option = QStyleOptionViewItem()
     heights = [
         combo.itemDelegate().sizeHint(option, combo.model().index(row, 0)).height()
-        for row in (combo.findData("candle-linear"), combo.findData("candle-mlp"))
+        for row in (combo.findData("candle-mlp"), combo.findData("tch-nn"))
     ]
     assert heights[0] > heights[1]
+
+
+@pytest.mark.parametrize("name", ["tch-conv", "cifar-cnn", "line-reader"])
+def test_a_model_that_is_not_listed_at_first_is_shown_when_a_run_with_it_is_set_up(
+    qtbot, setup, name
+):
+    dataset = {"cifar-cnn": "cifar10", "line-reader": "number-lines"}.get(name, "mnist")
+    setup.adopt(config_for(name, dataset))
+    assert setup.models.name == name
+    assert setup.models.currentText() == architecture(name).title
 
 
 def test_a_title_that_only_repeats_the_name_is_not_shown(qtbot):

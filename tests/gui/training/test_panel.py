@@ -251,9 +251,7 @@ def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
 
 
 def test_the_run_gets_the_settings_on_show(qtbot, panel, run):
-    child(panel, QComboBox, "model_combo").setCurrentIndex(
-        child(panel, QComboBox, "model_combo").findData("candle-mlp")
-    )
+    panel.setup.models.choose("candle-mlp")
     child(panel, QSpinBox, "epochs_spin").setValue(3)
     child(panel, QSpinBox, "batch_size_spin").setValue(0)
     child(panel, QComboBox, "optimizer_combo").setCurrentText("adam")
