@@ -186,7 +186,8 @@ def _lean(
     if len(lines) < FEWEST_APART:
         return 0.0, 0.0
     begin, end = np.array([line.height(along) for line in lines]).T
-    fitted = cv2.fitLine(np.float32([begin, end - begin]).T, cv2.DIST_HUBER, 0, 0.01, 0.01)
+    points = np.stack([begin, end - begin], axis=1).astype(np.float32)
+    fitted = cv2.fitLine(points, cv2.DIST_HUBER, 0, 0.01, 0.01)
     run, rise, place, lean = fitted.ravel().tolist()
     first, last = (lean + (one - place) * rise / run for one in across)
     return first, last
