@@ -21,6 +21,7 @@ from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
 from digitpad.handwriting.glyphs.notation import ways
 from digitpad.handwriting.synthesis import Style, new_generator
 from digitpad.ink.drawing import Drawing
+from digitpad.models.architecture import NUMBER_MARKS
 
 VERSION: Final = "lines/3"
 """Changes whenever the output for a seed does."""
@@ -33,7 +34,6 @@ OTHER: Final = "?"
 """Label of anything that is not a sign of a number."""
 RANDOM: Final = "R"
 """Form of a text of random signs."""
-SIGNS: Final = "+-.,:/()$%#"
 
 Points = npt.NDArray[np.float64]
 Owners = npt.NDArray[np.intp]
@@ -119,7 +119,7 @@ $: 62,18 34,8 8,26 32,50 60,68 50,92 18,94 0,80; 26,-10 26,110; 40,-10 40,110
     30,0 30,100; 68,0 68,100; 0,32 100,32; 0,68 100,68
     0,34 94,28; 0,70 92,64; 36,0 20,100; 72,0 58,100
 """)
-_WAYS: Final = {sign: [way for way in _GLYPHS if way.name == sign] for sign in SIGNS}
+_WAYS: Final = {sign: [way for way in _GLYPHS if way.name == sign] for sign in NUMBER_MARKS}
 _NOT_OTHER: Final = {
     "plus", "minus", "comma", "dollar", "percent", "hash", "equals", "not equal", "divided by",
     "tilde", "caret", "therefore", "euro", "guillemets", "letters in a row",
@@ -144,7 +144,7 @@ def written_line(seed: int, number: int) -> WrittenLine:
 
 
 def random_text(generator: np.random.Generator) -> str:
-    """Return a random text of ``SIGNS``, digits and ``OTHER``."""
+    """Return a random text of ``NUMBER_MARKS``, digits and ``OTHER``."""
     weights = np.array([weight for weight, _ in TEMPLATES], dtype=np.float64)
     form = TEMPLATES[generator.choice(len(TEMPLATES), p=weights / weights.sum())][1]
 
@@ -154,7 +154,7 @@ def random_text(generator: np.random.Generator) -> str:
     def filled(match: re.Match[str]) -> str:
         kind = match[0]
         if kind == RANDOM:
-            signs = "0123456789" + SIGNS
+            signs = "0123456789" + NUMBER_MARKS
             return "".join(generator.choice(list(signs), generator.integers(2, 9)))
         if kind == "N":
             return digits(int(generator.integers(1, 11)))
@@ -288,7 +288,7 @@ def composed(
         step = gap + min(unevenness, 0.5 * abs(gap) + 0.03) * float(generator.normal())
         if sign in _LOW:
             step = min(step, float(generator.uniform(-0.05, 0.25)))
-        elif sign in SIGNS:
+        elif sign in NUMBER_MARKS:
             step += float(generator.exponential(0.12))
         before = text[number - 1] if number else ""
         if {sign, before} & _APART:

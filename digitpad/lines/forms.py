@@ -13,7 +13,8 @@ from functools import cache
 from math import log
 from typing import Final
 
-from digitpad.handwriting.lines import OTHER, RANDOM, SIGNS, TEMPLATES
+from digitpad.handwriting.lines import OTHER, RANDOM, TEMPLATES
+from digitpad.models.architecture import NUMBER_MARKS
 
 DIGIT: Final = "0"
 """Stands for all digits: which of them follow each other says nothing."""
@@ -102,7 +103,7 @@ def _gain(sign: str, before: History) -> float:
 def _probability(sign: str, before: History) -> float:
     if sign == OTHER:
         return FOREIGN
-    fewer = _probability(sign, before[1:]) if before else 1 / (len(SIGNS) + 3)
+    fewer = _probability(sign, before[1:]) if before else 1 / (len(NUMBER_MARKS) + 3)
     met = _counts().get(before, {})
     return (met.get(sign, 0.0) + UNSEEN * fewer) / (sum(met.values()) + UNSEEN)
 
@@ -130,8 +131,8 @@ def _taught() -> dict[str, float]:
     counts: dict[str, float] = defaultdict(float)
     for weight, form in TEMPLATES:
         if form == RANDOM:
-            of_each = weight * RANDOM_SIGNS / (10 + len(SIGNS))
-            for sign in (*SIGNS, *DIGIT * 10):
+            of_each = weight * RANDOM_SIGNS / (10 + len(NUMBER_MARKS))
+            for sign in (*NUMBER_MARKS, *DIGIT * 10):
                 counts[sign] += of_each
             counts[END] += weight
             continue

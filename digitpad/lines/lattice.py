@@ -16,11 +16,12 @@ import numpy.typing as npt
 
 from digitpad.lines.forms import BEGIN, DIGIT, END, History, gain
 from digitpad.lines.reading import UNREADABLE
+from digitpad.models.architecture import NUMBER_MARKS
 
 Floats = npt.NDArray[np.float64]
 Places = npt.NDArray[np.intp]
 
-KINDS: Final = (DIGIT, *"+-.,:/()$%#", UNREADABLE)
+KINDS: Final = (DIGIT, *NUMBER_MARKS, UNREADABLE)
 WIDTH: Final = 12
 """Ways that are followed at every piece: more make no difference."""
 

@@ -23,7 +23,9 @@ DIGIT_INPUT: Final = (1, 28, 28)
 COLOUR_INPUT: Final = (3, 32, 32)
 SIGN_INPUT: Final = (2, 32, 32)
 """A candidate for a sign of a line in one channel, its surroundings in the other."""
-NUMBER_SIGNS: Final = (*DIGITS, *"+-.,:/()$%#")
+NUMBER_MARKS: Final = "+-.,:/()$%#"
+"""The signs of numbers other than digits."""
+NUMBER_SIGNS: Final = (*DIGITS, *NUMBER_MARKS)
 """The signs of numbers."""
 SIGN_CLASSES: Final = (*NUMBER_SIGNS, "?", "no sign")
 """Classes of a candidate: a sign, another sign ("?"), or not exactly one whole sign."""

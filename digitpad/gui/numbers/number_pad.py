@@ -34,7 +34,7 @@ from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.lines.corrections import Corrections, Ink, inks
 from digitpad.lines.reading import SIGNS, UNREADABLE, Reading
-from digitpad.models.architecture import DIGITS
+from digitpad.models.architecture import DIGITS, NUMBER_MARKS
 from digitpad.preprocess.line import LINE
 
 if TYPE_CHECKING:
@@ -287,7 +287,7 @@ class NumberPad(QWidget):
         if not signs and self.is_waiting:
             words = self.tr("Reading…")  # the first one waits for the networks
         elif not signs:
-            words = self.tr("Write digits and + - . , : / ( ) $ % #.")
+            words = self.tr("Write digits and {signs}.").format(signs=" ".join(NUMBER_MARKS))
         elif any(sign.text == UNREADABLE for sign in signs):
             words = self.tr("“?”: not a character of a number. To correct it, click it above.")
         elif len(self.corrected_signs) == len(signs):

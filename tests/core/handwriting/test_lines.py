@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from digitpad.handwriting.lines import (
+    NUMBER_MARKS,
     OTHER,
-    SIGNS,
     Haste,
     block_of_lines,
     composed,
@@ -48,7 +48,7 @@ def test_signs_stand_in_the_order_in_which_they_are_read() -> None:
 def test_all_signs_and_what_is_none_occur() -> None:
     generator = np.random.default_rng(1)
     text = "".join(random_text(generator) for _ in range(600))
-    assert {*text} == {*"0123456789", *SIGNS, OTHER}
+    assert {*text} == {*"0123456789", *NUMBER_MARKS, OTHER}
 
 
 def test_some_strokes_go_on_from_one_digit_to_the_next() -> None:
