@@ -2,11 +2,13 @@
 
 The core writes English. What a user may see is marked, with what is put into its places, so that
 the window (``gui.language.tr``) can say the same in another language; the command line prints it
-as it is. Qt's ``lupdate`` finds the marks by the function's name.
+as it is. Qt's ``lupdate`` finds the marks by the function's name. Figures that all of them give
+are worded here, too: shares, accuracies and durations.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
@@ -18,6 +20,10 @@ PLURAL: Final = re.compile(r"\((s|es)\)")
 
 CLAUSE: Final = "clause"
 """The form of a place for a whole sentence: it loses its full stop."""
+SUREST: Final = 0.999
+ROUNDED: Final = 0.995
+"""From where on no decimal would round to 100 %."""
+UNKNOWN: Final = "–"
 
 
 class Phrase(str):
@@ -64,6 +70,56 @@ ENGLISH: Final = Speech()
 def figure(value: float, form: str = ",") -> Phrase:
     """Return a number alone, which the window writes as its language does; ``form``: Python's."""
     return _words("", f"{{number:{form}}}", {"number": value})
+
+
+def in_percent(share: float, digits: int = 2) -> str:
+    """Return a share of 0..1 in per cent, ``UNKNOWN`` if it is not finite.
+
+    Two digits are what 10,000 images can tell.
+    """
+    if not math.isfinite(share):
+        return UNKNOWN
+    number = figure(100 * float(share), f".{digits}f")
+    return QT_TRANSLATE_NOOP("units", "{number} %").filled(number=number)
+
+
+def certainty(share: float) -> str:
+    """Return how sure something is; no one is ever surer than 99.9 %."""
+    return in_percent(min(share, SUREST), 1) if share >= ROUNDED else in_percent(share, 0)
+
+
+def accuracy(share: float, images: str, digits: int = 2) -> Phrase:
+    """Return an accuracy of 0..1; ``images``: what it was measured on, as text."""
+    words = QT_TRANSLATE_NOOP("units", "{share} of {images}")
+    return words.filled(share=in_percent(share, digits), images=images)
+
+
+def duration(seconds: float, *, is_rough: bool = False) -> str:
+    """Return a duration as “42 s”, “12 min 5 s” or “2 h 44 min”; “…” if it is not finite.
+
+    ``is_rough``: it is an estimate, so round it: “25 min”, “2 h 40 min”.
+    """
+    if not math.isfinite(seconds):
+        return "…"
+    whole = max(0, round(seconds))
+    if whole < 60:
+        return QT_TRANSLATE_NOOP("units", "{seconds} s").filled(seconds=whole)
+    minutes, rest = divmod(round(whole / 60) * 60 if is_rough or whole >= 3600 else whole, 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        words = QT_TRANSLATE_NOOP("units", "{hours} h {minutes} min")
+        return words.filled(hours=hours, minutes=minutes // 10 * 10 if is_rough else minutes)
+    if rest:
+        return QT_TRANSLATE_NOOP("units", "{minutes} min {seconds} s").filled(
+            minutes=minutes, seconds=rest
+        )
+    return QT_TRANSLATE_NOOP("units", "{minutes} min").filled(minutes=minutes)
+
+
+def milliseconds(duration: float) -> Phrase:
+    digits = 1 if duration < 10 else 0
+    words = QT_TRANSLATE_NOOP("units", "{time} ms")
+    return words.filled(time=figure(duration, f".{digits}f"))
 
 
 def joined(items: Iterable[str], separator: str = ", ") -> str:

@@ -16,11 +16,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from digitpad.cli.text import Voice, harmless, number, percent, picked, print_json, say
+from digitpad.cli.text import Voice, harmless, number, picked, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.files import append, write_atomically
 from digitpad.training import events
-from digitpad.training.duration import duration
+from digitpad.words import duration, in_percent
 
 CSV_HEADER: Final = "epoch,time,train_loss,test_loss,test_accuracy"
 MEGABYTE: Final = 10**6
@@ -92,7 +92,7 @@ class BarReader(LineReader):
                 self._update(f"Epoch 1/{self._epochs}", "", 0, 1)
             case events.Progress() | events.StepProgress():
                 if isinstance(event, events.StepProgress):
-                    facts = "tests" if event.is_test else f"{100 * event.part:.0f} % of it"
+                    facts = "tests" if event.is_test else f"{in_percent(event.part, 0)} of it"
                 else:
                     rate = f"{event.images_per_second:,.0f} images/s"
                     facts = f"loss {number(event.train_loss)}  {rate}"
@@ -159,10 +159,10 @@ def started_line(event: events.Started) -> str:
 
 def epoch_line(event: events.EpochDone, epochs: int) -> str:
     errors = event.character_error
-    wrong = f"signs to correct {percent(errors)}  " if isfinite(errors) else ""
+    wrong = f"signs to correct {in_percent(errors)}  " if isfinite(errors) else ""
     return (
         f"epoch {event.epoch}/{epochs}  train loss {number(event.train_loss)}  "
-        f"test loss {number(event.test_loss)}  test accuracy {percent(event.test_accuracy)}  "
+        f"test loss {number(event.test_loss)}  test accuracy {in_percent(event.test_accuracy)}  "
         f"{wrong}{event.images_per_second:,.0f} images/s  {duration(event.seconds)}"
     )
 

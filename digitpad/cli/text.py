@@ -129,11 +129,6 @@ def print_table(rows: Iterable[Row], *, header: Row | None = None) -> None:
         print(harmless("  ".join(cells).rstrip()))
 
 
-def percent(fraction: float) -> str:
-    """Return a fraction of 1 in percent, or "–" if it is not finite."""
-    return f"{100 * fraction:.2f} %" if math.isfinite(fraction) else "–"
-
-
 def number(value: float) -> str:
     """Return a number, such as a loss, with five significant digits."""
     return f"{value:.5g}" if math.isfinite(value) else "–"

@@ -15,7 +15,7 @@ from digitpad.data.catalogue import DATASETS, HANDWRITING, MNIST, dataset_info
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import DIGIT_INPUT, size_text
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
@@ -42,6 +42,12 @@ def tested_images(names: str) -> str:
     """Return the test images of joined data sets as text; the names may be unknown."""
     first = DATASETS.get(split_names(names)[0])
     return first.test_images if first else QT_TRANSLATE_NOOP("data", "test images")
+
+
+def tested_on(names: str, count: int) -> Phrase:
+    """Return how many test images of joined data sets, as text."""
+    words = QT_TRANSLATE_NOOP("data", "{count:,} {images}")
+    return words.filled(count=count, images=tested_images(names))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from digitpad.modelfile import Model
 from digitpad.models.architecture import size_text
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
-from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, in_percent
 
 Floats = npt.NDArray[np.float32]
 
@@ -66,11 +66,11 @@ class Evaluation:
     def diagram_png(self, model: str, source: str, speech: Speech = ENGLISH) -> bytes:
         """Return the reliability diagram as a PNG file; the names of both stand in its title."""
         tested = QT_TRANSLATE_NOOP("pages", "{data}, n = {count:,}")
-        figures = QT_TRANSLATE_NOOP("pages", "{right:.2f} % right, calibration error {error:.2f} %")
+        figures = QT_TRANSLATE_NOOP("pages", "{right} right, calibration error {error}")
         words = (
             model,
             tested.filled(data=source, count=self.n),
-            figures.filled(right=100 * self.accuracy, error=100 * self.ece),
+            figures.filled(right=in_percent(self.accuracy), error=in_percent(self.ece)),
         )
         heads = [speech.say(one) for one in words]
         across, up, counts = map(speech.say, AXES)

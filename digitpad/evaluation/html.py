@@ -16,8 +16,7 @@ import numpy.typing as npt
 
 from digitpad import __version__
 from digitpad.evaluation.figure import image_png
-from digitpad.recognise.prediction import certainty
-from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Phrase, Speech, figure
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Phrase, Speech, certainty, figure, in_percent
 
 if TYPE_CHECKING:
     from digitpad.data.source import DataSource
@@ -124,11 +123,6 @@ def readings_parts(
         "</table>",
         *_mistakes(found, classes, images, speech),
     ]
-
-
-def in_percent(share: float) -> Phrase:
-    """Return a share of 0..1 in per cent; two digits are what 10,000 images can tell."""
-    return QT_TRANSLATE_NOOP("units", "{number:.2f} %").filled(number=100 * share)
 
 
 def read_as(truth: str, read: str) -> Phrase:

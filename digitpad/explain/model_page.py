@@ -17,7 +17,6 @@ from digitpad.evaluation.html import (
     heading,
     html_page,
     image_words,
-    in_percent,
     picture,
     quiet,
     read_as,
@@ -34,7 +33,7 @@ from digitpad.explain.pieces import Image
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_text
 from digitpad.models.custom import shape_text
-from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure, in_percent
 
 Result = TypeVar("Result")
 Labels = npt.NDArray[np.int64]

@@ -24,8 +24,7 @@ from digitpad.files import HOME_VARIABLE
 from digitpad.gui.screen import why_not_loaded
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Stroke
-from digitpad.recognise.prediction import certainty
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, certainty
 
 if TYPE_CHECKING:
     from digitpad.gui.main_window import MainWindow

@@ -13,7 +13,7 @@ from digitpad.errors import ConfigError
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind, operations_complaint
 from digitpad.models.recipe import ONE_CYCLE
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, in_percent
 
 CHANNELS: Final = {28: 1, 32: 3}
 """Channels of images by their side: digits, and CIFAR’s colour pictures."""
@@ -38,10 +38,10 @@ def vit(
     if (image, patch, width, blocks, heads) == (28, 7, 64, 4, 4):  # seed 0
         measured = QT_TRANSLATE_NOOP(
             "models",
-            "{share:.2f} % of MNIST’s test set after {epochs} epochs; far smaller than the "
+            "{share} of MNIST’s test set after {epochs} epochs; far smaller than the "
             "published ones",
         )
-        published = measured.filled(share=98.08, epochs=EPOCHS)
+        published = measured.filled(share=in_percent(0.9808), epochs=EPOCHS)
     cuts = QT_TRANSLATE_NOOP(
         "models", "Cuts the image into {count} patches and lets each look at all others."
     )

@@ -9,22 +9,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase
-
 if TYPE_CHECKING:
     from digitpad.ink.boxes import Box
     from digitpad.modelfile import Calibration
 
 MOST_GUESSED: Final = 0.35
 """Highest probability that counts as a guess, however few classes there are."""
-
-
-def certainty(share: float) -> Phrase:
-    """Return a probability of 0..1 in per cent, capped at 99.9 %."""
-    number = min(float(share) * 100, 99.9)
-    if share >= 0.995:
-        return QT_TRANSLATE_NOOP("units", "{number:.1f} %").filled(number=number)
-    return QT_TRANSLATE_NOOP("units", "{number:.0f} %").filled(number=number)
 
 
 class Verdict(StrEnum):

@@ -9,8 +9,7 @@ from typing import Any, Final, NamedTuple
 from digitpad.data.source import split_names
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
-from digitpad.training.duration import duration
-from digitpad.words import QT_TRANSLATE_NOOP, figure, joined
+from digitpad.words import QT_TRANSLATE_NOOP, accuracy, duration, figure, in_percent, joined
 
 MOST: Final = 5
 TITLES: Final = {
@@ -95,8 +94,7 @@ def why_incomparable(runs: Sequence[RunRecord]) -> str:
 def accuracy_text(run: RunRecord) -> str:
     """Return a run's accuracy (or loss) with its test images; "" if it was not tested."""
     if isfinite(run.best_accuracy):
-        words = QT_TRANSLATE_NOOP("runs", "{share:.2f} % of {images}")
-        return words.filled(share=100 * run.best_accuracy, images=run.tested_on)
+        return accuracy(run.best_accuracy, run.tested_on)
     if not isfinite(run.best_loss):
         return ""
     words = QT_TRANSLATE_NOOP("runs", "loss {loss:.4f} over {images}")
@@ -136,9 +134,8 @@ def _figures(run: RunRecord) -> dict[str, str]:
         "diverged": QT_TRANSLATE_NOOP("runs", "{count} (the loss exploded)"),
         "failed": QT_TRANSLATE_NOOP("runs", "{count} (the device failed)"),
     }.get(run.reason)
-    accuracy = QT_TRANSLATE_NOOP("units", "{number:.2f} %").filled(number=100 * run.best_accuracy)
     return {
-        QT_TRANSLATE_NOOP("runs", "Best test accuracy"): accuracy
+        QT_TRANSLATE_NOOP("runs", "Best test accuracy"): in_percent(run.best_accuracy)
         if isfinite(run.best_accuracy)
         else "",
         QT_TRANSLATE_NOOP("runs", "Tested on"): run.tested_on,

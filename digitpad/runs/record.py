@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args, get_type_hints
 
 from digitpad import __version__
-from digitpad.data.source import tested_images
+from digitpad.data.source import tested_on
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import is_device_name, is_file, read_bounded, write_atomically
 from digitpad.training.config import TrainConfig, config_from_json
@@ -67,8 +67,7 @@ class RunRecord(NamedTuple):
     @property
     def tested_on(self) -> str:
         """The number of test images and their data set, as text."""
-        words = QT_TRANSLATE_NOOP("data", "{count:,} {images}")
-        return words.filled(count=self.test_count, images=tested_images(self.config.dataset))
+        return tested_on(self.config.dataset, self.test_count)
 
     @property
     def model_file(self) -> Path:

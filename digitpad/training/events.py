@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,9 @@ from digitpad.training.config import TrainConfig
 
 Weights = Mapping[str, npt.NDArray[np.float32]]
 """Tensors under their published names, on the CPU."""
+
+LONG_S: Final = 300.0
+"""A run estimated to take longer than this announces it before it starts."""
 
 EndReason = Literal["completed", "stopped", "diverged", "failed"]
 

@@ -46,7 +46,7 @@ from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run
 from digitpad.training.session import TEST_CHUNK, TestScore, score
 from digitpad.training.step import to_input
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, UNKNOWN, accuracy, figure, said
 
 SETTINGS: Final[dict[str, Any]] = {
     "epochs": 1,
@@ -99,6 +99,10 @@ class Score(NamedTuple):
 
     accuracy: float = nan
     n: int = 0
+
+    @property
+    def words(self) -> str:
+        return accuracy(self.accuracy, figure(self.n), 1) if self.n else UNKNOWN
 
 
 class Scores(NamedTuple):

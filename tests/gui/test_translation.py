@@ -191,7 +191,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale
 from digitpad.gui import language
-from digitpad.training.duration import duration
+from digitpad.words import duration
 language.resource = lambda _: Path(sys.argv[1])
 application = QCoreApplication([])
 for _ in range(2):

@@ -23,9 +23,10 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import require_ending, require_result
-from digitpad.cli.text import Fact, percent, print_facts, print_table
+from digitpad.cli.text import Fact, print_facts, print_table
 from digitpad.errors import ConfigError
 from digitpad.files import write_atomically
+from digitpad.words import in_percent
 
 if TYPE_CHECKING:
     from onnx import ValueInfoProto
@@ -94,15 +95,15 @@ def convert(
     if effect is not None:
         facts += [
             Fact("n", effect.n, "images"),
-            Fact("accuracy_before", effect.accuracy_before, "accuracy before", percent),
-            Fact("accuracy_after", effect.accuracy_after, f"accuracy as {dtype}", percent),
+            Fact("accuracy_before", effect.accuracy_before, "accuracy before", in_percent),
+            Fact("accuracy_after", effect.accuracy_after, f"accuracy as {dtype}", in_percent),
             Fact("changed", effect.changed, "images read otherwise"),
         ]
     print_facts(facts, as_json=as_json)
 
 
 def _rounding_text(part: float) -> str:
-    return f"{percent(part)} of the tensor’s largest weight"
+    return f"{in_percent(part)} of the tensor’s largest weight"
 
 
 def export(

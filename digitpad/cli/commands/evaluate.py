@@ -22,7 +22,7 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
-from digitpad.cli.text import Fact, number, percent, print_facts, print_table
+from digitpad.cli.text import Fact, number, print_facts, print_table
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.files import (
     PAPER_MODEL,
@@ -34,6 +34,7 @@ from digitpad.files import (
 )
 from digitpad.models.architecture import DIGITS, NUMBER_SIGNS
 from digitpad.untrusted import quoted
+from digitpad.words import in_percent
 
 if TYPE_CHECKING:
     import numpy as np
@@ -117,9 +118,9 @@ def evaluate(
 def _print(found: Evaluation, *, as_json: bool) -> None:
     facts = [
         Fact("n", found.n, "images"),
-        Fact("accuracy", found.accuracy, "accuracy", percent),
+        Fact("accuracy", found.accuracy, "accuracy", in_percent),
         Fact("loss", found.loss, "loss", number),
-        Fact("ece", found.ece, "calibration error", percent),
+        Fact("ece", found.ece, "calibration error", in_percent),
         Fact("confusion", found.confusion),
         Fact("per_class", found.per_class),
         Fact("reliability", [one._asdict() for one in found.reliability]),
@@ -130,16 +131,17 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
     if found.per_class:
         print()
         print_table(
-            [(name, *map(percent, of.values())) for name, of in found.per_class.items()],
+            [(name, *map(in_percent, of.values())) for name, of in found.per_class.items()],
             header=("class", "precision", "recall", "f1"),
         )
     if found.reject:
+        missed = found.reject["fpr95"]
         print()
         print_table(
             [
                 ("other drawings", f"{found.reject['n_outside']:,}"),
                 ("told apart (AUROC)", number(found.reject["auroc"])),
-                ("taken for a class at 95 % of the classes kept", percent(found.reject["fpr95"])),
+                ("taken for a class at 95 % of the classes kept", in_percent(missed)),
             ]
         )
 
@@ -151,8 +153,8 @@ def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> Non
     found, seconds = measured(truths, NumberReader(inputs.opened(model, default)))
     facts = [
         Fact("n", found.n, "numbers"),
-        Fact("whole", found.whole, "entirely right", percent),
-        Fact("cer", found.cer, "signs to correct", percent),
+        Fact("whole", found.whole, "entirely right", in_percent),
+        Fact("cer", found.cer, "signs to correct", in_percent),
         Fact("per_length", {str(length): share for length, share in found.per_length.items()}),
         Fact("seconds", seconds, "seconds a number", lambda value: f"{value:.3f}"),
     ]
@@ -160,7 +162,7 @@ def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> Non
     if not as_json:
         print()
         print_table(
-            [(str(length), percent(share)) for length, share in found.per_length.items()],
+            [(str(length), in_percent(share)) for length, share in found.per_length.items()],
             header=("length", "entirely right"),
         )
 
@@ -284,11 +286,11 @@ def calibrate(
     facts = [
         Fact("n", len(images), "images"),
         Fact("temperature", fitted.temperature, "temperature", number),
-        Fact("unsure_below", fitted.unsure_below, "unsure below", percent),
-        Fact("reject_below", fitted.reject_below, "not a digit below", percent),
-        Fact("accepted", accepted, "non-digits taken for a digit there", percent),
-        Fact("ece_before", errors[0], "calibration error before", percent),
-        Fact("ece_after", errors[1], "calibration error after", percent),
+        Fact("unsure_below", fitted.unsure_below, "unsure below", in_percent),
+        Fact("reject_below", fitted.reject_below, "not a digit below", in_percent),
+        Fact("accepted", accepted, "non-digits taken for a digit there", in_percent),
+        Fact("ece_before", errors[0], "calibration error before", in_percent),
+        Fact("ece_after", errors[1], "calibration error after", in_percent),
         Fact("file", str(place), "saved as"),
     ]
     print_facts(facts, as_json=as_json)

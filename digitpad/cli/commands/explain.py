@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import typer
 
-from digitpad.cli.commands.predict import prediction_text
 from digitpad.cli.inputs import images_of, opened, stem_of
 from digitpad.cli.options import AS_JSON, OTHER_MODEL, PICTURES_OR_INK, option, output_option
 from digitpad.cli.saving import free_name, make_folder, require_folder
@@ -17,6 +16,7 @@ from digitpad.errors import DigitpadError
 from digitpad.explain.target import ALL
 from digitpad.files import write_atomically
 from digitpad.generators import finished
+from digitpad.recognise.wording import verdict_line
 
 if TYPE_CHECKING:
     from digitpad.explain.explainer import Explanation
@@ -110,7 +110,7 @@ def _without(recogniser: Recogniser, read: Prediction, found: Explanation) -> di
 
 def _line(values: dict[str, Any], read: Prediction) -> str:
     place = f" [{values['index']}]" if "index" in values else ""
-    line = f"{values['file']}{place}: {prediction_text(read)}"
+    line = f"{values['file']}{place}: {verdict_line(read)}"
     if "score" not in values:
         return line
     score, blank = values["score"], values["blank_score"]

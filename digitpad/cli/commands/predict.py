@@ -89,6 +89,7 @@ def _picture_reading(
     path: Path, picture: Images, recogniser: Recogniser, drawn: Path | None
 ) -> tuple[dict[str, Any], Prediction]:
     from digitpad.cli.steps_picture import panels_of, steps_png
+    from digitpad.recognise.wording import verdict_line
 
     preprocessing = recogniser.model.info.preprocessing
     preprocessing.check(picture, str(path))
@@ -100,31 +101,9 @@ def _picture_reading(
     prediction = recogniser.recognise_image(seen.image, seen.figures)
     if drawn is not None:
         panels = panels_of(picture, seen.image, steps)
-        write_atomically(drawn, steps_png(panels, f"{path.name}: {prediction_text(prediction)}"))
+        write_atomically(drawn, steps_png(panels, f"{path.name}: {verdict_line(prediction)}"))
         values["steps"] = drawn
     return values, prediction
-
-
-def prediction_text(prediction: Prediction) -> str:
-    """Return a prediction as one line, starting with the verdict."""
-    from digitpad.recognise.prediction import Verdict, certainty
-
-    label, second = prediction.label, prediction.second
-    sure = certainty(prediction.confidence)
-    if prediction.reconstruction is not None:
-        return "not named: the model is an autoencoder, which “digitpad reconstruct” shows"
-    if label is None or prediction.verdict is Verdict.NOTHING:
-        return Verdict.NOTHING.value
-    if prediction.is_several:
-        return f"{prediction.verdict.value} (several digits? Only one can be read at a time)"
-    if prediction.verdict is Verdict.NOT_A_DIGIT:
-        article = "an" if label == "8" else "a"
-        score = certainty(prediction.digit_score)
-        return f"{prediction.verdict.value} (digit score {score}; most like {article} {label})"
-    if prediction.verdict is Verdict.DIGIT:
-        return f"{label} ({sure} sure)"
-    other = f", or {second}" if prediction.verdict is Verdict.UNSURE and second else ""
-    return f"{prediction.verdict.value}: {label} ({sure}){other}"
 
 
 def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> None:
@@ -132,9 +111,11 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
         keys = ("label", "probabilities", "classes", "verdict", "digit_score", "milliseconds")
         print_json(values | picked(prediction, *keys, "model"))
         return
+    from digitpad.recognise.wording import verdict_line
+
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
     if prediction.is_several and "index" not in values and not is_ink(values["file"]):
         file = command_line([str(values["file"])])
         why += f". Several are read by: digitpad page {file}, or of a table: digitpad table {file}"
-    say(f"{values['file']}{place}: {prediction_text(prediction)}{why}")
+    say(f"{values['file']}{place}: {verdict_line(prediction)}{why}")

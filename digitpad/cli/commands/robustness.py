@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from digitpad.cli import inputs
 from digitpad.cli.options import AS_JSON, DATA_DIR, FORCE, MODEL_FILE, option, output_option
 from digitpad.cli.saving import require_png
-from digitpad.cli.text import percent, picked, print_json, print_table
+from digitpad.cli.text import picked, print_json, print_table
 from digitpad.errors import ConfigError
 from digitpad.files import write_atomically
+from digitpad.words import in_percent
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import RobustnessRow
@@ -85,6 +86,6 @@ def _print(rows: list[RobustnessRow], *, is_first: bool) -> None:
         print(f"{rows[0].n:,} images")
     print()
     print_table(
-        [("accuracy", *(percent(row.accuracy) for row in rows))],
+        [("accuracy", *(in_percent(row.accuracy) for row in rows))],
         header=(f"{change} ({RANGES[change].unit})", *(f"{row.amount:g}" for row in rows)),
     )

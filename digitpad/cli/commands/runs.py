@@ -27,7 +27,6 @@ from digitpad.cli.text import (
     STANDARD,
     Fact,
     number,
-    percent,
     picked,
     print_facts,
     print_failure,
@@ -37,6 +36,7 @@ from digitpad.cli.text import (
 )
 from digitpad.errors import DigitpadError
 from digitpad.files import is_file
+from digitpad.words import duration, in_percent
 
 if TYPE_CHECKING:
     from digitpad.runs.record import RunRecord
@@ -61,7 +61,6 @@ def runs(context: typer.Context, as_json: bool = AS_JSON) -> None:
 def _list(*, as_json: bool) -> None:
     from digitpad.runs.archive import NO_RUNS, archived_runs, bytes_used
     from digitpad.runs.record import RunRecord
-    from digitpad.training.duration import duration
 
     kept: list[RunRecord] = []
     found = archived_runs()
@@ -83,7 +82,7 @@ def _list(*, as_json: bool) -> None:
         [
             (
                 run.folder.name,
-                percent(run.best_accuracy),
+                in_percent(run.best_accuracy),
                 run.tested_on,
                 f"{run.epochs_done}",
                 duration(run.seconds),
@@ -100,11 +99,11 @@ def _list(*, as_json: bool) -> None:
 def show(run: str = RUN, as_json: bool = AS_JSON) -> None:
     """Show all that is known about a run."""
     from digitpad.runs.archive import bytes_used, find_run
-    from digitpad.training.duration import duration
+    from digitpad.runs.comparison import accuracy_text
 
     found = find_run(run)
     config = found.config
-    best = f"{percent(found.best_accuracy)} of {found.tested_on}, epoch {found.best_epoch}"
+    best = f"{accuracy_text(found)}, epoch {found.best_epoch}"
     facts = [
         Fact("run", found.folder.name, "run"),
         *(Fact(name, getattr(found, name)) for name in FACTS),

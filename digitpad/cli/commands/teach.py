@@ -18,7 +18,7 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import require_model_ending, require_result
-from digitpad.cli.text import percent, picked, print_json, print_table, remark, say
+from digitpad.cli.text import picked, print_json, print_table, remark, say
 from digitpad.errors import ConfigError
 from digitpad.generators import finished
 from digitpad.training.compute.distributed import ALONE
@@ -26,7 +26,7 @@ from digitpad.training.control import Control
 
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
-    from digitpad.training.teaching import Score, TeachingProgress, TeachingResult
+    from digitpad.training.teaching import TeachingProgress, TeachingResult
 
 PARTS: Final = {
     "before": "Reading the test images …",
@@ -111,8 +111,8 @@ def _print(taught: TeachingResult, saved: Path, *, as_json: bool) -> None:
         return
     print_table(
         [
-            ("own digits", *map(_words, (before.own, after.own))),
-            (f"test images of {taught.original}", *map(_words, (before.original, after.original))),
+            ("own digits", before.own.words, after.own.words),
+            (f"test images of {taught.original}", before.original.words, after.original.words),
         ],
         header=("read right", "before", "after"),
     )
@@ -122,7 +122,3 @@ def _print(taught: TeachingResult, saved: Path, *, as_json: bool) -> None:
             "have more of those that are misread."
         )
     say(f"Saved as {saved}.")
-
-
-def _words(figure: Score) -> str:
-    return f"{percent(figure.accuracy)} of {figure.n:,}" if figure.n else "–"

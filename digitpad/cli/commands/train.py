@@ -43,9 +43,9 @@ from digitpad.runs.record import Recorder
 from digitpad.training.compute.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.duration import LONG_S, duration
-from digitpad.training.events import Ended, EpochDone, Estimated, Event, Started, Warned
+from digitpad.training.events import LONG_S, Ended, EpochDone, Estimated, Event, Started, Warned
 from digitpad.untrusted import command_line
+from digitpad.words import duration
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal, Slot
@@ -20,17 +19,16 @@ from digitpad.collection.sample import Entry, to_labelled
 from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.desk import Desk
-from digitpad.gui.language import number, tr
+from digitpad.gui.language import tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, lifted, push_button
 from digitpad.gui.widgets.task_row import TaskRow
-from digitpad.gui.widgets.wording import in_percent
 from digitpad.gui.workers.task import Task
 from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
 
 if TYPE_CHECKING:
-    from digitpad.training.teaching import Score, TeachingProgress, TeachingResult
+    from digitpad.training.teaching import TeachingProgress, TeachingResult
 
 
 class TeachingPanel(QFrame):
@@ -247,7 +245,7 @@ class TeachingPanel(QFrame):
         cells["original_name"].setText(self.tr("Read correctly: {images}").format(images=what))
         for part, standing in (("before", taught.before), ("after", taught.after)):
             for row, figure in (("own", standing.own), ("original", standing.original)):
-                cells[f"{row}_{part}"].setText(self._words(figure))
+                cells[f"{row}_{part}"].setText(tr(figure.words))
         if taught.parts > 1:
             words = self.tr(
                 "Each of your drawings was read by a network taught without it. The taught model "
@@ -271,9 +269,3 @@ class TeachingPanel(QFrame):
                 "teach again when there are more of those that are misread."
             )
         self._say(words)
-
-    def _words(self, figure: Score) -> str:
-        if isnan(figure.accuracy):
-            return "–"
-        words = self.tr("{share} of {count}")
-        return words.format(share=in_percent(figure.accuracy, 1), count=number(figure.n))

@@ -21,9 +21,10 @@ from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import Label, filled, grown, label, plain_tip, small_button
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.gui.widgets.spoken import Settling
-from digitpad.gui.widgets.wording import VerdictText, error_words, verdict_text
+from digitpad.gui.widgets.wording import error_words, verdict_text
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
+from digitpad.recognise.wording import VerdictText
 
 LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15

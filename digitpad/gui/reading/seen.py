@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.painting import paint_picture, scaled_picture
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
@@ -30,8 +30,9 @@ from digitpad.gui.widgets.parts import (
     small_font,
 )
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, smooth_painter, to_qimage
-from digitpad.gui.widgets.wording import in_percent, milliseconds_words
+from digitpad.gui.widgets.wording import in_percent
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.words import milliseconds
 
 if TYPE_CHECKING:
     from digitpad.picture.steps import PictureSteps
@@ -389,7 +390,7 @@ class NetworkInput(QWidget):
         # The reading says who read it: by now another model may be the current one.
         words = self.tr("Read by {model}").format(model=prediction.model)
         if prediction.verdict is not Verdict.NOTHING:
-            took = milliseconds_words(prediction.milliseconds)
+            took = tr(milliseconds(prediction.milliseconds))
             words = self.tr("{reading} · {time}").format(reading=words, time=took)
         self.reader_label.setText(words)
         if any(self._room):

@@ -18,7 +18,7 @@ from digitpad.gui.widgets.wording import dataset_words
 from digitpad.runs.archive import ArchivedRun
 from digitpad.runs.comparison import accuracy_text
 from digitpad.runs.record import RunRecord, rename_run
-from digitpad.training.duration import duration
+from digitpad.words import duration
 
 NAME, ENDED = 0, 1
 NAME_PX: Final = 300

@@ -42,7 +42,6 @@ from digitpad.gui.widgets.wording import dataset_words, in_percent
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import UnfinishedRun
-from digitpad.training.duration import duration
 from digitpad.training.events import (
     EpochDone,
     Event,
@@ -51,6 +50,7 @@ from digitpad.training.events import (
     Started,
     StepProgress,
 )
+from digitpad.words import duration
 
 REDRAW_MS: Final = 100
 BAR_STEPS: Final = 1000

@@ -18,8 +18,8 @@ from digitpad.gui.training.run import Run
 from digitpad.gui.training.trainer import Trainer
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import RunFolder, unfinished_runs
-from digitpad.training.duration import duration
 from digitpad.training.events import Ended
+from digitpad.words import duration
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model

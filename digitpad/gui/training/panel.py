@@ -31,8 +31,7 @@ from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task, stop_work
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.config import TrainConfig
-from digitpad.training.duration import LONG_S
-from digitpad.training.events import Ended, Estimated, Event, Started, Warned
+from digitpad.training.events import LONG_S, Ended, Estimated, Event, Started, Warned
 from digitpad.untrusted import parse_json
 
 if TYPE_CHECKING:

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QKeySequence
 
+from digitpad import words as phrases
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.source import split_names, tested_images
+from digitpad.data.source import split_names, tested_on
 from digitpad.gui.language import number, tr
-from digitpad.recognise.prediction import Prediction, Verdict
-from digitpad.training.duration import duration
+from digitpad.recognise import wording
+from digitpad.recognise.prediction import Prediction
+from digitpad.recognise.wording import VerdictText
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model, ModelInfo
 
-Tone = Literal["text", "warning", "muted"]
-"""Names of the colours in which a verdict is painted."""
-SUREST: Final = 0.999
-ROUNDED: Final = 0.995
-"""From where on no decimal would round to 100 %."""
 KEYS: Final = re.compile(r"\b(?:(?:Ctrl|Alt|Shift)\+)+\w+")
 WITH_FN: Final = re.compile(r"(^|\+)(F\d+|Del|Ins)$")
 """Keys that a Mac has together with Fn, or not at all."""
@@ -42,13 +39,12 @@ def wants_fn(key: QKeySequence) -> bool:
 
 
 def in_percent(share: float, digits: int = 2) -> str:
-    """Return a share of 0..1 in per cent; two digits are what 10,000 images can tell."""
-    return tr("{number} %").format(number=number(share * 100, f".{digits}f"))
+    return tr(phrases.in_percent(share, digits))
 
 
 def percent(share: float) -> str:
-    """Return how sure something is; nobody is ever surer than 99.9 %."""
-    return in_percent(min(share, SUREST), 1) if share >= ROUNDED else in_percent(share, 0)
+    """Return how sure something is."""
+    return tr(phrases.certainty(share))
 
 
 def no_model_words() -> str:
@@ -60,21 +56,6 @@ def unbroken(words: str) -> str:
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
-class VerdictText(NamedTuple):
-    """A reading in words, and how they look.
-
-    ``headline``: what it comes to; ``why``: one sentence about it, for the tooltip and for screen
-    readers; ``detail``: how sure it is, "" where that says nothing; ``note``: what the bars mean
-    where they are no answer.
-    """
-
-    headline: str
-    why: str
-    detail: str = ""
-    note: str = ""
-    tone: Tone = "muted"
-
-
 def counted(names: Iterable[str]) -> str:
     """Return how often each name is there, the most frequent first: “3 × “0”, 1 × “8””."""
     counts = Counter(names).most_common()
@@ -82,62 +63,9 @@ def counted(names: Iterable[str]) -> str:
 
 
 def verdict_text(prediction: Prediction) -> VerdictText:
-    if prediction.label is None:
-        return _nothing(prediction)
-    if prediction.reconstruction is not None:
-        why = tr(
-            "This network is an autoencoder: it reconstructs images instead of classifying them."
-        )
-        return VerdictText(tr("Reconstructed"), why, tone="text")
-    return VERDICTS[prediction.verdict](prediction)
-
-
-def _digit(prediction: Prediction) -> VerdictText:
-    sure = percent(prediction.confidence)
-    why = tr("Read as {digit}, at {share}.").format(digit=prediction.label, share=sure)
-    return VerdictText(str(prediction.label), why, detail=sure, tone="text")
-
-
-def _unsure(prediction: Prediction) -> VerdictText:
-    first, second = prediction.label, prediction.second
-    if prediction.is_guess:
-        why = tr("All answers are about as probable; {first} is ahead, at {share}.")
-        why = why.format(first=first, share=percent(prediction.confidence))
-        return VerdictText(tr("No idea yet"), why)
-    headline = tr("{first}?") if second is None else tr("{first} or {second}?")
-    why = tr("It could be {first}, at {share}, or {second}.")
-    why = why.format(first=first, share=percent(prediction.confidence), second=second)
-    return VerdictText(headline.format(first=first, second=second), why, tone="warning")
-
-
-def _not_a_digit(prediction: Prediction) -> VerdictText:
-    if prediction.is_several:
-        return VerdictText(
-            tr("Several digits?"),
-            tr("Figures stand apart here; digitpad reads one digit at a time."),
-            note=tr("One digit at a time is read here. To write numbers: “123” below."),
-        )
-    why = tr("This does not look like any digit; the closest is {digit}.")
-    note = tr("{share} likely to be a digit. Closest: {digit}.")
-    told = {"digit": prediction.label, "share": percent(prediction.digit_score)}
-    return VerdictText(tr("Not a digit"), why.format(**told), note=note.format(**told))
-
-
-def _nothing(prediction: Prediction) -> VerdictText:
-    if prediction.image.ndim == 3:
-        return VerdictText(tr("Nothing to see"), tr("The picture is of one colour only."))
-    if prediction.image.any():
-        why = tr("A dot, or hardly more: there is too little to be a digit.")
-        return VerdictText(tr("Too little to read"), why)
-    return VerdictText(tr("Nothing drawn"), tr("There is nothing on the canvas yet."))
-
-
-VERDICTS: Final[dict[Verdict, Callable[[Prediction], VerdictText]]] = {
-    Verdict.DIGIT: _digit,
-    Verdict.UNSURE: _unsure,
-    Verdict.NOT_A_DIGIT: _not_a_digit,
-    Verdict.NOTHING: _nothing,
-}
+    """Return a reading in words of the window's language."""
+    text = wording.verdict_text(prediction)
+    return VerdictText(tr(text.headline), tr(text.why), tr(text.detail), tr(text.note), text.tone)
 
 
 def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> str:
@@ -166,14 +94,10 @@ def error_words(prediction: Prediction) -> str:
     )
 
 
-def milliseconds_words(milliseconds: float) -> str:
-    digits = 1 if milliseconds < 10 else 0
-    return tr("{time} ms").format(time=number(milliseconds, f".{digits}f"))
-
-
 def time_left_words(seconds: float) -> str:
     """Return how much longer something takes, about as finely as anybody can tell."""
-    return tr("about {time} left").format(time=tr(duration(max(1.0, seconds), is_rough=True)))
+    time = phrases.duration(max(1.0, seconds), is_rough=True)
+    return tr("about {time} left").format(time=tr(time))
 
 
 def dataset_words(names: str) -> str:
@@ -187,11 +111,10 @@ def accuracy_words(info: ModelInfo) -> str:
     accuracy, count = info.metrics.get("accuracy"), info.metrics.get("n")
     if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
         return ""
-    what = tr(tested_images(str(info.metrics.get("dataset") or info.dataset)))
+    images = tested_on(str(info.metrics.get("dataset") or info.dataset), count)
     # As many digits as the count can tell apart.
     digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
-    words = tr("{share} of {count} {images}")
-    return words.format(share=in_percent(accuracy, digits), count=number(count), images=what)
+    return tr(phrases.accuracy(accuracy, images, digits))
 
 
 def model_words(info: ModelInfo) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,12 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.commands.predict import prediction_text
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.recognise.prediction import Prediction, Verdict
 
 
 @pytest.fixture
@@ -182,49 +179,6 @@ def test_reading_with_the_shipped_model_needs_no_torch(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["label"] == "8"
-
-
-def reading(verdict: Verdict, *, label: str | None = "4", score: float = 1.0) -> Prediction:
-    return Prediction(
-        label=label,
-        second="9",
-        probabilities=np.array([0.9725, 0.0275], np.float32),
-        classes=("4", "9"),
-        verdict=verdict,
-        digit_score=score,
-        image=np.zeros((28, 28), np.uint8),
-        milliseconds=1.0,
-        model="one",
-    )
-
-
-@pytest.mark.parametrize(
-    ("prediction", "words"),
-    [
-        (reading(Verdict.DIGIT), "4 (97 % sure)"),
-        (reading(Verdict.UNSURE), "unsure: 4 (97 %), or 9"),
-        (
-            reading(Verdict.NOT_A_DIGIT, score=0.003),
-            "not a digit (digit score 0 %; most like a 4)",
-        ),
-        (
-            reading(Verdict.NOT_A_DIGIT, label="8", score=0.2),
-            "not a digit (digit score 20 %; most like an 8)",
-        ),
-        (
-            replace(reading(Verdict.NOT_A_DIGIT), figures=((0, 0, 0.4, 1), (0.6, 0, 1, 1))),
-            "not a digit (several digits? Only one can be read at a time)",
-        ),
-        (reading(Verdict.NOTHING, label=None, score=0.0), "nothing drawn"),
-    ],
-)
-def test_a_person_is_told_the_verdict_first(prediction: Prediction, words: str) -> None:
-    assert prediction_text(prediction) == words
-
-
-def test_nothing_is_said_to_be_surer_than_99_9_percent() -> None:
-    sure = replace(reading(Verdict.DIGIT), probabilities=np.array([0.99997, 0.00003], np.float32))
-    assert prediction_text(sure) == "4 (99.9 % sure)"
 
 
 def test_an_autoencoder_is_said_to_name_nothing(

@@ -21,7 +21,7 @@ from digitpad.cli.progress import (
     print_epoch,
     readers,
 )
-from digitpad.cli.text import number, percent, print_json
+from digitpad.cli.text import number, print_json
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended, EpochDone, Event, Preparing, Progress, Started
 
@@ -177,6 +177,6 @@ def test_a_csv_file_that_cannot_be_written_ends_no_run_and_is_whole_where_it_can
 
 
 def test_numbers_that_are_none_are_not_shown_as_nan(capsys: pytest.CaptureFixture[str]) -> None:
-    assert (percent(math.nan), number(math.inf)) == ("–", "–")
+    assert number(math.inf) == "–"
     print_json({"a": (math.nan, Path("x"), True)})
     assert json.loads(capsys.readouterr().out) == {"a": [None, "x", True]}

@@ -1,0 +1,142 @@
+"""How readings are said in words, by the window and the command line alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple
+
+from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.words import QT_TRANSLATE_NOOP, certainty
+
+Tone = Literal["text", "warning", "muted"]
+"""Names of the colours in which a verdict is painted."""
+
+
+class VerdictText(NamedTuple):
+    """A reading in words, and how they look.
+
+    ``headline``: what it comes to; ``why``: one sentence about it, for the tooltip and for screen
+    readers; ``detail``: how sure it is, "" where that says nothing; ``note``: what the bars mean
+    where they are no answer.
+    """
+
+    headline: str
+    why: str
+    detail: str = ""
+    note: str = ""
+    tone: Tone = "muted"
+
+
+def verdict_text(prediction: Prediction) -> VerdictText:
+    if prediction.label is None:
+        return _nothing(prediction)
+    if prediction.reconstruction is not None:
+        why = QT_TRANSLATE_NOOP(
+            "verdicts",
+            "This network is an autoencoder: it reconstructs images instead of classifying them.",
+        )
+        return VerdictText(QT_TRANSLATE_NOOP("verdicts", "Reconstructed"), why, tone="text")
+    return VERDICTS[prediction.verdict](prediction)
+
+
+def verdict_line(prediction: Prediction) -> str:
+    """Return a reading as one line, which begins with the verdict."""
+    label, second = prediction.label, prediction.second
+    sure, verdict = certainty(prediction.confidence), prediction.verdict.value
+    if prediction.reconstruction is not None:
+        return QT_TRANSLATE_NOOP(
+            "verdicts",
+            "not named: the model is an autoencoder, which “digitpad reconstruct” shows",
+        )
+    if label is None or prediction.verdict is Verdict.NOTHING:
+        return Verdict.NOTHING.value
+    if prediction.is_several:
+        several = QT_TRANSLATE_NOOP(
+            "verdicts", "{verdict} (several digits? Only one can be read at a time)"
+        )
+        return several.filled(verdict=verdict)
+    if prediction.verdict is Verdict.NOT_A_DIGIT:
+        article = "an" if label == "8" else "a"
+        score = certainty(prediction.digit_score)
+        return f"{verdict} (digit score {score}; most like {article} {label})"
+    if prediction.verdict is Verdict.DIGIT:
+        return f"{label} ({sure} sure)"
+    return f"{verdict}: {label} ({sure})" + (f", or {second}" if second else "")
+
+
+def _digit(prediction: Prediction) -> VerdictText:
+    sure = certainty(prediction.confidence)
+    why = QT_TRANSLATE_NOOP("verdicts", "Read as {digit}, at {share}.")
+    why = why.filled(digit=prediction.label, share=sure)
+    return VerdictText(str(prediction.label), why, detail=sure, tone="text")
+
+
+def _unsure(prediction: Prediction) -> VerdictText:
+    first, second = prediction.label, prediction.second
+    sure = certainty(prediction.confidence)
+    if prediction.is_guess:
+        why = QT_TRANSLATE_NOOP(
+            "verdicts", "All answers are about as probable; {first} is ahead, at {share}."
+        )
+        headline = QT_TRANSLATE_NOOP("verdicts", "No idea yet")
+        return VerdictText(headline, why.filled(first=first, share=sure))
+    headline = (
+        QT_TRANSLATE_NOOP("verdicts", "{first}?")
+        if second is None
+        else QT_TRANSLATE_NOOP("verdicts", "{first} or {second}?")
+    )
+    why = QT_TRANSLATE_NOOP("verdicts", "It could be {first}, at {share}, or {second}.")
+    return VerdictText(
+        headline.filled(first=first, second=second),
+        why.filled(first=first, share=sure, second=second),
+        tone="warning",
+    )
+
+
+def _not_a_digit(prediction: Prediction) -> VerdictText:
+    if prediction.is_several:
+        return VerdictText(
+            QT_TRANSLATE_NOOP("verdicts", "Several digits?"),
+            QT_TRANSLATE_NOOP(
+                "verdicts", "Figures stand apart here; digitpad reads one digit at a time."
+            ),
+            note=QT_TRANSLATE_NOOP(
+                "verdicts", "One digit at a time is read here. To write numbers: “123” below."
+            ),
+        )
+    why = QT_TRANSLATE_NOOP(
+        "verdicts", "This does not look like any digit; the closest is {digit}."
+    )
+    note = QT_TRANSLATE_NOOP("verdicts", "{share} likely to be a digit. Closest: {digit}.")
+    return VerdictText(
+        QT_TRANSLATE_NOOP("verdicts", "Not a digit"),
+        why.filled(digit=prediction.label),
+        note=note.filled(digit=prediction.label, share=certainty(prediction.digit_score)),
+    )
+
+
+def _nothing(prediction: Prediction) -> VerdictText:
+    if prediction.image.ndim == 3:
+        return VerdictText(
+            QT_TRANSLATE_NOOP("verdicts", "Nothing to see"),
+            QT_TRANSLATE_NOOP("verdicts", "The picture is of one colour only."),
+        )
+    if prediction.image.any():
+        return VerdictText(
+            QT_TRANSLATE_NOOP("verdicts", "Too little to read"),
+            QT_TRANSLATE_NOOP(
+                "verdicts", "A dot, or hardly more: there is too little to be a digit."
+            ),
+        )
+    return VerdictText(
+        QT_TRANSLATE_NOOP("verdicts", "Nothing drawn"),
+        QT_TRANSLATE_NOOP("verdicts", "There is nothing on the canvas yet."),
+    )
+
+
+VERDICTS: Final[dict[Verdict, Callable[[Prediction], VerdictText]]] = {
+    Verdict.DIGIT: _digit,
+    Verdict.UNSURE: _unsure,
+    Verdict.NOT_A_DIGIT: _not_a_digit,
+    Verdict.NOTHING: _nothing,
+}
