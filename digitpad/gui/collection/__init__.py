@@ -1,1 +1,1 @@
-"""My handwriting in the window: naming what was drawn, the wall, collecting, and teaching."""
+"""My handwriting in the window: labelling and collecting drawings, and teaching a model."""

@@ -1,4 +1,4 @@
-"""Collecting: somebody writes one digit after the other, as asked or as they like."""
+"""The panel for collecting: a person writes one digit after another, as asked or as they like."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ COUNT_PX: Final = 78
 
 
 class CollectedReading(NamedTuple):
-    """How a model read a drawing: ``answer`` is one of ``LABELS``, or "" for nothing to go by."""
+    """How a model read a drawing: ``answer`` is one of ``LABELS``, "" if it has none."""
 
     answer: str = ""
     is_sure: bool = False
 
 
 class CollectingPanel(QWidget):
-    """A canvas with a request above it, and the names below it.
+    """A canvas with a request above it and the labels below it.
 
-    What the ``keeper`` has no more is asked for again; ``reading_of`` returns how
-    a drawing was read, None as long as that is to come (``look`` when it has). A sure reading that
-    is not what was asked for is a question before the drawing is kept. Signals: ``collected`` with
-    a ``Drawing`` and its label, once it is named.
+    Drawings that are no longer in the ``keeper`` are requested again. ``reading_of`` returns how a
+    drawing was read, or None while the reading is pending (call ``look`` when it has arrived). If a
+    sure reading differs from the digit requested, the writer is asked before the drawing is kept.
+    Signals: ``collected`` with a ``Drawing`` and its label.
     """
 
     collected = Signal(object, str)
@@ -144,35 +144,35 @@ class CollectingPanel(QWidget):
 
     @property
     def asked(self) -> str:
-        """The digit that is asked for, "" where nothing is, or all was written."""
+        """The digit requested now, "" if none is or if all have been written."""
         mode, wanted = self.mode.currentData(), self.count.value()
         digits = DIGITS if mode == EACH else () if mode == FREE else (mode,)
         missing = [digit for digit in digits if self._done[digit] < wanted]
-        # One of each before the second of any: a hand changes while it writes ten sevens.
+        # One of each before the second of any, since handwriting changes in a row of ten sevens.
         return min(missing, key=lambda digit: self._done[digit], default="")
 
     def keep(self, name: str) -> None:
-        """Keep the drawing under a name and make room for the next."""
+        """Keep the drawing under this label and clear the canvas for the next one."""
         drawing = self.canvas.drawing()
         if drawing.is_empty or self.canvas.is_drawing:
             return
-        # Nothing to undo: it is on the wall now.
+        # Not an undo step: the drawing is on the wall now.
         self.canvas.set_page(Drawing(), replaces=True)
         self.collected.emit(drawing, name)
         self.canvas.setFocus()
 
     def was_kept(self, key: str) -> None:
-        """Count the drawing with this ``id`` among those that were asked for."""
+        """Count the drawing with this ``id`` towards those requested."""
         self._kept.add(key)
         self.show_kept()
 
     def show_kept(self) -> None:
-        """Ask for what is missing, by what is kept now."""
+        """Count what is stored now, and request what is missing."""
         self._done = Counter(one.label for one in self._keeper.entries if one.id in self._kept)
         self._ask()
 
     def look(self) -> None:
-        """Keep the drawing that waits for its reading, or ask, where that has come."""
+        """Once the reading of a pending drawing has arrived, keep the drawing or ask about it."""
         reading = self._reading_of(self.canvas.drawing()) if self.is_waiting else None
         if reading is None:
             return
@@ -202,7 +202,7 @@ class CollectingPanel(QWidget):
 
     @Slot()
     def begin(self) -> None:
-        """Count what is written from nothing."""
+        """Start counting from zero."""
         self._kept.clear()
         self.is_waiting, self._read_as = False, ""
         self.show_kept()

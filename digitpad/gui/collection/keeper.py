@@ -1,4 +1,4 @@
-"""The store of My handwriting as the window uses it: read when it is first needed."""
+"""The window's access to the store of My handwriting, which is read when first needed."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from digitpad.recognise.prediction import Prediction, Verdict
 
 WRITER: Final = "collection/writer"
 MANY: Final = 2_000
-"""So many drawings are changed beside the window: 40 CPU µs each, and as many to show it."""
+"""Drawings from which a change runs in the background: 40 CPU µs each, and as many to show it."""
 
 
 class CollectionController(QObject):
-    """Adds to the store, changes it, takes back; what does not work is said in a dialog.
+    """Adds to the store, changes it and undoes changes; failures are reported in a dialog.
 
-    What takes long, a first look, an import and an export, happens beside the window. ``dialogs``:
-    above the window that is in front. Signals: ``changed`` when other samples are there, also by
-    another window; ``said`` with what came of a file, in words; ``busy_changed`` with whether
-    something happens beside the window.
+    Slow work (the first load, imports, exports) runs in the background. ``dialogs`` belong to the
+    window in front. Signals: ``changed`` when the samples have changed, possibly in another window;
+    ``said`` with the outcome of an import or export, as text; ``busy_changed`` with whether
+    something
+    is running in the background.
     """
 
     changed = Signal()
@@ -68,7 +69,7 @@ class CollectionController(QObject):
 
     @property
     def writer(self) -> str:
-        """Who writes: the name that new samples get."""
+        """Name of the writer that new samples get."""
         return str(self._settings.value(WRITER, ""))
 
     @writer.setter
@@ -76,9 +77,9 @@ class CollectionController(QObject):
         self._settings.setValue(WRITER, name)
 
     def load(self, tells: bool = False) -> None:
-        """Read the store beside the window, unless that was done: a big one takes a while.
+        """Read the store in the background, unless that has been done: a large one takes a while.
 
-        ``tells``: say in a dialog, too, why it cannot be read.
+        ``tells``: also report a failure in a dialog.
         """
 
         def fail(why: str) -> None:
@@ -90,23 +91,23 @@ class CollectionController(QObject):
             self._begin(lambda: Collection(usual_place()), self._adopt, fail)
 
     def refresh(self) -> bool:
-        """Read what is new in the file; return whether the store can be used."""
+        """Read what has been added to the file; return whether the store is usable."""
         return self._try(self.tr("My handwriting cannot be read"), lambda store: None)
 
     def add(self, drawing: Drawing, label: str, answer: str = "") -> str:
-        """Keep a drawing under a label; return its id, "" where that did not work."""
+        """Store a drawing under a label; return its id, or "" on failure."""
         sample = Sample(drawing, label, answer, self.writer)
         kept = self._try(self.tr("The drawing was not kept"), lambda store: store.add([sample]))
         return sample.id if kept else ""
 
     def read(self, entries: Sequence[Entry]) -> list[Sample]:
-        """Return drawings with their strokes; from any thread. Raises ``InkError``."""
+        """Return samples with their strokes; callable from any thread. Raises ``InkError``."""
         return list(self._store.read(entries)) if self._store else []
 
     def change(
         self, ids: Sequence[str], *, label: str | None = None, deleted: bool = False
     ) -> bool:
-        """Move samples to another label, or delete them; many of them in its own time."""
+        """Relabel or delete samples, in the background if there are many."""
         title = self.tr("Nothing was changed")
 
         def work(store: Collection) -> None:
@@ -118,7 +119,7 @@ class CollectionController(QObject):
         return self._do_beside(title, said.format(drawings=drawings_words(len(ids))), work)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         title = self.tr("Nothing was taken back")
         count = self._store.undo_count if self._store else 0
         if count < MANY:
@@ -130,7 +131,7 @@ class CollectionController(QObject):
             self._do_beside(title, words, lambda store: store.undo())
 
     def _do_beside(self, title: str, words: str, work: Callable[[Collection], object]) -> bool:
-        """Change the store in its own time, saying so; one at a time."""
+        """Change the store in the background; return False if another task is running."""
         if self._task is not None:
             return False
         former = self._store
@@ -151,7 +152,7 @@ class CollectionController(QObject):
         return True
 
     def import_file(self, path: Path) -> None:
-        """Add the labelled drawings of an ink file, in its own time."""
+        """Add the labelled drawings of an ink file, in the background."""
 
         def work() -> tuple[Collection, int, int]:
             from digitpad.collection.sample import import_samples
@@ -176,7 +177,7 @@ class CollectionController(QObject):
             self._begin(work, take, lambda why: self.dialogs.tell(title, why))
 
     def export_file(self, path: Path, entries: Sequence[Entry]) -> None:
-        """Write drawings as an ink file, in its own time."""
+        """Write drawings to an ink file, in the background."""
 
         def work() -> int:
             from digitpad.collection.sample import export_samples
@@ -209,7 +210,7 @@ class CollectionController(QObject):
         self.busy_changed.emit(False)
 
     def _adopt(self, store: Collection) -> None:
-        """Go on with a store that was read beside the window."""
+        """Use a store that was read in the background."""
         if self._store is not None:
             store.succeed(self._store)
         self._store = store
@@ -233,7 +234,7 @@ def drawings_words(count: int) -> str:
 
 
 def answer_of(prediction: Prediction | None) -> str:
-    """Return how a drawing was read, as a sample's ``answer``."""
+    """Return a prediction as the ``answer`` of a sample."""
     if prediction is None or prediction.label is None:
         return ""
     if prediction.verdict is Verdict.NOT_A_DIGIT:

@@ -1,4 +1,4 @@
-"""My handwriting joined to the window: what is named is kept, what is taught reads."""
+"""Connects My handwriting with the main window: labels are stored, and taught models are used."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STEM = "my-hand"
 
 
 class Handwriting(QObject):
-    """Keeps what the ``naming`` row below the verdict says, and opens the window of all that.
+    """Stores the labels given in the ``naming`` row below the verdict, and opens the window.
 
     Signals: ``message`` with a sentence for the status bar; ``model_chosen`` () before a taught
     model is kept.
@@ -55,7 +55,7 @@ class Handwriting(QObject):
 
     @Slot()
     def ask_name(self) -> None:
-        """Lead somebody who looked at the reading elsewhere to the row of names."""
+        """Move the focus to the row of labels, for a user who saw the reading elsewhere."""
         bring_to_front(self._main)
         self._naming.ask()
         self.message.emit(
@@ -64,7 +64,7 @@ class Handwriting(QObject):
 
     @Slot(str)
     def name(self, name: str) -> None:
-        """Keep the drawing on the canvas under a name, give it another, or take it back."""
+        """Store the drawing on the canvas under a label, relabel it, or remove it."""
         page = self._desk.resting_page()
         if page is None or page != self._begun:
             self.message.emit(self.tr("nothing is kept: the drawing was not finished"))
@@ -87,7 +87,7 @@ class Handwriting(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Note the ink that is about to be named: other ink is not kept under that name."""
+        """Remember the ink that is about to be labelled; other ink must not get that label."""
         self._begun = self._desk.resting_page()
 
     @Slot()
@@ -97,7 +97,7 @@ class Handwriting(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Show what the drawing on the canvas was named, if it was."""
+        """Show the label of the drawing on the canvas, if it has one."""
         page, named = self._desk.resting_page(), self._named()
         has_ink = isinstance(page, Drawing) and not page.is_empty
         self._naming.setEnabled(has_ink)
@@ -113,7 +113,7 @@ class Handwriting(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Open the window, or bring it to the front."""
+        """Open the window, or raise it."""
         self.keeper.load(tells=True)
         if self.window is None:
             from digitpad.gui.collection.window import CollectionWindow
@@ -134,7 +134,7 @@ class Handwriting(QObject):
 
     @Slot(object)
     def _keep(self, model: Model) -> None:
-        """Save a taught model and read with it from now on."""
+        """Save a taught model and use it from now on."""
         from digitpad.modelfile import save_model
 
         self.model_chosen.emit()

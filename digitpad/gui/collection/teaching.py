@@ -1,4 +1,4 @@
-"""Teach: the model that reads learns what is on the wall; before and after, keep or go back."""
+"""The teaching panel: the current model learns the drawings on the wall, and is kept or not."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 
 class TeachingPanel(QFrame):
-    """One line with Teach and its progress; when it is done, what it brought, Keep and Go back.
+    """One row with Teach and its progress; afterwards the result, with Keep and Go back.
 
-    What is taught is the current model of the ``desk``, with drawings of the ``keeper``; the taught
-    one is on trial until somebody decides. Signals: ``kept`` with the taught ``Model``.
+    The current model of the ``desk`` is taught with drawings of the ``keeper``; the taught model is
+    on trial until the user decides. Signals: ``kept`` with the taught ``Model``.
     """
 
     kept = Signal(object)
@@ -96,17 +96,17 @@ class TeachingPanel(QFrame):
 
     @property
     def taught(self) -> TeachingResult | None:
-        """What waits for Keep or Go back."""
+        """The result that awaits Keep or Go back."""
         return self._taught
 
     def offer(self, entries: Sequence[Entry], tested: Sequence[Entry]) -> None:
-        """Teach these when that is asked for next, ``tested`` on others, or on a part of them."""
+        """Teach these next; test on ``tested``, or on a part of them if it is empty."""
         self._entries, self._tested = entries, tested
         self.show_state()
 
     @Slot()
     def teach(self) -> None:
-        """Teach the model the drawings there are now."""
+        """Teach the model the drawings on offer."""
         model, entries, tested = self._desk.current.model, self._entries, self._tested
         if self._task is not None or self._taught is not None or model is None or not entries:
             return
@@ -141,7 +141,7 @@ class TeachingPanel(QFrame):
 
     @Slot()
     def show_state(self) -> None:
-        """Allow what can be done."""
+        """Enable what can be done now."""
         is_teaching, waits = self._task is not None, self._taught is not None
         self.teach_button.setVisible(not waits)
         has_model = self._desk.current.model is not None
@@ -151,7 +151,7 @@ class TeachingPanel(QFrame):
         self._table.setVisible(waits)
 
     def say_idle(self, words: str) -> None:
-        """Say what could be taught, while nothing else is to be said."""
+        """Show what could be taught, unless there is something else to say."""
         if self._task is None and self._taught is None:
             self._say(words)
 
@@ -159,7 +159,7 @@ class TeachingPanel(QFrame):
         set_look(self.note, look)
         self.note.setText(words)
 
-    # What the task says
+    # Signals of the task
 
     @Slot(object)
     def _on_progressed(self, teaching: TeachingProgress) -> None:
@@ -188,7 +188,7 @@ class TeachingPanel(QFrame):
             self._offer(*self._choices(self._taught))
 
     def _choices(self, taught: TeachingResult) -> tuple[QPushButton, QPushButton]:
-        """Return what to do with the taught model, what its figures speak for first."""
+        """Return the buttons Keep and Go back, the recommended one first."""
         both = self.keep_button, self.back_button
         return both if taught.gains else (both[1], both[0])
 

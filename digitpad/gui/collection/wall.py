@@ -1,4 +1,4 @@
-"""The wall of My handwriting: a row for each class, a small picture for each drawing."""
+"""The wall of My handwriting: a row for each class with a thumbnail of each drawing."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ SIDE_PX: Final = 46
 MARGIN_PX: Final = 3
 BOX: Final = QRectF(0, 0, SIDE_PX, SIDE_PX).adjusted(MARGIN_PX, MARGIN_PX, -MARGIN_PX, -MARGIN_PX)
 INK_PART: Final = 0.8
-"""Of a picture's side that the drawing's longer side takes."""
+"""Longer side of a drawing, as a fraction of the thumbnail's side."""
 THINNEST_PX: Final = 1.6
 SIGN_PX: Final = 15
 PAINTED_S: Final = 0.015
-"""So long pictures are made before the window looks after something else."""
+"""Time spent on thumbnails before control returns to the event loop."""
 UNREADABLE_SIGN: Final = "?"
 Index = QModelIndex | QPersistentModelIndex
 Read = Callable[[Sequence[Entry]], Sequence[Sample]]
@@ -56,7 +56,7 @@ CAN_BE_CHOSEN: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 class Entries(QAbstractTableModel):
-    """The drawings by class; a place without one can be neither chosen nor reached."""
+    """The drawings by class; empty cells can be neither selected nor reached."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class Entries(QAbstractTableModel):
     def show(self, entries: Sequence[Entry]) -> None:
         self.beginResetModel()
         self._rows = [[one for one in entries if one.label == label] for label in LABELS]
-        # Headers ask for it, and for flags, once for each place of a row that is chosen whole.
+        # Headers ask for it, and for flags, once per cell of a fully selected row.
         self._columns = max(1, *map(len, self._rows))
         self._places = {
             entry.id: (row, column)
@@ -81,15 +81,15 @@ class Entries(QAbstractTableModel):
         return bool(self._places)
 
     def first(self) -> QModelIndex:
-        """Return where the first drawing stands, an invalid index where there is none."""
+        """Return the index of the first drawing, invalid if there is none."""
         return self.index(*next(iter(self._places.values()), (-1, -1)))
 
     def index_of(self, key: str) -> QModelIndex:
-        """Return where the drawing with this ``id`` stands, an invalid index for nowhere."""
+        """Return the index of the drawing with this ``id``, invalid if it is not here."""
         return self.index(*self._places.get(key, (-1, -1)))
 
     def within(self, places: QItemSelection) -> list[Entry]:
-        """Return the drawings in some rectangles, each once."""
+        """Return the drawings in a selection, each once."""
         found = {
             entry.id: entry
             for one in places.toList()
@@ -99,7 +99,7 @@ class Entries(QAbstractTableModel):
         return list(found.values())
 
     def places_of(self, keys: Set[str]) -> QItemSelection:
-        """Return where the drawings with these ``id``s stand, neighbours in one rectangle."""
+        """Select the drawings with these ``id``s, adjacent ones in one range."""
         found = QItemSelection()
         for row, of_class in enumerate(self._rows):
             columns = [column for column, entry in enumerate(of_class) if entry.id in keys]
@@ -114,7 +114,7 @@ class Entries(QAbstractTableModel):
         row = self._rows[index.row()]
         return row[index.column()] if index.column() < len(row) else None
 
-    # Qt's own names
+    # Overrides of Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(LABELS)
@@ -159,10 +159,11 @@ class Entries(QAbstractTableModel):
 
 
 class EntryPainter(QStyledItemDelegate):
-    """Paints a drawing; where the model had read something else, what that was, in a corner.
+    """Paints a drawing and, in a corner, the model's answer if that differed from the label.
 
-    Its strokes are read from the store as it comes into sight. ``until``: when to leave pictures
-    for the next turn of the window, None before the first was made.
+    Strokes are read from the store when a drawing scrolls into view. ``until``: the time at which
+    to
+    defer further thumbnails to the next event-loop turn; None before the first was made.
     """
 
     def __init__(self, wall: QTableView, read: Read) -> None:
@@ -177,7 +178,7 @@ class EntryPainter(QStyledItemDelegate):
         entry = index.data(ENTRY)
         if entry is None:
             return
-        # The wall itself is transparent, which a palette takes for black.
+        # The wall itself is transparent, and its palette would pass for a black one.
         colours, ratio = colours_of(self._wall.window().palette()), self._wall.devicePixelRatio()
         key = f"wall {entry.id} {entry.label} {entry.answer} {colours.is_dark} {ratio}"
         picture = QPixmap()
@@ -200,7 +201,7 @@ class EntryPainter(QStyledItemDelegate):
 
 
 def drawing_of(entry: Entry, read: Read) -> Drawing | None:
-    """Return a drawing's strokes, None where they cannot be read any more."""
+    """Return the strokes of a drawing, None if they can no longer be read."""
     try:
         found = read([entry])
     except DigitpadError:
@@ -209,7 +210,7 @@ def drawing_of(entry: Entry, read: Read) -> Drawing | None:
 
 
 def _picture(entry: Entry, drawing: Drawing | None, colours: Colours, ratio: float) -> QPixmap:
-    """Return a drawing as it stands on the wall, at the screen's pixel ``ratio``."""
+    """Return the thumbnail of a drawing, at the screen's device pixel ``ratio``."""
     picture = QPixmap(round(SIDE_PX * ratio), round(SIDE_PX * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -240,17 +241,17 @@ def _paint_ink(painter: QPainter, drawing: Drawing, colours: Colours) -> None:
     width_px = max(THINNEST_PX, 0.6 * scale * drawing.pen_width)
     painter.setPen(ink_pen(colours.canvas.ink, width_px))
     for stroke in drawing.strokes:
-        # So small, corners show no more than curves, which would take ten times as long.
+        # At this size corners look like curves, which would take ten times as long.
         places = (stroke.points - middle) * scale + SIDE_PX / 2
         line = [QPointF(*place) for place in places.tolist()]
         painter.drawPolyline(line if len(line) > 1 else line * 2)
 
 
 class Wall(QTableView):
-    """The drawings, of which any can be chosen with the mouse or the arrow keys.
+    """The drawings, to be selected with the mouse or the arrow keys.
 
-    ``read`` returns those of some entries. Signals: ``chosen_changed`` when others are chosen,
-    ``opened`` with a ``Drawing`` by a double click or Enter.
+    ``read`` returns the samples of some entries. Signals: ``chosen_changed`` when the selection
+    changed, ``opened`` with a ``Drawing`` on a double click or Enter.
     """
 
     chosen_changed = Signal()
@@ -283,7 +284,7 @@ class Wall(QTableView):
         return self._entries.has_any
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Show these drawings; those that were chosen stay chosen, wherever they are now."""
+        """Show these drawings; selected ones stay selected wherever they move."""
         keys = {one.id for one in self.chosen()}
         current = self._entries.entry(self.currentIndex())
         self._entries.show(entries)
@@ -296,11 +297,11 @@ class Wall(QTableView):
         self.chosen_changed.emit()
 
     def chosen(self) -> list[Entry]:
-        # Qt's own list of all that is chosen asks for each of them thrice.
+        # ``selectedIndexes`` would call the model three times for each of them.
         return self._entries.within(self.selectionModel().selection())
 
     def reveal(self, key: str) -> None:
-        """Bring the drawing with this ``id`` into sight."""
+        """Scroll to the drawing with this ``id``."""
         self.scrollTo(self._entries.index_of(key))
 
     def _open(self, index: QModelIndex) -> None:
@@ -312,7 +313,7 @@ class Wall(QTableView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        # Qt begins in the corner, where nothing can be chosen unless somebody wrote a 0.
+        # Qt starts in the corner, which is not selectable unless there is a drawing of a 0.
         if not self.currentIndex().isValid():
             return self._entries.first()
         return super().moveCursor(action, modifiers)

@@ -1,4 +1,4 @@
-"""The window of My handwriting: collecting at the left, the wall at the right, teaching below."""
+"""The window of My handwriting: collecting on the left, the wall on the right, teaching below."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ ANYBODY = None
 
 
 def answerer() -> Callable[[tuple[Model, Drawing]], CollectedReading]:
-    """Return what says how a model reads a drawing.
+    """Return a function that reads a drawing with a model.
 
-    It keeps the recogniser of the last model.
+    It caches the recogniser of the latest model.
     """
     from digitpad.recognise.recogniser import Recogniser
 
@@ -54,7 +54,7 @@ def answerer() -> Callable[[tuple[Model, Drawing]], CollectedReading]:
 
 
 class CollectionWindow(Window):
-    """My handwriting; a drawing that is opened is read on the canvas of the main window."""
+    """The window; a drawing that is opened goes to the canvas of the main window."""
 
     def __init__(self, keeper: CollectionController, desk: Desk, main: QWidget) -> None:
         super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
@@ -126,14 +126,14 @@ class CollectionWindow(Window):
         keeper.busy_changed.connect(self._show_files)
         self.show_samples()
 
-    # What is on the wall
+    # Choice of samples
 
     def on_wall(self) -> list[Entry]:
-        """Return what is on the wall, which is also what is to be taught."""
+        """Return the drawings on the wall, which are also those to be taught."""
         return self._of(self.shown.currentData(), without=self.tested.currentData())
 
     def to_test(self) -> list[Entry]:
-        """Return the drawings of the person to test on, none for a part of those on the wall."""
+        """Return the test writer's drawings; none, to test on a part of the wall."""
         writer = self.tested.currentData()
         return [] if writer is ANYBODY else self._of(writer)
 
@@ -160,13 +160,13 @@ class CollectionWindow(Window):
         self.teaching.offer(entries, self.to_test())
 
     def _show_files(self) -> None:
-        """Allow one thing at a time that takes long."""
+        """Enable only one slow operation at a time."""
         self.undo_button.setEnabled(self.keeper.can_undo and not self.keeper.is_busy)
         self.import_button.setEnabled(not self.keeper.is_busy)
         self.export_button.setEnabled(self.wall.has_any and not self.keeper.is_busy)
 
     def _words(self, entries: Sequence[Entry]) -> str:
-        """Return what is on the wall, what is kept from it, and what cannot be read."""
+        """Return how many drawings are shown, held out for testing, misread and unreadable."""
         if self.keeper.is_loading:
             return self.tr("Reading My handwriting…")
         words = drawings_words(len(entries))
@@ -183,7 +183,7 @@ class CollectionWindow(Window):
         return words
 
     def move_to(self, name: str) -> None:
-        """Say that what is chosen is something else."""
+        """Relabel the selected drawings."""
         self.keeper.change([one.id for one in self.wall.chosen()], label=name)
 
     def delete(self) -> None:
@@ -238,7 +238,7 @@ class CollectionWindow(Window):
 
     @Slot(object, str)
     def _on_collected(self, drawing: Drawing, name: str) -> None:
-        # Whoever names it faster than the model leaves it without an answer.
+        # A writer who is faster than the model leaves the sample without an answer.
         reading = self._reading_of(drawing) or CollectedReading()
         key = self.keeper.add(drawing, name, reading.answer)
         if key:
@@ -272,13 +272,13 @@ class CollectionWindow(Window):
     def _export(self, path: Path) -> None:
         self.keeper.export_file(path, self.on_wall())
 
-    # Putting it together
+    # Construction
 
     def _button(self, name: str, text: str, tip: str, slot: Callable[[], object]) -> QWidget:
         return push_button(f"{name}_button", text, tip, slot)
 
     def _lay_out(self) -> None:
-        # On a small screen what is collected scrolls, and what was taught stays in sight.
+        # On a small screen the collecting panel scrolls, and the teaching panel stays in view.
         collecting = SideScroll(Squeezed(self.collecting))
         left = filled(
             QVBoxLayout(), field_label(self.writer), self.writer, (collecting, 1), spacing=4

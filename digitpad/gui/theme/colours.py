@@ -1,7 +1,8 @@
 """Every colour of the window, in light and dark, and the theme that chooses between them.
 
-Qt's Fusion style draws the widgets from a palette on every system alike. A widget that paints asks
-``colours_of(self.palette())`` when it paints; Qt has it paint again when the palette changes.
+Qt's Fusion style draws the widgets from a palette, alike on every system. A widget with its own
+painting calls ``colours_of(self.palette())`` in each paint event; Qt repaints it when the palette
+changes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ PAPER_CHOICES: Final[tuple[PaperChoice, ...]] = ("theme", "light", "dark")
 
 
 class CanvasColours(NamedTuple):
-    """Paper and ink, and what is around them."""
+    """Colours of the paper, the ink and their surroundings."""
 
     paper: QColor
     ink: QColor
@@ -30,9 +31,10 @@ class CanvasColours(NamedTuple):
 
 
 class Colours(NamedTuple):
-    """Every colour of the window: ``warning``, ``danger`` for text, ``faint`` for disabled text.
+    """Every colour of the window.
 
-    ``edge`` is around what can be used, ``border`` around what only stands there.
+    ``warning`` and ``danger`` are for text, ``faint`` is for disabled text. ``edge`` surrounds what
+    can be used, ``border`` what is only displayed.
     """
 
     is_dark: bool
@@ -53,7 +55,7 @@ class Colours(NamedTuple):
     canvas: CanvasColours
 
 
-# In the light, in the dark.
+# Each as (light, dark).
 SHADES: Final = {
     "window": ("#f4f5f8", "#15171c"),
     "surface": ("#ffffff", "#1d2027"),
@@ -86,7 +88,7 @@ CLASSES: Final = (
     *("#3f90da", "#ffa90e", "#bd1f01", "#94a4a2", "#832db6"),
     *("#a96b59", "#e76300", "#b9ac70", "#717581", "#92dadd"),
 )
-"""Ten that people with any colour vision tell apart best (Petroff 2021, arXiv 2107.02270)."""
+"""Ten colours, distinct with any colour vision (Petroff 2021, arXiv 2107.02270)."""
 
 
 def _made(*, is_dark: bool) -> Colours:
@@ -101,12 +103,12 @@ DARK: Final = _made(is_dark=True)
 
 
 def colours_of(palette: QPalette) -> Colours:
-    """Return the light or dark colours, by the palette's ground."""
+    """Return the light or the dark colours, whichever this palette has."""
     return DARK if palette.window().color().lightness() < 128 else LIGHT
 
 
 def palette_of(colours: Colours) -> QPalette:
-    """Return the palette that Fusion paints with."""
+    """Return the palette for Fusion."""
     role = QPalette.ColorRole
     palette = QPalette(colours.raised, colours.window)
     pairs = (
@@ -140,14 +142,14 @@ def palette_of(colours: Colours) -> QPalette:
 
 
 def canvas_colours(palette: QPalette, paper: PaperChoice) -> CanvasColours:
-    """Return the canvas's colours: those of the theme, or always light or dark paper."""
+    """Return the colours of the canvas: those of the theme, or always light or dark paper."""
     colours = colours_of(palette)
     source = {"theme": colours, "light": LIGHT, "dark": DARK}[paper].canvas
     return source._replace(around=colours.window, focus=colours.accent)
 
 
 class PlotColours(NamedTuple):
-    """Colours of one plot; ``rough`` is training before smoothing, ``old_*`` the previous run."""
+    """Colours of a plot; ``rough`` is the unsmoothed training curve, ``old_*`` the previous run."""
 
     text: QColor
     grid: QColor
@@ -160,13 +162,13 @@ class PlotColours(NamedTuple):
 
 
 def curve_colours(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the colours of four curves, with a contrast of at least 3:1 on the palette's base."""
+    """Return the colours of four curves, with a contrast of at least 3:1 to the palette's base."""
     is_dark = palette.color(QPalette.ColorRole.Base).lightness() < 128
     return tuple(QColor(pair[is_dark]) for pair in CURVES)
 
 
 def class_colours(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the colours of ten classes of points, a little lighter on dark paper."""
+    """Return the colours of ten classes in a scatter plot, slightly lighter on a dark base."""
     is_dark = colours_of(palette).is_dark
     return tuple(QColor(name).lighter(125 if is_dark else 100) for name in CLASSES)
 
@@ -189,7 +191,7 @@ def plot_colours(palette: QPalette) -> PlotColours:
 
 
 def mixed(colour: QColor, ground: QColor, share: float = 0.5) -> QColor:
-    """Return ``share`` of the colour (0..1) over the ground, opaque."""
+    """Blend a colour over an opaque ground; ``share`` is its weight, 0..1."""
     rest = 1 - share
     return QColor(
         round(colour.red() * share + ground.red() * rest),
@@ -199,7 +201,7 @@ def mixed(colour: QColor, ground: QColor, share: float = 0.5) -> QColor:
 
 
 class Theme(QObject):
-    """Puts the chosen colours on the application; it follows the system unless the user chose.
+    """Applies the chosen colours to the application; by default they follow the system.
 
     Signals: ``changed`` with the ``Colours`` now in use, in the GUI thread.
     """
@@ -214,7 +216,7 @@ class Theme(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply)
 
     def choose(self, choice: ThemeChoice) -> None:
-        """Use the light or dark colours, or those that the system asks for."""
+        """Use the light or dark colours, or those of the system."""
         self._choice = choice
         scheme = {
             "system": Qt.ColorScheme.Unknown,

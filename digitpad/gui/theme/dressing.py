@@ -1,4 +1,4 @@
-"""The style sheet of a window and of those above it, changed one after another."""
+"""Applies the style sheet to a window and to those above it, part by part."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Dressing(QObject):
-    """Puts a style sheet on every part of a window and on every window above it.
+    """Applies a style sheet to each part of a window and to each window above it.
 
-    The window itself has none. It would be one for all windows above it, too, and Qt would look up
-    the rules for every widget in them before it does anything else: 0.4 s with twelve windows.
+    The window itself has none: it would cascade to all windows above it, and Qt would first look up
+    the rules for every widget in them, which takes 0.4 s with twelve windows.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -26,10 +26,11 @@ class Dressing(QObject):
         self._timer.timeout.connect(self._step)
 
     def change(self, sheet: str) -> None:
-        """Put on another style sheet: at once before the window is shown, then part after part.
+        """Apply another style sheet: at once before the window is shown, then part after part.
 
-        The window in front comes first, what is out of sight last. In a window nothing is painted
-        until all of it has the new one.
+        The window in front comes first, hidden ones last. A window is not repainted until all of it
+        has
+        the new style sheet.
         """
         self._sheet = sheet
         self._waiting = [
@@ -50,16 +51,16 @@ class Dressing(QObject):
         self._timer.start()
 
     def put_on(self, part: QWidget) -> None:
-        """Let a part of the window, or a window above it, look as all do.
+        """Give a part of the window, or a window above it, the current style sheet.
 
-        Where it is not shown yet that is cheap.
+        This is cheap before the part is shown.
         """
         if part.styleSheet() != self._sheet:
             part.setStyleSheet(self._sheet)
 
     @Slot()
     def _step(self) -> None:
-        # Windows may have been closed meanwhile, and Qt deleted them.
+        # Windows may have been closed in the meantime and deleted by Qt.
         self._waiting = [part for part in self._waiting if isValid(part)]
         if self._waiting:
             self.put_on(self._waiting.pop(0))
@@ -75,7 +76,7 @@ class Dressing(QObject):
 
 
 def dress(part: QWidget) -> None:
-    """Let a window that is being made look as the one below it."""
+    """Give a window under construction the style sheet of its parent."""
     below = part.parentWidget()
     while below is not None:
         for dressing in below.findChildren(Dressing, options=DIRECT):

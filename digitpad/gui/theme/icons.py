@@ -28,7 +28,7 @@ def icon(name: str, role: QPalette.ColorRole = QPalette.ColorRole.ButtonText) ->
 
 
 class PaletteIcon(QIconEngine):
-    """Paints an icon when it is shown, in the size and the colours of then; disabled, fainter."""
+    """Paints an icon when it is shown, at the current size and in the current colours."""
 
     def __init__(self, name: str, role: QPalette.ColorRole) -> None:
         super().__init__()
@@ -36,10 +36,10 @@ class PaletteIcon(QIconEngine):
         self._role = role
         self._copies: list[PaletteIcon] = []
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def clone(self) -> PaletteIcon:
-        # Qt holds the copy, but PySide6 would let it go.
+        # Qt keeps a pointer to the copy, but PySide6 would garbage-collect it.
         self._copies.append(PaletteIcon(self._name, self._role))
         return self._copies[-1]
 
@@ -51,7 +51,7 @@ class PaletteIcon(QIconEngine):
         colour = QGuiApplication.palette().color(self._role).name()
         key = f"{self._name} {colour} {size.width()}x{size.height()} {mode}"
         pixmap = QPixmap(size)
-        # To draw it takes a millisecond, each time that a button is painted.
+        # Rendering takes a millisecond, each time a button is painted.
         if QPixmapCache.find(key, pixmap):
             return pixmap
         source = resource(f"icons/{self._name}.svg").read_text(encoding="utf-8")
@@ -61,7 +61,7 @@ class PaletteIcon(QIconEngine):
                 painter
             )
             if mode == QIcon.Mode.Disabled:
-                # All of it at once: lines would be darker where they cross.
+                # Applied to the icon as a whole, since strokes would be darker where they overlap.
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
                 painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, DISABLED_OPACITY))
         QPixmapCache.insert(key, pixmap)

@@ -1,7 +1,7 @@
-"""The style sheet: room, round corners and quiet borders for the standard widgets.
+"""The style sheet: spacing, round corners and quiet borders for the standard widgets.
 
-A button with the property ``look`` "primary" is the one to press; "plain" has no frame until
-the mouse is over it. A QFrame with the property ``look`` "card" is a raised surface.
+A button with the property ``look`` "primary" is the default action; a "plain" one has no frame
+until the mouse is over it. A QFrame with the property ``look`` "card" is a raised surface.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from digitpad.files import resource
 from digitpad.gui.theme.colours import SHADES, Colours
 
 LEAST_TEXT_PX: Final = 13
+"""Smallest text that is legible on a projector."""
 TABLE_PADDING_PX: Final = 6
-"""Smaller letters cannot be read from a projector."""
 
 LINE_PX: Final = (18, 20)
-"""Least height of what stands in a button and in a field."""
+"""Least line height in a button and in a field."""
 
 SHEET: Final = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -198,9 +198,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(colours: Colours) -> str:
     shade = "dark" if colours.is_dark else "light"
     icons = {"chevron_down": "chevron-down", "chevron_up": "chevron-up", "check": f"check-{shade}"}
-    # Forward slashes on every system, as style sheets want them.
+    # Style sheets want forward slashes on every system.
     addresses = {name: resource(f"icons/{icon}.svg").as_posix() for name, icon in icons.items()}
-    # Qt takes these for the least that a button or field needs, whatever its letters do.
+    # Qt uses these as the minimum for a button or field, even if the font needs more.
     line = QFontMetrics(QApplication.font()).height() + 1
     heights = {"line": max(LINE_PX[0], line), "field": max(LINE_PX[1], line)}
     shades = {name: getattr(colours, name).name() for name in SHADES}
@@ -208,7 +208,7 @@ def style_sheet(colours: Colours) -> str:
 
 
 def set_look(widget: QWidget, look: str) -> None:
-    """Give a widget the look that the style sheet has a rule for."""
+    """Set the ``look`` of a widget, for which the style sheet has a rule."""
     if widget.property("look") != look:
         widget.setProperty("look", look)
         widget.style().unpolish(widget)

@@ -1,4 +1,4 @@
-"""Does what the first picture of a window need not wait for, right after that picture."""
+"""Defers work that a window's first paint need not wait for."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 PATIENCE_MS: Final = 500
-"""A window that is shown but not seen (minimised, on another desk) may never be painted."""
+"""Longest wait for a paint: a minimised window, or one on another desktop, may never get one."""
 
 
 class AfterFirstPaint(QObject):
-    """Calls ``work`` once: after ``window`` was painted, or soon where it is not shown."""
+    """Calls ``work`` once: after ``window`` is first painted, or soon if it is not shown."""
 
     def __init__(self, window: QWidget, work: Callable[[], object]) -> None:
         super().__init__(window)
         self._window = window
         self._work: Callable[[], object] | None = work
         window.installEventFilter(self)
-        # When the loop runs, the window has been shown, or will not be for now.
+        # By the first turn of the event loop the window has been shown, or stays hidden for now.
         QTimer.singleShot(0, self, self._on_loop_runs)
 
     @Slot()
@@ -37,10 +37,10 @@ class AfterFirstPaint(QObject):
             self._window.removeEventFilter(self)
             work()
 
-    # Qt's name
+    # Override of Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            # Painted together with the window are all that lie in it; only then is it shown.
+            # All widgets in the window are painted in the same turn, and it is shown only then.
             QTimer.singleShot(0, self, self._do)
         return super().eventFilter(watched, event)

@@ -1,11 +1,10 @@
-"""Loads pyqtgraph and torch in the background, without the window ever stalling.
+"""Loads pyqtgraph and torch in the background without stalling the window.
 
-An ordinary ``import torch`` in a thread freezes the window several times for 50 to 440 ms. Two
-things do it, and both are avoided here: loading the shared libraries, which happens with
-Python's lock held (here they are opened by a foreign call, which gives the lock away), and
-garbage collections that walk through hundreds of thousands of new objects that are not garbage
-(here collecting rests while modules load, and what they leave is taken out of its way).
-Measured with ``tests/benchmarks/late_ticks.py``.
+An ordinary ``import torch`` in a thread freezes the window several times for 50 to 440 ms. There
+are two causes, and both are avoided here: shared libraries are loaded with the GIL held (here they
+are opened by a foreign call, which releases it), and garbage collections traverse hundreds of
+thousands of new objects that are not garbage (here the collector is off while modules load, and
+their objects are frozen afterwards). Measured with ``tests/benchmarks/late_ticks.py``.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
 RTLD_NOW: Final = 2
 MANY_MODULES: Final = 100
-"""Fewer leave little to walk through; pyqtgraph has 244, torch with the training loop 1825."""
+"""Least number of new modules worth freezing; pyqtgraph has 244, torch with training 1825."""
 _resting = threading.Lock()
 _resting_count = 0
 _hidden_modules = 0
@@ -37,11 +36,12 @@ _hidden_modules = 0
 
 @contextmanager
 def garbage_collection_resting() -> Iterator[None]:
-    """Keep the garbage collector from running while modules load, then hide what they made.
+    """Switch the garbage collector off while modules load, then freeze the objects they created.
 
-    Blocks may overlap, also in several threads; the last to leave switches collecting on. Where
-    few were loaded nothing is hidden: with them would be all that is garbage now, or becomes it,
-    as a closed window does, and it would never be collected.
+    Blocks may overlap, even in several threads; the last one to end switches the collector on. If
+    few
+    modules were loaded nothing is frozen: freezing would also keep all present and future garbage,
+    such as a closed window, from being collected.
     """
     global _resting_count, _hidden_modules  # noqa: PLW0603 - one collector for the whole process
     with _resting:
@@ -59,13 +59,12 @@ def garbage_collection_resting() -> Iterator[None]:
                 gc.enable()
 
 
-# What was taken out of the collector's way belongs to it again when the process ends; modules
-# written with nanobind complain otherwise.
+# Unfrozen when the process ends; otherwise modules built with nanobind report leaks.
 atexit.register(gc.unfreeze)
 
 
 def load_plots() -> None:
-    """Import pyqtgraph; about 0.3 s, in any thread: it makes no widgets and no pictures."""
+    """Import pyqtgraph in about 0.3 s; safe in any thread, as it creates no widgets or pixmaps."""
     with garbage_collection_resting():
         import pyqtgraph  # noqa: F401
 
@@ -79,10 +78,11 @@ def has_torch() -> bool:
 
 
 def load_torch() -> None:
-    """Import torch and the training loop; one to three seconds, in any thread but the GUI's.
+    """Import torch and the training loop in one to three seconds, in any thread but the GUI's.
 
-    Where another thread is half way through it, this waits for that one. Raises
-    ``DigitpadError`` when torch cannot be loaded.
+    If another thread is importing them, this waits for it. Raises ``DigitpadError`` when torch
+    cannot
+    be loaded.
     """
     try:
         with garbage_collection_resting():
@@ -96,7 +96,7 @@ def load_torch() -> None:
 
 
 def load_optimizers() -> None:
-    """Make an optimizer for nothing: the first one loads torch's compiler, one second or more."""
+    """Create a dummy optimizer: the first one loads torch's compiler, in one second or more."""
     with garbage_collection_resting():
         import torch
 
@@ -104,10 +104,10 @@ def load_optimizers() -> None:
 
 
 def open_torch_libraries() -> None:
-    """Load torch's shared libraries with Python's lock released, where the system lets us.
+    """Load torch's shared libraries with the GIL released, if the system allows it.
 
-    ``libtorch`` pulls in all the others; the one that is written against Python is left to
-    ``import torch``. Failing costs nothing: the import does it all then.
+    ``libtorch`` pulls in all others but the one that binds to Python, which is left to ``import
+    torch``. A failure costs nothing, since the import then loads everything.
     """
     if not sys.platform.startswith("linux"):
         return
@@ -126,13 +126,13 @@ def open_torch_libraries() -> None:
 def preload() -> Generator[tuple[DeviceInfo, ...], None, None]:
     """Load the plots and torch, yield the devices, then load what the first step needs.
 
-    Work for a ``Task``; before the devices are known, and where torch is not installed, it yields
-    none.
+    To be run by a ``Task``; it yields an empty tuple before the devices are known, and if torch is
+    not installed.
     """
     load_plots()
     yield ()
     if not has_torch():
-        return  # said to whoever asks for it, not to everybody at each start
+        return  # reported when torch is needed, not at every start
     load_torch()
     yield ()
     from digitpad.training.compute.devices import available_devices

@@ -1,6 +1,6 @@
-"""Work in threads: a ``Task`` is done once, ``LatestWins`` is a mailbox that answers questions.
+"""Work in threads: a ``Task`` runs once; ``LatestWins`` answers the latest of many questions.
 
-Below them the thread that both run in; how all work is ended, and what becomes of its errors.
+Below them: the thread that both use, how all work is stopped, and how its errors are logged.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ STOP_WAIT_MS: Final = 5000
 STACK_BYTES: Final = 16 * 2**20
 """macOS gives a thread 512 KB, which imports, LAPACK and deeply nested JSON overrun."""
 YIELD_TO_READER_S: Final = 0.2
-"""How long background mailboxes wait at a time for a reading that is owed."""
+"""How long background mailboxes wait at a time for a pending answer of one that goes first."""
 
 _stragglers: list[WorkerThread] = []
 _reader_idle = threading.Event()
-"""Not set while a mailbox that goes first owes an answer."""
+"""Cleared while a mailbox that goes first owes an answer."""
 _reader_idle.set()
 
 
 class Task(QObject):
     """Runs ``work`` once in a thread of its own, then deletes itself.
 
-    ``work`` is a function, or a generator function: each ``yield`` is progress and the point
-    where cancelling takes effect (the generator is closed in its own thread, so that ``finally``
-    and ``with`` clean up there); what it returns is the result. ``needs_torch`` loads torch
-    first, without stalling the window. ``stop_gently`` asks the work to end by itself, in place
-    of closing the generator. ``keeps_all``: progress is a tuple of all that was yielded since
-    the last.
+    ``work`` is a function, or a generator function: each ``yield`` is progress and the point where
+    cancelling takes effect (the generator is closed in its own thread, so that ``finally`` and
+    ``with`` clean up there); its return value is the result. ``needs_torch`` loads torch first,
+    without stalling the window. ``stop_gently`` asks the work to end by itself, instead of closing
+    the generator. ``keeps_all``: progress is a tuple of everything yielded since the last one.
 
-    Signals, all in the thread that made the task: ``progress`` (the latest of what was yielded,
-    at most every ``BUNDLE_MS``; the last one always comes), then one of ``succeeded`` (the
-    result), ``failed`` (why, in words for the user; ``error`` is the exception) and
-    ``cancelled``, then ``finished``. Once cancelled, it sends only the last two.
+    Signals, all in the thread that made the task: ``progress`` (the latest value yielded, at most
+    every ``BUNDLE_MS``; the last one always arrives), then one of ``succeeded`` (the result),
+    ``failed`` (the reason, as text for the user; ``error`` is the exception) and ``cancelled``,
+    then
+    ``finished``. Once cancelled, it sends only the last two.
     """
 
     progress = Signal(object)
@@ -87,10 +87,10 @@ class Task(QObject):
         self._thread.finished.connect(self._on_ended)
 
     def start(self, **slots: Callable[..., object]) -> None:
-        """Connect signals, by their names, to ``slots``, and begin; never waits."""
+        """Connect ``slots`` to the signals of these names and start; never waits."""
         for signal, slot in slots.items():
             getattr(self, signal).connect(slot)
-        # Not with a low priority: it holds the lock that Python code of the window waits for.
+        # Not with a low priority: it holds the GIL, which the window's Python code waits for.
         self._thread.start()
 
     def cancel(self) -> None:
@@ -102,7 +102,7 @@ class Task(QObject):
         return self._cancelled.is_set()
 
     def stop(self, wait_ms: int = STOP_WAIT_MS) -> bool:
-        """Cancel and wait; return whether nothing runs any more."""
+        """Cancel and wait; return whether the work has ended."""
         return self._thread.stop(wait_ms)
 
     def _give_up_now(self) -> None:
@@ -174,17 +174,19 @@ class Task(QObject):
 
 
 class LatestWins(QObject):
-    """Answers the latest question until it is stopped; what is overtaken is never begun.
+    """Answers the latest question until it is stopped; superseded questions are never started.
 
-    ``answer`` is a function, or a generator function that returns the answer: one that was
-    overtaken or dropped is given up at its next ``yield``, and sends nothing; with ``finishes``
-    what is overtaken is finished all the same. The thread begins with the first question.
+    ``answer`` is a function, or a generator function that returns the answer: one that is
+    superseded
+    or dropped ends at its next ``yield`` and sends nothing, unless ``finishes`` is set: then it is
+    completed all the same. The thread starts with the first question.
 
-    ``goes_first``: this is what the user waits for. Until its answer to the latest question has
-    been shown, other mailboxes begin nothing and rest at each ``yield``.
+    ``goes_first``: the user is waiting for this one. Until its answer to the latest question has
+    been
+    shown, other mailboxes start nothing and pause at each ``yield``.
 
     Signals, in the thread that made this object: ``answered`` (the question, its answer) and
-    ``failed`` (the question, why not, in words for the user).
+    ``failed`` (the question, the reason as text for the user).
     """
 
     answered = Signal(object, object)
@@ -215,7 +217,7 @@ class LatestWins(QObject):
         self._thread.sent.connect(self._on_sent)
 
     def ask(self, question: object) -> None:
-        """Ask; a question that is waiting is dropped. Never waits."""
+        """Ask; replaces a waiting question. Never waits."""
         with self._changed:
             if self._is_stopping:
                 return
@@ -225,11 +227,11 @@ class LatestWins(QObject):
                 _reader_idle.clear()
             self._changed.notify()
         if not self._thread.isRunning():
-            # Not with a low priority: it holds the lock that Python code of the window waits for.
+            # Not with a low priority: it holds the GIL, which the window's Python code waits for.
             self._thread.start()
 
     def drop(self) -> None:
-        """Drop what was asked so far: no answer to it comes any more. Never waits."""
+        """Drop all questions so far, so that no answer to them arrives. Never waits."""
         with self._changed:
             self._waiting = None
             self._oldest_wanted = self._number + 1
@@ -274,8 +276,8 @@ class LatestWins(QObject):
                 self._thread.sent.emit((number, question, None, error))
 
     def _drive(self, made: Any, number: int, question: object) -> None:
-        """Send what a generator returns, unless it is given up before."""
-        # Read without the lock: that it takes one step more does no harm.
+        """Send what a generator returns, unless it is superseded first."""
+        # Read without the lock, since one superfluous step does no harm.
         while (self._finishes or number == self._number) and number >= self._oldest_wanted:
             try:
                 next(made)
@@ -300,7 +302,7 @@ class LatestWins(QObject):
 
 
 def stop_work(owner: QObject) -> bool:
-    """End all work of ``owner`` and of what is in it, for good; return whether none runs."""
+    """Stop all work of ``owner`` and its children for good; return whether none is running."""
     threads = owner.findChildren(WorkerThread)
     for thread in threads:
         thread.give_up()
@@ -311,12 +313,13 @@ def stop_work(owner: QObject) -> bool:
 class WorkerThread(QThread):
     """Calls ``work`` and ends.
 
-    ``give_up`` makes ``work`` return soon; it is called from another thread, perhaps twice. When
-    ``owner`` is destroyed the thread is given up and waited for, because Qt ends the whole
-    process where a thread is destroyed that still runs.
+    ``give_up`` makes ``work`` return soon; it is called from another thread, possibly twice. When
+    ``owner`` is destroyed the thread is given up and joined, because Qt aborts the process if a
+    running thread is destroyed.
 
-    Signals, emitted in this thread: ``sent``, for what ``work`` has to say. (One of the owner's
-    could be emitted while the owner is being destroyed.)
+    Signals, emitted in this thread: ``sent``, for what ``work`` reports. (A signal of the owner
+    could
+    be emitted while the owner is being destroyed.)
     """
 
     sent = Signal(object)
@@ -336,21 +339,21 @@ class WorkerThread(QThread):
         self.give_up()
         return not isValid(self) or self.wait(wait_ms)
 
-    # Qt's name
+    # Override of Qt
 
     def run(self) -> None:
         self._work()
 
 
 def _outlive(thread: WorkerThread, _owner: object = None) -> None:
-    """End a thread whose owner goes; keep one that does not end from being destroyed."""
+    """End a thread whose owner is destroyed; keep a straggler from being destroyed."""
     if not thread.stop():
         thread.setParent(None)
         _stragglers.append(thread)
 
 
 def log_failure(error: Exception, name: str) -> None:
-    """Log an error with its traceback; one with words for the user is no reason to worry."""
+    """Log an error with its traceback; those with a message for the user are logged as info."""
     level = logging.INFO if isinstance(error, DigitpadError) else logging.ERROR
     LOG.log(level, "The background work “%s” failed", name, exc_info=error)
 
