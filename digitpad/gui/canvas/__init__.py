@@ -1,1 +1,1 @@
-"""The canvas: its widget, the editor of what lies on it, and how ink is painted."""
+"""The canvas: its widget, the history of its page, and how ink is painted."""

@@ -1,4 +1,4 @@
-"""What lies on the canvas, a drawing or a picture, and the steps that led there."""
+"""The content of the canvas, a drawing or a picture, and its undo history."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MAX_STEPS: Final = 500
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Picture:
-    """A picture: ``pixels`` uint8 (height, width, 3), red, green, blue.
+    """A picture: ``pixels`` uint8 (height, width, 3), RGB.
 
-    One of a data set's test pictures has a ``number``, from 0, and its ``truth``: what it shows.
+    A test picture of a data set has a ``number``, from 0, and its label, ``truth``.
     """
 
     pixels: Pixels
@@ -34,7 +34,7 @@ Page = Drawing | Picture
 
 
 def is_same_seen(one: Drawing | Pixels | None, other: Drawing | Pixels | None) -> bool:
-    """Return whether two things that were read, drawings or a network's images, are the same."""
+    """Return whether two inputs, drawings or images for a network, are the same."""
     if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
         return np.array_equal(one, other)
     return type(one) is type(other) and one == other
@@ -45,9 +45,9 @@ def is_blank(page: Page | None) -> bool:
 
 
 class History(Generic[State]):
-    """Undo and redo: the present state, those before it and those that were undone.
+    """Undo and redo: the current state, those before it and those undone.
 
-    To set ``state`` is no step to undo.
+    Assigning ``state`` adds no undo step.
     """
 
     def __init__(self, state: State) -> None:
@@ -64,7 +64,7 @@ class History(Generic[State]):
         return bool(self._undone)
 
     def push(self, state: State) -> None:
-        """Make ``state`` the present one; what was undone cannot be redone after it."""
+        """Make ``state`` the current one; undone states can no longer be redone."""
         self._past.append(self.state)
         self._undone.clear()
         self.state = state

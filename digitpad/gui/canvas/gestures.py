@@ -1,4 +1,4 @@
-"""What the pen and the eraser make of a drawing between touching the paper and leaving it."""
+"""How a gesture of the pen or the eraser changes a drawing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Writing:
 
 
 class Rubbing:
-    """An eraser that takes ink out of a drawing; ``drawing`` is what it left so far."""
+    """An eraser that removes ink from a drawing; ``drawing`` is what is left so far."""
 
     def __init__(self, before: Drawing, start: Point) -> None:
         self._before = self.drawing = before
@@ -33,7 +33,7 @@ class Rubbing:
         return self.drawing is not self._before
 
     def move_to(self, point: Point) -> bool:
-        """Rub along a line to ``point``; return whether ink went."""
+        """Erase along a line to ``point``; return whether any ink was removed."""
         left, top = self._last
         drawing, radius = self.drawing, self.drawing.pen_width * ERASER_WIDTH / 2
         steps = 1 + int(hypot(point[0] - left, point[1] - top) / radius)

@@ -1,15 +1,15 @@
-"""Ink as it is painted: strokes as smooth paths, the finished ones as a picture.
+"""Painting of ink: strokes as smooth paths, finished ones cached in a pixmap.
 
 A stroke is painted in pieces of ``PIECE_POINTS`` points: each piece is one path, so its edge is
 anti-aliased once, and a finished piece is never painted again. A mouse reports whole pixels,
 which would show as a wobbling edge: points that lie close together are averaged with their
 neighbours and joined by quadratic curves through their midpoints. Where a fast pen or a busy
-computer leaves points far apart, a curve is laid through them, but sharp corners stay. Only what
-is seen is smoothed; the strokes themselves are not changed.
+computer leaves points far apart, a curve is fitted through them, but sharp corners stay. Only the
+display is smoothed; the strokes themselves are not changed.
 
-Painting a drawing costs the same however long it is: what is finished lies in a pixmap at the
-screen's pixel ratio and only the growing end of a stroke is painted above it. The pixmap is made
-again from the strokes when the canvas's size or the pixel ratio changes.
+Painting a drawing takes the same time however long it is: finished strokes lie in a pixmap at the
+screen's device pixel ratio, and only the growing end of a stroke is painted above it. The pixmap
+is rendered again from the strokes when the size of the canvas or the pixel ratio changes.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.ink.drawing import Drawing, Stroke
 
 PIECE_POINTS: Final = 32
-"""What the growing end costs to paint; few enough to be painted again at every event."""
+"""Points per piece: few enough that the growing end can be repainted on every event."""
 UNSETTLED_POINTS: Final = 6
-"""How many of the last points a new one can still move on the canvas."""
+"""Number of last points that a new point can still move on the canvas."""
 DOT_LENGTH_PX: Final = 0.01
-"""A path of no length paints nothing: a dot is a line too short to see, with round caps."""
+"""Length of a dot. Qt paints nothing for an empty path, so a dot is a tiny line with round caps."""
 CLOSE_PART: Final = 0.3
-"""Points closer together than this part of the pen's width are averaged and rounded."""
+"""Distance below which points are averaged and smoothed, as a fraction of the pen's width."""
 SHARPEST: Final = 0.5
-"""Cosine of the sharpest turn, 60°, that a curve is laid through; beyond it a corner is meant."""
+"""Cosine of the sharpest turn, 60°, that a curve is fitted through; sharper ones are corners."""
 OVERSHOOT: Final = 0.22
-"""How far a curve leaves the straight line at most, as a part of its length: 3/4 of sin 60° / 3."""
+"""Largest deviation of a curve from its chord, as a fraction of its length: 3/4 · sin 60° / 3."""
 
 Point = tuple[float, float]
 
@@ -47,7 +47,7 @@ Point = tuple[float, float]
 class SmoothLine:
     """A path through corners; ``heading`` is its direction at its end, a unit vector.
 
-    At the beginning it is (0, 0): there and at the end the line is an arc of a circle.
+    ``heading`` is (0, 0) at the start: the first and last segments are arcs of a circle.
     """
 
     def __init__(self, path: QPainterPath, heading: Point, close: float) -> None:
@@ -56,11 +56,11 @@ class SmoothLine:
         self._close = close
 
     def grown(self) -> SmoothLine:
-        """Return a copy to grow on without changing this one."""
+        """Return a copy that can be extended without changing this one."""
         return SmoothLine(QPainterPath(self.path), self.heading, self._close)
 
     def draw_around(self, corner: Point, after: Point) -> None:
-        """Lay the line around ``corner``, on the way to ``after``."""
+        """Extend the line around ``corner``, towards ``after``."""
         here = self.path.currentPosition()
         before, behind = _step((here.x(), here.y()), corner), _step(corner, after)
         if not before[0]:
@@ -95,7 +95,7 @@ class SmoothLine:
 
 
 class StrokePath:
-    """Takes the points of one stroke, in pixels, and gives the paths to paint."""
+    """Takes the points of one stroke, in pixels, and returns the paths to paint."""
 
     def __init__(self, x: float, y: float, pen_width_px: float) -> None:
         self._close = max(2.0, CLOSE_PART * pen_width_px)
@@ -105,14 +105,14 @@ class StrokePath:
         self._piece_points = 0
 
     def add(self, x: float, y: float) -> QPainterPath | None:
-        """Draw on to ``x``, ``y``; return a piece that is finished by it, if there is one."""
+        """Draw on to ``x``, ``y``; return the piece that this finishes, if any."""
         points = self._points
         if points[-1] == (x, y):
             return None
         points.append((x, y))
         if len(points) < 3:
             return None
-        # The point before the last but one has two neighbours on each side by now.
+        # The third point from the end has two neighbours on each side now.
         corner = self._averaged(len(points) - 3)
         self._line.draw_around(self._settled, corner)
         self._settled = corner
@@ -125,7 +125,7 @@ class StrokePath:
         return finished
 
     def _averaged(self, middle: int) -> Point:
-        """Return a point averaged with its neighbours, as far as they are close: 1-4-6-4-1."""
+        """Return a point averaged with its close neighbours, weighted 1-4-6-4-1."""
         points = self._points
         if middle == 0:
             return points[0]
@@ -142,7 +142,7 @@ class StrokePath:
         return points[middle]
 
     def growing_end(self) -> QPainterPath:
-        """Return the path of what is not in a finished piece yet, up to the last point."""
+        """Return the path from the last finished piece to the last point."""
         line = self._line.grown()
         corners = [self._settled, *list(self._points)[-2:]]
         for corner, after in pairwise(corners):
@@ -160,7 +160,7 @@ def _mirrored(tangent: Point, chord: Point) -> Point:
 
 
 def _step(a: Point, b: Point) -> tuple[float, Point]:
-    """Return how far it is from ``a`` to ``b``, and the direction as a unit vector."""
+    """Return the distance from ``a`` to ``b`` and its direction, a unit vector."""
     x, y = b[0] - a[0], b[1] - a[1]
     length = hypot(x, y)
     return length, (x / length, y / length) if length else (0.0, 0.0)
@@ -169,7 +169,7 @@ def _step(a: Point, b: Point) -> tuple[float, Point]:
 def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[QPainterPath]:
     """Return the paths of a whole stroke; ``points`` (n, 2) in pixels, n >= 1.
 
-    They are the same as those of a stroke that grew point by point.
+    They are identical to those of a stroke that grew point by point.
     """
     (first_x, first_y), *others = points.tolist()
     stroke = StrokePath(first_x, first_y, pen_width_px)
@@ -181,9 +181,9 @@ def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[
 
 
 class InkOverlay(NamedTuple):
-    """Colours for the ink: an image with its opacity, and where it lies, in canvas units.
+    """Colours for the ink: an image with its opacity, and its rectangle in canvas units.
 
-    ``legend``: what some of the colours mean.
+    ``legend``: the meaning of some colours.
     """
 
     image: QImage
@@ -194,7 +194,7 @@ class InkOverlay(NamedTuple):
 class InkLayer:
     """The ink of the finished strokes on paper ``side`` logical pixels wide.
 
-    ``height``: that of the paper as a part of its width.
+    ``height``: that of the paper, as a fraction of its width.
     """
 
     def __init__(self, side: int, pixel_ratio: float, height: float = 1.0) -> None:
@@ -210,7 +210,7 @@ class InkLayer:
         self._known: dict[tuple[Stroke, float], list[QPainterPath]] = {}
 
     def rebuild(self, drawing: Drawing, colour: QColor) -> None:
-        """Paint all of ``drawing`` anew; what is added has its colour and its pen."""
+        """Repaint all of ``drawing``; strokes added later take its colour and its pen."""
         self.pen_px, self._colour = drawing.pen_width * self.side, colour
         self._coloured = None
         self.pixmap.fill(Qt.GlobalColor.transparent)
@@ -223,15 +223,15 @@ class InkLayer:
                     painter.drawPath(path)
 
     def know(self, stroke: Stroke, pen_width: float) -> None:
-        """Make a stroke's paths now, that a drawing of hundreds is painted anew at once."""
+        """Cache a stroke's paths, so that a drawing of hundreds is quick to repaint."""
         self._known[stroke, pen_width] = self._paths(stroke, pen_width)
 
     def _paths(self, stroke: Stroke, pen_width: float) -> list[QPainterPath]:
-        # It brings Pillow, which the first window need not wait for.
+        # Imports Pillow, which is not needed for the first paint of the window.
         from digitpad.ink.polylines import thin_out
 
-        # Points closer than half a real pixel cannot be seen; leaving them out keeps a
-        # drawing of 20,000 points as quick to rebuild as one of some hundreds.
+        # Points closer than half a device pixel are indistinguishable; without them a drawing of
+        # 20,000 points takes no longer to repaint than one of some hundreds.
         points = thin_out(stroke.points.astype(np.float64) * self.side, 0.5 / self.pixel_ratio)
         return list(paths_of(points, pen_width * self.side))
 
@@ -251,9 +251,9 @@ class InkLayer:
         return QPointF(*point) * self.side
 
     def cover(self, cover: InkOverlay | None) -> None:
-        """Show the ink that is there in a cover's colours, None for its own.
+        """Recolour the present ink with an overlay, or restore its own colour with None.
 
-        What is added or rebuilt later has its own colour.
+        Ink that is added or rebuilt later has its own colour.
         """
         if cover is None:
             self._coloured = None
@@ -266,7 +266,7 @@ class InkLayer:
             painter.drawImage(area, cover.image)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the part of the layer in ``area`` (logical pixels) at the same place."""
+        """Paint the part of the layer inside ``area`` (logical pixels) at the same position."""
         ratio = self.pixel_ratio
         source = QRectF(area.topLeft() * ratio, area.size() * ratio)
         painter.drawPixmap(area, self.pixmap, source)
@@ -275,9 +275,9 @@ class InkLayer:
 
 
 class GrowingStroke:
-    """The stroke that is being drawn: what is settled of it goes onto the layer.
+    """The stroke being drawn; settled parts of it move to the layer.
 
-    Where it changes, it returns the part of the paper, in logical pixels, to be painted again.
+    Each change returns the part of the paper to repaint, in logical pixels.
     """
 
     def __init__(self, layer: InkLayer) -> None:
@@ -299,7 +299,7 @@ class GrowingStroke:
         return self._around()
 
     def settle(self) -> QRectF:
-        """Put all of it on the layer; the next point begins another."""
+        """Move the whole stroke to the layer; the next point begins another one."""
         if self._path is None:
             return QRectF()
         self._layer.add(self._path.growing_end())
@@ -312,7 +312,7 @@ class GrowingStroke:
             painter.drawPath(self._path.growing_end())
 
     def _around(self) -> QRectF:
-        """Return what the pen can touch along the points that are not settled."""
+        """Return the area that the pen can touch along the unsettled points."""
         tail = self._tail
         longest = max((QLineF(a, b).length() for a, b in pairwise(tail)), default=0.0)
         reach = self._layer.pen_px / 2 + 2 + OVERSHOOT * longest

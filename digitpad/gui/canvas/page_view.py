@@ -1,4 +1,4 @@
-"""A page on paper, a drawing or a picture: undo, redo and clear, and how it is painted."""
+"""A page on paper, a drawing or a picture: undo, redo, clear, and painting."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ FRAME_GAP_PX: Final = 4.0
 
 
 class PageView(Paper):
-    """Shows a page, and marks on it; where there is none, what it is for.
+    """Shows a page with marks on it, or a hint if it is blank.
 
-    Signals, in the GUI thread: ``page_changed`` when there is another page.
+    Signals, in the GUI thread: ``page_changed`` when the page has changed.
     """
 
     page_changed = Signal()
     shows_pixels: bool = False
-    """Whether each pixel of a small picture is a square."""
+    """Whether each pixel of a small picture is painted as a square."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,9 +50,9 @@ class PageView(Paper):
         return self.history.state
 
     def set_page(self, page: Page, *, replaces: bool = False) -> None:
-        """Put a drawing or picture in place of what is there; undo brings that back.
+        """Replace the page by a drawing or picture; undo restores the former one.
 
-        ``replaces``: what is there need not come back, as when paging.
+        ``replaces``: add no undo step, as when paging.
         """
         if replaces:
             self.history.state = page
@@ -61,13 +61,13 @@ class PageView(Paper):
         self.show_page()
 
     def clear(self) -> None:
-        """Take everything off the paper; undo brings it back."""
+        """Remove everything from the paper; undo restores it."""
         if not is_blank(self.history.state):
             self.history.push(Drawing())
         self.show_page()
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self.history.undo()
         self.show_page()
 
@@ -75,16 +75,16 @@ class PageView(Paper):
         self.history.redo()
         self.show_page()
 
-    # Marks on it, which go when the page changes but for a stroke
+    # Marks, which are removed when the page changes, except by a stroke
 
     def mark(self, figures: tuple[Box[float], ...]) -> None:
-        """Frame figures."""
+        """Frame these figures."""
         if figures != self.figures:
             self.figures = figures
             self.update()
 
     def set_cover(self, cover: InkOverlay | None) -> None:
-        """Show the ink in other colours, None for its own; the drawing stays what it is."""
+        """Show the ink in other colours, None for its own; the drawing itself is not changed."""
         if cover is not self._cover:
             self._cover = cover
             self.layer.cover(cover)
@@ -93,11 +93,11 @@ class PageView(Paper):
     # For subclasses
 
     def hint(self) -> str:
-        """Return what stands on blank paper."""
+        """Return the text on blank paper."""
         return ""
 
     def usage(self) -> str:
-        """Return how it is used by keyboard, for those who hear it."""
+        """Return how to use it by keyboard, for screen readers."""
         return ""
 
     @property
@@ -105,14 +105,14 @@ class PageView(Paper):
         return is_blank(self.history.state)
 
     def show_page(self) -> None:
-        """Show another page, without the marks on the one before."""
+        """Show another page, without the marks on the former one."""
         self.figures = ()
         self._cover = None
         self.fit()
         self.page_changed.emit()
 
     def lay_out(self, page: Page) -> None:
-        """Paint a page anew."""
+        """Repaint the whole page."""
         self._picture = None
         if isinstance(page, Picture):
             side, ratio = self.layer.side, self.layer.pixel_ratio
@@ -122,7 +122,7 @@ class PageView(Paper):
         self.update()
 
     def picture_rect(self) -> QRectF:
-        """Return where the picture lies on the paper; an empty place where there is none."""
+        """Return the rectangle of the picture on the paper, empty if there is none."""
         place = QRectF()
         if self._picture is not None:
             place.setSize(self._picture.deviceIndependentSize())
@@ -133,7 +133,7 @@ class PageView(Paper):
         self.layer.paint(painter, area)
 
     def paint_over(self, painter: QPainter) -> None:
-        """Paint what lies over ink and marks."""
+        """Paint on top of ink and marks."""
 
     def fit(self) -> None:
         side, ratio = int(self.paper_rect().width()), self.devicePixelRatioF()
@@ -170,7 +170,7 @@ class PageView(Paper):
             words = self.tr("Strokes: {count}.").format(count=len(page.strokes))
         self.setAccessibleDescription(f"{words} {self.usage()}")
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self.actions():

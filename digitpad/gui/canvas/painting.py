@@ -1,4 +1,4 @@
-"""How the canvas looks beside its ink: paper, hint, picture, frame, the keyboard's pen."""
+"""Painting of the canvas apart from its ink: paper, hint, picture, frame, keyboard cursor."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ CORNER_RADIUS_PX: Final = 14.0
 LEGEND_PX: Final = 12
 MOST_CURSOR_PX: Final = 96.0
 SMALL: Final = 3
-"""A picture that is shown so many times as large has pixels to be seen."""
+"""Least enlargement at which the pixels of a picture become visible squares."""
 
 
 def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> None:
-    """Write what the empty canvas is for in its middle."""
+    """Write the hint in the middle of the empty canvas."""
     font = QFont(painter.font())
     font.setPixelSize(max(grown(13), round(square.width() * 0.045)))
     painter.setFont(font)
@@ -33,7 +33,7 @@ def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> 
 def paint_legend(
     painter: QPainter, square: QRectF, legend: Sequence[tuple[QColor, str]], colours: CanvasColours
 ) -> None:
-    """Say at the bottom what colours mean, in a row."""
+    """Explain colours in a row at the bottom."""
     font, legend_px = QFont(painter.font()), grown(LEGEND_PX)
     font.setPixelSize(legend_px)
     painter.setFont(font)
@@ -50,7 +50,7 @@ def paint_legend(
 def paint_frame(
     painter: QPainter, square: QRectF, colours: CanvasColours, *, has_focus: bool
 ) -> None:
-    """Round the corners off in the window's colour and draw the frame."""
+    """Fill the corners outside a rounded frame with the window's colour, and draw the frame."""
     corners = QPainterPath()
     corners.addRect(square.adjusted(-1, -1, 1, 1))
     inside = square.adjusted(0.75, 0.75, -0.75, -0.75)
@@ -65,7 +65,7 @@ def paint_frame(
 def paint_crosshair(
     painter: QPainter, centre: QPointF, radius: float, colour: QColor, *, is_down: bool
 ) -> None:
-    """Show the keyboard's pen: a ring, filled while it is down."""
+    """Show the keyboard cursor: a ring, filled while the pen is down."""
     painter.setPen(QPen(colour, 2.0))
     painter.setBrush(colour if is_down else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius, radius)
@@ -78,7 +78,7 @@ def paint_crosshair(
 def paint_figures(
     painter: QPainter, page: QRectF, figures: Sequence[Box[float]], margin: float, colour: QColor
 ) -> None:
-    """Frame figures, which lie on ``page``, so many pixels around them."""
+    """Frame the figures of ``page``, at a ``margin`` in pixels."""
     painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for left, top, right, bottom in figures:
@@ -91,8 +91,8 @@ def paint_figures(
 def scaled_picture(pixels: Pixels, side: int, pixel_ratio: float, *, shows_pixels: bool) -> QPixmap:
     """Return a picture fitted into a square of ``side`` logical pixels, sharp at the ratio.
 
-    ``pixels``: uint8 (h, w) or (h, w, 3). ``shows_pixels``: each pixel of a picture that is much
-    smaller becomes a square.
+    ``pixels``: uint8 (h, w) or (h, w, 3). ``shows_pixels``: the pixels of a much smaller picture
+    become squares.
     """
     real = max(1, round(side * pixel_ratio))
     is_small = shows_pixels and max(pixels.shape) * SMALL <= real
@@ -111,7 +111,7 @@ def paint_picture(painter: QPainter, square: QRectF, pixmap: QPixmap) -> None:
 
 
 def eraser_cursor(side: float) -> QCursor:
-    """Return a ring as wide as the eraser, ``side`` pixels, to be seen on white and on black."""
+    """Return a ring as wide as the eraser, ``side`` pixels, visible on white and on black."""
     side = max(8.0, min(side, MOST_CURSOR_PX))
     pixmap = QPixmap(round(side) + 4, round(side) + 4)
     pixmap.fill(Qt.GlobalColor.transparent)

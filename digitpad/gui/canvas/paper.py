@@ -1,4 +1,4 @@
-"""Paper in the middle of a widget: its size, its colours, and a frame that shows the keyboard."""
+"""Paper centred in a widget: its size, its colours, and a frame that shows keyboard focus."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ AS_BEFORE: Final = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.MenuBarFocusReason,
 )
-"""The keyboard comes back to where it was."""
+"""Reasons by which focus returns to a widget, rather than moves to it."""
 
 
 class Paper(QWidget):
-    """Paper as large as there is room for. Its width is 1 in canvas units.
+    """Paper, as large as the widget allows. Its width is 1 in canvas units.
 
-    Subclasses say by ``fit`` and ``paint`` what lies on it; ``colours`` are those to paint in.
+    Subclasses implement ``fit`` and ``paint``; ``colours`` are those to paint in.
     """
 
     paper_height: float = 1.0
-    """As a part of its width."""
+    """Height of the paper as a fraction of its width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,30 +49,30 @@ class Paper(QWidget):
         self._is_keyed = True
 
     def set_paper(self, choice: PaperChoice) -> None:
-        """Be light or dark, or as the theme has it."""
+        """Use light or dark paper, or that of the theme."""
         self._choice = choice
         self._show_colours()
 
     def paper_rect(self) -> QRectF:
-        """Return where the paper lies on the widget."""
+        """Return the rectangle of the paper in the widget."""
         width = min(self.width(), int(self.height() / self.paper_height))
         height = int(width * self.paper_height)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         return QRectF(left, top, width, height)
 
     def to_units(self, position: QPointF) -> Point:
-        """Return a position in the widget in canvas units; outside the paper they leave [0, 1]."""
+        """Convert a position in the widget to canvas units; outside the paper they leave [0, 1]."""
         paper = self.paper_rect()
         inside, side = position - paper.topLeft(), max(1.0, paper.width())
         return inside.x() / side, inside.y() / side
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the frame says that the keyboard is here; who uses the mouse knows."""
+        """Whether the frame shows keyboard focus, which mouse users do not need."""
         return self._is_keyed and self.hasFocus()
 
     def show_keyed(self, is_keyed: bool) -> None:
-        """Take it that the keyboard is used now, or not."""
+        """Record whether the keyboard or the mouse is in use."""
         if is_keyed != self._is_keyed:
             self._is_keyed = is_keyed
             self.update()
@@ -80,16 +80,16 @@ class Paper(QWidget):
     # For subclasses
 
     def fit(self) -> None:
-        """Fit what lies on the paper to its size, pixel ratio and colours of now."""
+        """Adapt the content to the current size, pixel ratio and colours of the paper."""
 
     def paint(self, painter: QPainter, paper: QRectF, area: QRectF) -> None:
-        """Paint what lies in ``area`` of the paper, whose upper left corner is (0, 0)."""
+        """Paint the part inside ``area`` of the paper, whose upper left corner is (0, 0)."""
 
     def _show_colours(self) -> None:
         self.colours = canvas_colours(self.palette(), self._choice)
         self.fit()
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return QSize(460, 460)

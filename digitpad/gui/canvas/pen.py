@@ -1,8 +1,8 @@
-"""What the pen does between touching the canvas and leaving it, cut at the canvas's edge.
+"""Gestures of the pen, clipped at the edge of the canvas, and a pen for the keyboard.
 
-A pen may be dragged off the canvas and back: what lies outside is cut off where it crosses the
-edge, and coming back begins another stroke, so no line is ever drawn along the edge that nobody
-wrote. And a pen for the keyboard: arrow keys move it, the space bar puts it down and lifts it.
+The pen may be dragged off the canvas and back: a stroke is clipped where it crosses the edge, and
+coming back begins another one, so that no line that was never drawn appears along the edge. The
+arrow keys move the keyboard's pen; the space bar puts it down and lifts it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from digitpad.ink.drawing import Stroke
 Point = tuple[float, float]
 
 STEP: Final = 0.025
+"""Step of the keyboard's pen per arrow key, in canvas units."""
 LARGE_STEP: Final = 0.1
-"""How far an arrow key moves the pen, in canvas units, without and with Shift."""
+"""Step of the keyboard's pen with Shift, in canvas units."""
 
 
 def cut_at_edge(start: Point, end: Point) -> tuple[Point, Point] | None:
-    """Return the part of a segment inside the unit square, None when it lies outside.
+    """Clip a segment to the unit square; None if it lies outside.
 
     Liang and Barsky, "A new concept and method for line clipping" (1984).
     """
@@ -44,7 +45,7 @@ def cut_at_edge(start: Point, end: Point) -> tuple[Point, Point] | None:
 
 
 def _at(start: Point, end: Point, part: float) -> Point:
-    # The end points themselves come back unchanged; rounding must not leave the square.
+    # Inner end points are returned unchanged; rounding must not leave the square.
     x = end[0] if part == 1.0 else start[0] + part * (end[0] - start[0])
     y = end[1] if part == 1.0 else start[1] + part * (end[1] - start[1])
     return min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)
@@ -54,8 +55,8 @@ class PenTrack:
     """The strokes of one gesture, in canvas units."""
 
     def __init__(self, start: Point) -> None:
-        # Columns x and y in one row, as ``Stroke`` wants them: made of a list of points, a long
-        # stroke would take milliseconds each time that it is read.
+        # Columns x and y in one row, in the layout of ``Stroke``: converting a list of points would
+        # take milliseconds each time a long stroke is read.
         self._finished: list[array[float]] = []
         self._current = array("f")
         self._last = start
@@ -65,7 +66,7 @@ class PenTrack:
     def move_to(self, point: Point) -> list[Point]:
         """Draw on to ``point`` and return the points that this added to a stroke.
 
-        The stroke is at its end (``is_down`` is false) when ``point`` lies outside.
+        If ``point`` lies outside, the stroke has ended and ``is_down`` is false.
         """
         if point == self._last:
             return []
@@ -95,25 +96,25 @@ class PenTrack:
         return list(zip(self._current[::2], self._current[1::2], strict=True))
 
     def strokes(self) -> tuple[Stroke, ...]:
-        """Return what the gesture wrote so far; one point is a dot."""
+        """Return the strokes of the gesture so far; a single point is a dot."""
         rows = [*self._finished, self._current] if self._current else self._finished
         return tuple(Stroke(np.array(row, dtype=np.float32).reshape(-1, 2)) for row in rows)
 
 
 class KeyboardPen:
-    """Where the keyboard's pen is, in canvas units; hidden until the first arrow key.
+    """Position of the keyboard's pen in canvas units; hidden until the first arrow key.
 
-    It stays on the paper, which is so high, and begins in the middle of its height.
+    It stays on the paper, ``paper_height`` high, and starts at half that height.
     """
 
     def __init__(self, paper_height: float = 1.0) -> None:
         self._paper_height = paper_height
-        # On wide paper that is near the left end, where a line begins.
+        # On wide paper this is near the left end, where a line begins.
         self.position = (paper_height / 2, paper_height / 2)
         self.is_visible = False
 
     def moved_by(self, event: QKeyEvent) -> bool:
-        """Move the pen if ``event`` is an arrow key, and return whether it was one."""
+        """Move the pen if ``event`` is an arrow key; return whether it was one."""
         direction = ARROWS.get(Qt.Key(event.key()))
         if direction is None or event.type() != QEvent.Type.KeyPress:
             return False

@@ -1,4 +1,4 @@
-"""How a mouse, a finger, a stylus and the keyboard draw on a canvas."""
+"""Drawing on a canvas with a mouse, a finger, a stylus or the keyboard."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ ENDS: Final = {
     QEvent.Type.WindowDeactivate,
     QEvent.Type.UngrabMouse,
 }
-"""What takes the pen away, whatever draws."""
+"""Events that end a stroke of any input device."""
 
 
 class PenInput:
-    """Turns a canvas's events into strokes.
+    """Turns the events of a canvas into strokes.
 
-    Fingers come as the mouse events that Qt makes of touches; a stylus comes as tablet events,
-    and the mouse events that repeat them are left alone. A stylus's other end rubs out.
+    Fingers arrive as the mouse events that Qt synthesises from touches; a stylus arrives as tablet
+    events, and the mouse events that duplicate them are ignored. The other end of a stylus erases.
     """
 
     def __init__(self, canvas: Canvas) -> None:
@@ -36,11 +36,11 @@ class PenInput:
         self._stylus_is_down = False
 
     def let_go(self) -> None:
-        """Take it that no stylus is down."""
+        """Assume that no stylus is down."""
         self._stylus_is_down = False
 
     def take(self, event: QEvent) -> bool:
-        """Draw by an event of the canvas; return whether that is all that it means."""
+        """Handle an event of the canvas; return whether it is consumed."""
         canvas = self._canvas
         if isinstance(event, QMouseEvent):
             return canvas.isEnabled() and self._take_mouse(event)
@@ -58,13 +58,13 @@ class PenInput:
             or self._stylus_is_down
             or QGuiApplication.mouseButtons() & LEFT
         ):
-            canvas.finish()  # the mouse left without a button
+            canvas.finish()  # the mouse left with no button pressed
         return False
 
     def _take_mouse(self, event: QMouseEvent) -> bool:
         kind, canvas = event.type(), self._canvas
         if self._stylus_is_down or event.pointerType() in STYLUS:
-            return True  # it only repeats what a tablet event said already
+            return True  # duplicates a tablet event
         point = canvas.to_units(event.position())
         if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             canvas.show_keyed(False)

@@ -13,13 +13,13 @@ from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.widgets.parts import action_button, filled
 
 WHOLE_PX, WORD_PX = 336, 296
-"""Where there is less room, the slider stands alone; then Clear has no word either."""
+"""Widths below which the icons beside the slider, and then the text of Clear, are hidden."""
 
 
 class PenTools(QWidget):
-    """Buttons for the actions that change the page, and a slider for the pen.
+    """Buttons for the actions that change the page, and a slider for the pen's width.
 
-    "numbers" puts the number pad in the canvas's place.
+    The action "numbers" replaces the canvas by the number pad.
     """
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
@@ -31,10 +31,10 @@ class PenTools(QWidget):
         self.pen_width = PenWidth("pen_width", PEN_WIDTHS)
         filled(QHBoxLayout(self), *buttons.values(), None, (self.pen_width, 3), spacing=0)
 
-    # Qt's own name
+    # Override of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Drop the strokes beside the slider in a narrow row, and a word before it is cut."""
+        """In a narrow row, hide the icons beside the slider, and then the text of Clear."""
         super().resizeEvent(event)
         self.pen_width.show_icons(self.width() >= WHOLE_PX)
         has_room = self.width() >= WORD_PX

@@ -1,4 +1,4 @@
-"""How wide a pen is: a slider between a thin line and a thick one."""
+"""The width of the pen: a slider between a thin line and a thick one."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from digitpad.gui.widgets.parts import ClickSlider, filled, named
 
 STEPS_PER_UNIT: Final = 1000
 PAGES: Final = 7
-"""So many page steps lead from the thinnest pen to the thickest."""
+"""Number of page steps from the thinnest pen to the thickest."""
 LONGEST_PX: Final = 140
-"""A longer slider is no easier to set."""
+"""Largest useful length of the slider: a longer one is no easier to set."""
 ICON_PX: Final = 18
 
 
@@ -45,12 +45,12 @@ class PenWidth(QWidget):
         self._paint_icons()
 
     def show_width(self, width: float) -> None:
-        """Move the slider without choosing."""
+        """Move the slider without emitting ``chosen``."""
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(width * STEPS_PER_UNIT))
 
     def show_icons(self, are_wanted: bool) -> None:
-        """Leave the slider alone where there is less room."""
+        """Show or hide the icons beside the slider."""
         for label in (self._thin, self._thick):
             label.setVisible(are_wanted)
 
@@ -58,7 +58,7 @@ class PenWidth(QWidget):
         for label, name in ((self._thin, "pen-thin"), (self._thick, "pen-thick")):
             label.setPixmap(icon(name, QPalette.ColorRole.PlaceholderText).pixmap(ICON_PX, ICON_PX))
 
-    # Qt's own name
+    # Override of Qt
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

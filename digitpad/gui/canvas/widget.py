@@ -1,7 +1,7 @@
-"""The canvas: a page that is drawn on.
+"""The canvas: a page to draw on.
 
-It knows nothing of reading: it says when its page changed, and gives the page. Only the rectangle
-that a new point touches is painted again.
+It knows nothing about recognition: it signals that its page has changed, and returns the page.
+Only the rectangle that a new point touches is repainted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from digitpad.ink.eraser import ERASER_WIDTH
 
 
 class Canvas(PageView):
-    """A page to draw on. A pen adds strokes, or rubs out while ``set_erasing`` says so.
+    """A page to draw on. The pen adds strokes, or erases while ``set_erasing`` is on.
 
     Signals, all emitted in the GUI thread: ``stroke_grew`` while a stroke is being drawn,
     ``page_changed`` when a gesture ended or the page changed in another way,
@@ -36,28 +36,28 @@ class Canvas(PageView):
     pen_width_changed = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._input = PenInput(self)  # Qt sends events at once
+        self._input = PenInput(self)  # first, since Qt sends events at once
         super().__init__(parent)
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Drawing canvas"))
         self.pen_width = DEFAULT_PEN_WIDTH
-        """A fraction of the canvas's side."""
+        """Width of the pen as a fraction of the canvas's side."""
         self._is_erasing = False
         self._gesture: Writing | Rubbing | None = None
         self._growing = GrowingStroke(self.layer)
         self._show_cursor()
 
-    # What is on the page
+    # The page
 
     def page(self) -> Page:
-        """Return what is on the canvas, with the stroke that is being drawn."""
+        """Return the content of the canvas, including the stroke being drawn."""
         if self._gesture is not None:
             return self._gesture.drawing
         page = super().page()
         return page if isinstance(page, Picture) else replace(page, pen_width=self.pen_width)
 
     def drawing(self) -> Drawing:
-        """Return the drawing on the canvas; an empty one where a picture lies."""
+        """Return the drawing on the canvas, an empty one if there is a picture."""
         page = self.page()
         return page if isinstance(page, Drawing) else Drawing(pen_width=self.pen_width)
 
@@ -72,7 +72,7 @@ class Canvas(PageView):
         super().clear()
 
     def undo(self) -> None:
-        """Take the last gesture, clearing or opening back; a stroke going on is given up."""
+        """Undo the last gesture, clear or open; a stroke in progress is discarded."""
         if self.is_drawing:
             self.cancel()
         else:
@@ -96,7 +96,7 @@ class Canvas(PageView):
         return self._gesture is not None
 
     def set_pen_width(self, width: float) -> None:
-        """Draw everything with a pen of ``width`` canvas units."""
+        """Draw everything with a pen ``width`` canvas units wide."""
         if width != self.pen_width:
             self.finish()
             self.pen_width = width
@@ -110,7 +110,7 @@ class Canvas(PageView):
         self._show_cursor()
 
     def begin(self, point: Point, *, erases: bool = False) -> None:
-        """Put the pen down, or its other end, which rubs out."""
+        """Put the pen down, or with ``erases`` the eraser."""
         self.finish()
         page = self.page()
         if self._is_erasing or erases:
@@ -123,13 +123,13 @@ class Canvas(PageView):
             self.lay_out(before)
         self._gesture = writing = Writing(before, point)
         self._grow(writing.track.current)
-        # The hint goes at the first touch, and its place is not only where the pen is.
+        # The hint disappears at the first touch, and it covers more than the pen's position.
         if is_blank(page):
             self.update()
         self.stroke_grew.emit()
 
     def draw_to(self, point: Point) -> None:
-        """Draw a line from where the pen is to ``point``, or rub out along it."""
+        """Draw a line from the pen's position to ``point``, or erase along it."""
         gesture = self._gesture
         if isinstance(gesture, Rubbing):
             if gesture.move_to(point):
@@ -142,7 +142,7 @@ class Canvas(PageView):
             self.stroke_grew.emit()
 
     def finish(self) -> None:
-        """Lift the pen; what was drawn becomes one step to undo."""
+        """Lift the pen; the gesture becomes one undo step."""
         self._input.let_go()
         gesture, self._gesture = self._gesture, None
         if isinstance(gesture, Rubbing):
@@ -160,13 +160,13 @@ class Canvas(PageView):
             self.page_changed.emit()
 
     def cancel(self) -> None:
-        """Lift the pen and forget what it drew since it was put down."""
+        """Lift the pen and discard what it drew since it was put down."""
         self._input.let_go()
         if self._gesture is not None:
             self._gesture = None
             self.show_page()
 
-    # How it is painted
+    # Painting
 
     @property
     def shows_hint(self) -> bool:
@@ -201,7 +201,7 @@ class Canvas(PageView):
         side = self.pen_width * ERASER_WIDTH * self.layer.side
         self.setCursor(eraser_cursor(side) if self._is_erasing else Qt.CursorShape.CrossCursor)
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def event(self, event: QEvent) -> bool:
         return self._input.take(event) or super().event(event)

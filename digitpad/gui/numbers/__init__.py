@@ -1,1 +1,1 @@
-"""Numbers of several signs, written on a wide line and read as one writes."""
+"""Numbers written on a wide line and read while they are written."""

@@ -1,8 +1,8 @@
-"""The number pad: a writing line, what it is read as, and corrections.
+"""The number pad: a writing line, its reading, and corrections.
 
-It is read in a thread, with the model that reads digits or numbers in the window or, where that
-reads something else, with the shipped ones. A correction belongs to its strokes: it stays until
-one of them is taken back, whatever model reads.
+The line is read in a thread, with the window's model if that reads digits or numbers, otherwise
+with the shipped ones. A correction belongs to its strokes: it stays until one of them is undone,
+whichever model reads.
 """
 
 from __future__ import annotations
@@ -42,17 +42,18 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 MOST_FIRST: Final = 4
-"""Signs that a menu of corrections begins with; the others are behind them."""
+"""Number of signs at the top of a correction menu; the others are in a submenu."""
 ALONE: Final = 0.7
-"""Of the canvas, which a digit fills that is drawn alone."""
+"""Size of a digit that is drawn alone, as a fraction of the canvas."""
 
 
 class NumberPad(QWidget):
-    """Writing line, reading and tools.
+    """The writing line, its reading and tools.
 
-    Signals, in the GUI thread: ``read`` with a ``Reading`` of what is on the line, its
-    corrections included; ``corrected`` with the drawing of one sign as if it were alone on the
-    canvas, what it is, and what it was read as.
+    Signals, in the GUI thread: ``read`` with the ``Reading`` of the line, including corrections;
+    ``corrected`` with the drawing of one sign as if it were alone on the canvas, its label, and
+    what
+    it was read as.
     """
 
     read = Signal(object)
@@ -120,33 +121,33 @@ class NumberPad(QWidget):
         desk.model_changed.connect(self.read_now)
         self._show()
 
-    # What others use
+    # Public interface
 
     @property
     def is_shown(self) -> bool:
-        """Whether the window has the pad in place of the canvas."""
+        """Whether the window shows the pad instead of the canvas."""
         return self.isVisibleTo(self.window())
 
     @property
     def model(self) -> Model | None:
-        """The desk's model where it reads digits or numbers; None: the shipped one reads."""
+        """The desk's model if it reads digits or numbers, None to read with the shipped one."""
         model = self._desk.model
         return model if model is not None and _reads_here(model) else None
 
     @Slot()
     def read_now(self) -> None:
-        """Read the line where it is shown."""
+        """Read the line if it is shown."""
         if self.is_shown:
             self._ask()
 
     def set_paper(self, paper: PaperChoice) -> None:
-        """Write on light or dark paper, or on that of the theme."""
+        """Use light or dark paper, or that of the theme."""
         self.line.set_paper(paper)
 
     def correct(self, number: int, text: str) -> None:
-        """Say what a sign is, 0 being the first.
+        """Correct the sign at index ``number``.
 
-        It is told of as ``corrected`` only where its ink is its own.
+        ``corrected`` is emitted only if its ink is not shared with another sign.
         """
         sign, ink = self.reading.signs[number], inks(self.read_drawing, self._read.signs)[number]
         self._forget(ink)
@@ -159,7 +160,7 @@ class NumberPad(QWidget):
         self._take(self._read)
 
     def show_kept(self, words: str, undo: Callable[[], object]) -> None:
-        """Say that the last correction was kept, beside a button for ``undo``."""
+        """Show that the last correction was stored, beside a button for ``undo``."""
         if self._last is not None:
             self._kept[self._last] = undo
             self._kept_label.setText(words)
@@ -174,7 +175,7 @@ class NumberPad(QWidget):
             self._ask()
 
     def _forget(self, ink: Ink) -> None:
-        """Take out what was kept of a sign: it is corrected anew, or not at all."""
+        """Remove the stored sample of a sign, which is being corrected again or not at all."""
         if undo := self._kept.pop(ink, None):
             undo()
         self._kept_row.hide()
@@ -186,20 +187,20 @@ class NumberPad(QWidget):
 
     @Slot(int, object)
     def offer_correction(self, number: int, place: QPoint) -> None:
-        """Ask what a sign is."""
+        """Open the correction menu of a sign."""
         menu = self.correction_menu(number)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
     def correction_menu(self, number: int) -> QMenu:
-        """Return the menu of all that a sign can be."""
+        """Return the menu of all labels that a sign can have."""
         menu = QMenu(self)
         menu.setObjectName("correction_menu")
         read, asked = self.reading.signs[number].text, self.reading
         strokes = self.read_drawing.strokes
 
         def say(text: str) -> None:
-            # Who wrote on meanwhile was asked about other ink.
+            # If the line has changed since, the menu was about other ink.
             if self.reading is asked and self.line.drawing().strokes == strokes:
                 self.correct(number, text)
 
@@ -221,7 +222,7 @@ class NumberPad(QWidget):
     # Reading
 
     def _answer(self, asked: tuple[Drawing, Model | None]) -> Reading:
-        """Read; in the worker's thread."""
+        """Read, in the worker's thread."""
         from digitpad.lines.reader import NumberReader
 
         drawing, model = asked
@@ -264,7 +265,7 @@ class NumberPad(QWidget):
         self._note.setText(why)
 
     def _take(self, reading: Reading) -> None:
-        """Show a reading of ``self.read_drawing``, with what was corrected in it."""
+        """Show a reading of ``self.read_drawing`` with the corrections applied."""
         self._read = reading = self._corrections.parted(self.read_drawing, reading)
         texts = self._corrections.texts(self.read_drawing, reading)
         self.corrected_signs = {number for number, text in enumerate(texts) if text is not None}
@@ -280,12 +281,12 @@ class NumberPad(QWidget):
         self.copy_button.setEnabled(bool(signs))
         self.read.emit(self.reading)
 
-    # Showing
+    # Display
 
     def _show_note(self) -> None:
         signs = self.reading.signs
         if not signs and self.is_waiting:
-            words = self.tr("Reading…")  # the first one waits for the networks
+            words = self.tr("Reading…")  # the first reading waits for the networks to load
         elif not signs:
             words = self.tr("Write digits and {signs}.").format(signs=" ".join(NUMBER_MARKS))
         elif any(sign.text == UNREADABLE for sign in signs):
@@ -303,7 +304,7 @@ class NumberPad(QWidget):
             self.show_tools()
 
     def show_tools(self) -> None:
-        """Allow what can be done with the line."""
+        """Enable the tools that apply to the line."""
         line = self.line
         self._actions["undo"].setEnabled(line.history.can_undo)
         self._actions["redo"].setEnabled(line.history.can_redo)
@@ -322,7 +323,7 @@ class NumberPad(QWidget):
 
 
 def _alone(sign: Drawing) -> Drawing:
-    """Return a sign of the line as people draw one alone on the canvas."""
+    """Scale a sign of the line as if it were drawn alone on the canvas."""
     left, top, right, bottom = sign.bounds()
     scale = ALONE / max(right - left, bottom - top, 1e-6)
     middle = np.array([(left + right) / 2, (top + bottom) / 2])
@@ -330,7 +331,7 @@ def _alone(sign: Drawing) -> Drawing:
 
 
 def _reads_here(model: Model) -> bool:
-    from digitpad.preprocess.mnist import MNIST  # loads pictures' library, as every model does
+    from digitpad.preprocess.mnist import MNIST  # imports Pillow, as every model does
 
     preprocessing = model.info.preprocessing
     return preprocessing.on_lines or (model.info.classes == DIGITS and preprocessing == MNIST)

@@ -1,4 +1,4 @@
-"""The number below the writing line, as one text, each of whose signs can be corrected."""
+"""The number below the writing line, as one text whose signs can be corrected."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CHOOSING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Part(NamedTuple):
-    """A sign in sight, by its ``number``, or what stands for those that are not, and its place."""
+    """A visible sign with its ``number``, or an ellipsis for hidden ones, and its rectangle."""
 
     text: str
     number: int | None
@@ -41,12 +41,12 @@ class Part(NamedTuple):
 
 
 class NumberText(QLabel):
-    """A number in one row: smaller where it is long, and if it is longer still, a part of it.
+    """A number in one row: in smaller letters if it is long, cut off if it is longer still.
 
-    ``text()`` is the number itself. A click, Enter or the menu key asks for a sign's correction;
-    the arrow keys lead from one to the next.
+    ``text()`` is the whole number. A click, Enter or the menu key opens a sign's correction; the
+    arrow keys move between signs.
 
-    Signals: ``sign_chosen`` with the place of a sign, 0 for the first, and where on the screen.
+    Signals: ``sign_chosen`` with the index of a sign, and a position on the screen.
     """
 
     sign_chosen = Signal(int, object)
@@ -60,12 +60,12 @@ class NumberText(QLabel):
         self._signs: tuple[Sign, ...] = ()
         self._corrected: Set[int] = frozenset()
         self.current = 0
-        """The sign that keys correct: the last one, unless the arrow keys led elsewhere."""
+        """Index of the sign that keys correct: the last, unless the arrow keys moved it."""
         self._pressed: int | None = None
         self._hovered: int | None = None
 
     def show_signs(self, signs: Sequence[Sign], corrected: Set[int] = frozenset()) -> None:
-        """Show a number; ``corrected`` are the places of what somebody said."""
+        """Show a number; ``corrected`` are the indices of signs that the user corrected."""
         if len(signs) != len(self._signs):
             self.current = max(0, len(signs) - 1)
             self._pressed = self._hovered = None
@@ -75,7 +75,7 @@ class NumberText(QLabel):
         self._describe()
 
     def words_of(self, number: int) -> str:
-        """Return what is known of a sign."""
+        """Return the tooltip of a sign."""
         sign = self._signs[number]
         words = self.tr("{sign}, not sure: {share}. Click to correct it.")
         if number in self._corrected:
@@ -85,12 +85,12 @@ class NumberText(QLabel):
         return words.format(sign=sign.text, share=percent(sign.probability))
 
     def place_of(self, number: int) -> QRectF:
-        """Return where a sign stands in the widget; nowhere, if it is out of sight."""
+        """Return the rectangle of a sign in the widget, empty if it is hidden."""
         places = (part.place for part in self._parts() if part.number == number)
         return next(places, QRectF())
 
     def choose(self, number: int) -> None:
-        """Ask for a sign's correction, below it."""
+        """Open a sign's correction, below it."""
         self.current = number
         self._describe()
         corner = self.place_of(number).bottomLeft().toPoint()
@@ -107,7 +107,7 @@ class NumberText(QLabel):
         self.update()
 
     def _letters(self) -> QFont:
-        """Return the largest letters in which all signs have room, down to the smallest."""
+        """Return the largest font in which all signs fit, at least the smallest one."""
         font = QFont(self.font())
         font.setWeight(QFont.Weight.DemiBold)
         font.setPixelSize(LARGEST_PX)
@@ -146,7 +146,7 @@ class NumberText(QLabel):
             self.setCursor(shapes.ArrowCursor if number is None else shapes.PointingHandCursor)
             self.update()
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return QSize(LARGEST_PX, round(1.3 * LARGEST_PX))
@@ -233,7 +233,7 @@ def _widths(font: QFont, text: str) -> list[float]:
 
 
 def _window(widths: Sequence[float], middle: int, room: float) -> tuple[int, int]:
-    """Return the first of the widths around ``middle`` that have room, and the one after them."""
+    """Return the range of widths around ``middle`` that fit, as (first, end)."""
     first, end = middle, middle + 1
     taken = widths[middle]
     while first > 0 and taken + widths[first - 1] <= room:

@@ -1,4 +1,4 @@
-"""The writing line: wide paper, over whose ink stands how each sign is read."""
+"""The writing line: wide paper with the reading of each sign above its ink."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from digitpad.lines.reading import Sign
 
 MARGIN_PX: Final = 5.0
 LABEL_PART, CERTAINTY_PART = 0.024, 0.018
-"""Of the line's width: it may stand on a projector. Never smaller than ``LEAST_PX``."""
+"""Text sizes as fractions of the line's width, for projectors; at least ``LEAST_PX``."""
 LEAST_PX: Final = 12
 GAP_PX: Final = 6
-"""Between two certainties side by side."""
+"""Least gap between two adjacent certainties."""
 FILLED: Final = 0.7
-"""How much of the line's width and height a number may take that comes from elsewhere."""
+"""Largest fraction of the line's width and height that an opened number may fill."""
 
 
 class WritingLine(Canvas):
-    """Wide paper, on which every touch writes. Signs stand framed over the ink.
+    """Wide paper on which every touch writes; signs are framed and labelled over the ink.
 
     Signals: ``correction_wanted`` () by the menu key.
     """
@@ -60,7 +60,7 @@ class WritingLine(Canvas):
         )
 
     def set_page(self, page: Page, *, replaces: bool = False) -> None:
-        """Put a number in place of what is there, fitted into the line where it is larger."""
+        """Replace the page by a number, scaled down if it is larger than the line."""
         if isinstance(page, Drawing) and not page.is_empty:
             page = drawing_from_points(self._fitted(page), self.pen_width)
         super().set_page(page, replaces=replaces)
@@ -116,7 +116,7 @@ class WritingLine(Canvas):
                 sign.text,
             )
             if place in self._corrected:
-                continue  # what somebody says has no certainty
+                continue  # a correction has no certainty
             certainty = percent(sign.probability)
             wide, high = letters.horizontalAdvance(certainty) + GAP_PX, certainty_px + 4
             below = min(frame.bottom() + 1, paper.height() - high)
@@ -126,7 +126,7 @@ class WritingLine(Canvas):
             others = frames[:place] + frames[place + 1 :]
             is_crowded = wide > nearest or any(over.intersects(other) for other in others)
             if sign.is_sure and is_crowded:
-                continue  # those beside it would be written over; its tooltip below says it
+                continue  # it would overlap its neighbour; the tooltip below has it
             painter.setFont(font)
             painter.drawText(
                 QRectF(middle - 40, below, 80, high),
@@ -134,10 +134,10 @@ class WritingLine(Canvas):
                 certainty,
             )
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        # A pen that rests on the paper asks for a menu, too, on some systems: it just writes.
+        # On some systems a pen resting on the paper requests a menu, too, but it just writes.
         if event.reason() == QContextMenuEvent.Reason.Keyboard and not self.is_drawing:
             self.correction_wanted.emit()
 
