@@ -1,1 +1,1 @@
-"""The runs that were kept: a list, and up to five of them compared."""
+"""The window of archived runs: a list, and a comparison of up to five of them."""

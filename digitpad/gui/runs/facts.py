@@ -1,4 +1,4 @@
-"""What runs were given and what came of them, side by side."""
+"""Settings and results of runs, side by side."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ DOT_PX: Final = 20
 
 
 class WrappedWords(QStyledItemDelegate):
-    """A cell as high as its words are in the room that they have."""
+    """A cell that is as high as its wrapped text."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        # Qt wraps them in the whole width, and paints them beside the style sheet's padding.
+        # Qt wraps at the full width, but paints inside the style sheet's padding.
         option.rect.setWidth(max(1, option.rect.width() - 2 * TABLE_PADDING_PX))
         return super().sizeHint(option, index)
 
@@ -64,7 +64,7 @@ class FactsTable(QTableWidget):
         return titles + self.columnCount() * grown(FACTS_PX) + SCROLL_PX
 
     def show_runs(self, runs: Sequence[RunRecord]) -> None:
-        """Show what came of the runs, then in which settings they differ, or those of one."""
+        """Show results and differing settings of the runs, or all settings of a single one."""
         lines = differences(runs) if len(runs) > 1 else results(runs) if runs else []
         if len(runs) == 1:
             lines += [
@@ -88,7 +88,7 @@ class FactsTable(QTableWidget):
 
 
 def _dot(colour: QColor) -> QIcon:
-    """Return a disc; a style sheet paints headers in one colour of text."""
+    """Return a disc, since the style sheet gives all header text the same colour."""
     picture = QPixmap(DOT_PX, DOT_PX)
     picture.fill(Qt.GlobalColor.transparent)
     with smooth_painter(picture) as painter:

@@ -1,4 +1,4 @@
-"""The table of the runs in the archive: which are chosen, and what they are called."""
+"""The table of archived runs: selecting and renaming them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MEGABYTE: Final = 10**6
 
 
 class SortedCell(QTableWidgetItem):
-    """A cell that sorts by ``key``."""
+    """A table cell that sorts by ``key``."""
 
     def __init__(self, text: str, key: Any = "") -> None:
         super().__init__(text)
@@ -40,9 +40,9 @@ class SortedCell(QTableWidgetItem):
 
 
 class RunsTable(QTableWidget):
-    """A row for each run; names can be typed.
+    """A row for each run; its name is editable.
 
-    Signals: ``renamed`` (), or with why a run was not.
+    Signals: ``renamed`` with why a run could not be renamed, or "".
     """
 
     renamed = Signal(str)
@@ -78,11 +78,11 @@ class RunsTable(QTableWidget):
         return sum(size for _, size in self._runs.values())
 
     def show_runs(self, found: Sequence[tuple[ArchivedRun, int]]) -> None:
-        """Show these runs, each with the bytes that it takes; what is chosen stays so."""
+        """Show these runs, each with its size in bytes; the selection is kept."""
         chosen = {run.folder for run in self.chosen()}
         self._runs = {run.folder: (run, size) for run, size in found}
         header, modes = self.horizontalHeader(), QHeaderView.ResizeMode
-        header.setSectionResizeMode(modes.Fixed)  # else each cell measures its column anew
+        header.setSectionResizeMode(modes.Fixed)  # otherwise each cell measures its column again
         with QSignalBlocker(self):
             self.setSortingEnabled(False)
             self.setRowCount(len(found))
@@ -103,18 +103,18 @@ class RunsTable(QTableWidget):
             self.selectRow(0)
 
     def chosen(self) -> list[ArchivedRun]:
-        """Return the chosen runs, in the order of the table."""
+        """Return the selected runs, in the order of the table."""
         rows = sorted({index.row() for index in self.selectionModel().selectedRows()})
         return [self._runs[self._folder(row)][0] for row in rows]
 
     def chosen_one(self) -> RunRecord | None:
-        """Return the run that is chosen alone, None where that cannot be read."""
+        """Return the run if a single one is selected, None if it cannot be read."""
         runs = self.chosen()
         return runs[0] if len(runs) == 1 and isinstance(runs[0], RunRecord) else None
 
     @Slot()
     def rename(self) -> None:
-        """Let the name of the current run be typed."""
+        """Edit the name of the current run."""
         item = self.item(self.currentRow(), NAME)
         if item is not None:
             self.editItem(item)
@@ -146,13 +146,13 @@ class RunsTable(QTableWidget):
                 SortedCell(tr(duration(run.seconds)), run.seconds),
                 disk,
             ]
-        # As bytes: what is no UTF-8 does not come back as it was from Qt's texts.
+        # As bytes, since Qt's strings do not preserve names that are not UTF-8.
         cells[NAME].setData(Qt.ItemDataRole.UserRole, QByteArray(os.fsencode(run.folder)))
         return cells
 
     @Slot(QTableWidgetItem)
     def _on_item_changed(self, item: QTableWidgetItem) -> None:
-        """Give a run the name that was typed."""
+        """Rename a run as typed."""
         run, size = self._runs[self._folder(item.row())]
         if item.column() != NAME or not isinstance(run, RunRecord) or item.text() == run.name:
             return
@@ -168,7 +168,7 @@ class RunsTable(QTableWidget):
 
 
 def size_words(size_bytes: int) -> str:
-    """Return how much of a disk something takes."""
+    """Return a size on disk as text."""
     if size_bytes < MEGABYTE:
         return tr("{size} kB").format(size=number(size_bytes / 1000, ".0f"))
     return tr("{size} MB").format(size=number(size_bytes / MEGABYTE, ".1f"))

@@ -1,4 +1,4 @@
-"""The window of the runs that were kept: listed, named, compared, loaded, deleted and got back."""
+"""The window of archived runs: list, rename, compare, load, delete and restore."""
 
 from __future__ import annotations
 
@@ -61,25 +61,25 @@ from digitpad.training.curve import Curve
 
 NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 LEAST_SHARE: Final = 0.44
-"""Of the width, for what runs were given and what came of them, beside their curves."""
+"""Least share of the width for the facts about runs, beside their curves."""
 Listed = list[tuple[ArchivedRun, int]]
 
 
 def listed() -> Listed:
-    """Return the runs that were kept with the bytes that each takes; drop what was deleted."""
+    """Return the archived runs, each with its size in bytes; purge deleted ones."""
     remove_deleted()
     return [(run, bytes_used(run.folder)) for run in archived_runs()]
 
 
 class Curves(NamedTuple):
-    """The curves of a run, as they are drawn."""
+    """The curves of a run, as plotted."""
 
     loss: RunCurve
     accuracy: RunCurve
 
 
 def curves_of(folders: Sequence[Path]) -> Generator[None, None, dict[Path, Curves]]:
-    """Return the curves of runs; of one that has none to read, empty ones."""
+    """Return the curves of runs, empty for those that have none to read."""
     found = {}
     for folder in folders:
         yield
@@ -105,7 +105,7 @@ class RunsWindow(Window):
     """The window.
 
     Signals: ``model_wanted`` (the file of a run's best weights), ``again_wanted`` (the
-    ``TrainConfig`` of a run that is to be set up again).
+    ``TrainConfig`` of a run to set up again).
     """
 
     model_wanted = Signal(object)
@@ -117,7 +117,7 @@ class RunsWindow(Window):
         self._curves: dict[Path, Curves] = {}
         self._deleted: list[list[Path]] = []
         self._gone: set[Path] = set()
-        """What was deleted while the list still shows it."""
+        """Runs that were deleted while the list still shows them."""
         self._shares_room = True
         words = self.tr("Runs that were kept; choose two to five to compare them")
         self.table = named_table(RunsTable(), "runs_table", words)
@@ -190,11 +190,11 @@ class RunsWindow(Window):
         rows = (middle, 1), self.note, Flow(*self.buttons.values(), self.close_button)
         filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=8)
 
-    # What others use
+    # Public interface
 
     @Slot()
     def refresh(self) -> None:
-        """Look what there is now, in the background; what is chosen stays so."""
+        """Reload the list in the background; the selection is kept."""
         if self.isVisible():
             self._begin("list_runs", listed, self._show_list)
 
@@ -210,7 +210,7 @@ class RunsWindow(Window):
         if why_not:
             self.note.setText(why_not)
 
-    # What is chosen
+    # Selection
 
     @Slot()
     def _show_chosen(self) -> None:
@@ -224,7 +224,7 @@ class RunsWindow(Window):
         self.buttons["runs_load"].setEnabled(one is not None and one.has_model)
         self.buttons["runs_delete"].setEnabled(bool(kept))
         self.buttons["runs_undo"].setEnabled(bool(self._deleted))
-        # Qt would give the keyboard to the next button, which is Close.
+        # Qt would give the focus to the next button, which is Close.
         if pressed in self.buttons.values() and not pressed.isEnabled():
             self.table.setFocus()
         missing = [run.folder for run in shown if run.folder not in self._curves]
@@ -251,9 +251,9 @@ class RunsWindow(Window):
             plot.show_runs([getattr(one, figure)._replace(name=run.name) for run, one in pairs])
 
     def _share_room(self) -> None:
-        """Give the facts the room that they need, and the plots half of it at least.
+        """Give the facts the room they need, but leave the plots at least half.
 
-        Whoever moves what parts them wants it where it is.
+        If the user has moved the splitter, it stays there.
         """
         if self._shares_room:
             width = self._below.width()
@@ -279,31 +279,31 @@ class RunsWindow(Window):
         curves = self.tr("The bold curve is the test, the faint one the training.") if one else ""
         return f"{words.format(size=total)} {curves}".strip()
 
-    # What can be done
+    # Actions
 
     @Slot()
     def load(self) -> None:
-        """Read with the weights of the chosen run."""
+        """Use the weights of the selected run."""
         run = self.table.chosen_one()
         if run is not None and run.has_model:
             self.model_wanted.emit(run.model_file)
 
     def say_opened(self, path: Path | None) -> None:
-        """Say that the chosen run's model reads now, where that is the file that was opened."""
+        """Report that the selected run's model is in use now, if that is the file opened."""
         run = self.table.chosen_one()
         if run is not None and run.model_file == path:
             self.say(self.tr("“{model}” reads from now on.").format(model=run.name))
 
     @Slot()
     def again(self) -> None:
-        """Set up a run like the chosen one."""
+        """Set up a run like the selected one."""
         run = self.table.chosen_one()
         if run is not None:
             self.again_wanted.emit(run.config)
 
     @Slot()
     def ask_report(self) -> None:
-        """Ask where the page about the chosen run goes, and write it."""
+        """Ask where to save the report of the selected run, and write it."""
         run = self.table.chosen_one()
         if run is None:
             return
@@ -322,7 +322,7 @@ class RunsWindow(Window):
 
     @Slot()
     def delete_chosen(self) -> None:
-        """Take the chosen runs off the list."""
+        """Delete the selected runs from the list."""
         gone: list[Path] = []
         why_not: list[str] = []
         for folder in [run.folder for run in self.table.chosen() if run.folder not in self._gone]:
@@ -339,7 +339,7 @@ class RunsWindow(Window):
 
     @Slot()
     def restore_last(self) -> None:
-        """Get back what was deleted last."""
+        """Restore the runs deleted last."""
         self._gone.clear()
         for folder in self._deleted.pop() if self._deleted else ():
             try:
@@ -350,11 +350,11 @@ class RunsWindow(Window):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still being looked up, measured or drawn in the background."""
+        """Whether the background is busy loading, measuring or drawing."""
         return bool(self._tasks)
 
     def _begin(self, name: str, work: Any, take: Any, *, needs_torch: bool = False) -> None:
-        """Do something in the background; only the latest of a kind is taken."""
+        """Start background work; of each kind only the latest result is used."""
         if name in self._tasks:
             self._tasks[name].cancel()
         task = self._tasks[name] = Task(name, work, self, needs_torch=needs_torch)
@@ -365,7 +365,7 @@ class RunsWindow(Window):
         if self._tasks.get(name) is task:
             del self._tasks[name]
 
-    # Qt's own names
+    # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -373,7 +373,7 @@ class RunsWindow(Window):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._share_room)  # when what is in it has its size, too
+        QTimer.singleShot(0, self, self._share_room)  # once its content has its size, too
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -382,7 +382,7 @@ class RunsWindow(Window):
 
 
 def _drawn(train: Curve | None, test: Curve) -> tuple[Curve, Curve]:
-    """Return as many points of curves as can be told apart."""
+    """Thin out curves to as many points as can be told apart."""
     return sampled(smoothed(train)) if train else NOTHING, sampled(test)
 
 

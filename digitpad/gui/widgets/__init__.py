@@ -1,1 +1,1 @@
-"""What several rooms of the window use."""
+"""Widgets and texts shared by several packages of the window."""

@@ -1,7 +1,7 @@
-"""Every question and message of the window, none of which waits: the answer comes as a call.
+"""All questions and messages of the window; they never block, and answers arrive as callbacks.
 
-Dialogs are opened, not executed, so the window lives on below them, and tests and other tools
-can press their buttons.
+Dialogs are opened, not executed, so that the window stays alive below them, and tests and other
+tools can press their buttons.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.workers.task import Task
 
 SUFFIX: Final = re.compile(r"\*(\.\w+)")
-"""In the filter of a file dialog."""
+"""A suffix in the filter of a file dialog."""
 Content = bytes | QImage | Callable[[], bytes]
-"""What a file is made of; a picture, and what is still to be computed, in a thread."""
+"""Content of a file; a picture is encoded, and a callable evaluated, in a thread."""
 
 
 class Dialogs(QObject):
@@ -36,7 +36,7 @@ class Dialogs(QObject):
         self._window = window
 
     def tell(self, title: str, text: str, details: str = "") -> None:
-        """Say that something did not work, and why."""
+        """Report a failure and its reason."""
         box = self._box(title, text, QMessageBox.Icon.Warning)
         if details:
             box.setDetailedText(details)
@@ -44,7 +44,7 @@ class Dialogs(QObject):
         box.open()
 
     def inform(self, title: str, rich_text: str) -> None:
-        """Show text with markup."""
+        """Show rich text."""
         box = self._box(title, rich_text, QMessageBox.Icon.NoIcon)
         box.setTextFormat(Qt.TextFormat.RichText)
         box.setText(rich_text)
@@ -63,13 +63,13 @@ class Dialogs(QObject):
         on_no: Callable[[], object] = lambda: None,
         option: QCheckBox | None = None,
     ) -> None:
-        """Ask a question with the buttons ``yes``, ``no`` (where given) and Cancel.
+        """Ask a question with the buttons ``yes``, ``no`` (if given) and Cancel.
 
-        ``option`` stands below the question.
+        ``option`` is shown below the question.
         """
         box = self._box(title, text, QMessageBox.Icon.Question)
         if option is not None:
-            option.setParent(box)  # else Python deletes it once nobody here knows it
+            option.setParent(box)  # otherwise Python deletes it with its last reference here
             box.setCheckBox(option)
         yes_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         no_button = box.addButton(no, QMessageBox.ButtonRole.DestructiveRole) if no else None
@@ -93,7 +93,7 @@ class Dialogs(QObject):
         proposed: str,
         on_chosen: Callable[[str], None],
     ) -> None:
-        """Let one of ``choices`` be taken, or none, while the window stays usable."""
+        """Let the user select one of ``choices``, or none, while the window stays usable."""
         box = QInputDialog(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setObjectName("choice_box")
@@ -122,9 +122,9 @@ class Dialogs(QObject):
     def ask_save(
         self, title: str, start: Path, filters: list[str], on_chosen: Callable[[Path], object]
     ) -> None:
-        """Ask for a file to write, first ``start``; a name without a suffix gets that of it.
+        """Ask for a file to write, proposing ``start``; its suffix is the default.
 
-        A name with the suffix of another kind of file than ``filters`` name is asked about.
+        A name whose suffix is not among ``filters`` must be confirmed.
         """
         suffixes = {suffix.lower() for one in filters for suffix in SUFFIX.findall(one)}
 
@@ -157,9 +157,9 @@ class Dialogs(QObject):
         saved: Callable[[Path], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Ask for a file, first ``start``, and write ``content`` there; say how that went.
+        """Ask for a file, proposing ``start``, write ``content`` there and report the outcome.
 
-        A picture becomes a PNG file.
+        A picture is written as PNG.
         """
 
         def write(path: Path, made: Content) -> None:
@@ -179,17 +179,17 @@ class Dialogs(QObject):
         saved: Callable[[], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Write a file beside the window; one that is closed meanwhile waits for that."""
+        """Write a file in the background; a closing window waits until it is written."""
         task = Task("saving", write, self, stop_gently=lambda: None)
         task.start(succeeded=lambda _: saved(), failed=failed)
 
     def _box(self, title: str, text: str, kind: QMessageBox.Icon) -> QMessageBox:
         box = QMessageBox(self._window)
-        dress(box)  # first: a style sheet that comes later takes the keyboard from its links
+        dress(box)  # first, since a later style sheet takes keyboard focus from its links
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setObjectName("message_box")
         box.setWindowTitle(title)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote what a file says
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote the content of a file
         box.setText(with_title(title, text))
         box.setIcon(kind)
         return box
@@ -206,11 +206,11 @@ class Dialogs(QObject):
 
 
 def with_title(title: str, text: str) -> str:
-    """Return a message's text, with its title on a Mac, which shows none above it."""
+    """Return a message's text, with its title on a Mac, where message boxes have none."""
     return f"{title}\n\n{text}" if sys.platform == "darwin" else text
 
 
 def pictures_folder() -> Path:
-    """Return where a file dialog for saving begins."""
+    """Return the initial folder of file dialogs for saving."""
     places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(places[0]) if places else Path.home()

@@ -1,4 +1,4 @@
-"""A layout that goes on in further rows where the room ends to the right."""
+"""A layout that wraps its widgets into rows, and widgets that adapt to it."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ GAP_PX: Final = 8
 FIELD_GAP_PX: Final = 10
 LABEL_GAP_PX: Final = 2
 CHECK_PX: Final = 30
-"""What a check box takes beside its words."""
+"""Width of a check box without its text."""
 LEAST_CHECK_PX: Final = 140
 
 Row = list[tuple[QLayoutItem, QSize]]
 
 
 class Flow(QLayout):
-    """Puts its widgets side by side, each as wide as it likes to be, in as many rows as it takes.
+    """Lays widgets out side by side at their preferred widths, in as many rows as needed.
 
-    ``shares``: the widgets of a row share its width by their horizontal stretch instead, and the
-    rows hold equally many, the first ones fewer where that does not come out.
+    ``shares``: the widgets of a row share its width by their horizontal stretch instead, and all
+    rows have equally many widgets, the first ones one fewer if they do not divide evenly.
     """
 
     def __init__(self, *widgets: QWidget, gap: int = GAP_PX, shares: bool = False) -> None:
@@ -51,7 +51,7 @@ class Flow(QLayout):
             self.addWidget(widget)
 
     def _rows(self, width: int) -> list[Row]:
-        """Return the items on show, row by row, with their sizes."""
+        """Return the visible items, row by row, with their sizes."""
         shown = [item for item in self._items if not item.isEmpty()]
         gap = self.spacing()
         if self._shares and shown:
@@ -72,7 +72,7 @@ class Flow(QLayout):
         return [row for row in found if row]
 
     def _shared_rows(self, shown: list[QLayoutItem], width: int) -> list[Row]:
-        """Return as few rows as hold all items, each at least as wide as it must be."""
+        """Return the fewest rows in which all items have at least their minimum width."""
         gap, rows = self.spacing(), list[Row]()
         for count in range(1, len(shown) + 1):
             rest, fits, rows = iter(shown), True, []
@@ -89,7 +89,7 @@ class Flow(QLayout):
                 break
         return rows
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -115,7 +115,7 @@ class Flow(QLayout):
         super().invalidate()
 
     def heightForWidth(self, width: int) -> int:
-        # Asked for some seventy times while a window opens.
+        # Called some seventy times while a window opens.
         if width not in self._heights:
             heights = [max(size.height() for _, size in row) for row in self._rows(width)]
             self._heights[width] = sum(heights) + self.spacing() * max(0, len(heights) - 1)
@@ -142,7 +142,7 @@ class Flow(QLayout):
 
 
 class WrappingCheck(QCheckBox):
-    """A check box that says the same in two lines where there is no room for one."""
+    """A check box whose text wraps if it does not fit into one line."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
@@ -162,7 +162,7 @@ class WrappingCheck(QCheckBox):
                 lines.append(word)
         return lines
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         wide = self.fontMetrics().horizontalAdvance(self.text()) + CHECK_PX
@@ -183,7 +183,7 @@ class WrappingCheck(QCheckBox):
 
 
 def _natural_size(item: QLayoutItem) -> QSize:
-    """Return what an item likes to have: a label that can wrap, one line."""
+    """Return an item's preferred size, for a label that can wrap that of one line."""
     label = item.widget()
     if isinstance(label, QLabel) and label.wordWrap():
         return label.fontMetrics().size(0, label.text()) + QSize(2, 0)
@@ -196,7 +196,7 @@ def _weight(item: QLayoutItem) -> int:
 
 
 def _shares(least: list[int], weights: list[int], room: int) -> list[int]:
-    """Share ``room`` out by weight, but give each no less than its least."""
+    """Distribute ``room`` by weight, giving each item at least its minimum."""
     shares = [0.0] * len(least)
     given: set[int] = set()
     for _ in least:
@@ -211,9 +211,9 @@ def _shares(least: list[int], weights: list[int], room: int) -> list[int]:
 
 
 def labelled(field: QWidget, weight: int = 1) -> QWidget:
-    """Return a field with its name above it, to be put into a ``Flow`` that shares.
+    """Return a field with its name above it, for a ``Flow`` that shares.
 
-    ``weight``: its part of a row's width, beside those of the others.
+    ``weight``: its horizontal stretch.
     """
     cell = QWidget()
     filled(QVBoxLayout(cell), field_label(field), (field, 1), spacing=LABEL_GAP_PX)

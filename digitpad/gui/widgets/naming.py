@@ -1,4 +1,4 @@
-"""A row of small buttons that say what a drawing is: the ten digits, and “not a digit”."""
+"""A row of small buttons to label a drawing: the ten digits, and “not a digit”."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from digitpad.collection.sample import LABELS, NOT_A_DIGIT
 from digitpad.gui.widgets.parts import add_keys, filled, small_button, small_label
 
 NOTHING_KEY: Final = "N"
-"""Says that a drawing is not a digit."""
+"""Key for “not a digit”."""
 NOTHING_SIGN: Final = "∅"
 WITHIN: Final = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -20,8 +20,8 @@ WITHIN: Final = Qt.ShortcutContext.WidgetWithChildrenShortcut
 class NamingRow(QWidget):
     """The buttons ``<name>_0_button`` to ``<name>_9_button`` and ``<name>_none_button``.
 
-    Signals: ``begun`` when a button or its key goes down; ``named`` with one of ``LABELS``;
-    ``undone`` by the button beside words that say what was kept, for which ``undoes`` leaves room.
+    Signals: ``begun`` when a button or its key is pressed down; ``named`` with one of ``LABELS``;
+    ``undone`` by the Undo button beside the caption, for which ``undoes`` reserves room.
     """
 
     begun = Signal()
@@ -42,9 +42,9 @@ class NamingRow(QWidget):
             self.undone.emit,
         )
         hidden = self._undo.sizePolicy()
-        hidden.setRetainSizeWhenHidden(undoes)  # nothing moves below the mouse when it comes
+        hidden.setRetainSizeWhenHidden(undoes)  # so that nothing moves under the mouse
         self._undo.setSizePolicy(hidden)
-        # Beside Undo the words take what room the buttons below them leave.
+        # Beside Undo, the caption takes the width that the buttons below leave it.
         self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.heading = QWidget()
         filled(QHBoxLayout(self.heading), (self.caption, 1), self._undo, spacing=4)
@@ -72,9 +72,9 @@ class NamingRow(QWidget):
         self.show_label(None)
 
     def show_label(self, label: str | None, words: str = "", *, can_undo: bool = False) -> None:
-        """Show which name the drawing has, None for none; ``words`` in place of the caption.
+        """Show the drawing's label, None for none; ``words`` replace the caption.
 
-        ``can_undo``: the words say what was kept, which can be taken back.
+        ``can_undo``: the words report a stored sample, which can be removed again.
         """
         for name, button in self._buttons.items():
             button.setChecked(name == label)
@@ -83,18 +83,18 @@ class NamingRow(QWidget):
         self.set_compact(self._is_compact)
 
     def set_compact(self, is_wanted: bool) -> None:
-        """Leave the caption out; what was kept is said all the same, below the buttons."""
+        """Hide the caption; what was stored is still reported, below the buttons."""
         self._is_compact = is_wanted
         down, up = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.BottomToTop
-        self._column.setDirection(up if is_wanted else down)  # no button moves when it comes
+        self._column.setDirection(up if is_wanted else down)  # the buttons keep their place
         self.heading.setVisible(not is_wanted or self._undo.isVisibleTo(self.heading))
 
     def ask(self) -> None:
-        """Take the keyboard: a digit's key names, too, and the arrow keys go along the row."""
+        """Take the focus: the digits' keys work, and the arrow keys move along the row."""
         self._buttons[LABELS[0]].setFocus(Qt.FocusReason.TabFocusReason)
 
     def listen_in(self, widget: QWidget) -> None:
-        """Take the digits' keys, too, while the keyboard is in ``widget``."""
+        """Accept the digits' keys while the focus is in ``widget``, too."""
         for label in LABELS:
             key = NOTHING_KEY if label == NOT_A_DIGIT else label
             add_keys(widget, [key], partial(self._press, label), WITHIN)

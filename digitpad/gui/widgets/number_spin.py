@@ -1,7 +1,7 @@
-"""Number boxes: what is typed is taken as anybody writes it, and shown as the texts write it.
+"""Number boxes that accept numbers as people write them, in the format of the window's texts.
 
-They write numbers as the texts around them do (``gui.language``). Left to themselves, Qt's skip
-what they do not expect: of a typed 1.5 they make 15.
+They format numbers like the texts around them (``gui.language``). Qt's own skip characters that
+they do not expect: they turn a typed 1.5 into 15.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from digitpad.gui.language import number
 
 SEPARATORS: Final = str.maketrans(",٫", "..")
 GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(,[0-9]{3})+")
-"""Thousands to one reader, a decimal comma to another."""
+"""Digits in groups of three, which are ambiguous: the comma may be a decimal comma."""
 DECIMALS: Final = 6
 State = QValidator.State
 
 
 def parsed_number(text: str) -> float | None:
-    """Return the number that is written with a decimal point or comma, or None.
+    """Parse a number with a decimal point or comma; None if it is not one.
 
-    Any digits will do. Groups of thousands are none, since their sign may be another's comma.
+    Any digits are accepted. Grouped thousands are not, since their separator may be a decimal
+    comma.
     """
-    # "nan" and "inf" are words; "1e400" is a number, if one that no float can hold.
+    # "nan" and "inf" are words; "1e400" is a number, although no float can hold it.
     if not any(letter.isdigit() for letter in text) or "_" in text or GROUPED.fullmatch(text):
         return None
     try:
@@ -37,7 +38,7 @@ def parsed_number(text: str) -> float | None:
 
 
 def parsed_whole(text: str) -> int | None:
-    """Return the whole number that is written without any separator, or None."""
+    """Parse a whole number without separators; None if it is not one."""
     try:
         return None if "_" in text else int(text)
     except ValueError:
@@ -47,7 +48,7 @@ def parsed_whole(text: str) -> int | None:
 class WholeSpin(QSpinBox):
     """A box for whole numbers.
 
-    Signal: ``refused`` (why what was typed does not count, in words; the value stays).
+    Signals: ``refused`` with why the text typed is rejected, for the user; the value stays.
     """
 
     refused = Signal(str)
@@ -56,7 +57,7 @@ class WholeSpin(QSpinBox):
         super().__init__(parent)
         self.setLocale(QLocale())
 
-    # Qt's names
+    # Overrides of Qt
 
     def valueFromText(self, text: str) -> int:
         if _is_special(self, text):
@@ -84,7 +85,7 @@ class WholeSpin(QSpinBox):
 class DecimalSpin(QDoubleSpinBox):
     """A box for any numbers, shown without trailing zeros.
 
-    Signal: ``refused`` (why what was typed does not count, in words; the value stays).
+    Signals: ``refused`` with why the text typed is rejected, for the user; the value stays.
     """
 
     refused = Signal(str)
@@ -95,12 +96,12 @@ class DecimalSpin(QDoubleSpinBox):
         self.setDecimals(DECIMALS)
 
     def why_not(self, text: str, number: float) -> str:
-        """Return why a number out of range does not count, with {text} for how it was typed."""
+        """Return why a number is out of range, with {text} for the text typed."""
         if number > self.maximum():
             return self.tr("{text} is too large")
         return self.tr("{text} is too small")
 
-    # Qt's names
+    # Overrides of Qt
 
     def textFromValue(self, value: float) -> str:
         return number(value, f".{DECIMALS}g")
@@ -129,7 +130,7 @@ class DecimalSpin(QDoubleSpinBox):
 
 
 def _bare(spin: QSpinBox | QDoubleSpinBox, text: str) -> str:
-    """Return what is typed, without what the box writes before and after it."""
+    """Return the text without the prefix and suffix of the box."""
     return text.removeprefix(spin.prefix()).removesuffix(spin.suffix()).strip()
 
 
@@ -138,6 +139,6 @@ def _is_special(spin: QSpinBox | QDoubleSpinBox, text: str) -> bool:
 
 
 def _state(spin: QSpinBox | QDoubleSpinBox, text: str, number: float | None) -> State:
-    # Anything may be typed: a key that does nothing would tell nobody why.
+    # Any text may be typed: a key that has no effect would not explain why.
     is_in_range = number is not None and spin.minimum() <= number <= spin.maximum()
     return State.Acceptable if is_in_range or _is_special(spin, text) else State.Intermediate

@@ -1,4 +1,4 @@
-"""The small parts that windows and panels are put together from, and how they are put together."""
+"""Small parts of windows and panels, and helpers to lay them out."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ Part = QWidget | QLayout | None
 AnyKey = QKeySequence.StandardKey | str
 
 SETTLE_MS: Final = 20
-"""What is laid out anew moves for so long at most: what is scrolled to it comes last."""
+"""Longest time that a new layout takes to settle; scrolling to a part waits for it."""
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""Where the arrow keys lead: to the right and down."""
+"""Direction of each arrow key: columns to the right, rows down."""
 
 USUAL_TEXT_PX: Final = 15
-"""The largest letters that a desktop has unless somebody wants larger ones."""
+"""Largest text that a desktop has by default; larger text is the user's choice."""
 
 
 def filled(
@@ -68,7 +68,7 @@ def filled(
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
     spacing: int | None = None,
 ) -> AnyBox:
-    """Return a row or column with its parts; None is a gap, a number how far one stretches."""
+    """Return a row or column with its parts; None is a stretch, a number the part's stretch."""
     box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
@@ -84,7 +84,7 @@ def filled(
 
 
 def named(widget: AnyWidget, name: str, accessible: str = "", tip: str = "") -> AnyWidget:
-    """Return a widget with its object name, its name for screen readers and its tooltip."""
+    """Set a widget's object name, accessible name and tooltip, and return it."""
     widget.setObjectName(name)
     widget.setAccessibleName(accessible)
     widget.setToolTip(plain_tip(tip))
@@ -92,7 +92,7 @@ def named(widget: AnyWidget, name: str, accessible: str = "", tip: str = "") -> 
 
 
 def single_shot_timer(milliseconds: int, due: Callable[[], object], owner: QObject) -> QTimer:
-    """Return a timer that calls ``due`` once each time it is started; not started yet."""
+    """Return a timer that calls ``due`` once each time it is started; it is not started yet."""
     timer = QTimer(owner)
     timer.setSingleShot(True)
     timer.setInterval(milliseconds)
@@ -101,7 +101,7 @@ def single_shot_timer(milliseconds: int, due: Callable[[], object], owner: QObje
 
 
 def runs_of(places: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the first and last of each run of neighbouring places."""
+    """Return the first and last of each run of consecutive places."""
     runs: list[tuple[int, int]] = []
     for place in sorted(places):
         if runs and runs[-1][1] == place - 1:
@@ -112,17 +112,17 @@ def runs_of(places: Iterable[int]) -> list[tuple[int, int]]:
 
 
 def plain_tip(text: str) -> str:
-    """Return text so that a tooltip shows it as it stands: it has no setting for plain text."""
+    """Escape text for a tooltip, which has no setting for plain text."""
     if "<" not in text:
         return text
-    # Not needed for the first picture.
+    # Not needed for the first paint.
     from html import escape
 
     return f"<p style='white-space:pre-wrap'>{escape(text)}</p>"
 
 
 def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]) -> bool:
-    """Say in a tooltip what the mouse points at; return whether ``event`` asks for that."""
+    """Show a tooltip for the point under the mouse; return whether ``event`` asked for one."""
     if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
         return False
     QToolTip.showText(event.globalPos(), words_at(QPointF(event.pos())), widget)
@@ -134,30 +134,30 @@ def small_font(font: QFont) -> QFont:
 
 
 def letter_scale() -> float:
-    """Return by how much what is painted beside the letters of the system is to be enlarged."""
+    """Return the factor by which painted text is enlarged with the system's font."""
     return _letter_scale(QApplication.font())
 
 
 @lru_cache(maxsize=1)
 def _letter_scale(font: QFont) -> float:
-    """Asked for at every point of a plot: Qt takes 10 µs to look for the letters of a font."""
+    """Called for every point of a plot, and a font look-up takes Qt 10 µs."""
     return max(1.0, QFontInfo(font).pixelSize() / USUAL_TEXT_PX)
 
 
 def grown(length_px: float) -> int:
-    """Return a length that has room for letters: longer where the system's are large."""
+    """Return a length that fits text: enlarged with the system's font."""
     return round(length_px * letter_scale())
 
 
 def scaled_font(font: QFont, factor: float) -> QFont:
-    """Return the font so many times as large, but never too small for a projector."""
+    """Return the font enlarged by ``factor``, but never too small for a projector."""
     scaled = QFont(font)
     scaled.setPixelSize(max(LEAST_TEXT_PX, round(QFontInfo(font).pixelSize() * factor)))
     return scaled
 
 
 class Label(QLabel):
-    """A label of plain text; screen readers hear what it is ``about`` before its text."""
+    """A label of plain text; screen readers say what it is ``about`` before its text."""
 
     def __init__(self, text: str = "", about: str = "") -> None:
         super().__init__(text)
@@ -168,8 +168,8 @@ class Label(QLabel):
         self.speak(text)
 
     def speak(self, text: str) -> None:
-        """Tell screen readers this text, where what is shown is only a part of it."""
-        # A name of its own would hide the text from them.
+        """Give screen readers this text if the visible one is abridged."""
+        # An accessible name of its own would hide the text from them.
         if self._about:
             words = self.tr("{about}: {text}").format(about=self._about, text=text)
             self.setAccessibleName(words if text else self._about)
@@ -184,10 +184,10 @@ def label(
     size: float = 1.0,
     wraps: bool = False,
 ) -> Label:
-    """Return a label; ``name``: its object name, ``size``: of its letters, as a factor."""
+    """Return a label; ``name``: its object name, ``size``: a factor for its font."""
     made = Label(about=about)
     made.setText(text)
-    # Much of what is shown comes from files: left to itself, Qt takes "<img src=…>" for markup.
+    # Many texts come from files, and Qt would interpret "<img src=…>" as rich text.
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setObjectName(name)
     made.setProperty("look", look)
@@ -200,18 +200,18 @@ def label(
 def small_label(
     name: str = "", about: str = "", *, look: str = "quiet", wraps: bool = False
 ) -> Label:
-    """Return an empty label in small letters; ``name``: its object name."""
+    """Return an empty label in small text; ``name``: its object name."""
     return label(name, about=about, look=look, size=0.9, wraps=wraps)
 
 
 def inset(spin: AnySpin) -> AnySpin:
-    """Return a number box with room before its text, which no style sheet's padding reaches."""
+    """Give a number box a margin before its text, which the style sheet's padding cannot do."""
     spin.lineEdit().setTextMargins(6, 0, 0, 0)
     return spin
 
 
 def field_label(field: QWidget) -> QLabel:
-    """Return the small name that stands above a field of a form."""
+    """Return the small label above a field of a form."""
     made = small_label()
     made.setText(field.accessibleName())
     made.setBuddy(field)
@@ -219,15 +219,15 @@ def field_label(field: QWidget) -> QLabel:
 
 
 def paint_when_settled(widget: QWidget) -> None:
-    """Paint a widget once what is laid out anew has its place, not at each step on the way."""
+    """Paint a widget once its new layout has settled, not at each step on the way."""
     if widget.updatesEnabled():
         widget.setUpdatesEnabled(False)
         QTimer.singleShot(SETTLE_MS, widget, partial(widget.setUpdatesEnabled, True))
 
 
 def set_progress(bar: QProgressBar, done: int, total: int) -> None:
-    """Show that ``done`` of ``total`` steps are done; ``total`` 0: that nobody knows how many."""
-    # Else Qt paints at once, and with the bar all of the window that is to be painted soon.
+    """Show that ``done`` of ``total`` steps are done; ``total`` 0: the number is unknown."""
+    # Otherwise Qt paints at once, including all pending updates of the window.
     bar.setUpdatesEnabled(False)
     bar.setRange(0, total)
     if total:
@@ -236,10 +236,10 @@ def set_progress(bar: QProgressBar, done: int, total: int) -> None:
 
 
 def lifted(layout: QLayout, widget: QWidget) -> QWidget:
-    """Take a widget out of a layout, to be put at another place of it; return the widget.
+    """Take a widget out of a layout, to be inserted elsewhere in it; return the widget.
 
-    Qt does that by itself, too, but tells PySide nothing: where that knows the old place it takes
-    whatever comes to lie at its address for that place, and crashes sooner or later.
+    Qt does that by itself, but without telling PySide: if PySide has seen the old layout item, it
+    takes whatever is later allocated at that address for it, and crashes sooner or later.
     """
     if layout.indexOf(widget) >= 0:
         layout.removeWidget(widget)
@@ -247,7 +247,7 @@ def lifted(layout: QLayout, widget: QWidget) -> QWidget:
 
 
 def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:
-    """Take widgets off a layout for good, out of sight at once."""
+    """Remove widgets from a layout for good, and hide them at once."""
     for widget in widgets:
         layout.removeWidget(widget)
         widget.hide()
@@ -255,7 +255,7 @@ def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:
 
 
 def combo(name: str, accessible: str, tip: str, entries: Iterable[tuple[str, object]]) -> QComboBox:
-    """Return a list with ``entries``, each a text and its data; ``name``: its object name."""
+    """Return a drop-down list of ``entries``, (text, data); ``name``: its object name."""
     made = named(QComboBox(), name, accessible, tip)
     for text, data in entries:
         made.addItem(text, data)
@@ -263,14 +263,14 @@ def combo(name: str, accessible: str, tip: str, entries: Iterable[tuple[str, obj
 
 
 def named_table(view: AnyTable, name: str, accessible: str, tip: str = "") -> AnyTable:
-    """Return a table with its names: the arrow keys go through its cells, Tab goes on from it."""
-    # Qt's tables keep Tab to themselves, and whoever has no mouse with it.
+    """Name a table; the arrow keys move between its cells, and Tab leaves it."""
+    # By default a Qt table captures Tab, which traps keyboard users.
     view.setTabKeyNavigation(False)
     return named(view, name, accessible, tip)
 
 
 def set_entry(box: QComboBox, place: int, text: str, *, is_enabled: bool) -> None:
-    """Change an entry's text, and whether it can be chosen."""
+    """Set an entry's text, and whether it can be selected."""
     box.setItemText(place, text)
     items = box.model()
     assert isinstance(items, QStandardItemModel)
@@ -278,9 +278,9 @@ def set_entry(box: QComboBox, place: int, text: str, *, is_enabled: bool) -> Non
 
 
 class PushButton(QPushButton):
-    """A button that Enter presses where it has the keyboard, and nowhere else.
+    """A button that Enter presses when it has the focus, and only then.
 
-    Qt would let Enter press the first one of a dialog from any field, or else none of them.
+    In Qt, Enter would press the first button of a dialog from any field, or otherwise none.
     """
 
     def __init__(self, text: str) -> None:
@@ -302,7 +302,7 @@ def push_button(name: str, text: str, tip: str, pressed: Callable[[], object]) -
 def small_button(
     name: str, text: str, tip: str, pressed: Callable[[], object] | None = None
 ) -> QToolButton:
-    """Return a small button, which the keyboard passes by."""
+    """Return a small button that takes no keyboard focus."""
     button = QToolButton()
     button.setText(text)
     button.setProperty("look", "small")
@@ -310,7 +310,7 @@ def small_button(
 
 
 def icon_button(icon_name: str, name: str, words: str, tip: str = "") -> QToolButton:
-    """Return a button with an icon, none for the name ""; ``name``: its object name."""
+    """Return a button with an icon ("" for none); ``name``: its object name."""
     button = named(QToolButton(), name, words, tip or words)
     if icon_name:
         button.setIcon(icon(icon_name))
@@ -318,7 +318,7 @@ def icon_button(icon_name: str, name: str, words: str, tip: str = "") -> QToolBu
 
 
 def action_button(action: QAction, name: str) -> QToolButton:
-    """Return a button for an action that a click gives no keyboard to; ``name``: object name."""
+    """Return a button for an action, which takes no focus when clicked; ``name``: object name."""
     button = QToolButton()
     button.setDefaultAction(action)
     button.setObjectName(name)
@@ -331,7 +331,7 @@ def action_button(action: QAction, name: str) -> QToolButton:
 def close_button(
     name: str, accessible: str, tip: str, pressed: Callable[[], object]
 ) -> QToolButton:
-    """Return the cross that closes a bar; ``name``: its object name."""
+    """Return the close button of a bar; ``name``: its object name."""
     button = QToolButton()
     button.setText("×")
     button.setAutoRaise(True)
@@ -353,12 +353,12 @@ def add_keys(
     slot: Callable[[], object],
     context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
 ) -> None:
-    """Let each of some keys do the same.
+    """Bind several keys to one slot.
 
-    What has an F-key, Del or Insert has another one, too: a Mac has those with Fn, or not at all.
+    Alternatives are needed for F-keys, Del and Insert: a Mac has them only with Fn, or not at all.
     """
     shortcut = QShortcut(owner)
-    # By itself Qt would take a key that is given twice for one of two things.
+    # Qt would treat a key that is bound twice as ambiguous.
     sequences = {key.toString(): key for key in (QKeySequence(one) for one in keys)}
     shortcut.setKeys(list(sequences.values()))
     shortcut.setContext(context)
@@ -366,12 +366,12 @@ def add_keys(
 
 
 class ClickSlider(QSlider):
-    """A horizontal slider that goes where it is clicked; the click also takes the handle."""
+    """A horizontal slider that jumps to a click, which also grabs the handle."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
 
-    # Qt's own name
+    # Override of Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         option = QStyleOptionSlider()

@@ -1,7 +1,7 @@
-"""Arrays of pixels become QImages, PNG files, and the other way round, always as copies.
+"""Conversions between arrays of pixels, QImages and PNG files, always by copying.
 
-A QImage over somebody else's memory, or an array over a QImage's, shows other pixels as soon as
-its owner is gone.
+A QImage over an array's memory, or an array over a QImage's, shows garbage once the owner of the
+memory is gone.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QWidget
 
 Pixels = npt.NDArray[np.uint8]
 SCALE: Final = 2
-"""Widgets are drawn this much finer than the screen, for print."""
+"""Factor by which saved images of widgets are finer than the screen, for print."""
 EDGE_PX: Final = 12
 PNG_COMPRESSION: Final = 30
-"""Of 100: a window takes 40 ms in place of 65, and 8 % more bytes."""
+"""Qt's PNG quality, 0..100: saving a window takes 40 ms instead of 65, for 8 % more bytes."""
 
 
 def to_qimage(pixels: Pixels) -> QImage:
@@ -34,9 +34,9 @@ def to_qimage(pixels: Pixels) -> QImage:
 
 
 def rgb_of(image: Pixels) -> Pixels:
-    """Return an image that a network sees, uint8 (h, w) or (channels, h, w), as (h, w, 3).
+    """Convert a network's input, uint8 (h, w) or (channels, h, w), to RGB (h, w, 3).
 
-    Of a sign's image the first channel is the sign, the second what stands around it.
+    Of a sign's image only the first channel is shown; the second is its context.
     """
     channels = image.reshape(-1, *image.shape[-2:])
     if len(channels) != 3:
@@ -45,7 +45,7 @@ def rgb_of(image: Pixels) -> Pixels:
 
 
 def from_qimage(image: QImage) -> Pixels:
-    """Return the pixels of an image as uint8 (height, width, 3), what is transparent white."""
+    """Return the pixels of an image as uint8 (height, width, 3); transparent ones are white."""
     if image.hasAlphaChannel():
         flat = QImage(image.size(), QImage.Format.Format_RGB32)
         flat.fill(0xFFFFFFFF)
@@ -54,13 +54,13 @@ def from_qimage(image: QImage) -> Pixels:
         image = flat
     rgb = image.convertToFormat(QImage.Format.Format_RGB888)
     height, width = rgb.height(), rgb.width()
-    # Rows are padded to four bytes.
+    # Rows are padded to a multiple of four bytes.
     rows = np.frombuffer(rgb.constBits(), dtype=np.uint8).reshape(height, rgb.bytesPerLine())
     return rows[:, : 3 * width].reshape(height, width, 3).copy()
 
 
 def png_bytes(image: QImage) -> bytes:
-    """Return a PNG file with a picture; in any thread."""
+    """Return a picture as a PNG file; callable from any thread."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -72,16 +72,16 @@ def png_bytes(image: QImage) -> bytes:
 
 
 def smooth_painter(device: QPaintDevice) -> QPainter:
-    """Return a painter that smooths edges; ``with`` ends it."""
+    """Return an anti-aliasing painter; ``with`` ends it."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
 
 
 def widget_image(*widgets: QWidget) -> QImage:
-    """Return widgets, one below the other, as a picture twice as fine as the screen.
+    """Return widgets, one below the other, as a picture at twice the screen's resolution.
 
-    There is an edge around each.
+    There is a margin around each.
     """
     width = max(widget.width() for widget in widgets) + 2 * EDGE_PX
     height = sum(widget.height() + EDGE_PX for widget in widgets) + EDGE_PX

@@ -1,4 +1,4 @@
-"""How probable each class is: one bar each, gliding to its new length."""
+"""The probability of each class as bars, which glide to their new lengths."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ from digitpad.gui.widgets.wording import in_percent, percent
 
 FRAME_MS: Final = 16
 GLIDE: Final = 0.34
-"""What part of the way to its new length a bar goes in each frame."""
+"""Fraction of the remaining way that a bar moves in each frame."""
 ARRIVED: Final = 0.002
 ROW_PX: Final = (15, 56)
-"""Least and most height of a row."""
+"""Least and greatest height of a row."""
 BAR_PART: Final = 0.26
+"""Height of a bar as a fraction of its row."""
 TEXT_PART: Final = 0.4
-"""Height of bar and of text, as parts of a row's."""
+"""Height of the text as a fraction of its row."""
 BAR_PX: Final = (8.0, 13.0)
 TEXT_PX: Final = (13, 17)
 LEAST_SHOWN: Final = 0.005
-"""A smaller probability is said by a dash."""
+"""Least probability that is shown as a number; smaller ones are shown as a dash."""
 
 
 class Beside(NamedTuple):
-    """What the rows have beside their bars: room in pixels, and letters."""
+    """Widths beside the bars in pixels, and the fonts there."""
 
     row_height: float
     name_width: float
@@ -42,9 +43,9 @@ class Beside(NamedTuple):
 
 
 class ProbabilityBars(QWidget):
-    """A row for each class: its name, a bar, per cent.
+    """A row for each class: its name, a bar and a percentage.
 
-    The most probable one stands out, unless the bars are no answer: then all are dimmed.
+    The most probable class is highlighted, unless the bars are no answer: then all are dimmed.
     """
 
     def __init__(self, classes: Sequence[str], parent: QWidget | None = None) -> None:
@@ -53,7 +54,7 @@ class ProbabilityBars(QWidget):
         self.setAccessibleDescription(self.tr("Nothing read yet"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.is_answer = True
-        """Whether the most probable class stands out."""
+        """Whether the most probable class is highlighted."""
         self.classes = tuple(classes)
         self._wanted = np.zeros(len(self.classes), dtype=np.float64)
         self._shown = self._wanted.copy()
@@ -62,18 +63,18 @@ class ProbabilityBars(QWidget):
         self._frames.timeout.connect(self._on_frame)
 
     def probabilities(self) -> dict[str, float]:
-        """Return the probability of each class, as last set."""
+        """The probability of each class, as last set."""
         return dict(zip(self.classes, self._wanted.tolist(), strict=True))
 
     def show_as_answer(self, is_answer: bool) -> None:
-        """Let the most probable class stand out, or dim all: nothing was read as any of them."""
+        """Highlight the most probable class, or dim all bars, as no class was read."""
         self.is_answer = is_answer
         self.update()
 
     def show_probabilities(
         self, classes: Sequence[str], probabilities: npt.NDArray[np.float32]
     ) -> None:
-        """Let the bars glide to ``probabilities``: (classes,), 0..1."""
+        """Animate the bars towards ``probabilities``: (classes,), 0..1."""
         if tuple(classes) != self.classes:
             self.classes = tuple(classes)
             self._shown = np.zeros(len(self.classes))
@@ -101,7 +102,7 @@ class ProbabilityBars(QWidget):
         self.update()
 
     def words_at(self, place: QPointF) -> str:
-        """Return what the row at a place says, "" where there is none."""
+        """Return the text of the row at a place, "" if there is none."""
         row = int(place.y() // self._row_height())
         if not 0 <= row < len(self.classes):
             return ""
@@ -149,7 +150,7 @@ class ProbabilityBars(QWidget):
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
     def _beside(self) -> Beside:
-        """Return what all rows share; it is not looked up row by row, as Qt takes long for that."""
+        """Return what all rows share; fonts are not looked up per row, as that is slow in Qt."""
         height, (least, most) = self._row_height(), map(grown, TEXT_PX)
         plain, bold = QFont(self.font()), QFont(self.font())
         for font in (plain, bold):

@@ -1,4 +1,4 @@
-"""A number box for rates: steps 1, 2, 5, 10 at any size."""
+"""A number box for learning rates, with the steps 1, 2, 5, 10 at any magnitude."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ STEPS: Final = (1, 2, 5)
 
 
 class RateSpin(DecimalSpin):
-    """Any number above 0 that a float can hold; one that explodes may be tried, too."""
+    """Any number above 0 that a float can hold; diverging rates may be tried, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Qt rounds every value to so many decimals: these are enough for the smallest one.
+        # Qt rounds every value to this many decimals, which suffices for the smallest one.
         self.setDecimals(MOST_DECIMALS)
         self.setRange(SMALLEST, LARGEST)
 
@@ -31,7 +31,7 @@ class RateSpin(DecimalSpin):
             return super().why_not(text, number)
         return self.tr("It must be above 0, which {text} is not")
 
-    # Qt's name
+    # Override of Qt
 
     def stepBy(self, steps: int) -> None:
         value = self.value()
@@ -42,7 +42,7 @@ class RateSpin(DecimalSpin):
 
 
 def neighbour(value: float, *, upwards: bool) -> float:
-    """Return the next of 1, 2, 5, 10, … times a power of ten above or below ``value``."""
+    """Return the next 1, 2 or 5 times a power of ten above or below ``value``."""
     exponent = math.floor(math.log10(value) + 1e-9)
     ladder = [
         float(f"{step}e{power}")

@@ -1,4 +1,4 @@
-"""What a screen reader is told: what painted widgets show, and what has just happened."""
+"""Texts for screen readers: the content of painted widgets, and announcements."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from PySide6.QtWidgets import (
 from digitpad.gui.widgets.parts import single_shot_timer
 
 SETTLED_MS: Final = 700
-"""What has not changed for so long is worth saying; a reading changes with every point drawn."""
+"""Time without a change after which a text is announced; readings change with every point drawn."""
 WITH_WORDS: Final = (QAbstractButton, QAbstractItemView, QLabel)
-"""What they paint is text that Qt tells by itself."""
+"""Widgets whose text Qt reports to screen readers."""
 
 
 def announce(widget: QWidget, words: str) -> None:
-    """Have screen readers say ``words``, which can also be seen, once they have finished."""
+    """Have screen readers say ``words``, which are also visible, once they have finished."""
     if words:
-        # Polite is what Qt takes for granted.
+        # Qt's default politeness is polite.
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
 def describe(widget: QWidget, words: str) -> None:
-    """Say in words what a painted widget shows now; aloud where the keyboard is in it."""
+    """Describe what a painted widget shows now, and announce it if the widget has the focus."""
     if words != widget.accessibleDescription():
         widget.setAccessibleDescription(words)
         if widget.hasFocus():
@@ -39,9 +39,9 @@ def describe(widget: QWidget, words: str) -> None:
 
 
 class Settling(QObject):
-    """Announces what a widget shows when it has stopped changing, where that is news.
+    """Announces what a widget shows once it has stopped changing, if that is new.
 
-    ``first``: what it shows to begin with, which is none.
+    ``first``: the initial content, which is not announced.
     """
 
     def __init__(self, widget: QWidget, first: str = "") -> None:
@@ -51,9 +51,9 @@ class Settling(QObject):
         self._timer = single_shot_timer(SETTLED_MS, self._tell, self)
 
     def show(self, what: str, words: str = "") -> None:
-        """Take note of what is shown, and of the words for it where these are others.
+        """Record what is shown, and the words for it if they differ.
 
-        Words alone, such as another certainty of the same digit, are no news.
+        Changed words alone, such as another certainty of the same digit, are not announced.
         """
         self._now = what, words or what
         self._timer.start()
@@ -66,7 +66,7 @@ class Settling(QObject):
 
 
 def is_picture(widget: QObject) -> bool:
-    """Return whether a widget of digitpad's own is painted, and has no text that Qt can tell."""
+    """Return whether a widget is painted by digitpad and has no text that Qt reports."""
     kind = type(widget)
     paints = any(
         "paintEvent" in vars(one) for one in kind.__mro__ if one.__module__.startswith("digitpad.")
@@ -81,9 +81,9 @@ def is_picture(widget: QObject) -> bool:
 
 @cache
 def tell_pictures() -> None:
-    """Have painted widgets told as pictures, which have a name and a description, once for all.
+    """Register painted widgets as graphics, with a name and a description; call once.
 
-    To Qt they are areas of no known kind, which some screen readers pass over.
+    To Qt they are areas of an unknown role, which some screen readers skip.
     """
 
     def made(name: str, thing: QObject) -> QAccessibleInterface | None:

@@ -1,4 +1,4 @@
-"""A row for a task at work: a bar and Cancel, and in words how far it is and how long it takes."""
+"""A row for a running task: a progress bar and Cancel; its progress and time left as text."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task
 
 NARROWEST_PX = 40
-"""The bar's: in a narrow window what stands beside it needs the room."""
+"""Least width of the bar: in a narrow window the text beside it needs the room."""
 
 
 class TaskRow(QWidget):
     """Visible while a task runs.
 
-    ``name`` begins the object names, ``about`` says to a screen reader what the bar shows,
-    ``cancel_tip`` what becomes of everything when Cancel is pressed. Signals: ``said`` with words
-    on how the task is going, for a label beside the row.
+    ``name`` is the prefix of the object names, ``about`` tells screen readers what the bar shows,
+    and ``cancel_tip`` is the tooltip of Cancel. Signals: ``said`` with the progress as text, for a
+    label beside the row.
     """
 
     said = Signal(str)
@@ -41,7 +41,7 @@ class TaskRow(QWidget):
 
     @Slot(object)
     def follow(self, task: Task, words: str = "") -> None:
-        """Show a task until it has finished; ``words`` are said until it reports."""
+        """Show a task until it has finished; ``words`` are said until its first report."""
         self._task, self._first = task, None
         task.finished.connect(self._on_finished)
         set_progress(self.bar, 0, 0)
@@ -51,9 +51,9 @@ class TaskRow(QWidget):
             self.said.emit(words)
 
     def advance(self, done: float, total: float, words: str, phase: str = "") -> None:
-        """Show that ``done`` of ``total`` is done, in any unit; ``total`` 0: how much is unknown.
+        """Show that ``done`` of ``total`` is done, in any unit; ``total`` 0: the total is unknown.
 
-        The time left is told from the pace since the first report of this ``phase``.
+        The time left is estimated from the pace since the first report of this ``phase``.
         """
         now = monotonic()
         if self._first is None or phase != self._phase:

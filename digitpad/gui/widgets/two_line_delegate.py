@@ -1,4 +1,4 @@
-"""Drop-down lists whose entries have two lines: what each is called, and below it a note."""
+"""Drop-down lists whose entries have two lines: a name and a note."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PART: Final = " · "
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Shows ``NOTE_ROLE`` in small letters below the entry's text.
+    """Paints ``NOTE_ROLE`` in small text below the entry's text.
 
-    Above the first entry of a group stands the ``HEADING_ROLE`` of the group.
+    The first entry of a group has the group's ``HEADING_ROLE`` above it.
     """
 
-    # Qt's names
+    # Overrides of Qt
 
     def paint(
         self,
@@ -94,9 +94,9 @@ class TwoLineDelegate(QStyledItemDelegate):
 
 
 class TwoLineCombo(QComboBox):
-    """A drop-down list that may be wider than its box, to the left where the window ends.
+    """A drop-down list that may be wider than its box, extending left at the window's edge.
 
-    An entry is found by its text and by its data, the name that it has on the command line.
+    An entry is found by its text or its data, which is its name on the command line.
     """
 
     def __init__(self, object_name: str, accessible: str = "", tip: str = "") -> None:
@@ -113,27 +113,27 @@ class TwoLineCombo(QComboBox):
         return str(self.currentData())
 
     def choose(self, name: str) -> bool:
-        """Make the entry with this data the current one; return whether there is one."""
+        """Select the entry with this data; return whether there is one."""
         index = self.findData(name)
         if index >= 0:
             self.setCurrentIndex(index)
         return index >= 0
 
     def add_entry(self, name: str, note: str, *, text: str = "", heading: str = "") -> None:
-        """Add an entry: its data ``name``, its ``text`` (usually the name) and its second line.
+        """Add an entry: its data ``name``, its ``text`` (by default the name) and its second line.
 
-        ``heading``: that of the group which begins with this entry.
+        ``heading``: that of the group that starts with this entry.
         """
         self.addItem(text or name, name)
         self.setItemData(self.count() - 1, heading, HEADING_ROLE)
         self.set_note(self.count() - 1, note)
 
     def set_note(self, index: int, note: str) -> None:
-        """Change an entry's second line and tooltip."""
+        """Set an entry's second line and tooltip."""
         self.setItemData(index, note, NOTE_ROLE)
         self.setItemData(index, plain_tip(note), Qt.ItemDataRole.ToolTipRole)
 
-    # Qt's names
+    # Overrides of Qt
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
@@ -141,13 +141,13 @@ class TwoLineCombo(QComboBox):
         kind = QStyle.ComplexControl.CC_ComboBox
         room = self.style().subControlRect(kind, option, field, self).width() - MARGIN_PX
         text = self.currentText()
-        # A title goes without its last parts ("· 99 %") rather than be cut within one.
+        # Drops the last parts of a title ("· 99 %") rather than cutting through one.
         while PART in text and text != self._elided(text, room):
             text = text.rpartition(PART)[0]
         option.currentText = self._elided(text, room)
 
     def event(self, event: QEvent) -> bool:
-        """Say the whole title where the box has no room for it."""
+        """Show the whole title as a tooltip if the box has no room for it."""
         if isinstance(event, QHelpEvent):
             option = QStyleOptionComboBox()
             self.initStyleOption(option)
@@ -181,11 +181,11 @@ class TwoLineCombo(QComboBox):
 
 
 def note_of(index: QModelIndex | QPersistentModelIndex) -> str:
-    """Return an entry's second line, "" where it would only repeat the first."""
+    """Return an entry's second line, "" if it would only repeat the first."""
     note = str(index.data(NOTE_ROLE) or "")
     return "" if note == index.data() else note
 
 
 def heading_height(font: QFont) -> int:
-    """Return how high the heading of a group is, in pixels."""
+    """Return the height of a group's heading, in pixels."""
     return QFontMetrics(small_font(font)).height() + MARGIN_PX

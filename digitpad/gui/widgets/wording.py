@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 KEYS: Final = re.compile(r"\b(?:(?:Ctrl|Alt|Shift)\+)+\w+")
 WITH_FN: Final = re.compile(r"(^|\+)(F\d+|Del|Ins)$")
-"""Keys that a Mac has together with Fn, or not at all."""
+"""Keys that a Mac has only with Fn, or not at all."""
 
 
 def with_native_keys(text: str) -> str:
-    """Return a text with its keys as this system writes them: Ctrl+Z is ⌘Z on a Mac."""
+    """Write the keys in a text as this system does: Ctrl+Z is ⌘Z on a Mac."""
     return KEYS.sub(lambda found: native_key(found[0]), text)
 
 
@@ -52,7 +52,7 @@ def no_model_words() -> str:
 
 
 def unbroken(words: str) -> str:
-    """Return words that stay on one line together, such as a number and its unit."""
+    """Return words joined by no-break spaces, such as a number and its unit."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
@@ -69,7 +69,7 @@ def verdict_text(prediction: Prediction) -> VerdictText:
 
 
 def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> str:
-    """Return why nothing can be asked about a reading, "" where only a drawing is missing."""
+    """Return why a reading cannot be looked into, "" if only a drawing is missing."""
     if model is None:
         return no_model_words()
     if model.info.architecture.reconstructs:
@@ -84,7 +84,7 @@ def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> st
 
 
 def error_words(prediction: Prediction) -> str:
-    """Return how far a reconstruction is from what the network saw, "" without one."""
+    """Return the error of a reconstruction against the network's input, "" if there is none."""
     if prediction.reconstruction is None or prediction.label is None:
         return ""
     apart = (prediction.reconstruction.astype(float) - prediction.image) / 255
@@ -95,29 +95,29 @@ def error_words(prediction: Prediction) -> str:
 
 
 def time_left_words(seconds: float) -> str:
-    """Return how much longer something takes, about as finely as anybody can tell."""
+    """Return a rough estimate of the time left."""
     time = phrases.duration(max(1.0, seconds), is_rough=True)
     return tr("about {time} left").format(time=tr(time))
 
 
 def dataset_words(names: str) -> str:
-    """Return data sets, joined as they are in files, by their titles."""
+    """Return the titles of data sets, which files list joined in one name."""
     parts = dict.fromkeys(split_names(names))
     return " + ".join(tr(DATASETS[name].title) if name in DATASETS else name for name in parts)
 
 
 def accuracy_words(info: ModelInfo) -> str:
-    """Return a model's accuracy with the data it was measured on, "" when that is not known."""
+    """Return a model's accuracy and the data it was measured on, "" if unknown."""
     accuracy, count = info.metrics.get("accuracy"), info.metrics.get("n")
     if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
         return ""
     images = tested_on(str(info.metrics.get("dataset") or info.dataset), count)
-    # As many digits as the count can tell apart.
+    # As many digits as the count supports.
     digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
     return tr(phrases.accuracy(accuracy, images, digits))
 
 
 def model_words(info: ModelInfo) -> str:
-    """Return a model in one line for the status bar."""
+    """Return a one-line description of a model for the status bar."""
     known = accuracy_words(info) or info.guess
     return f"{info.name} · {known}" if known else info.name
