@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
-from digitpad.evaluation.figure import png_bytes
 from digitpad.picture.steps import InkProblem, PictureSteps
+from digitpad.report.png import png_bytes
 
 Pixels = npt.NDArray[np.uint8]
 

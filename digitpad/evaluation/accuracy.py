@@ -14,7 +14,6 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import DatasetError
-from digitpad.evaluation.figure import figure_png
 from digitpad.evaluation.readings import Readings
 from digitpad.evaluation.reliability import (
     AXES,
@@ -29,6 +28,7 @@ from digitpad.modelfile import Model
 from digitpad.models.architecture import size_text
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
+from digitpad.report.png import figure_png
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, in_percent
 
 Floats = npt.NDArray[np.float32]

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad import __version__
-from digitpad.evaluation.figure import image_png
+from digitpad.report.png import image_png
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Phrase, Speech, certainty, figure, in_percent
 
 if TYPE_CHECKING:

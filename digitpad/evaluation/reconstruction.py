@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import ConfigError
-from digitpad.evaluation.figure import image_png
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine, require_numbers
+from digitpad.report.png import image_png
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Images = npt.NDArray[np.uint8]

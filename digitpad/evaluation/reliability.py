@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.evaluation.figure import Diagram, Dot, Mark, Path, Point, Rectangle, Words
+from digitpad.report.marks import Diagram, Dot, Mark, Path, Point, Rectangle, Words
 from digitpad.words import QT_TRANSLATE_NOOP
 
 BINS: Final = 15

@@ -22,7 +22,6 @@ import numpy.typing as npt
 from digitpad.data.catalogue import MNIST
 from digitpad.data.sets.generated import TEST_SEED
 from digitpad.errors import ConfigError, DatasetError, InkError
-from digitpad.evaluation import figure
 from digitpad.evaluation.changes import (
     RANGES,
     Change,
@@ -36,6 +35,7 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
+from digitpad.report import marks as figure
 from digitpad.words import QT_TRANSLATE_NOOP
 
 DIRECTIONS: Final = 4

@@ -60,8 +60,8 @@ def reconstruct(
 
     A file that cannot be read does not stop the others.
     """
-    from digitpad.evaluation.figure import image_png
     from digitpad.evaluation.reconstruction import Reconstructor, pair_png
+    from digitpad.report.png import image_png
 
     if not images and not dataset:
         raise ConfigError("Say what to reconstruct: pictures, ink files, or --dataset.")

@@ -54,8 +54,8 @@ def robustness(
             _print(group, is_first=not rows)
         rows += group
     if output is not None:
-        from digitpad.evaluation.figure import figure_png
         from digitpad.evaluation.robustness import report_figure
+        from digitpad.report.png import figure_png
 
         what = dataset or (ink.name if ink else "")
         title = f"{loaded.info.name} on {what}, n = {rows[0].n:,}"

@@ -10,12 +10,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
-from digitpad.evaluation.figure import Diagram, Dot, Path, Words
 from digitpad.gui.language import number
 from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, span
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
 from digitpad.gui.widgets.parts import letter_scale
+from digitpad.report.marks import Diagram, Dot, Path, Words
 from digitpad.training.curve import Curve, clipped
 
 LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 14, 34

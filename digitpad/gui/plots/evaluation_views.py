@@ -10,7 +10,6 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from digitpad.evaluation.figure import Diagram, Path, Rectangle, Words
 from digitpad.evaluation.reliability import (
     AXES,
     ReliabilityBin,
@@ -22,6 +21,7 @@ from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.widgets.parts import ARROWS, grown, letter_scale
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.widgets.wording import in_percent
+from digitpad.report.marks import Diagram, Path, Rectangle, Words
 
 TITLE_PX: Final = 22
 TEXT_PX: Final = 13

@@ -14,11 +14,11 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
-from digitpad.evaluation.figure import Diagram, Dot, Mark, Path, Rectangle, Words
 from digitpad.gui.plots.curves import csv_text
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
+from digitpad.report.marks import Diagram, Dot, Mark, Path, Rectangle, Words
 from digitpad.training.events import EpochDone
 
 SIZE: Final = (840.0, 520.0)

@@ -28,9 +28,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from digitpad.evaluation.figure import DASH, PRINT, SCALE, Diagram, Dot, Path, Rectangle, Words
 from digitpad.gui.theme.colours import SHADES, colours_of
 from digitpad.gui.widgets.parts import shows_tip
+from digitpad.report.marks import DASH, PRINT, SCALE, Diagram, Dot, Path, Rectangle, Words
 
 FAR: Final = 10_000.0
 _FLAGS: Final = Qt.AlignmentFlag

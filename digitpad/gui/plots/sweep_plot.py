@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPen
 
-from digitpad.evaluation.figure import Diagram, Dot, Path, Point, Rectangle, Words
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
 from digitpad.gui.widgets.parts import grown, runs_of, small_font
 from digitpad.gui.widgets.wording import in_percent, percent
+from digitpad.report.marks import Diagram, Dot, Path, Point, Rectangle, Words
 
 MARGIN_PX: Final = 10
 LEFT_PX: Final = 58

@@ -13,13 +13,14 @@ from PIL import Image
 from digitpad.cli.app import run
 from digitpad.data.split import held_out
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.figure import SCALE, figure_png
 from digitpad.evaluation.robustness import COLUMNS, PANEL, RobustnessRow, report_figure
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.report.marks import SCALE
+from digitpad.report.png import figure_png
 
 
 def saved(folder: Path, name: str) -> Path:

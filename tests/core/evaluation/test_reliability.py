@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from digitpad.evaluation.figure import Words, figure_png
 from digitpad.evaluation.reliability import (
     BINS,
     SIZE,
@@ -17,6 +16,8 @@ from digitpad.evaluation.reliability import (
     reliability_bins,
     reliability_figure,
 )
+from digitpad.report.marks import Words
+from digitpad.report.png import figure_png
 
 
 def sure(*shares: float) -> np.ndarray:

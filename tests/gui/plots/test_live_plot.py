@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
-from digitpad.evaluation.figure import Words
 from digitpad.gui.plots.curves import (
     RunHistory,
     csv_text,
@@ -30,6 +29,7 @@ from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
 from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.models.architecture import ReadingKind
+from digitpad.report.marks import Words
 from digitpad.training.curve import MOST_POINTS, GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 

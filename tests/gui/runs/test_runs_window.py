@@ -23,8 +23,6 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
 from window_mouse import tab_order
 
-from digitpad.evaluation.figure import Path as Line
-from digitpad.evaluation.figure import Words
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.plots import compared_plot
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
@@ -33,6 +31,8 @@ from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.modelfile import new_info
 from digitpad.models.custom import custom
+from digitpad.report.marks import Path as Line
+from digitpad.report.marks import Words
 from digitpad.runs.archive import archived_runs, runs_folder
 from digitpad.runs.record import RECORD, default_name, read_record
 from digitpad.training.config import config_for

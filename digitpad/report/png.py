@@ -1,95 +1,19 @@
-"""Figures of reports: described once as marks on paper, painted by Qt or by Pillow.
-
-Here are the marks and the painter that needs neither a screen nor a plotting library; the window
-paints the same marks with ``gui.plots.figure``.
-"""
+"""Paints figures and images as PNG files with Pillow, without a screen or a plotting library."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
 from itertools import pairwise
 from math import hypot
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.report.marks import DASH, PRINT, SCALE, Diagram, Dot, Path, Point, Rectangle, Words
+
 if TYPE_CHECKING:
     from PIL import Image, ImageDraw
-
-Point = tuple[float, float]
-
-PRINT: Final[Mapping[str, str]] = {
-    "paper": "#ffffff",
-    "text": "#222222",
-    "muted": "#5c5c5c",
-    "grid": "#dddddd",
-    "accent": "#1f6fb2",
-    "warning": "#c2571a",
-}
-"""What the names of colours mean on paper."""
-DASH: Final = (5.0, 4.0)
-SCALE: Final = 2
-"""Pixels of a picture to a figure's unit, for sharp print."""
-
-
-class Words(NamedTuple):
-    """Letters ``size`` high at ``at``; ``anchor``: which part of them lies there.
-
-    An anchor is two letters as Pillow's are: l, m or r, then t, m or b. ``is_turned``: they are
-    read from below, around their middle.
-    """
-
-    at: Point
-    words: str
-    size: float
-    colour: str = "text"
-    anchor: str = "mm"
-    is_bold: bool = False
-    is_turned: bool = False
-
-
-class Path(NamedTuple):
-    """A line through points."""
-
-    points: tuple[Point, ...]
-    colour: str = "text"
-    width: float = 1.0
-    is_dashed: bool = False
-
-
-class Rectangle(NamedTuple):
-    """A filled rectangle."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-    colour: str
-    opacity: float = 1.0
-
-
-class Dot(NamedTuple):
-    """A filled circle."""
-
-    middle: Point
-    radius: float
-    colour: str
-
-
-Mark = Words | Path | Rectangle | Dot
-
-
-class Diagram(NamedTuple):
-    """Marks on a sheet of this size, the later above the earlier.
-
-    A colour is one of the names in ``PRINT`` or "#rrggbb".
-    """
-
-    width: float
-    height: float
-    marks: tuple[Mark, ...]
 
 
 def figure_png(figure: Diagram) -> bytes:

@@ -1,0 +1,82 @@
+"""Figures of reports: described once as marks on paper.
+
+``report.png`` and ``report.svg`` paint them without a screen, ``gui.plots.figure`` on one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+Point = tuple[float, float]
+
+PRINT: Final[Mapping[str, str]] = {
+    "paper": "#ffffff",
+    "text": "#222222",
+    "muted": "#5c5c5c",
+    "grid": "#dddddd",
+    "accent": "#1f6fb2",
+    "warning": "#c2571a",
+}
+"""What the names of colours mean on paper."""
+DASH: Final = (5.0, 4.0)
+SCALE: Final = 2
+"""Pixels of a picture to a figure's unit, for sharp print."""
+
+
+class Words(NamedTuple):
+    """Letters ``size`` high at ``at``; ``anchor``: which part of them lies there.
+
+    An anchor is two letters as Pillow's are: l, m or r, then t, m or b. ``is_turned``: they are
+    read from below, around their middle.
+    """
+
+    at: Point
+    words: str
+    size: float
+    colour: str = "text"
+    anchor: str = "mm"
+    is_bold: bool = False
+    is_turned: bool = False
+
+
+class Path(NamedTuple):
+    """A line through points."""
+
+    points: tuple[Point, ...]
+    colour: str = "text"
+    width: float = 1.0
+    is_dashed: bool = False
+
+
+class Rectangle(NamedTuple):
+    """A filled rectangle."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    colour: str
+    opacity: float = 1.0
+
+
+class Dot(NamedTuple):
+    """A filled circle."""
+
+    middle: Point
+    radius: float
+    colour: str
+
+
+Mark = Words | Path | Rectangle | Dot
+
+
+class Diagram(NamedTuple):
+    """Marks on a sheet of this size, the later above the earlier.
+
+    A colour is one of the names in ``PRINT`` or "#rrggbb".
+    """
+
+    width: float
+    height: float
+    marks: tuple[Mark, ...]
