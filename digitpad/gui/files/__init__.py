@@ -1,1 +1,1 @@
-"""Models, drawings and pictures in and out, and what is asked before the window closes."""
+"""Opening and saving models, drawings and pictures, and the questions before closing."""

@@ -1,4 +1,4 @@
-"""Which model reads, and which models are in no file yet."""
+"""The model in use, and the models that are not saved yet."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
 
 class CurrentModel(QObject):
-    """The current model, one on trial in its place, and all that were trained and not saved.
+    """The current model, one on trial in its place, and all trained models that are not saved.
 
-    What was trained stays in ``unsaved``, whatever reads meanwhile, until it is saved, discarded
-    or forgotten.
+    Trained models stay in ``unsaved``, whichever model is in use, until they are saved, discarded
+    or
+    forgotten.
 
-    Signals: ``changed``, whenever another model reads or another one is unsaved; ``set_aside``
-    with an unsaved model after another took its place.
+    Signals: ``changed`` when the model in use or the unsaved ones change; ``set_aside`` with an
+    unsaved model when another one has replaced it.
     """
 
     changed = Signal()
@@ -30,40 +31,40 @@ class CurrentModel(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.model: Model | None = None
-        """The model that reads when none is on trial."""
+        """The model in use while none is on trial."""
         self.learning: Model | None = None
-        """The model on trial: it reads while it learns, or until somebody decides about it."""
+        """The model on trial: it is used while it is trained, or until the user decides."""
         self.unsaved: tuple[Model, ...] = ()
         self._before: Model | None = None
 
     @property
     def reading(self) -> Model | None:
-        """The model to read with: the one on trial, while there is one."""
+        """The model in use: the one on trial, if there is one."""
         return self.learning or self.model
 
     @property
     def is_saved(self) -> bool:
-        """Whether the model that reads is in a file."""
+        """Whether the model in use is in a file."""
         return not self._is_unsaved(self.reading)
 
     def use(self, model: Model) -> None:
-        """Read with a model that was opened."""
+        """Use a model that was opened."""
         self._before = model
         self._hold(model)
 
     def use_shipped(self) -> None:
-        """Read with the model that comes with digitpad.
+        """Use the model that is shipped with digitpad.
 
-        Raises ``DigitpadError`` when it is missing or damaged.
+        Raises ``DigitpadError`` if it is missing or damaged.
         """
         from digitpad.modelfile import open_model
 
         self.use(_renamed(open_model(resource(SHIPPED_MODEL)), self.tr("digitpad (shipped)")))
 
     def trial(self, model: Model, *, has_learned: bool = False) -> None:
-        """Read with ``model`` until it is kept or given back.
+        """Use ``model`` until it is kept or given back.
 
-        One that ``has_learned`` is among the unsaved ones, and waits while another one learns.
+        A model that ``has_learned`` is unsaved, and is set aside while another one is trained.
         """
         if has_learned:
             self._add(model)
@@ -71,14 +72,14 @@ class CurrentModel(QObject):
         self.changed.emit()
 
     def keep(self, model: Model) -> None:
-        """Make a model that was trained the current one; it is not saved yet."""
+        """Make a trained model the current one; it is not saved yet."""
         self._add(model)
         if model is not self.model:
             self._before = self.model
         self._hold(model)
 
     def give_back(self, model: Model | None) -> None:
-        """Throw a model away, None: the one on trial; what was read with before reads again."""
+        """Discard a model, None: the one on trial; the former model is used again."""
         if model is None or model is self.learning:
             self.learning = None
         self.unsaved = tuple(one for one in self.unsaved if one is not model)
@@ -87,12 +88,12 @@ class CurrentModel(QObject):
         self.changed.emit()
 
     def forget(self, model: Model) -> None:
-        """Take an unsaved model for one that need not be asked about: it is kept elsewhere."""
+        """Stop asking about an unsaved model, which is stored elsewhere."""
         self.unsaved = tuple(one for one in self.unsaved if one is not model)
         self.changed.emit()
 
     def was_saved(self, model: Model, path: Path) -> None:
-        """Take ``model`` for the content of ``path``, by whose name it goes if it is current."""
+        """Record that ``model`` was saved to ``path``; the current model takes the file's name."""
         if model is self.model:
             self.model = _renamed(model, path.stem)
         self.forget(model)

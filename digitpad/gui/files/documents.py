@@ -1,4 +1,4 @@
-"""Drawings and pictures in and out: files, the clipboard, what is dropped."""
+"""Reading and writing drawings and pictures: files, the clipboard, drag and drop."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ PICTURE_SIDE_PX: Final = 1024
 
 
 def picture_patterns() -> str:
-    """Return the patterns of a file dialog for the pictures that can be read here."""
+    """Return the patterns for a file dialog of the pictures that can be read here."""
     from digitpad.preprocess.pictures import suffixes
 
     return " ".join(f"*{suffix}" for suffix in suffixes())
 
 
 def run_folder(path: Path) -> Path | None:
-    """Return the folder of a kept run that ``path``, its folder or its record, stands for."""
+    """Return the folder of an archived run, given that folder or its record."""
     from digitpad.runs.record import RECORD
 
     folder = path.parent if path.name == RECORD else path
@@ -45,7 +45,7 @@ def run_folder(path: Path) -> Path | None:
 
 
 def kind_of(path: Path) -> FileKind:
-    """Return what a file is, by its name and, where that says nothing, by how it begins."""
+    """Return the kind of a file, by its name or else by its first bytes."""
     suffix = path.suffix.lower()
     if suffix in MODEL_SUFFIXES or run_folder(path):
         return "model"
@@ -60,16 +60,16 @@ def kind_of(path: Path) -> FileKind:
         return "picture"
     if b"<ink" in start:
         return "ink"
-    # A safetensors file begins with the length of a JSON table and the table itself; numpy's and
-    # PyTorch's files are zip archives, which no picture is.
+    # A safetensors file starts with the length of a JSON header and the header itself; numpy's
+    # and PyTorch's files are zip archives, which no picture is.
     is_model = (start[8:9] == b"{" and start[5:8] == b"\0\0\0") or start.startswith(b"PK\x03\x04")
     return "model" if is_model else "picture"
 
 
 def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
-    """Read the picture in a file, or its first drawing, and all of them.
+    """Read the picture in a file, or its first drawing together with all of them.
 
-    Raises ``InkError`` when it holds none.
+    Raises ``InkError`` if it holds none.
     """
     if kind_of(path) == "ink":
         from digitpad.ink.inkml import read_inkml
@@ -83,11 +83,11 @@ def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
 
 
 def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> None:
-    """Save what is on the canvas as InkML or PNG, as the file's name says.
+    """Save the canvas as InkML or PNG, depending on the suffix.
 
-    ``known``: what ink is saved with beside the strokes.
+    ``known``: the metadata of ink.
 
-    Raises ``DigitpadError`` when it cannot be written, ``InkError`` for a picture as ink.
+    Raises ``DigitpadError`` if it cannot be written, ``InkError`` for a picture as ink.
     """
     if path.suffix.lower() == INK_SUFFIX:
         if isinstance(page, Picture):
@@ -105,9 +105,9 @@ def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> 
 
 
 def write_reconstruction(path: Path, prediction: Prediction) -> None:
-    """Save what an autoencoder saw beside its reconstruction as PNG.
+    """Save an autoencoder's input beside its reconstruction, as PNG.
 
-    Raises ``DigitpadError`` when it cannot be written, ``InkError`` for another network's reading.
+    Raises ``DigitpadError`` if it cannot be written, ``InkError`` if there is no reconstruction.
     """
     from digitpad.evaluation.reconstruction import Pair, pair_png
 
@@ -123,7 +123,7 @@ def write_reconstruction(path: Path, prediction: Prediction) -> None:
 
 
 def page_image(page: Page, side_px: int = PICTURE_SIDE_PX) -> QImage:
-    """Return what is on the canvas as an image: black ink on white, or the picture itself."""
+    """Return a page as an image: black ink on white, or the picture itself."""
     if isinstance(page, Picture):
         return to_qimage(page.pixels)
     image = QImage(side_px, side_px, QImage.Format.Format_RGB32)
@@ -136,7 +136,7 @@ def page_image(page: Page, side_px: int = PICTURE_SIDE_PX) -> QImage:
 
 
 def clipboard_data(page: Page) -> QMimeData:
-    """Return what is on the canvas for the clipboard: a picture, and ink where it is ink."""
+    """Return a page for the clipboard: as a picture, and as ink if it is a drawing."""
     data = QMimeData()
     data.setImageData(page_image(page))
     if isinstance(page, Drawing):
@@ -147,12 +147,12 @@ def clipboard_data(page: Page) -> QMimeData:
 
 
 def ink_in(data: QMimeData) -> bytes | None:
-    """Return the InkML in data from the clipboard or a drag, None without any."""
+    """Return the InkML in data from the clipboard or a drag, None if there is none."""
     return bytes(data.data(INK_MIME).data()) if data.hasFormat(INK_MIME) else None
 
 
 def picture_in(data: QMimeData) -> Picture | None:
-    """Return the picture itself in data from the clipboard or a drag, None without one."""
+    """Return the picture in data from the clipboard or a drag, None if there is none."""
     image = data.imageData() if data.hasImage() else None
     if isinstance(image, QImage) and not image.isNull():
         return Picture(from_qimage(image), "")
@@ -160,5 +160,5 @@ def picture_in(data: QMimeData) -> Picture | None:
 
 
 def files_in(data: QMimeData) -> list[Path]:
-    """Return the files of this computer that data names."""
+    """Return the local files that the data refers to."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -1,4 +1,4 @@
-"""Copy, paste, drag and drop: what comes onto the canvas from elsewhere, and goes there."""
+"""Copy, paste, drag and drop."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from digitpad.ink.drawing import LabelledDrawing
 
 
 class Exchange(QObject):
-    """Puts pages on the clipboard, and takes pages and files from there and from drags.
+    """Copies pages to the clipboard, and accepts pages and files that are pasted or dropped.
 
-    ``page`` returns what is on the canvas; ``take`` shows another page there and returns whether
-    the model reads such things. Signals: ``message`` with a sentence for the status bar.
+    ``page`` returns the content of the canvas; ``take`` replaces it and returns whether the model
+    reads such pages. Signals: ``message`` with a sentence for the status bar.
     """
 
     message = Signal(str)
@@ -61,7 +61,7 @@ class Exchange(QObject):
 
     def _take(self, data: QMimeData | None, *, prefers_files: bool = False) -> bool:
         """Put data on the canvas or open its first file; return whether there was any."""
-        if data is None:  # another program holds the clipboard
+        if data is None:  # another program has the clipboard open
             return False
         files, ink = files_in(data), ink_in(data)
         if files and prefers_files:
@@ -80,10 +80,10 @@ class Exchange(QObject):
         if self._take_page(page, ()):
             self.message.emit(self.tr("Pasted. Undo removes it."))
 
-    # Qt's own name
+    # Override of Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what is dropped on the window: the first file, or the drawing or picture itself."""
+        """Accept what is dropped on the window: the first file, a drawing or a picture."""
         if not isinstance(event, QDropEvent | QDragLeaveEvent):
             return super().eventFilter(watched, event)
         if event.type() in (QEvent.Type.Drop, QEvent.Type.DragLeave):
@@ -101,9 +101,9 @@ class Exchange(QObject):
 
 
 def _accept_as_copy(event: QDropEvent) -> bool:
-    """Accept what is dragged as a copy, and nothing from a source that would not keep its own.
+    """Accept a drop as a copy; refuse it if the source offers a move only.
 
-    A source whose data was moved deletes its file.
+    After a move the source would delete its file.
     """
     can_copy = bool(event.possibleActions() & Qt.DropAction.CopyAction)
     if can_copy:

@@ -1,7 +1,7 @@
-"""Opening files of every kind: asking for them, reading them, and saying why one cannot be used.
+"""Opening files of every kind: asking for them, reading them, and reporting errors.
 
-They are read in the background, and one that cannot be opened changes nothing. The model of the
-last session is opened again; without one, or if it is gone, the shipped model reads.
+Files are read in the background, and one that cannot be opened changes nothing. The model of the
+last session is opened again; if there is none, or it is gone, the shipped model is used.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 
 class Opened(NamedTuple):
-    """What was in ``path``: a picture, or the first of its ``drawings``.
+    """The content of ``path``: a picture, or the first of its ``drawings``.
 
-    ``of_files``: how many files the user chose at once; only this one was opened.
+    ``of_files``: the number of files that the user chose, of which only this one was opened.
     """
 
     path: Path
@@ -48,10 +48,10 @@ class Opened(NamedTuple):
 
 
 class FileOpener(QObject):
-    """Asks for files and opens what they hold; models become the current one.
+    """Asks for files and opens them; a model becomes the current one.
 
-    Signals: ``page_opened`` with an ``Opened``; ``model_opened`` (); ``shipped_missing`` (why
-    there is no model at all); ``message`` with a sentence for the status bar.
+    Signals: ``page_opened`` with an ``Opened``; ``model_opened`` (); ``shipped_missing`` (why there
+    is no model at all); ``message`` with a sentence for the status bar.
     """
 
     page_opened = Signal(object)
@@ -94,7 +94,7 @@ class FileOpener(QObject):
         ]
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Open the first model among files, and the first drawing or picture to read with it."""
+        """Open the first model among files, and the first drawing or picture for it to read."""
         models = [path for path in paths if kind_of(path) == "model"]
         for those in (models, [path for path in paths if path not in models]):
             if those:
@@ -102,7 +102,7 @@ class FileOpener(QObject):
 
     @Slot(object)
     def open_file(self, path: Path, of_files: int = 1) -> None:
-        """Open a file of any kind that digitpad knows, the first ``of_files``."""
+        """Open a file of any kind that digitpad knows, the first of ``of_files``."""
         if kind_of(path) == "model":
             self.open_model(path, of_files)
             return
@@ -112,7 +112,7 @@ class FileOpener(QObject):
         task.start(succeeded=self._on_page_read, failed=partial(self._on_page_failed, path))
 
     def open_ink(self, data: bytes, on_drawing: Callable[[Drawing], object]) -> None:
-        """Take the first drawing of InkML that came without a file; it may be long, too."""
+        """Open the first drawing of InkML that did not come from a file."""
         from digitpad.ink.inkml import parse_inkml
 
         def take(drawing: Drawing) -> None:
@@ -126,23 +126,23 @@ class FileOpener(QObject):
 
     @Slot()
     def keep_page(self) -> None:
-        """Show no file that is still being opened: something newer is on the page."""
+        """Abandon a drawing or picture that is still being opened: the page is newer."""
         self._wanted_page = None
 
     # Models
 
     @Slot()
     def keep_model(self) -> None:
-        """Open no model that is still being opened: another one was chosen since."""
+        """Abandon a model that is still being opened: another one was chosen since."""
         self._wanted_model = None
 
     @Slot(object)
     def open_model(self, path: Path, of_files: int = 1) -> None:
-        """Read with the model in a file, as soon as it is opened."""
+        """Open a model in the background and use it."""
         self._begin_model(path, of_files)
 
     def open_model_at_once(self, path: Path) -> bool:
-        """Read with the model in a file before this returns, and return whether that worked."""
+        """Open a model and use it before this returns; return whether that worked."""
         from digitpad.modelfile import open_model
 
         self._wanted_model = path
@@ -155,7 +155,7 @@ class FileOpener(QObject):
         return True
 
     def open_first(self) -> None:
-        """Open the model of the last session, else the shipped one, unless one is there by now."""
+        """Open the last session's model or else the shipped one, unless there is one by now."""
         if self._current.reading is not None or self._wanted_model is not None:
             return
         path = self._settings.model_file
@@ -170,7 +170,7 @@ class FileOpener(QObject):
 
     @Slot()
     def use_shipped(self) -> None:
-        """Read with the shipped model; say why when that does not work."""
+        """Use the shipped model; report an error if that fails."""
         self._wanted_model = self._settings.model_file = None
         try:
             self._current.use_shipped()
@@ -245,7 +245,7 @@ class FileOpener(QObject):
         self.message.emit(why)
 
     def opened_words(self, path: Path, drawings: int, of_files: int) -> str:
-        """Return what was opened of a file with so many drawings, chosen with others."""
+        """Return what was opened: the file, its drawings, and the files left unopened."""
         words = self.tr("Opened {file}")
         if drawings > 1:
             words = self.tr("{file}: drawing 1 of {count}")

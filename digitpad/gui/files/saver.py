@@ -1,4 +1,4 @@
-"""Saving models, drawings and pictures: where to, why it fails, and what to ask before closing."""
+"""Saving models, drawings and pictures: asking where, reporting errors, asking before closing."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ if TYPE_CHECKING:
 
 
 class FileSaver(QObject):
-    """Writes what the user wants to keep.
+    """Saves models and pages.
 
-    Signals: ``model_saved`` (the model, and the path that it was written to); ``message`` (a
-    sentence for the status bar).
+    Signals: ``model_saved`` (the model and its path); ``message`` (a sentence for the status bar).
     """
 
     model_saved = Signal(object, object)
@@ -47,13 +46,13 @@ class FileSaver(QObject):
 
     @Slot()
     def ask_save_reading(self) -> None:
-        """Ask where to save the model that reads now, and save it, whatever reads by then."""
+        """Ask where to save the model in use now, and save it, whichever is in use by then."""
         if self._current.reading is not None:
             self.ask_save_model(self._current.reading)
 
     @Slot(object)
     def ask_save_model(self, model: Model, on_saved: Callable[[], object] = lambda: None) -> None:
-        """Ask where to save a model, and save it; ``on_saved`` is called when that worked."""
+        """Ask where to save a model, and save it; call ``on_saved`` if that worked."""
 
         def save(path: Path) -> None:
             from digitpad.modelfile import save_model
@@ -72,7 +71,7 @@ class FileSaver(QObject):
         )
 
     def save_model(self, path: Path) -> bool:
-        """Save the model that reads, at once; say why when that does not work."""
+        """Save the model in use at once; report an error if that fails."""
         from digitpad.modelfile import save_model
 
         model = self._current.reading
@@ -98,7 +97,8 @@ class FileSaver(QObject):
     ) -> None:
         """Ask where to save the drawing or picture on the canvas, and save it.
 
-        A drawing's label is asked for, too: its ``reading`` is proposed unless another is
+        The label of a drawing is asked for, too: its ``reading`` is proposed unless another label
+        is
         ``known``.
         """
         filters = [self.tr("Pictures ({patterns})").format(patterns="*.png")]
@@ -114,7 +114,7 @@ class FileSaver(QObject):
         self._dialogs.ask_save(self.tr("Save drawing"), start, filters, save)
 
     def save_page(self, path: Path, page: Page, known: LabelledDrawing | None = None) -> bool:
-        """Save a drawing or picture; say why when that does not work."""
+        """Save a drawing or picture; report an error if that fails."""
         try:
             write_page(path, page, known)
         except DigitpadError as error:
@@ -125,7 +125,7 @@ class FileSaver(QObject):
     def _offer_label(
         self, path: Path, page: Page, reading: Prediction | None, known: LabelledDrawing | None
     ) -> None:
-        """Let a drawing that was just saved be given its label, which it can be learned from."""
+        """Offer to label a drawing that was just saved, so that it can be used for training."""
         if not isinstance(page, Drawing):
             return
         none, outlier = self.tr("No label"), self.tr("Not a digit")
@@ -151,7 +151,7 @@ class FileSaver(QObject):
         )
 
     def ask_save_reconstruction(self, prediction: Prediction) -> None:
-        """Ask where to save an autoencoder's image beside its reconstruction, and save them."""
+        """Ask where to save an autoencoder's input beside its reconstruction, and save them."""
         self._dialogs.ask_save(
             self.tr("Save reconstruction"),
             self._folder() / "pair.png",
@@ -160,7 +160,7 @@ class FileSaver(QObject):
         )
 
     def save_reconstruction(self, path: Path, prediction: Prediction) -> bool:
-        """Save image and reconstruction side by side; say why when that does not work."""
+        """Save input and reconstruction side by side; report an error if that fails."""
         try:
             write_reconstruction(path, prediction)
         except DigitpadError as error:
@@ -174,11 +174,13 @@ class FileSaver(QObject):
         give_up: Callable[[], object],
         again: Callable[[], object],
     ) -> bool:
-        """Ask where closing would lose something; return whether it was asked.
+        """Ask if closing would lose something; return whether it was asked.
 
-        ``close`` is called once the user agrees to close; ``give_up`` before it, if what was
-        trained is not wanted any more; ``again`` to close once a model is saved: meanwhile
-        another run may have begun.
+        ``close`` is called once the user agrees to close; ``give_up`` before it, if trained models
+        are
+        to be discarded; ``again`` to retry closing once a model is saved, since another run may
+        have
+        started in the meantime.
         """
         if run_state != "idle":
             self._dialogs.ask(
@@ -202,7 +204,7 @@ class FileSaver(QObject):
         give_up: Callable[[], object],
         on_saved: Callable[[], object] | None = None,
     ) -> None:
-        """Ask about one model after the other that was trained and not saved, then ``close``."""
+        """Ask about each trained, unsaved model in turn, then call ``close``."""
 
         def leave() -> None:
             give_up()

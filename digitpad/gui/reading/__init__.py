@@ -1,1 +1,1 @@
-"""The reading panel: live reading, verdict and bars, what the network sees, pictures."""
+"""The reading panel: live reading, verdict and bars, the network's input, pictures."""

@@ -1,6 +1,6 @@
-"""What the network makes of what it sees: the verdict, and how probable each class is.
+"""The prediction: the verdict, and the probability of each class.
 
-Beside a test picture stands its truth; an autoencoder has words in place of the bars.
+A test picture's label stands beside it; an autoencoder has text instead of bars.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15
 GAP_PX: Final = 12
 NOTE_PX: Final = (13, 15)
-"""Least and most size of the note's letters; between them, a ninth of the label's height."""
+"""Least and greatest font size of the note; between them, a ninth of the label's height."""
 
 
 class VerdictLabel(Label):
-    """A label of two parts: a headline, and a smaller detail on the same base line.
+    """A label of two parts: a headline, and a smaller detail on the same baseline.
 
-    ``text()`` is both, "7  97 %", for screen readers and tests. A note may stand below them.
+    ``text()`` is both, "7  97 %", for screen readers and tests. There may be a note below them.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class VerdictLabel(Label):
         return font
 
     def _paint_note(self, painter: QPainter, area: QRectF) -> float:
-        """Paint the note at the foot of ``area``; return where it begins."""
+        """Paint the note at the bottom of ``area``; return its top."""
         font = QFont(self.font())
         least, most = map(grown, NOTE_PX)
         font.setPixelSize(max(least, min(most, int(area.height() / 9))))
@@ -147,7 +147,7 @@ class Answer(QWidget):
         self.show_words(self.tr("Nothing drawn"), "")
 
     def present(self, presenter: Presenter) -> None:
-        """Show bars, or words about a network that reconstructs."""
+        """Show bars, or text about a network that reconstructs."""
         self.bars.setVisible(not presenter.reconstructs)
         self.explain_button.setVisible(not presenter.reconstructs)
         for widget in (self.naming, self.sensitivity_button):
@@ -163,9 +163,9 @@ class Answer(QWidget):
         self.verdict.show_text(verdict_text(prediction))
 
     def show_truth(self, truth: str, read: str | None) -> None:
-        """Say what a test picture shows, "" for none, and whether it was read as that.
+        """Show the label of a test picture, "" for none, and whether the reading is correct.
 
-        ``read``: None where nothing was, or not yet.
+        ``read``: None if there is no reading yet.
         """
         words, look = self.tr("Label: {label}"), "truth"
         if read is not None:
@@ -186,7 +186,7 @@ class Answer(QWidget):
         self.show_words(self.tr("No picture yet"), "")
 
     def show_words(self, words: str, why: str) -> None:
-        """Show in place of a reading why there is none."""
+        """Show why there is no reading, in its place."""
         self.bars.show_as_answer(False)
         self.verdict.show_text(VerdictText(words, why))
 

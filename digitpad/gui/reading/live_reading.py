@@ -1,9 +1,9 @@
-"""Reading while somebody draws: when to ask, what to ask with, which answers still count.
+"""Reading while the user draws: when to ask, what to ask, which answers still count.
 
-It is read in a thread, in which strokes arrive, never pixels of a widget; torch is not involved.
-While a stroke grows the page is sent at most ``RATE_HZ`` times a second; when it ends, or the
-page changes in another way, at once; where there is no page, nothing is read. An answer to what
-was asked before that is dropped, so the reading after a stroke is the reading of that stroke.
+Reading runs in a thread that receives strokes, never a widget's pixels, and needs no torch. While
+a stroke grows the page is sent at most ``RATE_HZ`` times a second; at the end of the stroke, or
+when the page changes in another way, it is sent at once; without a page nothing is read. Answers
+to earlier questions are then dropped, so that the reading after a stroke is that of the stroke.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RATE_HZ: Final = 30
 
 
 class Recognises(Protocol):
-    """What reads: ``recognise.recogniser.Recogniser``, or a test's own."""
+    """The reader: ``recognise.recogniser.Recogniser``, or a test double."""
 
     def recognise(
         self, drawing: Drawing, *, thresholds: Calibration | None = None
@@ -47,7 +47,7 @@ class Recognises(Protocol):
 
 
 class PageQuestion(NamedTuple):
-    """What is to be read, and judged by which thresholds; None: by the model's own."""
+    """A page to read, and the thresholds of its verdict; None: those of the model."""
 
     page: Page
     model: Model
@@ -61,15 +61,15 @@ def make_reader(model: Model) -> Recognises:
 
 
 class PageReader:
-    """Reads pages, each with its model, and keeps what the next page can use again."""
+    """Reads pages, each with its model, and caches what the next page can use again."""
 
     def __init__(self, reader_of: Callable[[Model], Recognises]) -> None:
         self._reader_of = lru_cache(maxsize=1)(reader_of)
-        # Networks change faster than pictures while one learns.
+        # During training the network changes more often than the picture.
         self._seen = lru_cache(maxsize=1)(_seen)
 
     def read(self, asked: PageQuestion) -> PageReading:
-        """Read a drawing, or a picture through what the model's preprocessing makes of it."""
+        """Read a drawing, or a picture after the model's preprocessing."""
         page, model, thresholds = asked
         reader = self._reader_of(model)
         if not isinstance(page, Picture):
@@ -85,7 +85,7 @@ def _seen(picture: Picture, preprocessing: Preprocessing) -> Seen:
 
 
 class LiveReading(QObject):
-    """Has the page on a desk read in a thread; what is overtaken before its turn is never read."""
+    """Reads the desk's page in a thread; superseded questions are never read."""
 
     def __init__(
         self,
@@ -109,13 +109,13 @@ class LiveReading(QObject):
 
     @Slot()
     def read_now(self) -> None:
-        """Ask for a reading; answers to earlier requests do not count any more."""
+        """Ask for a reading; answers to earlier questions are dropped."""
         self._mailbox.drop()
         self._ask()
 
     @Slot()
     def read_soon(self) -> None:
-        """Ask for a reading unless the last one was asked for a moment ago; then, a bit later."""
+        """Ask for a reading, at most ``RATE_HZ`` times a second."""
         if self._pause.isActive():
             self._is_waiting = True
         else:

@@ -1,4 +1,4 @@
-"""Paging through what there are many of: the test pictures, the drawings of an ink file."""
+"""Paging through the test pictures, or the drawings of an ink file."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 
 class Pager(QWidget):
-    """Previous, which of how many, next; and a few words beside them.
+    """Previous, position and count, next; and a short text beside them.
 
-    ``kind`` begins the object names of the parts. Signals: ``chosen`` with a number, from 0.
+    ``kind`` is the prefix of the object names. Signals: ``chosen`` with an index, from 0.
     """
 
     chosen = Signal(int)
@@ -39,7 +39,7 @@ class Pager(QWidget):
         self.offer(0)
 
     def button(self, name: str, words: str, key: str = "", icon_name: str = "") -> QToolButton:
-        """Return a small button as they stand here."""
+        """Return a small button in the style of this row."""
         button = icon_button(icon_name, name, words, f"{words} ({key})" if key else "")
         button.setIconSize(QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -56,27 +56,27 @@ class Pager(QWidget):
             widget.setVisible(count > 0)
 
     def say(self, words: str, why: str = "") -> None:
-        """Show words beside the buttons, and more of them as a tooltip."""
+        """Show a text beside the buttons, and a longer one as its tooltip."""
         self._words.setText(words)
         self._words.setToolTip(plain_tip(why))
 
     def show_number(self, number: int) -> None:
-        """Show which one this is, without choosing it."""
+        """Show an index without emitting ``chosen``."""
         with QSignalBlocker(self._number):
             self._number.setValue(number + 1)
 
     def step(self, by: int) -> None:
-        """Choose the next one, or the one before."""
+        """Move by ``by`` items and emit ``chosen``."""
         if self._number.isEnabled():
             self._number.stepBy(by)
 
 
 class InkPages:
-    """The drawings of the ink file that was opened last, and which of them lies on the canvas."""
+    """The drawings of the ink file opened last, and which of them is on the canvas."""
 
     def __init__(self, items: tuple[LabelledDrawing, ...] = ()) -> None:
         self.items = items
-        # Whatever is drawn onto one of them, or undone, its first stroke stays the same object.
+        # Whatever is drawn or undone, the first stroke of a drawing stays the same object.
         self._numbers = {
             id(item.drawing.strokes[0]): number
             for number, item in enumerate(items)
@@ -84,13 +84,13 @@ class InkPages:
         }
 
     def number_of(self, page: Page | None) -> int | None:
-        """Return which drawing of the file a page is or was made of."""
+        """Return the index of the drawing that a page is or began as."""
         if not isinstance(page, Drawing) or page.is_empty:
             return None
         return self._numbers.get(id(page.strokes[0]))
 
     def item_of(self, page: Page | None) -> LabelledDrawing | None:
-        """Return the drawing that a page is, if nothing was added to it or taken away."""
+        """Return the drawing of the file if the page is exactly that one."""
         number = self.number_of(page)
         if number is None or not isinstance(page, Drawing):
             return None

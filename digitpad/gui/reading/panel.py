@@ -1,8 +1,8 @@
-"""The reading panel: canvas or picture, what is read, the tools, and what the network sees.
+"""The reading panel: canvas or picture, the prediction, the tools, and the network's input.
 
-It shows what the model that reads needs. A network for digits reads the canvas, one for colour
-pictures reads a picture in its place; each keeps what lies on it while the other is shown. The
-canvas is square at every size and as large as there is room for.
+It adapts to the current model. A network for digits reads the canvas, one for colour pictures
+reads a picture in its place; each keeps its content while the other is shown. The canvas is
+square at every size, and as large as there is room for.
 """
 
 from __future__ import annotations
@@ -36,29 +36,30 @@ if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
 
 GAP_PX: Final = (12, 22)
-"""Between canvas and answer, in a narrow panel and in a wide one."""
+"""Gap between canvas and answer, in a narrow panel and in a wide one."""
 WIDE_PX: Final = 500
 ROW_GAP_PX: Final = 10
 ANSWER_WIDTH_PX: Final = (160, 300)
+"""Least and greatest width of the answer."""
 ANSWER_PART: Final = 0.29
-"""Width of the answer, as a part of the panel's, within the limits above."""
+"""Width of the answer as a fraction of the panel's, within these limits."""
 NAMED_ANSWER_PART: Final = 0.34
-"""The same where classes have names, which take more room than digits."""
+"""The same fraction for classes with names, which take more room than digits."""
 LEAST_VERDICT_PX: Final = 58
 VERDICT_PART: Final = 0.23
-"""Height of the verdict, as a part of the canvas's side."""
+"""Height of the verdict as a fraction of the canvas's side."""
 STEPS_STRIP_PART: Final = 0.8
-"""Height of the strip, as a part of the canvas's side, where it shows the steps of a picture."""
+"""Height of the strip as a fraction of the canvas's side while it shows a picture's steps."""
 MINIMUM_CANVAS_PX: Final = 206
 LEAST_STRIP_PX: Final = 74
 SMALL_PX: Final = 300
-"""Beside a smaller canvas the names of a drawing have tooltips, but no caption above them."""
+"""Side of the canvas below which the labelling row has tooltips but no caption."""
 SLOW_MS: Final = 150
-"""A picture that is read sooner is not said to be being read: nothing should flicker."""
+"""Delay before a picture is reported as being read, so that nothing flickers."""
 
 
 class ReadingPanel(QWidget):
-    """Shows what is read and what is made of it, and lets it be changed: the ``desk``'s surface."""
+    """Shows the page and its reading, and lets the page be changed: the ``desk``'s surface."""
 
     def __init__(
         self, desk: Desk, actions: Actions, dialogs: Dialogs, parent: QWidget | None = None
@@ -124,17 +125,17 @@ class ReadingPanel(QWidget):
 
     @property
     def surface(self) -> PageView:
-        """What lies on it is read: the canvas, or the picture in its place."""
+        """The widget whose page is read: the canvas, or the picture in its place."""
         return self.canvas if self._presenter.reads_drawings else self.view
 
     def page(self) -> Page | None:
-        """Return what is to be read, None where no picture is."""
+        """Return the page to read, None if the model wants a picture and there is none."""
         return self.canvas.page() if self._presenter.reads_drawings else self.view.picture
 
     def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
-        """Show a drawing or picture to be read; say why not when the model reads no such thing.
+        """Show a drawing or picture; explain if the model cannot read it.
 
-        ``drawings``: all those of the file, of which ``page`` is the first.
+        ``drawings``: all drawings of the file, of which ``page`` is the first.
         """
         if self._presenter.reads_drawings:
             self._ink = InkPages(drawings)
@@ -156,7 +157,7 @@ class ReadingPanel(QWidget):
         return True
 
     def known(self) -> LabelledDrawing | None:
-        """Return what its file says of the drawing on the canvas, None where it is no file's."""
+        """Return the canvas's drawing with its label from the file; None if it is not from one."""
         return self._ink.item_of(self.page())
 
     @Slot()
@@ -190,7 +191,7 @@ class ReadingPanel(QWidget):
         page = self.page()
         is_empty = prediction.verdict is Verdict.NOTHING and self._presenter.reads_drawings
         if isinstance(page, Picture) and is_empty:
-            # Something lies on the canvas; the steps below it say where it was lost.
+            # The page is not blank: the steps below the canvas show where its content was lost.
             why = self.strip.steps.explained()
             self.answer.show_words(self.tr("No digit found"), why)
         if truth := self._truth():
@@ -208,7 +209,7 @@ class ReadingPanel(QWidget):
         self.strip.show_no_reader()
 
     def show_page(self) -> None:
-        """Say what is there to read, and allow what can be done with it."""
+        """Show what there is to read, and enable the actions that apply to it."""
         actions, page = self._actions, self.page()
         if self._is_shown:
             actions["undo"].setEnabled(self.surface.history.can_undo)
@@ -238,11 +239,11 @@ class ReadingPanel(QWidget):
 
     @property
     def _is_shown(self) -> bool:
-        """Whether the window has the panel in its place, which numbers may have, too."""
+        """Whether the panel is shown, rather than the number pad."""
         return self.isVisibleTo(self.window())
 
     def _truth(self) -> str:
-        """Return what the page is known to show, "" where nobody said."""
+        """Return the label of the page, "" if it is unknown."""
         page = self.page()
         if isinstance(page, Picture):
             return page.truth
@@ -265,7 +266,7 @@ class ReadingPanel(QWidget):
             pager.step(by)
 
     def _present(self, presenter: Presenter) -> None:
-        """Show what a kind of reading needs; the keyboard goes along."""
+        """Switch to a kind of reading; keyboard focus moves along."""
         had_focus = self.canvas.hasFocus() or self.view.hasFocus()
         self._presenter = presenter
         self.canvas.setVisible(presenter.reads_drawings)
@@ -279,7 +280,7 @@ class ReadingPanel(QWidget):
             self.surface.setFocus()
 
     def _await_reading(self) -> None:
-        """Say soon that a picture is being read, unless it was read by then."""
+        """Report after a short delay that a picture is being read, unless it has been."""
         if self._desk.model is not None and isinstance(self.page(), Picture):
             self._slow.start()
         else:
@@ -301,7 +302,7 @@ class ReadingPanel(QWidget):
     def _on_changed(self) -> None:
         self.show_page()
         if is_blank(self.canvas.page()):
-            # There is nothing to rub out: whoever comes next wants to draw.
+            # Pictures cannot be erased, and whoever returns to the canvas wants to draw.
             self._actions["eraser"].setChecked(False)
         self._desk.page_changed.emit()
 
@@ -315,7 +316,7 @@ class ReadingPanel(QWidget):
 
     @Slot()
     def look_for_pictures(self) -> None:
-        """Read the test pictures where they are wanted: another folder may have been chosen."""
+        """Load the test pictures if they are wanted; the folder may have changed."""
         if not self._presenter.reads_drawings:
             self.pages.look()
 
@@ -342,7 +343,7 @@ class ReadingPanel(QWidget):
         gap = GAP_PX[width >= WIDE_PX]
         side = min(height - around - low, width - gap - answer_width)
         side = max(MINIMUM_CANVAS_PX, side)
-        # What is left below the canvas goes to what the network sees, in whole pixels of it.
+        # The rest below the canvas goes to the network's input, scaled by whole pixels.
         strip_height = min(high, height - around - side, round(side * strip_part))
         strip_height = max(low, strip_height)
         left = max(0, (width - side - gap - answer_width) // 2)
@@ -352,7 +353,7 @@ class ReadingPanel(QWidget):
             min(150, max(LEAST_VERDICT_PX, round(side * VERDICT_PART)))
         )
         self.answer.naming.set_compact(side <= SMALL_PX)
-        # A small canvas is lower than ten bars: they may go on beside the pen tools.
+        # A small canvas is lower than ten bars, which may extend beside the pen tools.
         answer_height = max(side, self.answer.minimumSizeHint().height())
         self.answer.setGeometry(left + side + gap, 0, answer_width, answer_height)
         tools_top = side + ROW_GAP_PX
@@ -367,13 +368,13 @@ class ReadingPanel(QWidget):
         self.strip.setGeometry(left, strip_top, strip_width, strip_height)
         self.strip.fit(strip_width, strip_height)
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
         below_canvas = 2 * ROW_GAP_PX + self.tools.sizeHint().height()
         answer, heading = self.answer, self.answer.naming.heading
         below_answer = answer.minimumSizeHint().height() + ROW_GAP_PX
-        # What it takes in a large panel must not keep that from becoming a small one.
+        # Its height in a large panel must not keep the panel from shrinking.
         below_answer -= answer.verdict.minimumHeight() - LEAST_VERDICT_PX
         below_answer -= heading.sizeHint().height() * heading.isVisibleTo(answer)
         return QSize(
@@ -385,7 +386,7 @@ class ReadingPanel(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()  # the answer has become higher, or lower again
+            self._arrange()  # the height of the answer has changed
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,7 +1,6 @@
-"""The picture that a network for colour pictures reads: shown, paged through, opened.
+"""The picture view of networks for colour pictures, with paging and opening.
 
-It takes the place of the canvas. CIFAR-10's test pictures are there to page through, wherever
-that data set is.
+It replaces the canvas. CIFAR-10's test pictures can be paged through if the data set is there.
 """
 
 from __future__ import annotations
@@ -26,18 +25,18 @@ from digitpad.gui.workers.task import Task
 from digitpad.words import QT_TRANSLATE_NOOP
 
 VEIL: Final = 200
-"""Opacity, of 255, of the paper over what the network does not see."""
+"""Opacity, of 255, of the veil over the part that the network does not see."""
 STEP_KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class PictureView(PageView):
-    """A picture on paper; it says what can be done where there is none.
+    """A picture on paper; if there is none, a hint says what to do.
 
-    A small picture is shown pixel by pixel; what lies outside the middle square, which the network
-    does not see, is paler.
+    Small pictures are shown with visible pixels; the part outside the central square, which the
+    network does not see, is paler.
 
-    Signals, in the GUI thread: ``step_wanted`` with 1 for the next test picture and -1 for the one
-    before.
+    Signals, in the GUI thread: ``step_wanted`` with 1 for the next test picture and -1 for the
+    previous one.
     """
 
     step_wanted = Signal(int)
@@ -54,7 +53,7 @@ class PictureView(PageView):
         return page if isinstance(page, Picture) else None
 
     def set_picture(self, picture: Picture) -> None:
-        """Show another picture; undo brings the one before back, paging is one step."""
+        """Show another picture; undo restores the former one, and paging is a single undo step."""
         before = self.picture
         is_paging = before is not None and before.number is not None
         self.set_page(picture, replaces=is_paging and picture.number is not None)
@@ -66,7 +65,7 @@ class PictureView(PageView):
         return self.tr("The picture to read. The arrow keys page through the test pictures.")
 
     def paint_over(self, painter: QPainter) -> None:
-        """Cover what is outside the middle square of the picture with paper."""
+        """Cover the part outside the central square of the picture with paper."""
         size, side = self.picture_rect().size(), self.paper_rect().width()
         if size.isEmpty():
             return
@@ -79,7 +78,7 @@ class PictureView(PageView):
             elif size.height() > seen:
                 painter.fillRect(QRectF(0, place, side, edge), veil)
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEP_KEYS.get(Qt.Key(event.key()))
@@ -93,7 +92,7 @@ class PictureView(PageView):
 def read_test_pictures(folder: Path) -> Arrays:
     """Read the test pictures in a folder.
 
-    Raises ``DatasetError`` when they are not there or damaged.
+    Raises ``DatasetError`` if they are missing or damaged.
     """
     if not CIFAR10.has_test(folder):
         raise DatasetError(
@@ -107,9 +106,9 @@ def read_test_pictures(folder: Path) -> Arrays:
 
 
 class PicturePages(QObject):
-    """The test pictures of a folder, as far as they are there; read once, when first wanted.
+    """The test pictures of a folder, if there are any; loaded once, when first wanted.
 
-    Signals, in the GUI thread: ``changed`` when pictures came or could not be read.
+    Signals, in the GUI thread: ``changed`` when pictures were loaded or could not be.
     """
 
     changed = Signal()
@@ -127,7 +126,7 @@ class PicturePages(QObject):
         return 0 if self._batch is None else len(self._batch[0])
 
     def picture(self, place: int) -> Picture:
-        """Return test picture ``place``, 0 to ``count`` - 1, with its truth."""
+        """Return the test picture at index ``place``, with its label."""
         assert self._batch is not None
         images, labels = self._batch
         pixels = np.ascontiguousarray(images[place].transpose(1, 2, 0))
@@ -137,7 +136,7 @@ class PicturePages(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Read the pictures, unless those of the present folder are read already."""
+        """Load the pictures, unless those of the current folder are loaded already."""
         folder = self._wanted_folder()
         if self._task is not None or (self._batch is not None and folder == self._folder):
             return
@@ -161,6 +160,6 @@ class PicturePages(QObject):
     @Slot()
     def _on_finished(self) -> None:
         self._task = None
-        # Another folder may have been chosen while this one was read.
+        # The folder may have changed while this one was read.
         if self._wanted_folder() != self._folder:
             self.look()

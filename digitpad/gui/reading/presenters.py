@@ -1,4 +1,4 @@
-"""How the reading panel serves each kind of reading: one presenter for each."""
+"""What the reading panel shows for each kind of reading."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ if TYPE_CHECKING:
 
 
 class Presenter(NamedTuple):
-    """What the panel shows for a kind of reading.
+    """How the panel presents a kind of reading.
 
-    ``kind``: a reconstruction has words and a second image in place of bars. ``strip_px``: least
-    and most height of the strip of what the network sees; ``strip_part``: at most so high as a
-    part of the canvas's side; ``least_strip_part``: at least, as a part of the panel's height.
-    Of the model: ``reads_drawings``, else a picture takes the canvas's place; ``on_lines``: it
-    reads on the writing line alone; and ``pixels`` along a side of what it sees.
+    ``kind``: a reconstruction has text and a second image instead of bars. ``strip_px``: least and
+    greatest height of the strip with the network's input; ``strip_part``: its greatest height as a
+    fraction of the canvas's side; ``least_strip_part``: its least height as a fraction of the
+    panel's.
+    Properties of the model: if not ``reads_drawings``, a picture replaces the canvas; ``on_lines``:
+    it reads only the writing line; ``pixels``: side of its input.
     """
 
     kind: ReadingKind
-    # The drawing is what matters.
+    # By default the drawing gets most of the room.
     strip_px: tuple[int, int] = (74, 226)
     strip_part: float = 0.5
     least_strip_part: float = 0.0
@@ -31,19 +32,19 @@ class Presenter(NamedTuple):
 
     @property
     def reconstructs(self) -> bool:
-        """Whether an image is given back in place of names."""
+        """Whether the network returns an image instead of a class."""
         return self.kind is ReadingKind.RECONSTRUCTION
 
 
 DIGIT: Final = Presenter(ReadingKind.DIGIT)
-# Its strip is what a reconstruction is about.
+# A larger strip, since it holds the reconstruction.
 RECONSTRUCTION: Final = Presenter(
     ReadingKind.RECONSTRUCTION, strip_px=(120, 340), strip_part=0.8, least_strip_part=0.3
 )
 
 
 def presenter_of(model: Model | None) -> Presenter:
-    """Return how the panel serves a model; without one, as if it read digits."""
+    """Return the presenter for a model; without one, that for digits."""
     if model is None:
         return DIGIT
     info = model.info

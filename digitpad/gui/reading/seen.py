@@ -1,7 +1,7 @@
-"""The strip at the foot of the reading panel: what the network sees, and which network it is.
+"""The strip at the bottom of the reading panel: the network's input, and the network's name.
 
-Beside what an autoencoder sees stands what it draws; before what a network for digits sees of a
-picture stand the steps in between: grey, light evened out, ink.
+An autoencoder's reconstruction stands beside its input; for a picture read by a network for digits
+the strip also shows the steps of preprocessing: grey, evened light, ink.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ if TYPE_CHECKING:
     from digitpad.picture.steps import PictureSteps
 
 ARROW_PX: Final = 26
-"""Room for the arrow behind each step."""
+"""Width of the arrow after each step."""
 CAPTION_PX: Final = 20
 PAPER: Final = QColor(255, 255, 255)
 GAP_PX: Final = 16
 LEAST_WORDS_PX: Final = 150
 WORDS_BELOW_PX: Final = 44
-"""Least height of the words where they stand below the steps of a picture."""
+"""Least height of the text below the steps of a picture."""
 WORDS_GAP_PX: Final = 14
 WORDS_SPACING_PX: Final = 5
 STEP_COUNT: Final = 4
 LEAST_EXPLAINED_LINES: Final = 7
-"""In a lower strip the explanation stands in the tool tip alone."""
+"""Lines of room below which the explanation is shown in the tooltip only."""
 LEAST_STEP: Final = 2
-"""Pixels of the screen to one of the network's, beside which the steps are explained."""
+"""Least enlargement of the preview, in screen pixels per pixel, beside an explanation."""
 NO_READER: Final = "\u00a0"
 
 
@@ -91,10 +91,10 @@ class SeenPreview(QWidget):
 
 
 class StepsView(QWidget):
-    """What became of a picture before a network saw it, as thumbnails with an arrow behind each.
+    """The preprocessing of a picture as thumbnails, each followed by an arrow.
 
-    The last step, the image that the network sees, is the preview that stands beside it. Where no
-    ink was found, the step that found none says so.
+    The last step, the network's input, is the preview beside it. If no ink was found, the step that
+    found none says so.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -119,7 +119,7 @@ class StepsView(QWidget):
         return (self.tr("picture"), evened, ink)
 
     def explained(self) -> str:
-        """Return one sentence about how the picture became 28×28 pixels, or why it did not."""
+        """Explain in one sentence how the picture became 28×28 pixels, or why it did not."""
         from digitpad.picture.steps import InkProblem
 
         steps = self.steps
@@ -162,7 +162,7 @@ class StepsView(QWidget):
         self._resize()
 
     def set_side(self, side: int) -> None:
-        """Make each thumbnail a square of ``side`` pixels."""
+        """Set the side of each thumbnail, in pixels."""
         self._side = side
         self._resize()
 
@@ -201,7 +201,7 @@ class StepsView(QWidget):
         tip = [QPointF(x + 8, y), QPointF(x + 2, y - 4), QPointF(x + 2, y + 4)]
         painter.drawPolygon(QPolygonF(tip))
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:
@@ -223,9 +223,9 @@ class StepsView(QWidget):
 
 
 class NetworkInput(QWidget):
-    """The preview, or two of them, with three lines of words.
+    """One or two previews with three lines of text.
 
-    Signals, in the GUI thread: ``steps_toggled`` when the steps of a picture came or went.
+    Signals, in the GUI thread: ``steps_toggled`` when the steps of a picture appear or disappear.
     """
 
     steps_toggled = Signal()
@@ -277,11 +277,11 @@ class NetworkInput(QWidget):
         self.explain_page(None)
 
     def present(self, presenter: Presenter) -> None:
-        """Show what a network for this kind of reading sees, and what it draws if it does."""
+        """Show the input of networks of this kind, and the reconstruction of autoencoders."""
         self._presenter = presenter
         reconstructs = presenter.reconstructs
         self.reconstruction.setVisible(reconstructs)
-        # The gap in front of the second preview serves the words where there is none.
+        # Without a second preview, its gap separates the text.
         self._row.setSpacing(GAP_PX if reconstructs else 0)
         sees = self.tr("What the network sees")
         self._title.setText(self.tr("What it sees, what it draws") if reconstructs else sees)
@@ -310,7 +310,7 @@ class NetworkInput(QWidget):
         self._explain(words, is_trouble=False)
 
     def show_steps(self, steps: PictureSteps | None) -> None:
-        """Show what became of the picture that lies on the canvas, None for anything else."""
+        """Show the preprocessing of the picture on the canvas, None for anything else."""
         if self._presenter.reconstructs:
             steps = None
         was_shown, is_shown = self.has_steps, steps is not None
@@ -334,7 +334,7 @@ class NetworkInput(QWidget):
         set_look(self.explanation_label, "warning" if is_trouble else "quiet")
 
     def fit(self, width: int, height: int) -> None:
-        """Make the previews as large as there is room, with pixels of one size."""
+        """Make the previews as large as there is room for, with pixels of equal size."""
         self._room = (width, height)
         has_room = height >= LEAST_EXPLAINED_LINES * self.fontMetrics().height()
         pixels = self._presenter.pixels
@@ -344,7 +344,7 @@ class NetworkInput(QWidget):
             words = self.explanation_label.heightForWidth(width) + WORDS_GAP_PX
             above = height - grown(CAPTION_PX)
             below = above - max(grown(WORDS_BELOW_PX), words)
-            # Small pictures with words are worth less than larger ones with a tool tip.
+            # Larger previews with a tooltip are worth more than small ones with text.
             is_told = below >= LEAST_STEP * pixels
             room = min(below if is_told else above, across)
         if self._presenter.reconstructs:
@@ -353,15 +353,16 @@ class NetworkInput(QWidget):
         for preview in (self.preview, self.reconstruction):
             preview.setFixedSize(side, side)
         self.steps.set_side(side)
-        # Of a picture, what became of it says more than who read it.
+        # For a picture, its preprocessing matters more than the name of the network.
         self.reader_label.setVisible(not self.has_steps or has_room)
         self._fit_words(width, height, is_told=is_told)
 
     def _fit_words(self, width: int, height: int, *, is_told: bool) -> None:
-        """Show beside the reader's name what has room: a button that a menu has, too, and a title.
+        """Show what fits beside the network's name: a button that is also in a menu, and a title.
 
-        The tool tip of the preview says what the title and the explanation do: in a language with
-        longer words they make room.
+        The preview's tooltip repeats the title and the explanation; in languages with longer words
+        they
+        make room.
         """
         left = height - self.reader_label.fontMetrics().lineSpacing()
         button, title, told = self.thresholds_button, self._title, self.explanation_label
@@ -379,7 +380,7 @@ class NetworkInput(QWidget):
             for part in (title, button, told):
                 if _height_of((self.reader_label, *shown), width) > height:
                     shown -= {part}
-        # Each only once, or the change would have all be fitted again.
+        # Each only if it changes, or everything would be laid out again.
         for part in (button, title, told):
             part.setVisible(part in shown)
 
@@ -387,7 +388,7 @@ class NetworkInput(QWidget):
         self.preview.show_pixels(prediction.image)
         if prediction.reconstruction is not None:
             self.reconstruction.show_pixels(prediction.reconstruction)
-        # The reading says who read it: by now another model may be the current one.
+        # The name comes from the prediction: the current model may be another one by now.
         words = self.tr("Read by {model}").format(model=prediction.model)
         if prediction.verdict is not Verdict.NOTHING:
             took = tr(milliseconds(prediction.milliseconds))
@@ -403,12 +404,12 @@ class NetworkInput(QWidget):
         self.show_no_reader()
 
     def show_no_reader(self) -> None:
-        """Name no model: there is no reading to be one's; the line keeps its place."""
+        """Name no model, as there is no reading; the line keeps its height."""
         self.reader_label.setText(NO_READER)
 
 
 def _height_of(parts: Iterable[QWidget], width: int) -> int:
-    """Return how high they are below one another, in a column of a width."""
+    """Return the height of widgets one below the other, in a column of this width."""
     heights = [
         part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
         for part in parts
