@@ -1,1 +1,1 @@
-"""Why the network reads what it reads: one window, one module for each look at it."""
+"""Explanations of a reading: one window with a module for each view."""

@@ -1,4 +1,4 @@
-"""How changes to digits, and what they alter, are said in words: sensitivity and robustness."""
+"""Sensitivity and robustness as text: changes to digits and their effects."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NAMES: Final[dict[Change, Phrase]] = {
     "pen width": QT_TRANSLATE_NOOP("changes", "pen width"),
     "noise": QT_TRANSLATE_NOOP("changes", "noise"),
 }
-"""What changes are called within a sentence."""
+"""Names of changes within a sentence."""
 
 
 def change_title(change: Change) -> str:
@@ -63,9 +63,9 @@ def amount_words(change: Change, amount: float) -> str:
 def sensitivity_words(
     found: Sensitivity, *, is_colour: bool = False, meant: str | None = None
 ) -> tuple[str, str]:
-    """Return the headline and what is behind it, for somebody who asks: me or the model?
+    """Return a headline and details that answer the question “Is it me or the model?”.
 
-    ``is_colour``: a picture that nobody wrote. ``meant``: what it is, None while nobody said so.
+    ``is_colour``: a picture, which is not handwriting. ``meant``: the correct label, if known.
     """
     headline, said = _found_words(found, is_colour=is_colour)
     is_asked = found.kind is not Finding.NOTHING and not is_colour
@@ -98,7 +98,7 @@ def _found_words(found: Sensitivity, *, is_colour: bool) -> tuple[str, str]:
 
 
 def sweep_words(sweep: Sweep) -> str:
-    """Return how far the answer holds along one change."""
+    """Return the range of one change over which the answer stays the same."""
     plain = answer(sweep.plain)
     said = tr("no digit") if plain is None else plain
     limits = limits_of(sweep)
@@ -113,7 +113,7 @@ def sweep_words(sweep: Sweep) -> str:
 
 
 def limit_words(limit: Limit) -> str:
-    """Return what alters the answer, and to which: “turned right by more than 10° → 1”."""
+    """Return the change that alters the answer, and the new answer: “turned right by … → 1”."""
     if limit.becomes is None:
         return tr("{change} → no digit").format(change=_condition(limit))
     return tr("{change} → {digit}").format(change=_condition(limit), digit=limit.becomes)
@@ -124,17 +124,17 @@ def named(label: str | None) -> str:
 
 
 def _listed(limits: Sequence[Limit]) -> str:
-    """Return the first two limits; they have commas of their own."""
+    """Return the first two limits, separated by semicolons as they contain commas."""
     return "; ".join(limit_words(limit) for limit in limits[:2])
 
 
 def done_words(changes: Sequence[Change]) -> str:
-    """Return some changes as a list: “shift, size, and rotation”."""
+    """Return changes as a list: “shift, size, and rotation”."""
     return QLocale().createSeparatedList([tr(NAMES[change]) for change in changes])
 
 
 def report_words(rows: Sequence[RobustnessRow], images: str) -> str:
-    """Return what the rows come to; which ``images`` they are of: "test digits of MNIST"."""
+    """Summarise the rows; ``images`` says what was tested, such as "test digits of MNIST"."""
     if not rows:
         return tr("Nothing was measured.")
     count = number(rows[0].n)
@@ -161,7 +161,7 @@ def report_words(rows: Sequence[RobustnessRow], images: str) -> str:
 
 
 def why_no_report(model: Model | None) -> str:
-    """Return why no report can be made about a model, "" where it can."""
+    """Return why there can be no report about a model, "" if there can."""
     if model is None:
         return no_model_words()
     info = model.info
@@ -199,7 +199,7 @@ def _weak_words(found: Sensitivity) -> str:
 
 
 def _meant_words(found: Sensitivity, meant: str | None) -> str:
-    """Return whose matter it is: only the writer knows what was meant."""
+    """Return whose mistake it is, which depends on what the writer meant."""
     is_weak = found.kind in (Finding.WEAK_SPOT, Finding.BRITTLE)
     if meant is None:
         if is_weak:
@@ -273,7 +273,7 @@ def _not_a_digit_words(found: Sensitivity) -> str:
 
 
 def _noise_words(found: Sensitivity, *, is_alone: bool = False) -> str:
-    """Return what noise does, where nothing else alters the answer or where something does."""
+    """Return the effect of noise, either alone or beside other changes that alter the answer."""
     noise = next((limit for limit in found.limits if limit.change == "noise"), None)
     if noise is None:
         return ""
@@ -301,10 +301,10 @@ def _of_different_changes(limits: Sequence[Limit]) -> list[Limit]:
 
 
 def _condition(limit: Limit) -> str:
-    """Return what must be done to a page for its answer to change."""
+    """Return the change to a page that alters its answer."""
     is_first = limit.kept == RANGES[limit.change].none
     if not (is_first or limit.lasts):
-        # It was seen to change at this amount alone; farther on it is another.
+        # The answer changed at this amount only; at larger ones it is another.
         words, amount = _at(limit.change)[limit.direction > 0], limit.lost
     elif is_first:
         words, amount = _by_only(limit.change)[limit.direction > 0], limit.lost
@@ -320,7 +320,7 @@ def _condition(limit: Limit) -> str:
 
 
 Sides = tuple[str, str]
-"""A change to the left, or to less, and one to the right, or to more."""
+"""Phrases for a change to the left or to less, and to the right or to more."""
 
 
 def _by_only(change: Change) -> Sides:
@@ -369,7 +369,7 @@ def _at(change: Change) -> Sides:
 
 
 def _signed(amount: float, *, plus: bool = False) -> str:
-    """Return a number with a real minus sign, and with a plus sign where that is wanted."""
+    """Format a number with a true minus sign, and a plus sign if requested."""
     sign = "−" if amount < 0 else "+" if plus and amount > 0 else ""
     return f"{sign}{number(abs(amount), 'g')}"
 

@@ -30,12 +30,12 @@ from digitpad.recognise.recogniser import Recogniser
 
 MOST: Final = 4
 BARS_PX: Final = 170, 190
-"""Their least and largest height."""
+"""Least and greatest height of the bars."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Compared:
-    """What one model reads, and what spoke for that; None where nothing is there to explain."""
+    """A model's prediction and explanation; None if there is nothing to explain."""
 
     prediction: Prediction
     explanation: Explanation | None
@@ -43,7 +43,7 @@ class Compared:
 
 
 class CompareWorker:
-    """Answers the mailbox, and keeps what reads and explains for each model."""
+    """Answers the mailbox, and caches the recogniser and the explainer of each model."""
 
     def __init__(self) -> None:
         self._recogniser = lru_cache(maxsize=MOST)(Recogniser)
@@ -52,7 +52,7 @@ class CompareWorker:
     def answer(
         self, asked: tuple[Question, tuple[Model, ...]]
     ) -> Generator[None, None, tuple[Compared, ...]]:
-        """Read and explain the same drawing with several models."""
+        """Read the same drawing with several models, and explain each answer."""
         question, models = asked
         image, found = question.image(), []
         for model in models:
@@ -67,7 +67,7 @@ class CompareWorker:
 
 
 class Column(QWidget):
-    """One model: its name, what it reads, how probable each class is, and its map."""
+    """One model: its name, its verdict, the probability of each class, and its map."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Column(QWidget):
         filled(QVBoxLayout(self), *parts, spacing=4)
 
     def show_compared(self, name: str, found: Compared) -> None:
-        """Show what a model reads and why."""
+        """Show a model's prediction and explanation."""
         read, explanation = found.prediction, found.explanation
         words = verdict_text(read)
         self.name.setText(name)
@@ -100,7 +100,7 @@ class Column(QWidget):
 
 
 class CompareView(View):
-    """The view: the model that reads, also while it learns, beside up to three from files."""
+    """The view: the model in use, even during training, beside up to three from files."""
 
     def __init__(self) -> None:
         super().__init__("compare")
@@ -136,7 +136,7 @@ class CompareView(View):
         self._mailbox.ask((question, (question.model, *self._others)))
 
     def add(self, path: Path) -> None:
-        """Let a model from a file read, too; say why not where it cannot."""
+        """Add a model from a file; report an error if it cannot be used."""
         from digitpad.modelfile import open_model
 
         title = self.tr("The model was not added")

@@ -1,7 +1,7 @@
-"""All images: where the network's features put the test images, and the drawing among them.
+"""The map of all images: the network's features of the test images, with the drawing among them.
 
-It is worked out in a thread, step by step, and shown after each; when the network has learned
-meanwhile, all of it is worked out again, and the images glide to their new places.
+It is computed in a thread in steps, and shown after each. When the network has been trained
+further it is computed again, and the images glide to their new places.
 """
 
 from __future__ import annotations
@@ -38,20 +38,19 @@ if TYPE_CHECKING:
 Labels = npt.NDArray[np.int64]
 
 COUNT: Final = 1000
-"""The data set's first test images are shown."""
+"""Number of test images shown, from the start of the data set."""
 BATCH: Final = 50
 REST: Final = 3
-"""While a network learns, it rests so many times as long as placing the images took the
-processor, before they are placed again."""
+"""Pause between two maps of a network in training, as a multiple of the CPU time of a map."""
 STEP_MS, REST_MS = 20, 500
-"""Until the next step is asked for, and until it is asked whether the rest is over."""
+"""Delay before the next step, and between checks of whether the pause is over."""
 THUMB_PX, SIDE_PX = 112, 200
 TSNE, PCA = "t-sne", "pca"
 
 
 @dataclass(frozen=True, slots=True)
 class EmbeddingQuestion:
-    """What is asked: ``is_step``, to work a step on, or just to place the drawing."""
+    """A request: ``is_step`` to compute one step, otherwise only to place the drawing."""
 
     model: Model
     question: Question | None
@@ -61,7 +60,7 @@ class EmbeddingQuestion:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Known:
-    """Test images uint8 (n, c, h, w), their labels, and what the model read each as, (n,)."""
+    """Test images uint8 (n, c, h, w), their labels, and the model's predictions, (n,)."""
 
     source: DataSource
     images: Pixels
@@ -71,10 +70,10 @@ class Known:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EmbeddingScene:
-    """How far it is: the places, (n, 2), and the drawing's, with its image and those nearest.
+    """The current state: the places, (n, 2), and the drawing's, with its image and neighbours.
 
-    ``known`` is None until all images are read. ``done``: how much of the present work is done,
-    0..1; ``wait_ms``: until it is worth asking again, None for no more.
+    ``known`` is None until all images have been read. ``done``: the progress of the current work,
+    0..1; ``wait_ms``: the delay before asking again, None to stop.
     """
 
     known: Known | None
@@ -86,7 +85,7 @@ class EmbeddingScene:
 
 
 class EmbeddingWorker:
-    """Answers the mailbox; it keeps where it was, so each answer can be one short step."""
+    """Answers the mailbox; it keeps its state, so that each answer can be one short step."""
 
     def __init__(self, folders: Folders) -> None:
         self._folders = folders
@@ -100,18 +99,18 @@ class EmbeddingWorker:
         self._rested = 0.0
 
     def answer(self, wanted: EmbeddingQuestion) -> EmbeddingScene:
-        """Work one step on, and return how far it is."""
+        """Compute one step, and return the current state."""
         load_torch()
         from digitpad.recognise.torch_engine import use_threads
 
-        use_threads(1)  # the other processors are for reading and training
+        use_threads(1)  # the other cores are for reading and training
         if self._is_due(wanted):
             self._model, self._began = wanted.model, thread_time()
             self._reading = self._read(wanted.model)
         wait_ms: int | None = STEP_MS
         if wanted.is_step and self._reading is not None:
             reading, model = self._reading, self._model
-            self._reading = self._model = None  # should it fail, it is begun anew
+            self._reading = self._model = None  # so that it starts over after a failure
             self._done = next(reading, 1.0)
             self._model = model
             if self._done < 1.0:
@@ -127,7 +126,7 @@ class EmbeddingWorker:
         return self._scene(wanted, wait_ms)
 
     def _is_due(self, wanted: EmbeddingQuestion) -> bool:
-        """Whether to begin with another model: at once, or when the same one has learned on."""
+        """Whether to start over: at once for another model, after a pause for one in training."""
         before = self._model
         if before is None or before.info.name != wanted.model.info.name:
             return True
@@ -135,13 +134,13 @@ class EmbeddingWorker:
         return wanted.model is not before and is_over
 
     def _is_finished(self, layout: str) -> bool:
-        """Whether the images of the last model that was begun with lie where they belong."""
+        """Whether the map of the model last started is complete."""
         if self._reading is not None or self._embedding is None:
             return False
         return layout == PCA or self._embedding.done == 1.0
 
     def _read(self, model: Model) -> Generator[float, None, None]:
-        """Find the features of all test images, yielding how much is done."""
+        """Compute the features of all test images, yielding the progress."""
         from digitpad.explain.embedding import Embedding
         from digitpad.explain.gradients import Differentiator
         from digitpad.explain.neighbours import features_and_classes, images_at_hand
@@ -240,7 +239,7 @@ class EmbeddingView(View):
         filled(QHBoxLayout(self), (self.figure, 1), right, spacing=14, margins=(0, 8, 0, 0))
         self._show_image(-1)
 
-    # What others use
+    # Public interface
 
     def look_at(self, question: Question) -> None:
         self._look(question.model, question)
@@ -252,7 +251,7 @@ class EmbeddingView(View):
         super().leave()
         self._again.stop()
 
-    # What is asked and shown
+    # Requests and display
 
     def _look(self, model: Model, question: Question | None) -> None:
         self.say_torch_loads()
@@ -306,7 +305,7 @@ class EmbeddingView(View):
         is_moving = scene.wait_ms == STEP_MS
         return self.tr("{read}; placing them…").format(read=words) if is_moving else words
 
-    # One image
+    # A single image
 
     @Slot(int)
     def _show_image(self, place: int) -> None:

@@ -1,8 +1,8 @@
-"""What spoke for what was read, and what makes it no other: a map and a sentence, live.
+"""What speaks for the answer and against the others: a map and a sentence, live.
 
-A first idea of the map comes after every reading; the sentence and a finished map follow when the
-drawing rests. All are made in threads of their own, so that the reading waits for none; only what
-follows gradients needs torch.
+A quick map follows every reading; the sentence and a finished map follow when the drawing rests.
+Each is computed in a thread of its own, so that reading never waits for them; only methods based
+on gradients need torch.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ COLUMN_GAP_PX: Final = 18
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EvidenceQuestion:
-    """What is to be explained: ``of`` and ``against`` as for ``target_for``."""
+    """What to explain: ``of`` and ``against`` as for ``target_for``."""
 
     question: Question
     of: str | None
@@ -46,7 +46,7 @@ class EvidenceQuestion:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EvidenceAnswer:
-    """A map of an image, where the drawing lies in it, and whether that is the finished one."""
+    """A map of an image, the drawing's placement in it, and whether the map is finished."""
 
     image: Pixels
     explanation: Explanation
@@ -55,14 +55,14 @@ class EvidenceAnswer:
 
 
 class EvidenceWorker:
-    """Answers for a mailbox, and keeps what explains or reads for the last model."""
+    """Answers a mailbox, and caches the explainer and the recogniser of the last model."""
 
     def __init__(self) -> None:
         self._explainer = lru_cache(maxsize=1)(Explainer)
         self._recogniser = lru_cache(maxsize=1)(Recogniser)
 
     def quick(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
-        """Return a first idea."""
+        """Return a quick map."""
         return (yield from self._steps(wanted, is_quick=True))
 
     def whole(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
@@ -74,7 +74,7 @@ class EvidenceWorker:
     def reason(
         self, asked: tuple[EvidenceQuestion, EvidenceAnswer]
     ) -> Generator[None, None, Reason]:
-        """Return what the answer hangs on."""
+        """Return the reason for the answer."""
         wanted, evidence = asked
         question = wanted.question
         read, page = question.prediction, question.page
@@ -103,7 +103,7 @@ class EvidenceView(View):
         self._question: Question | None = None
         self._classes: tuple[str, ...] = ()
         self._sides = "", ""
-        # A first idea is never given up, or a busy pen would have none.
+        # Always finished, since with a busy pen none ever would be otherwise.
         quick = LatestWins("evidence_quick", EvidenceWorker().quick, self, finishes=True)
         self._quick = self.add_mailbox(quick)
         self._reasons = self.add_mailbox(LatestWins("reason", EvidenceWorker().reason, self))
@@ -172,7 +172,7 @@ class EvidenceView(View):
             spacing=10,
         )
         self.answer = label("evidence_answer", size=1.2, wraps=True)
-        # Two lines from the beginning, so that the pictures stay where they are.
+        # Two lines from the start, so that the pictures do not move.
         self.answer.setMinimumHeight(2 * self.answer.fontMetrics().lineSpacing())
         self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.figure = QWidget()
@@ -181,7 +181,7 @@ class EvidenceView(View):
         filled(QVBoxLayout(self), *everything, spacing=10, margins=(0, 8, 0, 0))
 
     def _methods(self) -> dict[str, tuple[str, str]]:
-        """Return the ways to make a map: in words, and how each works."""
+        """Return the methods for making a map: a name and an explanation for each."""
         words = {
             "lime": (
                 self.tr("Covering several pieces"),
@@ -207,7 +207,7 @@ class EvidenceView(View):
         }
         return {name: words.get(name, (name, "")) for name in METHODS}
 
-    # What others use
+    # Public interface
 
     def look_at(self, question: Question) -> None:
         self._question = question
@@ -219,10 +219,10 @@ class EvidenceView(View):
         self._question = None
         self.covered.emit(None)
 
-    # What is asked
+    # Requests
 
     def _offer(self, question: Question) -> None:
-        """Name the classes that can be chosen, and those that are if nobody does."""
+        """List the classes to choose from, and the default choices."""
         read = question.prediction
         if read.classes != self._classes:
             self._classes = read.classes
@@ -263,7 +263,7 @@ class EvidenceView(View):
         self._show(wanted, evidence)
         if wanted.question is not self._question or self.reason is not None:
             return
-        # Of a colour picture squares are taken away in the order of a finished map.
+        # For a colour picture, squares are removed in the order given by the finished map.
         if evidence.is_finished or evidence.image.ndim == 2:
             self._reasons.ask((wanted, evidence))
         else:
@@ -278,7 +278,7 @@ class EvidenceView(View):
             if not evidence.is_finished:
                 self._whole.ask(wanted)
 
-    # What is shown
+    # Display
 
     def _show(self, wanted: EvidenceQuestion, evidence: EvidenceAnswer) -> None:
         found, reason = evidence.explanation, self.reason
@@ -327,12 +327,12 @@ class EvidenceView(View):
             self.covered.emit(cover_of(found.explanation.map, found.image, found.place, *colours))
 
     def _fit_titles(self) -> None:
-        """Keep all lines of the titles, which Qt would have the legend make room for."""
+        """Reserve all lines of the titles, which the layout would give to the legend."""
         width = (self.width() - COLUMN_GAP_PX) // 2
         for title in self.titles:
             title.setMinimumHeight(max(0, title.heightForWidth(width)))
 
-    # Qt's names
+    # Overrides of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""Why an answer is no other one, in plain words."""
+"""The reason for an answer as text."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.recognise.prediction import Prediction, Verdict
 
 WORTH_SAYING: Final = 0.01
-"""A lower probability would be told as none."""
+"""Least probability worth mentioning; a lower one would be rounded to none."""
 
 
 def headline_words(read: Prediction) -> tuple[str, str]:
-    """Return what a reading makes one ask, “Why 9 and not 4?”, and how it was read.
+    """Return the question raised by a reading, “Why 9 and not 4?”, and its verdict.
 
-    Of a guess nothing is asked: it is no answer.
+    A guess raises no question, as it is no answer.
     """
     label, second = read.label or "", read.second or ""
     by_class = dict(zip(read.classes, read.probabilities.tolist(), strict=True))
@@ -43,7 +43,7 @@ def headline_words(read: Prediction) -> tuple[str, str]:
 
 
 def place_words(place: tuple[int, int]) -> str:
-    """Return where something lies: ``place`` is its row and column, 0..2."""
+    """Return a position as text: ``place`` is its row and column, 0..2."""
     rows = (
         (tr("at the top left"), tr("at the top"), tr("at the top right")),
         (tr("at the left"), tr("in the middle"), tr("at the right")),
@@ -53,9 +53,9 @@ def place_words(place: tuple[int, int]) -> str:
 
 
 def reason_words(reason: Reason, read: str, other: str) -> str:
-    """Return why it was ``read`` so, and what would be read but for that.
+    """Return why it was ``read`` so, and what it would be read as otherwise.
 
-    ``other``: what it is to be compared with, "" for anything else.
+    ``other``: the class to compare with, "" for any other.
     """
     got, sure = reason.prediction.label or "", unbroken(percent(reason.prediction.confidence))
     if got == read:
@@ -86,7 +86,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
 
 
 def _because(reason: Reason) -> str:
-    """Return what the ink or the gap does, as far as that was found."""
+    """Return the part that the ink or the gap plays, as far as that was found."""
     if reason.changed.ndim == 3 or _is_scattered(reason):
         return tr("Read as {answer}, because of what is framed.")
     if reason.edit is Edit.RUB_OUT:
@@ -113,13 +113,13 @@ def _because(reason: Reason) -> str:
 
 
 def _is_scattered(reason: Reason) -> bool:
-    """Return whether what is framed lies in more than one place."""
+    """Return whether the framed pixels are in more than one place."""
     where = reason.where
     return bool(where.any() and (largest_part(where) != where).any())
 
 
 def changed_words(reason: Reason, read: str) -> tuple[str, str]:
-    """Return the title of the changed picture, ``read`` as it was, and what was changed."""
+    """Return the title of the altered picture, and the change; ``read`` is the former answer."""
     got, sure = reason.prediction.label, unbroken(percent(reason.prediction.confidence))
     title = tr("Even so it would be read as {digit} ({share})")
     if got != read:

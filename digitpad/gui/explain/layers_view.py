@@ -1,4 +1,4 @@
-"""Layer by layer: what the first one looks for, and what each makes of the drawing."""
+"""Layer by layer: the filters of the first layer, and each layer's output for the drawing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from digitpad.models.torch.network import Network
 
 MOST: Final = 256
-"""More images are not told apart any more."""
+"""Greatest number of images shown; more could not be told apart."""
 GAP_PX: Final = 6
 CAPTION_PX: Final = 18
 LIST_PX: Final = 236
@@ -39,16 +39,16 @@ LIST_PX: Final = 236
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ImageWall:
-    """Images (n, h, w), signed, and what stands below each; "" throughout for nothing."""
+    """Signed images (n, h, w), and a caption for each, or "" for all."""
 
     images: Floats
     captions: tuple[str, ...] = ()
 
 
 class WallView(QWidget):
-    """Shows many small images side by side; a click, or Enter, enlarges one and back again.
+    """Shows many small images side by side; a click or Enter enlarges one, or shows all again.
 
-    Signals: ``picked`` (the number of the image that is large now, −1 for all).
+    Signals: ``picked`` (the index of the enlarged image, −1 for all).
     """
 
     picked = Signal(int)
@@ -65,7 +65,7 @@ class WallView(QWidget):
         self._strength = 0.0
 
     def show_wall(self, wall: ImageWall | None) -> None:
-        """Show other images; one that is large stays so where there is as many of them."""
+        """Show other images; an enlarged one stays so if their number is the same."""
         before = 0 if self.wall is None else len(self.wall.images)
         if wall is None or len(wall.images) != before:
             self.enlarged, self._place = -1, 0
@@ -86,7 +86,7 @@ class WallView(QWidget):
         describe(self, words)
 
     def _cells(self) -> list[tuple[int, QRectF]]:
-        """Return the number of each image that is shown, and its place."""
+        """Return the index and the rectangle of each visible image."""
         if self.wall is None:
             return []
         if self.enlarged >= 0:
@@ -118,7 +118,7 @@ class WallView(QWidget):
         ]
 
     def _fitted(self, room: QRectF) -> QRectF:
-        """Return the largest place of the images' shape in the middle of a room."""
+        """Return the largest rectangle with the images' aspect ratio, centred in a room."""
         assert self.wall is not None
         height, width = self.wall.images.shape[1:]
         scale = max(0.1, min(room.width() / width, room.height() / height))
@@ -127,11 +127,11 @@ class WallView(QWidget):
         return place
 
     def number_at(self, position: QPointF) -> int:
-        """Return which image lies at a position, −1 for none."""
+        """Return the index of the image at a position, −1 for none."""
         return next((number for number, at in self._cells() if at.contains(position)), -1)
 
     def words_at(self, position: QPointF) -> str:
-        """Return what a pixel's value is, "" beside the images."""
+        """Return the value of a pixel as text, "" outside the images."""
         shown = self.number_at(position)
         if self.wall is None or shown < 0:
             return ""
@@ -148,7 +148,7 @@ class WallView(QWidget):
         self.picked.emit(self.enlarged)
         self.update()
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return QSize(380, 320)
@@ -204,7 +204,7 @@ def _network_of(model: Model) -> Network:
 
 
 class LayersView(View):
-    """The view; ``shown`` is what there is to choose from."""
+    """The view; ``shown`` are the layers to choose from."""
 
     def __init__(self) -> None:
         super().__init__("layers")
@@ -229,7 +229,7 @@ class LayersView(View):
         self._mailbox.ask(question)
 
     def _dissect(self, question: Question) -> tuple[LayerView, ...]:
-        """Return what each layer shows of a reading, in the mailbox's thread."""
+        """Return the output of each layer for a reading, in the mailbox's thread."""
         load_torch()
         from digitpad.explain.layers import layer_views
 

@@ -1,4 +1,4 @@
-"""A map of what spoke for a class and against it, beside the drawing or over it."""
+"""A map of the evidence for and against a class, beside the drawing or over it."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ LEAST_PX: Final = 112
 FRAME_PX: Final = 2.5
 SWATCH_PX: Final = 12
 RIM: Final = 30
-"""Fainter pixels count as this strong: what they say is little, however it is divided."""
+"""Least ink to divide evidence by, in grey levels: faint pixels carry little of it anyway."""
 
 
 def shades_of(widget: QWidget) -> Shades:
-    """Return the colours of maps on a widget's ground."""
+    """Return the colours of maps on a widget's background."""
     colours, curves = colours_of(widget.palette()), curve_colours(widget.palette())
     chosen = *curves[:2], colours.canvas.paper, colours.muted
     return Shades(*((one.red(), one.green(), one.blue()) for one in chosen))
 
 
 class MapView(QWidget):
-    """Shows one map in a square, pixel by pixel; the mouse tells each pixel's evidence."""
+    """Shows one map in a square, with visible pixels; the tooltip tells each pixel's evidence."""
 
     def __init__(self, name: str, accessible: str) -> None:
         super().__init__()
@@ -54,10 +54,11 @@ class MapView(QWidget):
         words: tuple[str, str] = ("", ""),
         framed: Framed | None = None,
     ) -> None:
-        """Show a map of ``image``, both (h, w) or (3, h, w), None for the image in its own colours.
+        """Show a map of ``image``, both (h, w) or (3, h, w), or the image alone for None.
 
-        ``words``: what positive evidence speaks for, and what negative evidence does. ``framed``:
-        pixels that get a line around them, bool (h, w).
+        ``words``: what positive and negative evidence speaks for. ``framed``: pixels that get an
+        outline,
+        bool (h, w).
         """
         self.evidence, self._image, self._words = evidence, image, words
         self.framed = framed
@@ -71,7 +72,7 @@ class MapView(QWidget):
         return QRectF(corner.x(), corner.y(), side, side)
 
     def words_at(self, position: QPointF) -> str:
-        """Return what the pixel below a position says, "" for paper."""
+        """Return the text for the pixel at a position, "" for blank paper."""
         if self.evidence is None:
             return ""
         flat = self.evidence.sum(axis=0) if self.evidence.ndim == 3 else self.evidence
@@ -82,7 +83,7 @@ class MapView(QWidget):
         value = float(flat[row, column])
         return f"{number(abs(value), '.2g')} {self._words[value < 0]}"
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return QSize(280, 280)
@@ -114,20 +115,20 @@ class MapView(QWidget):
 
 
 def outline(framed: Framed, square: QRectF) -> list[QLineF]:
-    """Return the lines between pixels that are ``framed`` and those that are not."""
+    """Return the lines between ``framed`` pixels and the others."""
     side = square.width() / len(framed)
     inside = np.pad(framed, 1).astype(np.int8)
     lines = []
     for axis, step in ((0, (side, 0.0)), (1, (0.0, side))):
         for row, column in np.argwhere(np.diff(inside, axis=axis)).tolist():
-            # Padded by one, but along its own axis a line lies behind the pixel before it.
+            # Padded by one pixel, but along its own axis a line follows the preceding pixel.
             x, y = (column - 1 + axis) * side, (row - axis) * side
             lines.append(QLineF(x, y, x + step[0], y + step[1]).translated(square.topLeft()))
     return lines
 
 
 class Legend(QWidget):
-    """Says what the two colours of a map mean, one below the other, and what pale ones do."""
+    """Explains the two colours of a map, one below the other, and their pale shades."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -138,13 +139,13 @@ class Legend(QWidget):
         filled(QVBoxLayout(self), *self._lines, pale, None, spacing=2, margins=indent)
 
     def show_words(self, supports: str, opposes: str) -> None:
-        """Say what speaks for it, and what against it."""
+        """Set what evidence for the class and evidence against it are called."""
         for line, words in zip(self._lines, (supports, opposes), strict=True):
             line.setText(words)
         self.update()
 
     def text(self) -> str:
-        """Return all of it."""
+        """Return the whole text."""
         return "; ".join(line.text() for line in self._lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -159,11 +160,11 @@ class Legend(QWidget):
 def cover_of(
     evidence: Floats, image: Pixels, place: Placement, shades: Shades, words: tuple[str, str]
 ) -> InkOverlay:
-    """Return a map, (28, 28), as colours for the ink that it is about: those of the map beside.
+    """Return a map, (28, 28), as colours for the ink, the same as those of the map beside it.
 
-    ``words``: what the two colours mean.
+    ``words``: the meaning of the two colours.
     """
-    # By ink: the rim of a stroke, where there is less of both, has the colour of its middle.
+    # Per unit of ink, so that the fainter edge of a stroke has the colour of its middle.
     density = np.asarray(evidence / np.maximum(image, RIM), dtype=np.float32)
     made = to_qimage(map_pixels(density, np.full_like(image, 255), shades))
     corner = QPointF(-place.left, -place.top) / place.scale

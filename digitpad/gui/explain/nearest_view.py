@@ -1,4 +1,4 @@
-"""What the network thinks of: the training images nearest to the drawing in its features."""
+"""The training images that are nearest to the drawing in the network's feature space."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ THUMB_PX: Final = 84
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Near:
-    """A training image, uint8 (c, h, w), its class, and how like the drawing it is, −1..1."""
+    """A training image, uint8 (c, h, w), its class, and its similarity to the drawing, −1..1."""
 
     image: Pixels
     truth: str
@@ -40,7 +40,7 @@ class Near:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NearestImages:
-    """The nearest images, the best first; of how many of a data set's first ones."""
+    """The nearest images, best first, among the first ``searched`` of a data set."""
 
     near: tuple[Near, ...]
     dataset: str
@@ -48,10 +48,10 @@ class NearestImages:
 
 
 class Library:
-    """Answers the mailbox; it keeps the features of the last model's training images.
+    """Answers the mailbox, and caches the features of the last model's training images.
 
-    Computing them goes on where it was left off when the drawing changes meanwhile, or the model
-    learns: else one that learns would never be done.
+    If the drawing changes, or the model is trained on, the computation continues where it was
+    interrupted: for a model in training it would never finish otherwise.
     """
 
     def __init__(self, folders: Folders) -> None:
@@ -60,7 +60,7 @@ class Library:
         self._computing: Generator[tuple[int, int], None, None] | None = None
 
     def answer(self, question: Question) -> Generator[None, None, NearestImages]:
-        """Return the nearest training images of a reading."""
+        """Return the training images nearest to a reading."""
         load_torch()
         from digitpad.explain.gradients import Differentiator
         from digitpad.explain.neighbours import SEARCHED, features_of, images_at_hand
@@ -108,7 +108,7 @@ class NearestView(View):
         self.sentence = label("nearest_sentence", wraps=True)
         self.buttons = [self._button(number) for number in range(COUNT)]
         grid = QGridLayout()
-        grid.setHorizontalSpacing(0)  # the buttons have edges enough
+        grid.setHorizontalSpacing(0)  # the buttons have margins of their own
         for place, button in enumerate(self.buttons):
             grid.addWidget(button, place // COLUMNS, place % COLUMNS)
         self.hint = label("nearest_hint", look="quiet", wraps=True)
@@ -124,11 +124,11 @@ class NearestView(View):
         return button
 
     def _show_places(self, *, are_shown: bool) -> None:
-        """Show where the images will be, and say so."""
+        """Show placeholders for the images, with an explanation."""
         blank = QPixmap(THUMB_PX, THUMB_PX)
         blank.fill(colours_of(self.palette()).track)
         icon = QIcon(blank)
-        icon.addPixmap(blank, QIcon.Mode.Disabled)  # Qt's own would be paler
+        icon.addPixmap(blank, QIcon.Mode.Disabled)  # the one that Qt derives would be paler
         for button in self.buttons:
             button.setIcon(icon)
             button.setText("…")

@@ -1,4 +1,4 @@
-"""Points in a plane, coloured by class, that glide to where they belong; one can be chosen."""
+"""A scatter plot, coloured by class, whose points glide to their places and can be selected."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 DOT_PX, RING_PX, CHOSEN_PX, SPOT_PX = 3.0, 6.0, 9.0, 30
 MARGIN_PX: Final = 22
 REACH_PX: Final = 14
-"""A point farther away than this is not meant."""
+"""Greatest distance from the mouse at which a point is selected."""
 MANY: Final = 0.15
-"""Where a larger part of the points has rings, they are faint: the colours are to be seen."""
+"""Share of marked points above which rings are faint, so that the colours stay visible."""
 GLIDE_MS, FRAME_MS = 300, 40
-"""A frame takes 6 ms for 1,000 points: oftener, what is read would be shown later."""
+"""Duration of the animation, and its frame interval: drawing 1,000 points takes 6 ms."""
 
 
 class Spot(NamedTuple):
-    """A place among the points, and the image that is there."""
+    """A place among the points, with the image there."""
 
     x: float
     y: float
@@ -43,11 +43,11 @@ class Spot(NamedTuple):
 
 
 class Scatter(QWidget):
-    """Shows points; the mouse or the arrow keys choose one, a click or Enter takes it.
+    """Shows points; the mouse or the arrow keys select one, a click or Enter activates it.
 
-    ``number``: the point that is chosen, −1 for none.
+    ``number``: index of the selected point, −1 for none.
 
-    Signals: ``chosen`` and ``activated`` with a point's number.
+    Signals: ``chosen`` and ``activated`` with the index of a point.
     """
 
     chosen = Signal(int)
@@ -77,9 +77,9 @@ class Scatter(QWidget):
         is_marked: npt.NDArray[np.bool_],
         spot: Spot | None,
     ) -> None:
-        """Show points (n, 2) of classes; those that are marked have a ring, ``spot`` a frame.
+        """Show points (n, 2) of classes; marked ones have a ring, ``spot`` has a frame.
 
-        Points that were there before glide to their new places.
+        Points that were shown before glide to their new places.
         """
         self._labels, self._classes, self._is_marked = labels, classes, is_marked
         self._spot = spot
@@ -96,14 +96,14 @@ class Scatter(QWidget):
         self.update()
 
     def choose_next_marked(self) -> None:
-        """Choose the next point that has a ring, after the last the first again."""
+        """Select the next point with a ring, wrapping around after the last."""
         marked = np.flatnonzero(self._is_marked)
         if len(marked):
             later = marked[marked > self.number]
             self._choose(int((later if len(later) else marked)[0]))
 
     def spots(self) -> npt.NDArray[np.float64]:
-        """Return where the points are in the widget, (n, 2), in pixels."""
+        """Return the positions of the points in the widget, (n, 2), in pixels."""
         return self._to_pixels(self._shown)
 
     def _to_pixels(self, points: npt.NDArray[np.floating]) -> npt.NDArray[np.float64]:
@@ -128,7 +128,7 @@ class Scatter(QWidget):
             self.update()
 
     def _step(self, across: int, down: int) -> None:
-        """Choose the nearest point in a direction."""
+        """Select the nearest point in a direction."""
         places = self.spots()
         here = places[self.number] if self.number >= 0 else places.mean(axis=0)
         along = (places - here) @ (across, down)
@@ -148,7 +148,7 @@ class Scatter(QWidget):
             self._shown = self._start + (self._points - self._start) * np.float32(part)
             self.update()
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return QSize(420, 360)
@@ -212,7 +212,7 @@ class Scatter(QWidget):
     def _paint_names(
         self, painter: QPainter, places: npt.NDArray[np.float64], ink: QColor, paper: QColor
     ) -> None:
-        """Name each class in the middle of its points."""
+        """Write the name of each class in the middle of its points."""
         font = scaled_font(self.font(), 1.3)
         font.setWeight(QFont.Weight.Bold)
         names = QPainterPath()

@@ -1,8 +1,8 @@
-"""Sensitivity: the drawing read as it is changed step by step. Is it me or the model?
+"""Sensitivity: the drawing is read under gradual changes. Is it me or the model?
 
-A page is read when it rests for a moment; as soon as somebody draws on, what runs is dropped, so
-that the reading never waits for it. Weights of a network that is learning are tried at most once
-in ``LEARNING_MS``.
+A page is analysed once it has rested for a moment; if the user draws on, the analysis is dropped,
+so that reading never waits for it. During training the new weights are analysed at most once in
+``LEARNING_MS``.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Calibration
 
 REST_MS: Final = 180
-"""A page that did not change for so long is read."""
+"""Time without a change after which a page is analysed."""
 LEARNING_MS: Final = 1000
 
 
 def sweeper() -> Callable[[Question], Generator[None, None, tuple[Sweep, ...]]]:
-    """Return what answers questions for a mailbox; it keeps the recogniser of the last model."""
+    """Return a function that answers a mailbox, and caches the recogniser of the last model."""
     recogniser_of = lru_cache(maxsize=1)(recogniser.Recogniser)
     return lambda question: sweep_steps(recogniser_of(question.model), question.page)
 
@@ -95,10 +95,10 @@ class SensitivityView(View):
         filled(QVBoxLayout(self), (self.view, 1), buttons, margins=(0, 8, 0, 0))
         desk.meant_changed.connect(self._show)
 
-    # What to read, and when
+    # What to analyse, and when
 
     def look_at(self, question: Question) -> None:
-        """Read a page soon; later where only the weights changed, in training."""
+        """Analyse a page soon, or later if only the weights have changed in training."""
         before, asked, self._question = self._question, self._asked, question
         if before is None or not is_same_seen(before.page, question.page):
             self.interrupt()
@@ -129,7 +129,7 @@ class SensitivityView(View):
         self._since_asked.start()
         self._mailbox.ask(self._asked)
 
-    # What is shown
+    # Display
 
     @Slot(object, object)
     def _on_answered(self, question: Question, sweeps: tuple[Sweep, ...]) -> None:
@@ -138,12 +138,12 @@ class SensitivityView(View):
 
     @Slot()
     def _show(self) -> None:
-        """Show what was found, as far as it is about the page and the model that are there."""
+        """Show the result, if it is about the current page and model."""
         if self._answered is None or self._answered[0] is not self._asked:
             return
         question, sweeps = self._answered
         thresholds, meant = how = self._desk.thresholds.chosen, self._desk.meant
-        # Each reading of the same page asks, and each change of what is saved.
+        # Called for each reading of the same page, and each time the unsaved models change.
         if self._shown is not None and self._shown[0] is question and self._shown[1] == how:
             return
         self._shown = question, how
@@ -182,7 +182,7 @@ class SensitivityView(View):
 
 
 def content_of(sweep: Sweep, labels: Sequence[str]) -> PlotContent:
-    """Return how one sweep is shown, with a curve for each of the classes ``labels``."""
+    """Return the plot of a sweep, with a curve for each of the classes ``labels``."""
     readings = sweep.readings
     places = {label: readings[sweep.place].classes.index(label) for label in labels}
     curves = tuple(
@@ -207,7 +207,7 @@ def content_of(sweep: Sweep, labels: Sequence[str]) -> PlotContent:
 
 
 def read_words(reading: Prediction) -> str:
-    """Return what is read: "7", "7?" where the network is unsure, "–" for no digit."""
+    """Return a prediction as text: "7", "7?" if the network is unsure, "–" for no digit."""
     read = answer(reading)
     if read is None:
         return "–"

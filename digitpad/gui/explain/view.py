@@ -1,4 +1,4 @@
-"""What every look at a reading has in common, and what it is asked about."""
+"""The base class of all views of a reading, and the question they answer."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from digitpad.recognise.prediction import Prediction
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """A reading to look into: ``page`` is the drawing, or the picture's image as it was seen."""
+    """A reading to explain: ``page`` is the drawing, or the network's input for a picture."""
 
     model: Model
     page: Drawing | Pixels
     prediction: Prediction
 
     def image(self) -> Pixels:
-        """Return what the network sees: uint8 (h, w) or (3, h, w); some milliseconds."""
+        """Return the network's input: uint8 (h, w) or (3, h, w); takes some milliseconds."""
         if not isinstance(self.page, Drawing):
             return self.page
         to_image = self.model.info.preprocessing.require_drawings(self.model.info.name)
@@ -33,15 +33,18 @@ class Question:
 
 
 class View(QWidget):
-    """One look at a reading.
+    """One view of a reading.
 
-    It is asked while it is visible only, in the GUI's thread, and answers when it can. One that
-    does not need a reading shows something of the model alone, too; one that needs a drawing is
-    not offered for a picture; one that can shrink has pictures that may be smaller. ``figure`` is
-    the part of it that is worth saving: all but what one chooses with.
+    It is only asked while it is visible, in the GUI thread, and answers when it can. One that needs
+    no
+    reading can also show the model alone; one that needs a drawing is not offered for a picture;
+    one
+    that can shrink has pictures that may get smaller. ``figure`` is the part worth saving: all but
+    the
+    controls.
 
-    Signals: ``said`` (what is to be told below the view), ``covered`` (an ``InkOverlay`` for the
-    drawing, or None), ``page_wanted`` (a page that is to be put on the canvas).
+    Signals: ``said`` (a message to show below the view), ``covered`` (an ``InkOverlay`` for the
+    drawing, or None), ``page_wanted`` (a page to put on the canvas).
     """
 
     said = Signal(str)
@@ -66,28 +69,28 @@ class View(QWidget):
         raise NotImplementedError
 
     def interrupt(self) -> None:
-        """Leave the processor to the reading: somebody is drawing."""
+        """Pause background work in favour of reading: the user is drawing."""
 
     def leave(self) -> None:
-        """Give up what runs: another view is shown, or there is nothing to look at."""
+        """Abandon background work: another view is shown, or there is nothing to explain."""
         for mailbox in self._mailboxes:
             mailbox.drop()
 
     def say_torch_loads(self) -> None:
-        """Say what an answer waits for, where it does."""
+        """If an answer has to wait for torch, say so."""
         if "torch" not in sys.modules:
             self.said.emit(self.tr("PyTorch is being loaded; this needs it…"))
 
     def add_mailbox(self, mailbox: LatestWins) -> LatestWins:
-        """Keep a mailbox that is dropped when the view is left."""
+        """Register a mailbox that is to be dropped when the view is left."""
         self._mailboxes.append(mailbox)
         mailbox.failed.connect(lambda _, why: self.said.emit(why))
         return mailbox
 
 
 def seen_page(page: Page, prediction: Prediction) -> Drawing | Pixels:
-    """Return what is to be looked into: the drawing, or what the network saw of a picture."""
+    """Return what to explain: the drawing, or the network's input for a picture."""
     if isinstance(page, Drawing):
         return page
-    # The picture's way to the network is long, and the reading went it already.
+    # Preprocessing a picture is slow, and the reading has done it already.
     return prediction.image

@@ -1,4 +1,4 @@
-"""What if: the least change that alters the answer, shown on the drawing and made by a click."""
+"""What if: the smallest change that alters the answer, shown on the drawing and made by a click."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
 from digitpad.recognise.recogniser import Recogniser
 
 MARGIN: Final = 0.12
-"""Around the drawing, as a part of the square it is shown in."""
+"""Margin around the drawing as a fraction of its square."""
 MOST: Final = 4
-"""So many other answers are offered."""
+"""Greatest number of other answers on offer."""
 
 
 class ChangeView(QWidget):
-    """Shows a drawing and what is rubbed out of it or drawn to it; the mouse rubs ink out.
+    """Shows a drawing with what a change erases or adds; the mouse erases ink.
 
-    Signals: ``rubbed`` (the drawing without what was rubbed out, when the button is released).
+    Signals: ``rubbed`` (the drawing without the erased ink, when the button is released).
     """
 
     rubbed = Signal(object)
@@ -48,7 +48,7 @@ class ChangeView(QWidget):
         self._change: LeastChange | None = None
 
     def show_change(self, drawing: Drawing, change: LeastChange | None) -> None:
-        """Show a drawing, and a change of it."""
+        """Show a drawing, and a change to it."""
         self._drawing = self._whole = drawing
         self._change = change
         words = self.tr("The drawing as it is")
@@ -58,7 +58,7 @@ class ChangeView(QWidget):
         self.update()
 
     def _frame(self) -> tuple[QRectF, QPointF, float]:
-        """Return the square, and the middle of the drawing and its scale, in pixels to a unit."""
+        """Return the square, the middle of the drawing, and its scale in pixels per unit."""
         side = min(self.width(), self.height()) - 2
         square = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         left, top, right, bottom = self._whole.bounds()
@@ -74,7 +74,7 @@ class ChangeView(QWidget):
             self._change = None
             self.update()
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return QSize(320, 320)
@@ -107,7 +107,7 @@ class ChangeView(QWidget):
         width = self._drawing.pen_width * scale
         lines = [(stroke.points, ink, width) for stroke in self._drawing.strokes]
         if self._change is not None:
-            # Hollow: the colours of ink have a meaning of their own in the other views.
+            # Hollow, since the colours of ink have a meaning in the other views.
             inside = max(1.0, width - 2 * FRAME_PX)
             lines += [(self._change.line, ink, width), (self._change.line, paper, inside)]
         for points, colour, pen_px in lines:
@@ -117,7 +117,7 @@ class ChangeView(QWidget):
 
 
 class WhatIfView(View):
-    """The view; ``changes`` are what was found, the least first."""
+    """The view; ``changes`` are those found, the smallest first."""
 
     needs_drawing = True
 
@@ -174,7 +174,7 @@ class WhatIfView(View):
         self._question = None
 
     def _search(self, question: Question) -> Generator[None, None, tuple[LeastChange, ...]]:
-        """Search, in the mailbox's thread; it is given up when the drawing changes."""
+        """Search in the mailbox's thread; abandoned when the drawing changes."""
         assert isinstance(question.page, Drawing)
         return (yield from least_changes(self._recogniser(question.model), question.page))
 
