@@ -1,4 +1,4 @@
-"""Connected pieces of a mask, distances to its edge, stretches of a row."""
+"""Connected components, distance transform, dilation and runs of boolean masks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Mask = npt.NDArray[np.bool_]
 
 
 def label(mask: Mask) -> tuple[npt.NDArray[np.int32], int]:
-    """Number the connected pieces of a mask; pixels that touch at a corner are connected.
+    """Label the connected components of a mask, with 8-connectivity.
 
     Returns int32 labels of the mask's shape, 0 outside and 1 … n inside, and n.
     """
@@ -19,23 +19,23 @@ def label(mask: Mask) -> tuple[npt.NDArray[np.int32], int]:
 
 
 def distance_inside(mask: Mask, reach: int) -> npt.NDArray[np.float32]:
-    """Return how far each pixel of a mask is from the nearest pixel outside it.
+    """Return the distance of each pixel of a mask to the nearest pixel outside it.
 
-    float32 of the mask's shape, Euclidean, between pixel centres, 0 outside; never more than
-    ``reach``. Beyond the border counts as inside.
+    float32 of the mask's shape, Euclidean, between pixel centres, 0 outside, capped at ``reach``.
+    Beyond the border counts as inside.
     """
     distances = cv2.distanceTransform(mask.astype(np.uint8), cv2.DIST_L2, cv2.DIST_MASK_PRECISE)
     bounded: npt.NDArray[np.float32] = np.minimum(distances, np.float32(reach))
     return bounded
 
 
-def grown(mask: Mask, radius: int) -> Mask:
-    """Return a mask with every pixel grown to a square of ``2 * radius + 1`` pixels a side."""
+def dilated(mask: Mask, radius: int) -> Mask:
+    """Return a mask dilated by a square of ``2 * radius + 1`` pixels a side."""
     window = np.ones((2 * radius + 1, 2 * radius + 1), np.uint8)
     return np.asarray(cv2.dilate(np.ascontiguousarray(mask).view(np.uint8), window)).view(np.bool_)
 
 
 def stretches(mask: npt.NDArray[np.bool_]) -> list[tuple[int, int]]:
-    """Return the (begin, end) of all stretches of True."""
+    """Return the (begin, end) of every run of True."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], mask, [False])).astype(np.int8)))
     return list(zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True))

@@ -1,10 +1,10 @@
 """The pixel path of ``mnist/1``: a photo or scan of one digit becomes 28×28.
 
-In this order: reduce to a workable size; find out whether ink is darker or lighter than paper;
-estimate the paper's brightness everywhere and divide by it, so that light, shadow and paper
-colour are gone; take out ruled lines; choose the ink that makes up the digit; scale it, bring
-the stroke near MNIST's width, and centre it as the strokes of a drawing are. A picture that is
-in ``mnist/1`` form already passes unchanged.
+In this order: reduce to a workable size; detect whether ink is darker or lighter than paper;
+estimate the paper's brightness everywhere and divide by it, which removes light, shadow and paper
+colour; remove ruled lines; select the ink of the digit; scale it, bring the stroke near MNIST's
+width, and centre it as a drawing is centred. A picture already in ``mnist/1`` form passes
+unchanged.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ Floats = npt.NDArray[np.float32]
 Grey = npt.NDArray[np.uint8]
 
 WORK_SIZE: Final = 640
-"""Longer side to which larger pictures are reduced: averaging also takes their noise away."""
-SMALL_SIZE: Final = 128
-"""Smaller pictures are enlarged to about this, so that an edge lies between pixels."""
+"""Longer side to which larger pictures are reduced; averaging also removes their noise."""
+MIN_WORK_SIZE: Final = 128
+"""Longer side to which smaller pictures are enlarged, so that edges lie between pixels."""
 CUT_OUT_SIZE: Final = 64
-"""A picture as small as this is no photo of a page but a digit that somebody has cut out."""
+"""Longer side up to which a picture is a digit cut out of a page, not a photo of one."""
 COARSE_SIZE: Final = 96
-"""Longer side of the thumbnail in which polarity and paper are looked for."""
-FILLED: Final = (0.2, 0.65)
-"""The ink of a digit cut close to it is such a part of its picture; that of ruling is less."""
-REACH: Final = 0.9
-"""Part of the picture's width and height over which one piece of such ink reaches."""
+"""Longer side of the thumbnail on which polarity and paper are estimated."""
+FILLED_SHARE: Final = (0.2, 0.65)
+"""Range of the share of ink in a picture cut close to a broad digit; ruling covers less."""
+MIN_EXTENT: Final = 0.9
+"""Least extent of one piece of such ink, in widths and heights of the picture."""
 
 
 def picture_to_image(picture: Grey) -> normalise.Image28:
-    """Bring a picture of one digit to what ``mnist/1`` networks see.
+    """Preprocess a picture of one digit for ``mnist/1`` networks.
 
     ``picture``: uint8 (h, w) grey or (h, w, 3) red, green, blue. Returns uint8 (28, 28), ink
-    255 on background 0; all 0 where there is no ink.
+    255 on background 0; all 0 without ink.
     """
     return picture_steps(picture).image28
 
 
 def picture_steps(picture: Grey) -> PictureSteps:
-    """Bring a picture to what ``mnist/1`` networks see and keep what it looked like on the way.
+    """Preprocess a picture for ``mnist/1`` networks, keeping the intermediate results.
 
     ``picture``: as for ``picture_to_image``.
     """
@@ -62,8 +62,8 @@ def picture_steps(picture: Grey) -> PictureSteps:
     work = np.asarray(_work_size(image))
     is_cut_out = max(image.size) <= CUT_OUT_SIZE or _fills_picture(work)
     found = find_ink(work, is_cut_out=is_cut_out)
-    shown = np.rint(found.ink * 255.0).astype(np.uint8)
-    return PictureSteps(work, found, shown, to_image(shown))
+    ink = np.rint(found.ink * 255.0).astype(np.uint8)
+    return PictureSteps(work, found, ink, to_image(ink))
 
 
 def _as_grey(picture: Grey) -> Image.Image:
@@ -96,59 +96,61 @@ def _work_size(image: Image.Image) -> Image.Image:
     if longest > WORK_SIZE:
         size = [max(1, round(side * WORK_SIZE / longest)) for side in image.size]
         return image.resize((size[0], size[1]), Image.Resampling.BOX, reducing_gap=3.0)
-    if longest < SMALL_SIZE:
-        factor = -(-SMALL_SIZE // longest)
+    if longest < MIN_WORK_SIZE:
+        factor = -(-MIN_WORK_SIZE // longest)
         size = [side * factor for side in image.size]
         return image.resize((size[0], size[1]), Image.Resampling.BICUBIC)
     return image
 
 
 def _fills_picture(grey: Grey) -> bool:
-    """Return whether a picture of any size shows a digit that was cut close to its broad ink.
+    """Return whether a picture of any size was cut close to the broad ink of a digit.
 
-    There dark and light are two levels, and one piece of the dark reaches from border to border.
-    On a photo of paper what reaches so far is thin, as ruling is, or a shadow, which is less dark.
+    Such a picture has two levels, and one dark piece reaches from border to border. On a photo of
+    paper a piece of that extent is thin, like ruling, or a shadow, which is less dark.
     """
     coarse = light.resized(grey.astype(np.float32) / 255.0, COARSE_SIZE)
     if light.even_paper(coarse) is None:
         return False
     dark = coarse <= light.otsu(coarse)
-    if not FILLED[0] <= dark.mean() <= FILLED[1]:
+    if not FILLED_SHARE[0] <= dark.mean() <= FILLED_SHARE[1]:
         return False
     if np.median(coarse[dark]) > (1.0 - light.DARKEST_SHADOW) * np.median(coarse[~dark]):
         return False
     labels, count = label(dark)
     for number in range(1, count + 1):
         extents = (np.ptp(places) + 1 for places in np.nonzero(labels == number))
-        if all(it >= REACH * side for it, side in zip(extents, dark.shape, strict=True)):
+        if all(
+            extent >= MIN_EXTENT * side for extent, side in zip(extents, dark.shape, strict=True)
+        ):
             return True
     return False
 
 
 def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
-    """Return how much ink of the digit there is in each pixel of a picture.
+    """Return the digit's ink in a picture.
 
-    ``grey``: uint8 (h, w); ``is_cut_out`` says that the digit may fill it.
+    ``grey``: uint8 (h, w). ``is_cut_out``: whether the digit may fill it.
     """
     level = grey.astype(np.float32) / 255.0
     coarse = light.resized(level, COARSE_SIZE)
     is_light = light.is_light_on_dark(coarse, is_cut_out)
     if is_light:
         level, coarse = 1.0 - level, 1.0 - coarse
-    contrast, noise = light.flat_contrast(level), 0.0
+    contrast, noise = light.clean_contrast(level), 0.0
     is_clean = contrast is not None
     if contrast is None:
         contrast, noise = light.contrast_map(level, coarse, is_cut_out)
     floor = max(light.MIN_CONTRAST, light.NOISE_MULTIPLE * noise)
     contrast = without_ruling(contrast, 0.5 * floor)
-    # A faint pencil on a noisy photo: averaged until a stroke is one piece.
+    # Faint pencil on a noisy photo is averaged until a stroke is one piece.
     full = _ink_contrast(contrast, floor)
     if full is not None and full < 8.0 * noise:
         contrast = light.blurred(contrast, 1 if full > 5.0 * noise else 2)
         full = _ink_contrast(contrast, 0.5 * floor)
     if full is None:
         return FoundInk(contrast, 0.0, np.zeros_like(level), is_light, InkProblem.TOO_FAINT)
-    # Half the contrast is the edge; on uneven paper a little more, lest its noise becomes ink.
+    # Half the contrast is the edge; on uneven paper a little more, lest its noise become ink.
     low = 0.1 * full if is_clean else min(max(0.5 * floor, 0.15 * full), 0.45 * full)
     ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
     mask = ink > 0.5
@@ -166,7 +168,7 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
 
 
 def _ink_contrast(contrast: Floats, floor: float) -> float | None:
-    """Return the contrast of the middle of a stroke, or None when there is no ink."""
+    """Return the contrast in the middle of a stroke, None without ink."""
     candidates = contrast[contrast > floor]
     if candidates.size < 1e-4 * contrast.size:
         return None

@@ -1,8 +1,8 @@
-"""The light on a photo: whether ink is darker than paper, and by how much it stands out.
+"""The light on a photo: whether ink is darker than paper, and its contrast to the paper.
 
-Paper is never equally bright. Its brightness is estimated everywhere, once as a smooth surface
-between the strokes and once by filling the strokes, which keeps the edges of shadows; what is
-darker than both is ink.
+Paper is never evenly bright. Its brightness is estimated everywhere, once as a smooth surface
+between the strokes and once by a closing that fills the strokes, which keeps the edges of shadows.
+Ink is darker than both estimates.
 """
 
 from __future__ import annotations
@@ -13,42 +13,43 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.picture.blobs import grown
+from digitpad.picture.blobs import dilated
 
 Floats = npt.NDArray[np.float32]
 
 MIN_CONTRAST: Final = 0.07
-"""Ink that is closer to its paper than this part of its brightness is not seen."""
-MAX_REST_VARIANCE: Final = 0.2
-"""What a picture of two levels has left of its variance within them, smooth edges included."""
+"""Least contrast of ink, in brightnesses of its paper."""
+MAX_WITHIN_VARIANCE: Final = 0.2
+"""Largest share of the variance left within the two levels of a picture that has but two, smooth
+edges included."""
 LIGHT_PAPER: Final = 0.55
+"""Median brightness from which paper is light, so that light ink on it takes more evidence."""
 NOISE_MULTIPLE: Final = 4.5
-"""How many standard deviations of the paper's noise ink stands out by."""
+"""Standard deviations of the paper's noise by which ink stands out."""
 MAX_SHARPENING: Final = 5.0
-"""How much more a line of one pixel stands out than after smoothing: three times, and noise."""
-
-
-FLAT_SHARE: Final = 0.25
-"""Of the pixels of a clean picture at least so many are of exactly the paper's brightness."""
-FLAT_LIGHTER: Final = 0.002
-FLAT_RANGE: Final = 12
-"""No more than this part of its pixels is lighter than the paper by more than so many levels."""
-CLEAN_PAPER: Final = 0.75
-"""A clean picture's paper is at least so bright, or so dark where the ink is light."""
+"""Largest ratio of a one-pixel line's contrast before and after smoothing: three, and noise."""
+CLEAN_PAPER_SHARE: Final = 0.25
+"""Least share of a clean picture's pixels that have exactly the paper's brightness."""
+MAX_LIGHTER_SHARE: Final = 0.002
+LIGHTER_LEVELS: Final = 12
+"""Largest share of a clean picture's pixels that are more than ``LIGHTER_LEVELS`` grey levels
+lighter than the paper."""
+MIN_CLEAN_PAPER: Final = 0.75
+"""Least brightness of a clean picture's paper; of a picture with light ink, after inversion."""
 DARKEST_SHADOW: Final = 0.7
-"""What takes more than this part of the paper's brightness away is ink ..."""
-MOST_GREY: Final = 3.0
-"""... and in a clean picture there is no more of what is fainter, the edges, than so many times."""
+"""Contrast above which a pixel is ink, as no shadow is darker."""
+MAX_GREY_RATIO: Final = 3.0
+"""Most grey pixels, those of edges, for each pixel of ink in a clean picture."""
 LARGEST_WINDOW: Final = 0.45
 PHOTO_WINDOW: Final = 0.25
-"""Parts of the longer side: what is filled to find the ink, and in a photo with uneven light. Half
-of a window is the broadest stroke that is sure to be filled."""
-LEAST_INK: Final = 4.0
-"""Ink of a thumbnail of 160 px (contrast times pixels) that is worth a larger window."""
-FLOWS: Final = 8
-"""Rounds after which no dark shape is wound so much that there would be more to come."""
-SETTLED: Final = 0.007
-"""A round that changes no brightness by more than this is the last."""
+"""Largest closing window, in longer sides: of any picture, and of a photo in uneven light. A stroke
+up to half as broad as the window is sure to be filled."""
+MIN_FILLED_INK: Final = 4.0
+"""Ink of a 160 px thumbnail (contrast times pixels) that is worth a larger window."""
+MAX_SWEEPS: Final = 8
+"""Sweeps of the reconstruction, enough for the most winding dark shape."""
+SWEEP_TOLERANCE: Final = 0.007
+"""Largest change of brightness in a sweep that ends the reconstruction."""
 
 
 def resized(level: Floats, longest: int) -> Floats:
@@ -64,8 +65,8 @@ def resized(level: Floats, longest: int) -> Floats:
 def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
     """Return whether the ink is lighter than what it lies on.
 
-    In a photo ink is what is narrow and stands out: more does so to one side than to the other.
-    A digit that was cut out fills its picture, and there the corners are paper.
+    Ink on a photo is narrow and stands out, so the polarity with more such pixels is the ink's. A
+    digit that was cut out fills its picture, whose corners are paper.
     """
     height, width = coarse.shape
     y = np.abs(np.linspace(-1.0, 1.0, height))[:, None]
@@ -75,7 +76,7 @@ def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
         weight = np.where(border, np.minimum(x, y) ** 2, 0.0)
         light = coarse > otsu(coarse)
         return float(weight[light].sum()) < float(weight[~light].sum())
-    # What happens at the border of a picture says little about the digit.
+    # The border of a picture says little about the digit.
     weight = np.clip(1.4 - np.maximum(x, y), 0.0, 1.0)
     smooth = blurred(coarse, 1)
     size = 2 * (max(height, width) // 20) + 1
@@ -85,7 +86,7 @@ def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
     noise = 1.4826 * float(np.median(np.abs(rest)))
     verdict = _balance(light_strokes, dark_strokes, weight)
     verdict += _balance(rest - 2.0 * noise, -rest - 2.0 * noise, weight)
-    # Hardly anybody writes lighter than light paper; there it takes more to believe it.
+    # Ink lighter than light paper is rare, so it takes more evidence.
     return verdict > (1.0 if np.median(coarse) > LIGHT_PAPER else 0.0)
 
 
@@ -94,7 +95,7 @@ def _excess(values: Floats) -> Floats:
 
 
 def _balance(first: Floats, second: Floats, weight: npt.NDArray[np.float64]) -> float:
-    """Return how much more of the first than of the second is above 0, from -1 to 1."""
+    """Return the surplus of the first's positive energy over the second's, from -1 to 1."""
     more = float((weight * np.maximum(first, 0.0) ** 2).sum())
     less = float((weight * np.maximum(second, 0.0) ** 2).sum())
     return (more - less) / (more + less) if more + less > 0 else 0.0
@@ -102,7 +103,7 @@ def _balance(first: Floats, second: Floats, weight: npt.NDArray[np.float64]) -> 
 
 def _windowed_median(coarse: Floats) -> Floats:
     """Return the median around each pixel, in a window of about half the picture."""
-    # Light that falls off across the picture goes on doing so beyond its border.
+    # Assume that light that falls off across the picture keeps doing so beyond its border.
     plane = _plane(coarse)
     reach = max(coarse.shape) // 4
     levels = np.rint(255 * np.clip(coarse - plane + 0.5, 0, 1)).astype(np.uint8)
@@ -112,7 +113,7 @@ def _windowed_median(coarse: Floats) -> Floats:
 
 
 def _plane(values: Floats) -> Floats:
-    """Return the plane that fits values best."""
+    """Return the least-squares plane through values."""
     height, width = values.shape
     # A side of one pixel has no slope.
     y: Floats = np.linspace(-1.0, 1.0, height, dtype=np.float32)[:, None] * (height > 1)
@@ -123,28 +124,30 @@ def _plane(values: Floats) -> Floats:
     return (float(values.mean()) + down * y + across * x).astype(np.float32)
 
 
-def flat_contrast(level: Floats) -> Floats | None:
+def clean_contrast(level: Floats) -> Floats | None:
     """Return how much darker than its paper each pixel of a clean picture is (0 … 1).
 
-    What a program drew, or a scanner cleaned, is black on paper of one brightness. It has no
-    light, shadow or noise to look for, and none of its ink may be taken for them. None for
-    anything else.
+    A picture drawn by a program or cleaned by a scanner is black on paper of one brightness: it
+    has no shadow or noise, and none of its ink may be taken for them. None for other pictures.
     """
     counts = np.bincount(np.rint(level * 255.0).astype(np.int64).ravel(), minlength=256)
     commonest = int(counts.argmax())
-    # Paper beside ink may be a little grey, and what was stored as a JPEG rings a little there.
-    lighter = int(counts[commonest + FLAT_RANGE + 1 :].sum())
-    is_flat = counts[commonest] >= FLAT_SHARE * level.size and lighter <= FLAT_LIGHTER * level.size
-    if not is_flat or commonest < 255 * CLEAN_PAPER:
+    # Paper beside ink may be a little grey, and JPEG compression rings there.
+    lighter = int(counts[commonest + LIGHTER_LEVELS + 1 :].sum())
+    is_flat = (
+        counts[commonest] >= CLEAN_PAPER_SHARE * level.size
+        and lighter <= MAX_LIGHTER_SHARE * level.size
+    )
+    if not is_flat or commonest < 255 * MIN_CLEAN_PAPER:
         return None
     contrast = _ratio(level, np.full_like(level, commonest / 255.0))
     black = int((contrast > DARKEST_SHADOW).sum())
     grey = int((contrast > MIN_CONTRAST).sum()) - black
-    return contrast if grey <= MOST_GREY * black else None
+    return contrast if grey <= MAX_GREY_RATIO * black else None
 
 
 def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:
-    """Return how much darker than its paper each pixel is (0 … 1), and the paper's noise."""
+    """Return how much darker than its paper each pixel is (0 … 1), and the noise of the paper."""
     height, width = level.shape
     paper = even_paper(level) if is_cut_out else None
     if paper is None:
@@ -154,7 +157,7 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
     for part in (2, 3, 4) if is_cut_out else (8, 12, 16):
         noise = _noise(contrast)
         threshold = max(MIN_CONTRAST / 2, 3.0 * noise, otsu(contrast) * 0.6)
-        ink = grown(contrast > threshold, max(1, min(height, width) // 150))
+        ink = dilated(contrast > threshold, max(1, min(height, width) // 150))
         paper = _paper_between(level, ink, paper, max(height, width) / part)
         contrast = _ratio(level, paper)
     smooth = blurred(level, 1)
@@ -168,14 +171,14 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
     valley = MAX_SHARPENING * _ratio(smooth, closed_paper)
     result = np.minimum(np.minimum(contrast, filled), valley)
     noise = _noise(contrast)
-    # The same noise is more of a dark paper's brightness than of a light one's.
+    # In proportion to its brightness, dark paper is noisier than light paper.
     local_noise = _noise(paper - level) / np.maximum(paper, 0.08)
     is_lost = (local_noise > 1.5 * noise) & (result < NOISE_MULTIPLE * local_noise)
     return np.where(is_lost, 0.0, result).astype(np.float32), noise
 
 
 def even_paper(level: Floats) -> Floats | None:
-    """Return the brightness of the paper where a picture has but two levels, else None.
+    """Return the brightness of the paper in a picture of two levels, None for other pictures.
 
     A broad digit that fills its picture leaves less paper than ink around most pixels.
     """
@@ -184,22 +187,22 @@ def even_paper(level: Floats) -> Floats | None:
     if not 0.0 < share < 1.0:
         return None
     within = share * float(level[is_paper].var()) + (1 - share) * float(level[~is_paper].var())
-    if within > MAX_REST_VARIANCE * float(level.var()):
+    if within > MAX_WITHIN_VARIANCE * float(level.var()):
         return None
     return np.full_like(level, np.median(level[is_paper]))
 
 
 def closing_window(level: Floats, is_cut_out: bool) -> int:
-    """Return the size of the window with which a closing fills the ink.
+    """Return the side of the window with which a closing fills the ink.
 
-    A morphological closing fills what is narrower than its window and keeps every edge of a
-    shadow. The smallest that fills the ink is best: wider ones fill corners of shadows, too.
+    A morphological closing fills shapes narrower than its window and keeps the edges of shadows.
+    The smallest window that fills the ink is best: larger ones fill corners of shadows, too.
     """
     small = blurred(resized(level, 160), 1)
     height, width = small.shape
     y = np.minimum(np.arange(height), np.arange(height)[::-1])[:, None]
     x = np.minimum(np.arange(width), np.arange(width)[::-1])[None, :]
-    counts = np.minimum(y, x) >= max(height, width) // 12
+    is_inner = np.minimum(y, x) >= max(height, width) // 12
     widest = LARGEST_WINDOW if is_cut_out or even_paper(level) is not None else PHOTO_WINDOW
     steps = np.geomspace(4, max(height, width) * LARGEST_WINDOW, 9)
     sizes = [2 * round(size / 2) + 1 for size in steps if size <= max(height, width) * widest]
@@ -208,12 +211,12 @@ def closing_window(level: Floats, is_cut_out: bool) -> int:
         closings = without_tips(closings, small)
     filled = []
     for closing in closings:
-        rest = _ratio(small, closing)
-        rest -= float(np.median(rest))
-        filled.append(float(rest[counts & (rest > MIN_CONTRAST)].sum()))
-    best = 1 if max(filled) < LEAST_INK else len(sizes) - 1
+        ink = _ratio(small, closing)
+        ink -= float(np.median(ink))
+        filled.append(float(ink[is_inner & (ink > MIN_CONTRAST)].sum()))
+    best = 1 if max(filled) < MIN_FILLED_INK else len(sizes) - 1
     for index in range(len(sizes) - 1):
-        if filled[index] >= max(LEAST_INK, 0.8 * max(filled[index : index + 3])):
+        if filled[index] >= max(MIN_FILLED_INK, 0.8 * max(filled[index : index + 3])):
             best = index + 1
             break
     return int(2 * round(sizes[best] * len(level) / height / 2) + 1)
@@ -223,22 +226,22 @@ def _ratio(level: Floats, paper: Floats) -> Floats:
     return np.clip(1.0 - level / np.maximum(paper, 0.08), -1.0, 1.0).astype(np.float32)
 
 
-def _as_large(small: Floats, like: Floats) -> Floats:
-    size = (like.shape[1], like.shape[0])
+def _as_large(small: Floats, target: Floats) -> Floats:
+    size = (target.shape[1], target.shape[0])
     return np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_CUBIC))
 
 
 def _noise(contrast: Floats) -> float:
     """Return the standard deviation of the paper's brightness.
 
-    Ink is darker than its paper, so what is lighter is noise, however much ink there is.
+    Ink is darker than its paper, so lighter pixels are noise, however much ink there is.
     """
     lighter = contrast[contrast < 0.0]
     return 1.4826 * float(np.median(-lighter)) if lighter.size else 0.0
 
 
 def otsu(values: Floats) -> float:
-    """Return the threshold that parts values in [0, 1] best into two groups (Otsu 1979)."""
+    """Return the threshold that best separates values in [0, 1] into two classes (Otsu 1979)."""
     levels = np.rint(255 * values[(values >= 0) & (values <= 1)]).astype(np.uint8)
     return float((cv2.threshold(levels, 0, 255, cv2.THRESH_OTSU)[0] + 0.5) / 255)
 
@@ -246,19 +249,19 @@ def otsu(values: Floats) -> float:
 def _paper_between(
     level: Floats, ink: npt.NDArray[np.bool_], paper: Floats, reach: float
 ) -> Floats:
-    """Return the paper's brightness, averaged around each pixel over what is not ink."""
-    longest = 160
-    blank = resized((~ink).astype(np.float32), longest)
-    light = resized(np.where(ink, 0.0, level).astype(np.float32), longest)
+    """Return the paper's brightness, averaged around each pixel over the paper between the ink."""
+    size = 160
+    blank = resized((~ink).astype(np.float32), size)
+    light = resized(np.where(ink, 0.0, level).astype(np.float32), size)
     radius = max(1, round(reach * len(blank) / len(ink) / 2))
-    # Where all is ink within reach, the former estimate stands.
-    before = resized(paper, longest)
+    # Where everything within reach is ink, the previous estimate stands.
+    before = resized(paper, size)
     averaged = (blurred(light, radius) + 0.02 * before) / (blurred(blank, radius) + 0.02)
     return _as_large(averaged, level)
 
 
 def blurred(values: Floats, radius: int) -> Floats:
-    """Return values averaged with two boxes, borders repeated: nearly a triangle."""
+    """Return values blurred by two box filters, nearly a triangle, with replicated borders."""
     box = (2 * radius + 1, 2 * radius + 1)
     once = cv2.blur(values, box, borderType=cv2.BORDER_REPLICATE)
     return np.asarray(cv2.blur(once, box, borderType=cv2.BORDER_REPLICATE))
@@ -267,8 +270,8 @@ def blurred(values: Floats, radius: int) -> Floats:
 def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
     """Return the morphological closing with a square window of ``size`` pixels a side.
 
-    Around a photo the same goes on, else the border would be ink where light falls off; around
-    a digit that was cut out is paper.
+    A photo's border is replicated, else it would be ink where light falls off. A digit that was
+    cut out is surrounded by paper.
     """
     reach = 0 if is_cut_out else size // 2
     wide = cv2.copyMakeBorder(level, *4 * (reach,), cv2.BORDER_REPLICATE)
@@ -278,13 +281,13 @@ def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
 
 
 def without_tips(closings: Floats, level: Floats) -> Floats:
-    """Return closings (n, h, w) with only those dark shapes filled that are filled whole.
+    """Undo closings (n, h, w) wherever a dark shape was filled only in part.
 
-    A window that fits into a shadow still fills its corners and the rim of a round one. What is
-    dark flows back from the part that was left dark (a closing by reconstruction).
+    A window that fits into a shadow still fills its corners, and the rim of a round one. Darkness
+    flows back from the part that was left dark (closing by reconstruction).
     """
     result = closings.copy()
-    for _ in range(FLOWS):
+    for _ in range(MAX_SWEEPS):
         before = result.copy()
         for flow, ground in (
             (result, level),
@@ -295,6 +298,6 @@ def without_tips(closings: Floats, level: Floats) -> Floats:
             for row in range(1, len(ground)):
                 lowered = np.minimum(flow[:, row], flow[:, row - 1])
                 flow[:, row] = np.maximum(lowered, ground[row])
-        if float((before - result).max()) < SETTLED:
+        if float((before - result).max()) < SWEEP_TOLERANCE:
             break
     return result

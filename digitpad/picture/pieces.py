@@ -1,7 +1,7 @@
 """Which pieces of ink in a photo make up the digit.
 
-Specks, the edge of the page and what lies far off are left out; the bar of a 5 or the parts of a
-broken stroke belong to it.
+Specks, the edge of the page and distant ink are left out; the bar of a 5 and the parts of a broken
+stroke belong to it.
 """
 
 from __future__ import annotations
@@ -16,30 +16,32 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box, around, gaps
-from digitpad.picture.blobs import grown
+from digitpad.picture.blobs import dilated
 from digitpad.picture.fit import stroke_width
 
 MAX_PIECES: Final = 40
-MIN_DIGIT: Final = 0.04
-"""A photo whose largest piece of ink is smaller than this part of it shows no digit."""
-MIN_SMALL_DIGIT: Final = 0.12
-"""The same for a picture of a few pixels that was cut out around a digit."""
-MIN_CUT_DIGIT: Final = 0.25
-"""What reaches the border of a photo and is smaller than this part of it is dirt or a shadow."""
-APART: Final = 0.06
-"""Figures side by side or in rows are apart by at least so much of the digit's height."""
-PART_APART: Final = 0.25
-"""What is too low for a figure, such as the bar of a 5, may be so far above or below its digit."""
-LINE: Final = 3.0
-"""What is more times as wide as it is high is a dash or a line, no figure by itself."""
-TALL: Final = 0.5
-"""What is lower than this part of the digit's height is a dot or a dash, not a figure."""
+"""Pieces looked at, largest first; no digit has more parts, noise makes thousands of specks."""
+MIN_DIGIT_SIDE: Final = 0.04
+"""Smallest longer side of a digit on a photo, in longer sides of the photo."""
+MIN_CUT_OUT_SIDE: Final = 0.12
+"""The same in a small picture that was cut out around a digit."""
+MIN_TOUCHING_SIDE: Final = 0.25
+"""The same for ink that touches the border of a photo; anything smaller is dirt or a shadow."""
+DIGIT_GAP: Final = 0.06
+"""Smallest gap between two digits, side by side or in rows, in digit heights."""
+PART_GAP: Final = 0.25
+"""Largest vertical gap between a digit and a low part of it, such as the bar of a 5, in digit
+heights."""
+DASH_ASPECT: Final = 3.0
+"""Width over height above which a piece is a dash or a line, not a digit by itself."""
+MIN_FIGURE_HEIGHT: Final = 0.5
+"""Height below which a piece is a dot, a dash or a part of a digit, in digit heights."""
 
 
 class DigitInk(NamedTuple):
-    """``mask``: bool (h, w), the digit. ``figures``: those that stand apart, the digit's its own.
+    """``mask``: bool (h, w), the digit. ``figures``: the boxes of all separate digits.
 
-    Where there are several, the digit is only that which the picture shows most plainly.
+    Of several digits, ``mask`` holds the most prominent one alone.
     """
 
     mask: npt.NDArray[np.bool_]
@@ -47,8 +49,8 @@ class DigitInk(NamedTuple):
 
 
 def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
-    """Return the pieces of a mask that make up the digit: no specks, no border, nothing far off."""
-    count, labels, boxes, _ = cv2.connectedComponentsWithStats(grown(mask, 1).view(np.uint8))
+    """Select the pieces that make up the digit: no specks, no border, nothing far off."""
+    count, labels, boxes, _ = cv2.connectedComponentsWithStats(dilated(mask, 1).view(np.uint8))
     if count == 1:
         return DigitInk(mask)
     areas = np.bincount(labels[mask], minlength=count)
@@ -63,26 +65,26 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     ]
     if is_cut_out:
         main = max(pieces, key=lambda piece: piece.area)
-        if main.side < MIN_SMALL_DIGIT * max(mask.shape):
+        if main.side < MIN_CUT_OUT_SIDE * max(mask.shape):
             return DigitInk(np.zeros_like(mask))
-        waiting = [piece for piece in pieces if piece.side >= 0.5 * main.width]
+        candidates = [piece for piece in pieces if piece.side >= 0.5 * main.width]
     else:
         main = max(pieces, key=lambda piece: piece.weight)
-        smallest = MIN_CUT_DIGIT if main.touches else MIN_DIGIT
+        smallest = MIN_TOUCHING_SIDE if main.touches else MIN_DIGIT_SIDE
         if main.side < smallest * max(mask.shape):
             return DigitInk(np.zeros_like(mask))
-        waiting = [piece for piece in pieces if piece.belongs_to(main)]
+        candidates = [piece for piece in pieces if piece.belongs_to(main)]
     chosen = {main.number}
     box = main.box
     grew = True
     while grew:
         grew = False
-        for piece in list(waiting):
-            near = 0.3 * max(box.height, box.width)
-            if is_cut_out or _gap(box, piece.box) <= near:
+        for piece in list(candidates):
+            max_gap = 0.3 * max(box.height, box.width)
+            if is_cut_out or _gap(box, piece.box) <= max_gap:
                 chosen.add(piece.number)
                 box = around((box, piece.box))
-                waiting.remove(piece)
+                candidates.remove(piece)
                 grew = True
     # A picture of a few pixels was cut out around one digit, whose strokes may be broken.
     figures = () if is_cut_out else _figures(pieces, main)
@@ -90,37 +92,44 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
 
 
 def _figures(pieces: Iterable[_InkPiece], main: _InkPiece) -> tuple[Box[int], ...]:
-    """Return the boxes of what stands apart and is about as tall as the digit, top to bottom."""
-    written = [piece for piece in pieces if piece is main or piece.belongs_to(main)]
-    upright = [piece for piece in written if LINE * piece.box.height >= piece.box.width]
+    """Return the boxes of separate digits about as tall as the main one, top to bottom."""
+    digit_pieces = [piece for piece in pieces if piece is main or piece.belongs_to(main)]
+    upright = [piece for piece in digit_pieces if DASH_ASPECT * piece.box.height >= piece.box.width]
     if not upright:
         return (main.box,)
     first = max(upright, key=lambda piece: piece.weight).box
-    tall = first.height
+    digit_height = first.height
     figures: list[Box[int]] = []
-    # The tall ones first: what is low then joins the whole of its figure.
-    for piece in sorted(written, key=lambda piece: piece.box.height, reverse=True):
-        joined = piece.box
-        if piece not in upright and joined.width > tall:
+    # Tallest first, so that low parts join the whole of their digit.
+    for piece in sorted(digit_pieces, key=lambda piece: piece.box.height, reverse=True):
+        box = piece.box
+        if piece not in upright and box.width > digit_height:
             continue
-        while near := [one for one in figures if _is_one_figure(one, joined, tall)]:
+        while near := [one for one in figures if _is_one_figure(one, box, digit_height)]:
             for one in near:
                 figures.remove(one)
-                joined = around((joined, one))
-        figures.append(joined)
-    tall = next(one.height for one in figures if _gap(one, first) == 0)
-    alike = [one for one in figures if TALL * tall <= one.height <= tall / TALL]
+                box = around((box, one))
+        figures.append(box)
+    digit_height = next(one.height for one in figures if _gap(one, first) == 0)
+    alike = [
+        one
+        for one in figures
+        if MIN_FIGURE_HEIGHT * digit_height <= one.height <= digit_height / MIN_FIGURE_HEIGHT
+    ]
     return tuple(sorted(alike, key=lambda one: (one.top, one.left)))
 
 
-def _is_one_figure(first: Box[int], second: Box[int], tall: int) -> bool:
+def _is_one_figure(first: Box[int], second: Box[int], digit_height: int) -> bool:
     across, down = gaps(first, second)
-    is_part = min(first.height, second.height) < TALL * tall
-    return across <= APART * tall and down <= (PART_APART if is_part else APART) * tall
+    is_part = min(first.height, second.height) < MIN_FIGURE_HEIGHT * digit_height
+    return (
+        across <= DIGIT_GAP * digit_height
+        and down <= (PART_GAP if is_part else DIGIT_GAP) * digit_height
+    )
 
 
 class _InkPiece:
-    """One connected piece of ink and what tells a stroke from dirt and borders."""
+    """A connected piece of ink, with the features that tell strokes from dirt and borders."""
 
     def __init__(
         self, labels: npt.NDArray[np.int32], mask: npt.NDArray[np.bool_], number: int, box: Box[int]
@@ -149,13 +158,13 @@ class _InkPiece:
 
     @property
     def weight(self) -> float:
-        """How much speaks for it being the digit, or the largest part of it."""
+        """Score for being the digit, or the largest part of it."""
         doubt = 0.05 if self._is_edge else 0.3 if self.touches > 1 else 1.0
         return self.area * self._centrality**2 * doubt
 
     @cached_property
     def width(self) -> float:
-        """Width of the stroke."""
+        """Stroke width in pixels."""
         return stroke_width(np.where(self._mask, np.uint8(255), np.uint8(0)))
 
     def belongs_to(self, main: _InkPiece) -> bool:

@@ -1,4 +1,4 @@
-"""What becomes of a picture on its way to a network, step by step, and where it got stuck."""
+"""The intermediate results of preprocessing a picture, and why no ink was found."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class InkProblem(StrEnum):
 
 
 class FoundInk(NamedTuple):
-    """What of a picture is ink.
+    """The ink of a picture.
 
-    ``contrast``: float32 (h, w), how much darker than its paper each pixel is, ruled lines taken
-    out; ``full``: that of the middle of a stroke, 0 where there is none. ``ink``: float32 (h, w),
-    0 (paper) … 1 (ink), the digit's alone. ``is_light``: the ink is lighter than its paper.
-    ``figures``: where digits stand apart from each other, as far as anybody looked.
+    ``contrast``: float32 (h, w), how much darker than its paper each pixel is, without ruled
+    lines; ``full``: the contrast in the middle of a stroke, 0 without ink. ``ink``: float32 (h, w),
+    0 (paper) … 1 (ink), of the digit alone. ``is_light``: whether the ink is lighter than its
+    paper. ``figures``: boxes of the separate digits, in parts of the picture's width and height.
     """
 
     contrast: Floats
@@ -40,11 +40,11 @@ class FoundInk(NamedTuple):
 
 
 class PictureSteps(NamedTuple):
-    """A picture on its way to a network.
+    """The stages of preprocessing a picture.
 
-    ``original``: uint8 (h, w), grey, reduced or enlarged to the working size; ``found``: what of
-    it is ink, None for a picture that had the network's form already; ``ink``: uint8 (h, w), ink
-    255 on 0, what was taken for the digit; ``image28``: uint8 (28, 28).
+    ``original``: uint8 (h, w), grey, scaled to the working size; ``found``: its ink, None for a
+    picture that had the network's form already; ``ink``: uint8 (h, w), the digit's ink, 255 on 0;
+    ``image28``: uint8 (28, 28), the network's input.
     """
 
     original: Pixels
@@ -59,14 +59,14 @@ class PictureSteps(NamedTuple):
 
     @property
     def figures(self) -> tuple[Box[float], ...]:
-        """Where digits stand in the picture, as parts of its width and height."""
+        """Boxes of the digits, in parts of the picture's width and height."""
         return self.found.figures if self.found is not None else ()
 
     def evened(self) -> Pixels:
         """Return the picture without its light, shadows, paper colour and ruled lines.
 
-        uint8 (h, w), black ink on white paper whatever the picture had. Where no stroke stands
-        out, what little there is keeps its strength.
+        uint8 (h, w), always black ink on white paper. Where no stroke stands out, contrast is not
+        stretched.
         """
         if self.found is None:
             return 255 - self.ink

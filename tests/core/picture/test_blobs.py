@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.blobs import distance_inside, grown, label
+from digitpad.picture.blobs import dilated, distance_inside, label
 
 
 def test_pixels_that_touch_at_a_corner_are_one_piece() -> None:
@@ -30,4 +30,4 @@ def test_growing_adds_a_square_around_each_pixel() -> None:
     mask[4, 4] = True
     expected = np.zeros((9, 9), dtype=bool)
     expected[2:7, 2:7] = True
-    np.testing.assert_array_equal(grown(mask, 2), expected)
+    np.testing.assert_array_equal(dilated(mask, 2), expected)

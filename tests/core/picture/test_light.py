@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from digitpad.picture.light import (
+    clean_contrast,
     closing_window,
     contrast_map,
     even_paper,
-    flat_contrast,
     is_light_on_dark,
     resized,
 )
@@ -47,7 +47,7 @@ def clean(*parts: tuple[float, int], paper: float = 250 / 255) -> np.ndarray:
 def test_a_picture_is_clean_where_black_is_on_paper_of_one_brightness(
     level: np.ndarray, is_flat: bool
 ) -> None:
-    contrast = flat_contrast(level)
+    contrast = clean_contrast(level)
     assert (contrast is not None) == is_flat
     if contrast is not None:
         paper = np.median(level[-1, -10:])
