@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from html import escape
+from collections.abc import Generator, Iterator, Sequence
 from math import isfinite
 from typing import Any, Final, TypeVar, cast
 
@@ -13,17 +12,7 @@ import numpy.typing as npt
 from digitpad.arrays import Floats
 from digitpad.data.source import DataSource
 from digitpad.evaluation.accuracy import Evaluation, evaluation_steps
-from digitpad.evaluation.html import (
-    heading,
-    html_page,
-    image_words,
-    picture,
-    quiet,
-    read_as,
-    readings_parts,
-    table,
-    written_by,
-)
+from digitpad.evaluation.html import add_origin, add_readings, image_words, read_as
 from digitpad.explain.explainer import require_classifier
 from digitpad.explain.gradients import Differentiator
 from digitpad.explain.layers import first_weights
@@ -33,6 +22,7 @@ from digitpad.explain.pieces import Image
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_text
 from digitpad.models.custom import shape_text
+from digitpad.report.page import HtmlPage, PageCell, PageImage
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure, in_percent
 
 Result = TypeVar("Result")
@@ -72,23 +62,23 @@ def model_page(
     shown = images[:compared], labels[:compared]
     near = yield from _counted(neighbours_of(network, *shown), total - compared, total)
     weights = list(first_weights(network))
-    parts = [
-        f"<h1>{escape(info.name)}</h1>",
-        quiet(
-            QT_TRANSLATE_NOOP(
-                "pages", "What it looks for, what it finds typical, and what it confuses."
-            ),
-            speech,
+    page = HtmlPage(info.name, speech)
+    page.paragraph(
+        QT_TRANSLATE_NOOP(
+            "pages", "What it looks for, what it finds typical, and what it confuses."
         ),
-        table(_facts(model, source, found), speech),
-        *(_weights(weights[0].words, weights[0].images, info.classes, speech) if weights else ()),
-        *_typical(info.classes, *shown, near.features, speech),
-        *_confusions(info.classes, found, images, speech),
-        *readings_parts(found, info.classes, images, source.tested_on.test_images, speech),
-        *_layers(model, speech),
-        written_by(source, speech),
-    ]
-    return html_page(info.name, parts, speech)
+        is_quiet=True,
+    )
+    page.table(_facts(model, source, found))
+    if weights:
+        _add_weights(page, weights[0].words, weights[0].images, info.classes)
+    _add_typical(page, info.classes, *shown, near.features)
+    _add_confusions(page, info.classes, found, images)
+    add_readings(page, found, info.classes, images, source.tested_on.test_images)
+    page.heading(QT_TRANSLATE_NOOP("pages", "Layers"))
+    page.table(_layers(model))
+    add_origin(page, source)
+    return page.html()
 
 
 def _counted(
@@ -118,8 +108,8 @@ def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tupl
         yield QT_TRANSLATE_NOOP("pages", "Calibration error"), in_percent(found.ece)
 
 
-def _weights(words: str, images: Floats, classes: tuple[str, ...], speech: Speech) -> Iterator[str]:
-    """Yield the templates of a linear model, or the first kernels."""
+def _add_weights(page: HtmlPage, words: str, images: Floats, classes: tuple[str, ...]) -> None:
+    """Add the templates of a linear model, or the first kernels."""
     are_templates = len(images) == len(classes)
     count = min(MOST_WEIGHTS, len(images))
     if are_templates:
@@ -131,51 +121,47 @@ def _weights(words: str, images: Floats, classes: tuple[str, ...], speech: Speec
             "pages", "{layer}: the first layer’s weights, the first {count} of {all:,}."
         )
     colours = QT_TRANSLATE_NOOP("pages", "Ink on blue speaks for it, ink on orange against it.")
-    yield heading(QT_TRANSLATE_NOOP("pages", "What it looks for"), speech)
-    yield quiet(what.filled(layer=words, count=count, all=len(images)), speech)
-    yield quiet(colours, speech)
+    page.heading(QT_TRANSLATE_NOOP("pages", "What it looks for"))
+    page.paragraph(what.filled(layer=words, count=count, all=len(images)), is_quiet=True)
+    page.paragraph(colours, is_quiet=True)
     blank, strength = np.zeros(images.shape[1:], np.uint8), strength_of(images)
-    figures = []
-    for number, image in enumerate(images[:count]):
-        pixels = map_pixels(image, blank, strength=strength).transpose(2, 0, 1)
-        name = classes[number] if are_templates else f"{number + 1}"
-        figures.append(_figure(pixels, name))
-    yield f'<div class="mistakes">{"".join(figures)}</div>'
+    names = classes if are_templates else [f"{number + 1}" for number in range(count)]
+    page.images(
+        PageImage(map_pixels(image, blank, strength=strength).transpose(2, 0, 1), name)
+        for name, image in zip(names, images[:count], strict=True)
+    )
 
 
-def _typical(
-    classes: tuple[str, ...], images: Image, labels: Labels, features: Floats, speech: Speech
-) -> Iterator[str]:
-    """Yield the images of each class that are nearest to its mean, and the farthest ones."""
-    yield heading(QT_TRANSLATE_NOOP("pages", "Typical and unusual images"), speech)
+def _add_typical(
+    page: HtmlPage, classes: tuple[str, ...], images: Image, labels: Labels, features: Floats
+) -> None:
+    """Add the images of each class that are nearest to its mean, and the farthest ones."""
+    page.heading(QT_TRANSLATE_NOOP("pages", "Typical and unusual images"))
     explained = QT_TRANSLATE_NOOP(
         "pages",
         "Of the first {count:,} test images, those most and least like the mean of their class in "
         "the network’s own features.",
     )
-    yield quiet(explained.filled(count=len(images)), speech)
-    titles = QT_TRANSLATE_NOOP("pages", "typical"), QT_TRANSLATE_NOOP("pages", "unusual")
-    heads = "".join(f"<th>{escape(speech.say(title))}</th>" for title in titles)
-    rows = [f"<tr><th></th>{heads}</tr>"]
+    page.paragraph(explained.filled(count=len(images)), is_quiet=True)
+    rows: list[Sequence[PageCell]] = []
     for label, name in enumerate(classes):
         own = np.flatnonzero(labels == label)
         if len(own):
             likeness = features[own] @ features[own].mean(axis=0)
             order = own[np.argsort(-likeness, kind="stable")]
-            cells = (order[:EXAMPLES], order[: -EXAMPLES - 1 : -1])
-            made = (_row(images, name, cell, speech) for cell in cells)
-            shown = "".join(f'<td class="row">{row}</td>' for row in made)
-            rows.append(f"<tr><th>{escape(name)}</th>{shown}</tr>")
-    yield f"<table>{''.join(rows)}</table>"
+            ends = order[:EXAMPLES], order[: -EXAMPLES - 1 : -1]
+            rows.append((name, *(_examples(images, name, places) for places in ends)))
+    titles = QT_TRANSLATE_NOOP("pages", "typical"), QT_TRANSLATE_NOOP("pages", "unusual")
+    page.table(rows, titles)
 
 
-def _confusions(
-    classes: tuple[str, ...], found: Evaluation, images: Image, speech: Speech
-) -> Iterator[str]:
-    """Yield the most frequent confusions with their images, most confident first."""
+def _add_confusions(
+    page: HtmlPage, classes: tuple[str, ...], found: Evaluation, images: Image
+) -> None:
+    """Add the most frequent confusions with their images, most confident first."""
     readings = found.readings
     assert readings is not None
-    yield heading(QT_TRANSLATE_NOOP("pages", "What it confuses most"), speech)
+    page.heading(QT_TRANSLATE_NOOP("pages", "What it confuses most"))
     share = QT_TRANSLATE_NOOP("pages", "{count:,} of {all:,}")
     counts = found.confusion * ~np.eye(len(classes), dtype=bool)
     most = np.argsort(-counts, axis=None, kind="stable")[:CONFUSIONS]
@@ -184,39 +170,23 @@ def _confusions(
         if counts[truth, read]:
             chosen = readings.chosen(truth=int(truth), read=int(read))
             places = readings.places[readings.by_confidence(chosen)[:EXAMPLES]]
-            words = speech.say(read_as(classes[truth], classes[read]))
+            words = read_as(classes[truth], classes[read])
             total = int(found.confusion[truth].sum())
-            often = speech.say(share.filled(count=int(counts[truth, read]), all=total))
-            rows.append(
-                f"<tr><th>{escape(words)}</th><td>{escape(often)}</td>"
-                f'<td class="row">{_row(images, words, places, speech)}</td></tr>'
-            )
-    nothing = QT_TRANSLATE_NOOP("pages", "Nothing: all images are read correctly.")
-    yield f"<table>{''.join(rows)}</table>" if rows else f"<p>{escape(speech.say(nothing))}</p>"
+            often = share.filled(count=int(counts[truth, read]), all=total)
+            rows.append((words, often, _examples(images, words, places)))
+    if rows:
+        page.table(rows)
+    else:
+        page.paragraph(QT_TRANSLATE_NOOP("pages", "Nothing: all images are read correctly."))
 
 
-def _layers(model: Model, speech: Speech) -> Iterator[str]:
+def _layers(model: Model) -> Iterator[tuple[str, str]]:
     made = model.info.architecture
-    yield heading(QT_TRANSLATE_NOOP("pages", "Layers"), speech)
-    shapes = (
-        speech.say(shape_text(shape)) if len(shape) != 2 else f"{shape[0]} × {shape[1]}"
-        for shape in made.shapes_along()
-    )
-    rows = zip(made.layers, shapes, strict=True)
-    yield table(((str(layer), f"→ {shape}") for layer, shape in rows), speech)
+    leads_to = QT_TRANSLATE_NOOP("pages", "→ {shape}")
+    for layer, shape in zip(made.layers, made.shapes_along(), strict=True):
+        words = shape_text(shape) if len(shape) != 2 else f"{shape[0]} × {shape[1]}"
+        yield str(layer), leads_to.filled(shape=words)
 
 
-def _row(images: Image, words: str, places: npt.NDArray[np.integer], speech: Speech) -> str:
-    alt = escape(words)
-    titles = ((place, escape(speech.say(image_words(place)))) for place in places.tolist())
-    return "".join(
-        f'<img alt="{alt}" title="{alt}, {title}" src="{picture(images[place])}">'
-        for place, title in titles
-    )
-
-
-def _figure(pixels: Image, name: str) -> str:
-    return (
-        f'<figure><img alt="{escape(name)}" src="{picture(pixels)}">'
-        f"<figcaption>{escape(name)}</figcaption></figure>"
-    )
+def _examples(images: Image, words: str, places: npt.NDArray[np.integer]) -> list[PageImage]:
+    return [PageImage(images[place], words, image_words(place)) for place in places.tolist()]

@@ -17,6 +17,12 @@ PRINT: Final[Mapping[str, str]] = {
     "grid": "#dddddd",
     "accent": "#1f6fb2",
     "warning": "#c2571a",
+    "train": "#1f6fd6",
+    "rough": "#aac8ef",
+    "test": "#cf5b00",
+    "errors": "#187a34",
+    "old_train": "#a1c3ee",
+    "old_test": "#ebba94",
 }
 """What the names of colours mean on paper."""
 DASH: Final = (5.0, 4.0)

@@ -17,8 +17,9 @@ from digitpad import __version__
 from digitpad.data.source import tested_on
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import is_device_name, is_file, read_bounded, write_atomically
+from digitpad.report.curves import Curve
 from digitpad.training.config import TrainConfig, config_from_json
-from digitpad.training.curve import Curve, TrainCurve
+from digitpad.training.curve import TrainCurve
 from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
 from digitpad.untrusted import json_text, parse_json
 from digitpad.words import QT_TRANSLATE_NOOP, said

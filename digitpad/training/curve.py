@@ -6,29 +6,12 @@ import math
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
+from digitpad.report.curves import Curve, Numbers
 from digitpad.training.events import Progress
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MOST_POINTS: Final = 2_000
-Numbers = npt.NDArray[np.float64]
-Curve = tuple[Numbers, Numbers]
-
-
-def clipped(curve: Curve, low: float, high: float) -> list[Curve]:
-    """Return the parts of a curve between ``low`` and ``high``, cut where it crosses them."""
-    x, y = curve
-    for level in (low, high):
-        side = np.sign(y - level)
-        at = np.flatnonzero(side[1:] * side[:-1] < 0)
-        share = (level - y[at]) / (y[at + 1] - y[at])
-        x = np.insert(x, at + 1, x[at] + share * (x[at + 1] - x[at]))
-        y = np.insert(y, at + 1, level)
-    inside = (y >= low) & (y <= high)
-    ends = np.flatnonzero(np.diff(inside)) + 1
-    parts = zip(np.split(x, ends), np.split(y, ends), np.split(inside, ends), strict=True)
-    return [(one_x, one_y) for one_x, one_y, is_inside in parts if is_inside.any()]
 
 
 class GrowingCurve:

@@ -36,7 +36,7 @@ from digitpad.models import catalogue
 from digitpad.models.custom import custom
 from digitpad.preprocess.pictures import open_picture
 from digitpad.runs.record import CURVES, RECORD, read_curves, read_record
-from digitpad.runs.report import curve_charts
+from digitpad.runs.report import curve_figures
 from digitpad.training.checkpoint import COLUMNS, read_checkpoint, read_summary
 from digitpad.training.config import config_for
 from digitpad.untrusted import parse_json
@@ -74,7 +74,7 @@ def run_record(path: Path) -> None:
 
 def run_curves(path: Path) -> None:
     path.replace(path.with_name(CURVES))
-    list(curve_charts(read_curves(path.parent), ENGLISH))
+    list(curve_figures(read_curves(path.parent), ENGLISH))
 
 
 def kept_page(path: Path) -> None:

@@ -18,9 +18,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from digitpad.gui.plots.curves import Axis
 from digitpad.gui.widgets.parts import grown
-from digitpad.training.curve import Curve
+from digitpad.report.axes import Axis
+from digitpad.report.curves import Curve
 
 MOST_LINES: Final = 5
 FEW_POINTS: Final = 300

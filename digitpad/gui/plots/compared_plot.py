@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
 from digitpad.gui.language import number
-from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, span
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
 from digitpad.gui.widgets.parts import letter_scale
+from digitpad.report.axes import Axis, epoch_axis, linear_axis
+from digitpad.report.curves import Curve, clipped, end_of, span
 from digitpad.report.marks import Diagram, Dot, Path, Words
-from digitpad.training.curve import Curve, clipped
 
 LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 14, 34
 PX_PER_MARK: Final = 44
@@ -74,8 +74,9 @@ class ComparedPlot(FigureView):
         width, height = self._room()
         marks = max(2, int(height - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
         px_per_mark = max(PX_PER_MARK, DIGIT_PX * (len(f"{end:.0f}") + 2))
-        across = epoch_axis(max(end, 1e-3), int(width - LEFT_PX) // px_per_mark)
-        return across, linear_axis(*span(curves), marks, ceiling=self._ceiling)
+        across = epoch_axis(max(end, 1e-3), int(width - LEFT_PX) // px_per_mark, number)
+        up = linear_axis(*span(curves), marks, ceiling=self._ceiling, write=number)
+        return across, up
 
     def figure(self) -> Diagram:
         width, height = self._room()
@@ -84,8 +85,8 @@ class ComparedPlot(FigureView):
         ]
         axes = self._axes()
         if axes is None:
-            for number, words in enumerate(self._hint().split("\n")):
-                middle = width / 2, height / 2 + number * 1.5 * TEXT_PX
+            for row, words in enumerate(self._hint().split("\n")):
+                middle = width / 2, height / 2 + row * 1.5 * TEXT_PX
                 marks.append(Words(middle, words, TEXT_PX, "muted"))
             return Diagram(width, height, tuple(marks))
         across, up = axes

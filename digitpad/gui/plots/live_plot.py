@@ -23,23 +23,13 @@ from PySide6.QtWidgets import (
 
 from digitpad.gui.language import number
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, PlotCanvas, PlotLine, PlotScene
-from digitpad.gui.plots.curves import (
-    Axis,
-    RunHistory,
-    end_of,
-    epoch_axis,
-    linear_axis,
-    logarithmic_axis,
-    sampled,
-    smoothed,
-    span,
-    value_near,
-)
+from digitpad.gui.plots.curves import RunHistory, value_near
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
 from digitpad.gui.widgets.parts import filled, grown, label, named, plain_tip, small_font
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models.architecture import ReadingKind
-from digitpad.training.curve import Curve
+from digitpad.report.axes import Axis, epoch_axis, linear_axis, logarithmic_axis
+from digitpad.report.curves import Curve, end_of, sampled, smoothed, span
 
 Figure = Literal["loss", "accuracy"]
 CurveName = Literal["train", "test", "errors", "old_train", "old_test"]
@@ -258,10 +248,10 @@ class LivePlot(QFrame):
     def _across(self, train: Curve, test: Curve, old: tuple[PlotLine, ...], width: int) -> Axis:
         """Return the axis of epochs: this run, and as much again of the one before."""
         done, before = end_of(train, test), end_of(*(line.points for line in old))
-        axis = epoch_axis(max(done, 1e-3), width // grown(PX_PER_MARK))
+        axis = epoch_axis(max(done, 1e-3), width // grown(PX_PER_MARK), number)
         if before > axis.high:
             seen = before if not done else min(before, 2 * axis.high)
-            axis = epoch_axis(seen, width // grown(PX_PER_MARK))
+            axis = epoch_axis(seen, width // grown(PX_PER_MARK), number)
         return axis
 
     def _up(
@@ -270,9 +260,10 @@ class LivePlot(QFrame):
         """Return the axis of values, fitted to what is shown."""
         low, high = span(([line.points for line in run] for run in (new, old)), right)
         if self.is_logarithmic:
-            return logarithmic_axis(low, high)
+            return logarithmic_axis(low, high, number)
         most = max(2, (height - 2 * MARGIN_PX - grown(BOTTOM_PX)) // grown(PX_PER_MARK))
-        return linear_axis(low, high, most, ceiling=100.0 if self.figure == "accuracy" else np.inf)
+        ceiling = 100.0 if self.figure == "accuracy" else np.inf
+        return linear_axis(low, high, most, ceiling=ceiling, write=number)
 
     def _where(self, *, marked: bool) -> str:
         """Return where the mouse is, or how the run before is drawn, "" for neither."""

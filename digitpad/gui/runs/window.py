@@ -28,7 +28,6 @@ from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
 from digitpad.gui.language import speech, tr
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve
-from digitpad.gui.plots.curves import sampled, smoothed
 from digitpad.gui.runs.facts import FactsTable
 from digitpad.gui.runs.table import RunsTable, size_words
 from digitpad.gui.theme.style_sheet import set_look
@@ -44,6 +43,7 @@ from digitpad.gui.widgets.parts import (
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.gui.workers.task import Task
+from digitpad.report.curves import Curve, sampled, smoothed
 from digitpad.runs.archive import (
     ArchivedRun,
     archived_runs,
@@ -57,7 +57,6 @@ from digitpad.runs.comparison import (
     why_incomparable,
 )
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves
-from digitpad.training.curve import Curve
 
 NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 LEAST_SHARE: Final = 0.44

@@ -14,13 +14,13 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.data.source import DataSource
-from digitpad.evaluation.html import picture
 from digitpad.explain.model_page import model_page
 from digitpad.explain.picture import LIGHT
 from digitpad.generators import finished
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
+from digitpad.report.page import image_address
 
 SOURCE = DataSource.parse("handwriting-small")
 
@@ -55,7 +55,7 @@ def test_the_page_shows_templates_typical_digits_and_confusions() -> None:
     typical, atypical = row.split('<td class="row">')[1:3]
     assert "image 3" not in re.findall(r"image \d+", typical)
     assert re.findall(r"image \d+", atypical)[0] == "image 3"
-    assert picture(images[3]) in atypical
+    assert image_address(images[3]) in atypical
     template = page.split("<h2>What it looks for")[1].split('src="')[1].split('"')[0]
     pixels = np.asarray(Image.open(io.BytesIO(base64.b64decode(template.split(",")[1]))))
     assert pixels[3, 10].tolist() == list(LIGHT.supports)

@@ -7,7 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from digitpad.training.curve import MOST_POINTS, GrowingCurve, TrainCurve, clipped
+from digitpad.report.curves import clipped
+from digitpad.training.curve import MOST_POINTS, GrowingCurve, TrainCurve
 from digitpad.training.events import Progress
 
 

@@ -13,22 +13,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
-from digitpad.gui.plots.curves import (
-    RunHistory,
-    csv_text,
-    epoch_axis,
-    linear_axis,
-    logarithmic_axis,
-    sampled,
-    smoothed,
-    value_near,
-)
+from digitpad.gui.plots.curves import RunHistory, csv_text, value_near
 from digitpad.gui.plots.export import PlotMenu, figure_of
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
 from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.models.architecture import ReadingKind
+from digitpad.report.axes import epoch_axis, linear_axis, logarithmic_axis
+from digitpad.report.curves import sampled, smoothed
 from digitpad.report.marks import Words
 from digitpad.training.curve import MOST_POINTS, GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Progress

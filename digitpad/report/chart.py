@@ -1,0 +1,153 @@
+"""Charts: curves between two axes, described once, and laid out as marks.
+
+pyqtgraph paints the same description while a network trains (``gui.plots.canvas``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from digitpad.report.axes import Axis
+from digitpad.report.curves import NOTHING, Curve, clipped, sampled, smoothed
+from digitpad.report.marks import Diagram, Dot, Mark, Path, Point, Rectangle, Words
+
+DOTS_UP_TO: Final = 40
+TITLE: Final = 38.0
+LEGEND: Final = 28.0
+AXIS_TITLE: Final = 30.0
+"""Room for each of them, where a chart has them."""
+SWATCH: Final = 22.0
+LETTER: Final = 0.62
+"""How wide a letter is at most, on average, in sizes of the letters."""
+
+
+class ChartLine(NamedTuple):
+    """A curve as it is drawn: points in the axes' units, a colour, a width, dots or none."""
+
+    points: Curve
+    colour: str
+    width: float = 2.0
+    has_dots: bool = False
+
+
+class Chart(NamedTuple):
+    """Curves between two axes; a later line lies above an earlier one.
+
+    ``legend``: colours with what they mean. ``shaded``: ranges across over which the ground is
+    darker. ``marked``: places across with a dashed line. Colours are names or
+    "#rrggbb", as those of marks.
+    """
+
+    across: Axis
+    up: Axis
+    lines: tuple[ChartLine, ...] = ()
+    across_title: str = ""
+    up_title: str = ""
+    legend: tuple[tuple[str, str], ...] = ()
+    shaded: tuple[tuple[float, float], ...] = ()
+    marked: tuple[float, ...] = ()
+
+
+class Frame(NamedTuple):
+    """Where the axes of a chart lie on a sheet."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def at(self, chart: Chart, x: float, y: float) -> Point:
+        return (
+            self.left + chart.across.share(x) * (self.right - self.left),
+            self.bottom - chart.up.share(y) * (self.bottom - self.top),
+        )
+
+
+class ChartStyle(NamedTuple):
+    """How large letters and dots are, and how far labels lie from the axes."""
+
+    letters: float = 13.0
+    dot: float = 3.0
+    gap: float = 8.0
+    grid: str = "grid"
+
+
+STYLE: Final = ChartStyle()
+
+
+def training_lines(train: Curve, tests: Mapping[str, Curve]) -> tuple[ChartLine, ...]:
+    """Return the curve of training, as it was and smoothed, and above it those of ``tests``.
+
+    ``tests``: by their colours. Curves without points are left out.
+    """
+    smooth = smoothed(train)
+    lines = (
+        ChartLine(NOTHING if smooth is train else train, "rough", 1),
+        # A point alone makes no line.
+        ChartLine(sampled(smooth), "train", has_dots=len(train[0]) == 1),
+        *(
+            ChartLine(curve, colour, has_dots=len(curve[0]) <= DOTS_UP_TO)
+            for colour, curve in tests.items()
+        ),
+    )
+    return tuple(line for line in lines if len(line.points[0]))
+
+
+def chart_figure(chart: Chart, width: float, height: float, title: str = "") -> Diagram:
+    """Return a chart with its title, the names of its axes and its legend, for a report."""
+    frame = Frame(
+        54 + AXIS_TITLE * bool(chart.up_title),
+        14 + TITLE * bool(title) + LEGEND * bool(chart.legend),
+        width - 24,
+        height - 34 - AXIS_TITLE * bool(chart.across_title),
+    )
+    marks = list(chart_marks(chart, frame))
+    if title:
+        marks.append(Words((width / 2, 26), title, 17, is_bold=True))
+    if chart.across_title:
+        middle = (frame.left + frame.right) / 2, frame.bottom + 42
+        marks.append(Words(middle, chart.across_title, 14))
+    if chart.up_title:
+        middle = 22, (frame.top + frame.bottom) / 2
+        marks.append(Words(middle, chart.up_title, 14, is_turned=True))
+    x, y = frame.left, 18 + TITLE * bool(title)
+    for colour, words in chart.legend:
+        marks.append(Rectangle(x, y - 2, x + SWATCH, y + 2, colour))
+        marks.append(Words((x + SWATCH + 8, y), words, STYLE.letters, anchor="lm"))
+        x += SWATCH + 32 + LETTER * STYLE.letters * len(words)
+    return Diagram(width, height, tuple(marks))
+
+
+def chart_marks(chart: Chart, frame: Frame, style: ChartStyle = STYLE) -> Iterator[Mark]:
+    """Yield a chart's axes and curves; what leaves the axes is cut off."""
+    across, up = chart.across, chart.up
+    for low, high in chart.shaded:
+        left, right = frame.at(chart, low, up.low)[0], frame.at(chart, high, up.low)[0]
+        yield Rectangle(left, frame.top, right, frame.bottom, "text", 0.1)
+    for y, words in zip(up.marks, up.labels, strict=True):
+        level = frame.at(chart, across.low, y)[1]
+        yield Path(((frame.left, level), (frame.right, level)), style.grid)
+        if words:
+            yield Words((frame.left - style.gap, level), words, style.letters, "muted", "rm")
+    for x, words in zip(across.marks, across.labels, strict=True):
+        if words:
+            place = frame.at(chart, x, up.low)[0], frame.bottom + style.gap
+            yield Words(place, words, style.letters, "muted", "mt")
+    for x in chart.marked:
+        ends = frame.at(chart, x, up.low), frame.at(chart, x, up.high)
+        yield Path(ends, "muted", is_dashed=True)
+    for line in chart.lines:
+        yield from _line_marks(line, chart, frame, style)
+
+
+def _line_marks(
+    line: ChartLine, chart: Chart, frame: Frame, style: ChartStyle
+) -> Iterator[Path | Dot]:
+    for part in clipped(line.points, chart.up.low, chart.up.high):
+        pairs = zip(*(values.tolist() for values in part), strict=True)
+        points = tuple(frame.at(chart, x, y) for x, y in pairs)
+        if len(points) > 1:
+            yield Path(points, line.colour, line.width)
+        if line.has_dots:
+            yield from (Dot(point, style.dot, line.colour) for point in points)
