@@ -134,8 +134,12 @@ TEMPLATES: Final = (
     (3, "#n"), (3, "n+n"), (2, "n-n"), (1, "n-(n+n)"), (1, "(n)"), (2, "n:n"), (1, "n/n"),
     (10, "R"), (2, "?n"), (2, "n?"), (2, "n?n"), (2, "???"), (1, "n$"),
 )  # fmt: skip
-"""How common each form of a number is: ``d`` a digit or two, ``n`` one to four digits, ``N`` one
-to ten; ``R`` is signs at random, and ``dd…`` are that many digits."""
+"""How common each form of a number is. ``d``, ``n`` and ``N``: digits, as many as ``LENGTHS`` says;
+``dd…``: that many digits; ``R``: signs at random."""
+LENGTHS: Final = {"d": (1, 2), "n": (1, 4), "N": (1, 10)}
+"""Least and most digits that a letter of a form stands for."""
+RANDOM_LENGTHS: Final = (2, 8)
+"""Fewest and most signs of a random text."""
 
 
 def written_line(seed: int, number: int) -> WrittenLine:
@@ -148,19 +152,15 @@ def random_text(generator: np.random.Generator) -> str:
     weights = np.array([weight for weight, _ in TEMPLATES], dtype=np.float64)
     form = TEMPLATES[generator.choice(len(TEMPLATES), p=weights / weights.sum())][1]
 
-    def digits(count: int) -> str:
-        return "".join(map(str, generator.integers(0, 10, count)))
-
     def filled(match: re.Match[str]) -> str:
         kind = match[0]
         if kind == RANDOM:
             signs = "0123456789" + NUMBER_MARKS
-            return "".join(generator.choice(list(signs), generator.integers(2, 9)))
-        if kind == "N":
-            return digits(int(generator.integers(1, 11)))
-        if kind == "n":
-            return digits(int(generator.integers(1, 5)))
-        return digits(int(generator.integers(1, 3)) if kind == "d" else len(kind))
+            length = generator.integers(*RANDOM_LENGTHS, endpoint=True)
+            return "".join(generator.choice(list(signs), length))
+        own = LENGTHS.get(kind)
+        count = generator.integers(*own, endpoint=True) if own else len(kind)
+        return "".join(map(str, generator.integers(0, 10, count)))
 
     return re.sub(r"d+|[nNR]", filled, form.replace(" ", ""))
 

@@ -1,4 +1,4 @@
-"""What somebody says that signs are: it stays with their ink, whatever model reads the line."""
+"""A user's corrections of signs. They stay with the ink, whichever model reads the line."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from digitpad.lines.reading import Reading, Sign
 
 
 class Ink(NamedTuple):
-    """A sign's strokes, and how many signs before it were read from the very same."""
+    """The strokes of a sign; ``place``: how many signs before it have the same ones."""
 
     strokes: frozenset[Stroke]
     place: int
 
 
 class _Correction(NamedTuple):
-    """``text`` is what a sign is; ``signs`` of ``drawing`` are those among which it was last."""
+    """``text``: what a sign is; ``signs``, ``drawing``: those among which it was last seen."""
 
     text: str
     signs: tuple[Sign, ...]
@@ -27,49 +27,53 @@ class _Correction(NamedTuple):
 
 
 class Corrections:
-    """Those of one line.
+    """The corrections of one line.
 
-    One holds as long as its strokes are there. Where another model parts them otherwise, they
-    and what is parted along with them are read as when the corrected sign was last seen; unless a
-    stroke is among it that was written after that, for then it is another sign.
+    A correction holds while its strokes are there. If another model segments them differently, the
+    segmentation in which the corrected sign was last seen is restored, for its strokes and all that
+    hang together with them; unless a stroke written since then is among these, which makes it
+    another sign.
     """
 
     def __init__(self) -> None:
-        self._said: dict[Ink, _Correction] = {}
+        self._corrections: dict[Ink, _Correction] = {}
 
     def say(self, drawing: Drawing, reading: Reading, number: int, text: str) -> Ink:
-        """Say what a sign of a reading is, 0 being the first; return its ink."""
+        """Correct sign ``number`` of a reading, counted from 0; return its ink."""
         ink = inks(drawing, reading.signs)[number]
-        self._said.pop(ink, None)
-        self._said[ink] = _Correction(text, reading.signs, drawing)
+        self._corrections.pop(ink, None)
+        self._corrections[ink] = _Correction(text, reading.signs, drawing)
         return ink
 
     def take_back(self, ink: Ink) -> None:
-        self._said.pop(ink, None)
+        """Remove a correction, if there is one."""
+        self._corrections.pop(ink, None)
 
     def parted(self, drawing: Drawing, reading: Reading) -> Reading:
-        """Return a reading with the signs that were corrected parted as they were then."""
+        """Return a reading with the segmentation of the corrected signs restored."""
         signs = reading.signs
-        for ink, said in self._said.items():
+        for ink, correction in self._corrections.items():
             if ink.strokes <= {*drawing.strokes}:
-                signs = _parted(drawing, signs, ink, said)
+                signs = _restored(drawing, signs, ink, correction)
         for ink in inks(drawing, signs):
-            if ink in self._said:
-                # What was written since then beside it is none of it.
-                self._said[ink] = self._said[ink]._replace(signs=signs, drawing=drawing)
+            if ink in self._corrections:
+                # Strokes written beside it since then do not belong to it.
+                self._corrections[ink] = self._corrections[ink]._replace(
+                    signs=signs, drawing=drawing
+                )
         return replace(reading, signs=signs)
 
     def texts(self, drawing: Drawing, reading: Reading) -> list[str | None]:
-        """Return what each sign of a reading was said to be; None: nobody said it."""
-        found = (self._said.get(ink) for ink in inks(drawing, reading.signs))
-        return [None if said is None else said.text for said in found]
+        """Return the correction of each sign of a reading, None where there is none."""
+        found = (self._corrections.get(ink) for ink in inks(drawing, reading.signs))
+        return [None if one is None else one.text for one in found]
 
 
 def inks(drawing: Drawing, signs: Iterable[Sign]) -> list[Ink]:
-    """Return what each of the signs that were read in a drawing is written with."""
+    """Return the ink of each sign that was read in a drawing."""
     found: list[Ink] = []
     for sign in signs:
-        # Some are read from no stroke of their own: only the whole line tells them.
+        # A network for whole lines may read a sign that has no stroke of its own.
         own = _own(sign, drawing.strokes) or frozenset(drawing.strokes)
         found.append(Ink(own, sum(other.strokes == own for other in found)))
     return found
@@ -83,16 +87,16 @@ def _count(ink: Ink, drawing: Drawing, signs: Iterable[Sign]) -> int:
     return sum(other.strokes == ink.strokes for other in inks(drawing, signs))
 
 
-def _parted(
-    drawing: Drawing, signs: tuple[Sign, ...], ink: Ink, said: _Correction
+def _restored(
+    drawing: Drawing, signs: tuple[Sign, ...], ink: Ink, correction: _Correction
 ) -> tuple[Sign, ...]:
-    """Return ``signs``, with those in a corrected one's place as they were when it was said."""
-    drawn = said.drawing
-    if not signs or _count(ink, drawing, signs) == _count(ink, drawn, said.signs):
+    """Return ``signs``, those in the place of a corrected one as they were last seen."""
+    drawn = correction.drawing
+    if not signs or _count(ink, drawing, signs) == _count(ink, drawn, correction.signs):
         return signs
     now = [_own(sign, drawing.strokes) for sign in signs]
-    then = [_own(sign, drawn.strokes) for sign in said.signs]
-    # All that hangs together with it, then or now.
+    then = [_own(sign, drawn.strokes) for sign in correction.signs]
+    # All strokes that hang together with it, then or now.
     area, before = ink.strokes, frozenset[Stroke]()
     while area != before:
         before = area
@@ -100,11 +104,11 @@ def _parted(
     if not area <= {*drawn.strokes} & {*drawing.strokes}:
         return signs
     number_of = {stroke: number for number, stroke in enumerate(drawing.strokes)}
-    # What is read from no stroke belongs to the whole.
+    # Signs without strokes belong to the whole line.
     is_all = area == {*drawn.strokes}
     restored = [
         replace(sign, strokes=tuple(sorted(number_of[stroke] for stroke in own)))
-        for sign, own in zip(said.signs, then, strict=True)
+        for sign, own in zip(correction.signs, then, strict=True)
         if own & area or is_all
     ]
     stays = [not own & area for own in now]

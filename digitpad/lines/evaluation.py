@@ -1,4 +1,4 @@
-"""How well numbers are read: whole ones, and sign by sign."""
+"""How well numbers are read: as a whole, and sign by sign."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class NumberScore:
-    """``whole``: share of numbers read entirely right, 0..1; ``cer``: character error rate, edits
-    per sign of the truth; ``per_length``: length of the truth → share entirely right.
+    """Accuracy of ``n`` numbers.
+
+    ``whole``: share read entirely right, 0..1. ``cer``: character error rate, edits per sign of the
+    truth. ``per_length``: length of the truth → share read entirely right.
     """
 
     n: int
@@ -19,7 +21,7 @@ class NumberScore:
 
 
 def number_score(truths: Sequence[str], readings: Sequence[str]) -> NumberScore:
-    """Return how well ``readings`` agree with ``truths``, both without spaces."""
+    """Compare ``readings`` with ``truths``, both without spaces."""
     lengths: dict[int, list[bool]] = {}
     edits = 0
     for truth, reading in zip(truths, readings, strict=True):
@@ -36,7 +38,7 @@ def number_score(truths: Sequence[str], readings: Sequence[str]) -> NumberScore:
 
 
 def edit_distance(first: Sequence[object], second: Sequence[object]) -> int:
-    """Return how many insertions, deletions and replacements make one of the other."""
+    """Return the fewest insertions, deletions and replacements that make one of the other."""
     before = list(range(len(second) + 1))
     for row, one in enumerate(first, 1):
         here = [row]

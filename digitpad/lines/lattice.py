@@ -1,8 +1,8 @@
-"""The best ways to part a line into signs, among all that over-cutting leaves open.
+"""Beam search for the best segmentations of an over-segmented line.
 
-A node is a candidate together with what it may be; a way through the nodes, from the left end of
-the line to the right, is a reading. Its score is the sum of those of its nodes, and of how usual
-it is in numbers that such signs follow each other.
+A node of the lattice is a candidate together with one class it may have. A path through the lattice
+from the left end of the line to its right end is a hypothesis. Its score is the sum of its nodes'
+scores and of the n-gram scores of its signs (``forms``).
 """
 
 from __future__ import annotations
@@ -22,21 +22,22 @@ Floats = npt.NDArray[np.float64]
 Places = npt.NDArray[np.intp]
 
 KINDS: Final = (DIGIT, *NUMBER_MARKS, UNREADABLE)
-WIDTH: Final = 12
-"""Ways that are followed at every piece: more make no difference."""
+"""Classes of a node. Which digit it is does not matter for the segmentation."""
+BEAM_WIDTH: Final = 12
+"""Hypotheses kept at each piece, and returned. Wider beams read the same numbers."""
 
 
 class Candidate(NamedTuple):
-    """Pieces ``first`` to ``end - 1`` of a line, taken for one sign."""
+    """Pieces ``first`` to ``end - 1`` of a line, taken together as one sign."""
 
     first: int
     end: int
 
 
 class Nodes(NamedTuple):
-    """What candidates may be: (n,) each.
+    """The nodes of a lattice, (n,) each.
 
-    ``candidates``: which one it is; ``kinds``: places in ``KINDS``; ``scores``: log-odds.
+    ``candidates``: indices of candidates; ``kinds``: indices in ``KINDS``; ``scores``: log-odds.
     """
 
     candidates: Places
@@ -44,22 +45,23 @@ class Nodes(NamedTuple):
     scores: Floats
 
 
-class Way(NamedTuple):
-    """A way from the left end of the line to some piece, or to its end.
+class Hypothesis(NamedTuple):
+    """A path from the left end of the line to some piece, or to its right end.
 
-    ``before``: the signs of its form, from ``BEGIN`` on; ``chosen``: its nodes, from left to right.
+    ``history``: its signs from ``BEGIN`` on; ``chosen``: indices of its nodes, from left to right.
     """
 
     score: float
-    before: History
+    history: History
     chosen: tuple[int, ...]
 
 
-def best_ways(nodes: Nodes, candidates: list[Candidate], pieces: int, forms: float) -> list[Way]:
-    """Return the ``WIDTH`` best ways through a line of so many pieces, the best first.
+def n_best(
+    nodes: Nodes, candidates: list[Candidate], pieces: int, forms: float
+) -> list[Hypothesis]:
+    """Return the ``BEAM_WIDTH`` best hypotheses for a line of ``pieces`` pieces, the best first.
 
-    Each takes in all pieces. ``forms``: the weight of what numbers usually look like. At every
-    piece only so many ways are followed.
+    Each hypothesis uses every piece once. ``forms``: weight of the n-gram scores.
     """
     begins: list[list[tuple[int, int, str, float]]] = [[] for _ in range(pieces)]
     for node, (candidate, kind, score) in enumerate(
@@ -67,37 +69,37 @@ def best_ways(nodes: Nodes, candidates: list[Candidate], pieces: int, forms: flo
     ):
         first, end = candidates[candidate]
         begins[first].append((node, end, KINDS[kind], score))
-    ways: list[list[Way]] = [[] for _ in range(pieces + 1)]
-    ways[0].append(Way(0.0, (BEGIN,), ()))
+    beams: list[list[Hypothesis]] = [[] for _ in range(pieces + 1)]
+    beams[0].append(Hypothesis(0.0, (BEGIN,), ()))
     for place, following in enumerate(begins):
-        for way in heapq.nlargest(WIDTH, ways[place]):
+        for one in heapq.nlargest(BEAM_WIDTH, beams[place]):
             for node, end, sign, score in following:
-                reached = way.score + score + forms * gain(sign, way.before)
-                before = way.before if sign == UNREADABLE else (*way.before, sign)
-                ways[end].append(Way(reached, before, (*way.chosen, node)))
-    ended = (way._replace(score=way.score + forms * gain(END, way.before)) for way in ways[-1])
-    return heapq.nlargest(WIDTH, ended)
+                reached = one.score + score + forms * gain(sign, one.history)
+                history = one.history if sign == UNREADABLE else (*one.history, sign)
+                beams[end].append(Hypothesis(reached, history, (*one.chosen, node)))
+    ended = (one._replace(score=one.score + forms * gain(END, one.history)) for one in beams[-1])
+    return heapq.nlargest(BEAM_WIDTH, ended)
 
 
-def ways_saying(
+def aligned(
     texts: Sequence[Sequence[int]],
     scores: Floats,
     others: Floats,
     candidates: list[Candidate],
     pieces: int,
 ) -> list[tuple[float, list[tuple[int, int | None]]]]:
-    """Return the best way through a line for each text, and its score.
+    """Align each text with the candidates; return the score and the path of its best alignment.
 
-    ``texts``: classes of signs; ``scores``: (candidates, classes), of a candidate being each;
-    ``others``: (candidates,), of being a sign that counts for no text. A way's candidates are told
-    from left to right, each with its class, None for a sign that does not count. A score is -inf,
-    and its way empty, where the pieces are too few.
+    ``texts``: classes of signs. ``scores``: (candidates, classes). ``others``: (candidates,),
+    scores of being a sign that the texts leave out. A path is a list of candidates from left to
+    right, each with its class, or None for a sign that is left out. Where the line has too few
+    pieces for a text, its score is -inf and its path empty.
     """
     longest = max(map(len, texts))
     wanted = np.zeros((len(texts), longest), dtype=np.intp)
     for row, text in zip(wanted, texts, strict=True):
         row[: len(text)] = text
-    # What is said by the first pieces: so many signs of each text.
+    # Best score with the first pieces used for the first signs of each text.
     best = np.full((pieces + 1, len(texts), longest + 1), -np.inf)
     best[0, :, 0] = 0.0
     last = np.zeros(best.shape, dtype=np.intp)
@@ -112,25 +114,28 @@ def ways_saying(
             here[:, place][is_better] = reached[is_better]
             last[end][:, place][is_better] = number
             counts[end][:, place][is_better] = is_of_text
-    return [
-        (float(best[-1, row, len(text)]), _way_back(text, last[:, row], counts[:, row], candidates))
-        if best[-1, row, len(text)] > -np.inf
-        else (-np.inf, [])
-        for row, text in enumerate(texts)
-    ]
+    found = []
+    for number, text in enumerate(texts):
+        score = float(best[-1, number, len(text)])
+        is_there = score > -np.inf
+        path = (
+            _traced_back(text, last[:, number], counts[:, number], candidates) if is_there else []
+        )
+        found.append((score, path))
+    return found
 
 
-def _way_back(
+def _traced_back(
     text: Sequence[int],
     last: Places,
     counts: npt.NDArray[np.bool_],
     candidates: list[Candidate],
 ) -> list[tuple[int, int | None]]:
-    way: list[tuple[int, int | None]] = []
-    place, said = len(last) - 1, len(text)
+    path: list[tuple[int, int | None]] = []
+    place, used = len(last) - 1, len(text)
     while place:
-        number, is_of_text = int(last[place, said]), bool(counts[place, said])
-        said -= is_of_text
-        way.append((number, text[said] if is_of_text else None))
+        number, is_of_text = int(last[place, used]), bool(counts[place, used])
+        used -= is_of_text
+        path.append((number, text[used] if is_of_text else None))
         place = candidates[number].first
-    return way[::-1]
+    return path[::-1]

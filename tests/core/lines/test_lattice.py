@@ -1,4 +1,4 @@
-"""The best way through a lattice takes in all pieces, and prefers what numbers look like."""
+"""Beam search through a lattice uses every piece once and prefers what numbers look like."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from digitpad.lines.forms import BEGIN, DIGIT, END, gain, value_gain
-from digitpad.lines.lattice import KINDS, Candidate, Nodes, best_ways, ways_saying
+from digitpad.lines.lattice import KINDS, Candidate, Nodes, aligned, n_best
 
 
 def nodes(*rows: tuple[int, str, float]) -> Nodes:
@@ -21,16 +21,16 @@ def nodes(*rows: tuple[int, str, float]) -> Nodes:
 def test_two_pieces_are_one_sign_where_that_is_more_probable() -> None:
     candidates = [Candidate(0, 1), Candidate(0, 2), Candidate(1, 2)]
     halves = [(0, DIGIT, 1.0), (1, DIGIT, 2.5), (2, DIGIT, 1.0)]
-    assert best_ways(nodes(*halves), candidates, 2, 0.5)[0].chosen == (1,)
+    assert n_best(nodes(*halves), candidates, 2, 0.5)[0].chosen == (1,)
     halves[1] = (1, DIGIT, 1.5)
-    assert best_ways(nodes(*halves), candidates, 2, 0.5)[0].chosen == (0, 2)
+    assert n_best(nodes(*halves), candidates, 2, 0.5)[0].chosen == (0, 2)
 
 
-def test_all_ways_are_found_with_their_scores_the_best_first() -> None:
+def test_all_hypotheses_are_found_with_their_scores_the_best_first() -> None:
     generator = np.random.default_rng(3)
     candidates = [Candidate(a, b) for a in range(4) for b in range(a + 1, 5)]
     scores = generator.normal(size=len(candidates))
-    ways = best_ways(
+    hypotheses = n_best(
         nodes(*((n, DIGIT, score) for n, score in enumerate(scores))), candidates, 4, 0.5
     )
     found: dict[tuple[int, ...], float] = {}
@@ -42,8 +42,8 @@ def test_all_ways_are_found_with_their_scores_the_best_first() -> None:
         line = (BEGIN, *DIGIT * len(parts), END)
         usual = sum(gain(line[place], line[:place]) for place in range(1, len(line)))
         found[parts] = sum(scores[part] for part in parts) + 0.5 * usual
-    assert [way.chosen for way in ways] == sorted(found, key=lambda parts: -found[parts])
-    assert [way.score for way in ways] == pytest.approx(sorted(found.values(), reverse=True))
+    assert [one.chosen for one in hypotheses] == sorted(found, key=lambda parts: -found[parts])
+    assert [one.score for one in hypotheses] == pytest.approx(sorted(found.values(), reverse=True))
 
 
 @pytest.mark.parametrize(("place", "expected"), [(0, DIGIT), (1, "/")])
@@ -53,8 +53,8 @@ def test_a_slash_stands_between_digits_and_begins_no_number(place: int, expected
     rows += [(place, DIGIT, 1.0), (place, "/", 1.0 + log(2))]
     rows.sort(key=lambda row: row[0])
     made = nodes(*rows)
-    way = best_ways(made, candidates, 3, 0.5)[0]
-    assert KINDS[made.kinds[way.chosen[place]]] == expected
+    best = n_best(made, candidates, 3, 0.5)[0]
+    assert KINDS[made.kinds[best.chosen[place]]] == expected
 
 
 def test_what_stands_between_digits_is_read_as_the_form_of_a_number_asks() -> None:
@@ -66,8 +66,8 @@ def test_what_stands_between_digits_is_read_as_the_form_of_a_number_asks() -> No
         if place in (1, 3):
             rows.append((place, "/", 1.0))
     made = nodes(*rows)
-    way = best_ways(made, candidates, 6, 0.5)[0]
-    assert "".join(KINDS[kind] for kind in made.kinds[[*way.chosen]]) == "0/0/00"
+    best = n_best(made, candidates, 6, 0.5)[0]
+    assert "".join(KINDS[kind] for kind in made.kinds[[*best.chosen]]) == "0/0/00"
 
 
 @pytest.mark.parametrize(
@@ -89,20 +89,20 @@ def test_other_numbers_may_have_any_digits(text: str) -> None:
     assert value_gain(text) == 0
 
 
-def test_for_each_text_the_best_way_that_says_it_is_found() -> None:
+def test_each_text_is_aligned_with_its_best_candidates() -> None:
     """Of all partings of four pieces into as many signs, each candidate with its own scores."""
     candidates = [Candidate(a, b) for a in range(4) for b in range(a + 1, 5)]
     scores = np.random.default_rng(3).normal(size=(len(candidates), 3))
     none = np.full(len(candidates), -np.inf)
     texts = [(2,), (0, 1), (1, 1, 2), (0, 1, 2, 0, 1)]
-    *found, too_long = ways_saying(texts, scores, none, candidates, 4)
-    for text, (score, way) in zip(texts, found, strict=False):
+    *found, too_long = aligned(texts, scores, none, candidates, 4)
+    for text, (score, path) in zip(texts, found, strict=False):
         partings = []
         for cuts in itertools.combinations((1, 2, 3), len(text) - 1):
             chosen = [candidates.index(Candidate(*p)) for p in itertools.pairwise((0, *cuts, 4))]
             total = sum(scores[n, sign] for n, sign in zip(chosen, text, strict=True))
             partings.append((total, list(zip(chosen, text, strict=True))))
-        assert (pytest.approx(score), way) == max(partings)
+        assert (pytest.approx(score), path) == max(partings)
     assert too_long == (-np.inf, [])
 
 
@@ -110,5 +110,5 @@ def test_a_sign_that_counts_for_no_text_takes_up_its_piece() -> None:
     candidates = [Candidate(0, 1), Candidate(1, 2), Candidate(0, 2)]
     scores = np.array([[1.0], [0.5], [-5.0]])
     others = np.array([-4.0, 2.0, -4.0])
-    [(score, way)] = ways_saying([(0,)], scores, others, candidates, 2)
-    assert (score, way) == (3.0, [(0, 0), (1, None)])
+    [(score, path)] = aligned([(0,)], scores, others, candidates, 2)
+    assert (score, path) == (3.0, [(0, 0), (1, None)])

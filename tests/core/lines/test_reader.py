@@ -154,11 +154,11 @@ def test_what_a_time_may_be_is_among_the_readings(
     reader: NumberReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two of its digits are not the likeliest ones; so unlikely a time is put to no network."""
-    monkeypatch.setattr("digitpad.lines.reader.MOST_TEXTS", 1000)
+    monkeypatch.setattr("digitpad.lines.reader.N_BEST", 1000)
     colon = [np.array([(0.345, y), (0.35, y + 0.01)]) for y in (0.43, 0.48)]
     hours, minutes = apart(line_of("77")), apart(line_of("69"), 0.33)
     line = StrokeLine(drawing_from_points([*hours, *colon, *minutes]))
-    texts = ["".join(sign for _, sign in text) for text in reader.opinions(line).texts]
+    texts = ["".join(sign for _, sign in text) for text in reader.n_best(line).texts]
     assert texts[0] == "77:69"
     assert any(value_gain(text) > 0 for text in texts)
 

@@ -84,7 +84,7 @@ def test_what_is_said_of_a_picture_in_several_sizes_is_averaged(
         "digitpad.lines.reader.columns_of",
         lambda _, line, size: columns_of(Says(by_size[size]), line, size),  # type: ignore[arg-type]
     )
-    texts, _, whole, _ = reader.opinions(line)
+    texts, _, whole, _ = reader.n_best(line)
     scores = {text[0][1]: score for text, score in zip(texts, whole.tolist(), strict=True)}
     alone = {
         sign: [
