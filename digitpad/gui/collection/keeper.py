@@ -28,8 +28,7 @@ class CollectionController(QObject):
     Slow work (the first load, imports, exports) runs in the background. ``dialogs`` belong to the
     window in front. Signals: ``changed`` when the samples have changed, possibly in another window;
     ``said`` with the outcome of an import or export, as text; ``busy_changed`` with whether
-    something
-    is running in the background.
+    something is running in the background.
     """
 
     changed = Signal()

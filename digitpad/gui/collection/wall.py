@@ -162,8 +162,7 @@ class EntryPainter(QStyledItemDelegate):
     """Paints a drawing and, in a corner, the model's answer if that differed from the label.
 
     Strokes are read from the store when a drawing scrolls into view. ``until``: the time at which
-    to
-    defer further thumbnails to the next event-loop turn; None before the first was made.
+    to defer further thumbnails to the next event-loop turn; None before the first was made.
     """
 
     def __init__(self, wall: QTableView, read: Read) -> None:

@@ -57,8 +57,7 @@ class MapView(QWidget):
         """Show a map of ``image``, both (h, w) or (3, h, w), or the image alone for None.
 
         ``words``: what positive and negative evidence speaks for. ``framed``: pixels that get an
-        outline,
-        bool (h, w).
+        outline, bool (h, w).
         """
         self.evidence, self._image, self._words = evidence, image, words
         self.framed = framed

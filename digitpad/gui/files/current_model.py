@@ -18,8 +18,7 @@ class CurrentModel(QObject):
     """The current model, one on trial in its place, and all trained models that are not saved.
 
     Trained models stay in ``unsaved``, whichever model is in use, until they are saved, discarded
-    or
-    forgotten.
+    or forgotten.
 
     Signals: ``changed`` when the model in use or the unsaved ones change; ``set_aside`` with an
     unsaved model when another one has replaced it.

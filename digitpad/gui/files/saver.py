@@ -98,8 +98,7 @@ class FileSaver(QObject):
         """Ask where to save the drawing or picture on the canvas, and save it.
 
         The label of a drawing is asked for, too: its ``reading`` is proposed unless another label
-        is
-        ``known``.
+        is ``known``.
         """
         filters = [self.tr("Pictures ({patterns})").format(patterns="*.png")]
         if not isinstance(page, Picture):
@@ -177,10 +176,8 @@ class FileSaver(QObject):
         """Ask if closing would lose something; return whether it was asked.
 
         ``close`` is called once the user agrees to close; ``give_up`` before it, if trained models
-        are
-        to be discarded; ``again`` to retry closing once a model is saved, since another run may
-        have
-        started in the meantime.
+        are to be discarded; ``again`` to retry closing once a model is saved, since another run may
+        have started in the meantime.
         """
         if run_state != "idle":
             self._dialogs.ask(

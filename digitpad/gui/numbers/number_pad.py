@@ -52,8 +52,7 @@ class NumberPad(QWidget):
 
     Signals, in the GUI thread: ``read`` with the ``Reading`` of the line, including corrections;
     ``corrected`` with the drawing of one sign as if it were alone on the canvas, its label, and
-    what
-    it was read as.
+    what it was read as.
     """
 
     read = Signal(object)

@@ -16,9 +16,8 @@ class Presenter(NamedTuple):
     ``kind``: a reconstruction has text and a second image instead of bars. ``strip_px``: least and
     greatest height of the strip with the network's input; ``strip_part``: its greatest height as a
     fraction of the canvas's side; ``least_strip_part``: its least height as a fraction of the
-    panel's.
-    Properties of the model: if not ``reads_drawings``, a picture replaces the canvas; ``on_lines``:
-    it reads only the writing line; ``pixels``: side of its input.
+    panel's. Properties of the model: if not ``reads_drawings``, a picture replaces the canvas;
+    ``on_lines``: it reads only the writing line; ``pixels``: side of its input.
     """
 
     kind: ReadingKind

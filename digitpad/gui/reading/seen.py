@@ -361,8 +361,7 @@ class NetworkInput(QWidget):
         """Show what fits beside the network's name: a button that is also in a menu, and a title.
 
         The preview's tooltip repeats the title and the explanation; in languages with longer words
-        they
-        make room.
+        they make room.
         """
         left = height - self.reader_label.fontMetrics().lineSpacing()
         button, title, told = self.thresholds_button, self._title, self.explanation_label

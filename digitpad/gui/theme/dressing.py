@@ -29,8 +29,7 @@ class Dressing(QObject):
         """Apply another style sheet: at once before the window is shown, then part after part.
 
         The window in front comes first, hidden ones last. A window is not repainted until all of it
-        has
-        the new style sheet.
+        has the new style sheet.
         """
         self._sheet = sheet
         self._waiting = [

@@ -39,9 +39,8 @@ def garbage_collection_resting() -> Iterator[None]:
     """Switch the garbage collector off while modules load, then freeze the objects they created.
 
     Blocks may overlap, even in several threads; the last one to end switches the collector on. If
-    few
-    modules were loaded nothing is frozen: freezing would also keep all present and future garbage,
-    such as a closed window, from being collected.
+    few modules were loaded nothing is frozen: freezing would also keep all present and future
+    garbage, such as a closed window, from being collected.
     """
     global _resting_count, _hidden_modules  # noqa: PLW0603 - one collector for the whole process
     with _resting:
@@ -81,8 +80,7 @@ def load_torch() -> None:
     """Import torch and the training loop in one to three seconds, in any thread but the GUI's.
 
     If another thread is importing them, this waits for it. Raises ``DigitpadError`` when torch
-    cannot
-    be loaded.
+    cannot be loaded.
     """
     try:
         with garbage_collection_resting():

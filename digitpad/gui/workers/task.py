@@ -47,8 +47,7 @@ class Task(QObject):
     Signals, all in the thread that made the task: ``progress`` (the latest value yielded, at most
     every ``BUNDLE_MS``; the last one always arrives), then one of ``succeeded`` (the result),
     ``failed`` (the reason, as text for the user; ``error`` is the exception) and ``cancelled``,
-    then
-    ``finished``. Once cancelled, it sends only the last two.
+    then ``finished``. Once cancelled, it sends only the last two.
     """
 
     progress = Signal(object)
@@ -177,13 +176,11 @@ class LatestWins(QObject):
     """Answers the latest question until it is stopped; superseded questions are never started.
 
     ``answer`` is a function, or a generator function that returns the answer: one that is
-    superseded
-    or dropped ends at its next ``yield`` and sends nothing, unless ``finishes`` is set: then it is
-    completed all the same. The thread starts with the first question.
+    superseded or dropped ends at its next ``yield`` and sends nothing, unless ``finishes`` is set:
+    then it is completed all the same. The thread starts with the first question.
 
     ``goes_first``: the user is waiting for this one. Until its answer to the latest question has
-    been
-    shown, other mailboxes start nothing and pause at each ``yield``.
+    been shown, other mailboxes start nothing and pause at each ``yield``.
 
     Signals, in the thread that made this object: ``answered`` (the question, its answer) and
     ``failed`` (the question, the reason as text for the user).
@@ -318,8 +315,7 @@ class WorkerThread(QThread):
     running thread is destroyed.
 
     Signals, emitted in this thread: ``sent``, for what ``work`` reports. (A signal of the owner
-    could
-    be emitted while the owner is being destroyed.)
+    could be emitted while the owner is being destroyed.)
     """
 
     sent = Signal(object)
