@@ -1,1 +1,1 @@
-"""What a network sees of a drawing or a picture: ``mnist/1`` and ``rgb/1``."""
+"""Preprocessing: how drawings and pictures become a network's input."""

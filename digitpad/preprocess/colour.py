@@ -1,7 +1,7 @@
-"""The preprocessing ``rgb/1``: what a network for small colour pictures sees.
+"""The preprocessing ``rgb/1``, for networks that read small colour pictures.
 
-The middle square of a picture, averaged down to 32×32, red, green, blue. A picture of that size
-already passes unchanged.
+The central square of a picture, averaged down to 32×32, in RGB. A picture of that size is
+unchanged.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ SIDE: Final = 32
 
 
 def picture_to_colour(picture: Pixels) -> Pixels:
-    """Bring a picture to what ``rgb/1`` networks see.
+    """Convert a picture to the input of ``rgb/1`` networks.
 
-    ``picture``: uint8 (h, w, 3), or (h, w) for a grey one. Returns uint8 (3, 32, 32).
-    Raises ``ValueError`` for other shapes.
+    ``picture``: uint8 (h, w, 3), or (h, w) for a grey one. Returns uint8 (3, 32, 32). Raises
+    ``ValueError`` for other shapes.
     """
     if picture.size == 0 or picture.ndim not in (2, 3):
         raise ValueError(f"a picture has shape (h, w) or (h, w, 3), not {picture.shape}")
@@ -31,7 +31,7 @@ def picture_to_colour(picture: Pixels) -> Pixels:
     side = min(image.size)
     left, top = (image.width - side) // 2, (image.height - side) // 2
     square = (left, top, left + side, top + side)
-    # BOX averages when reducing; enlarging with it would only repeat pixels.
+    # BOX averages when it reduces, but only repeats pixels when it enlarges.
     how = Image.Resampling.BOX if side >= SIDE else Image.Resampling.BICUBIC
     small = image if image.size == (SIDE, SIDE) else image.resize((SIDE, SIDE), how, box=square)
     return np.ascontiguousarray(np.asarray(small).transpose(2, 0, 1))

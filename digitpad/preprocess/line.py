@@ -1,7 +1,7 @@
-"""The preprocessings ``line/1`` and ``whole-line/1``: a line of writing, by parts and as a whole.
+"""The preprocessings ``line/1`` and ``whole-line/1``: parts of a line of writing, and all of it.
 
-The first is a part of a line and what stands around it, the second all of it. ``lines/line.py``
-makes both of lines; a single picture counts as a sign that stands alone.
+The input of the first is a part of a line with its context, that of the second the whole line.
+``lines/line.py`` makes both from lines; a single picture counts as an isolated sign.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WHY: Final = QT_TRANSLATE_NOOP(
 
 
 def _alone(shape: tuple[int, int, int], picture: Pixels) -> Seen:
-    """Return a picture as a sign that stands alone, at the left."""
+    """Return a picture as an isolated sign, at the left."""
     from digitpad.picture.digit import picture_to_image
 
     image = picture_to_image(picture)

@@ -1,4 +1,4 @@
-"""The preprocessing ``mnist/1``: strokes by ``ink.normalise``, pictures of paper by ``picture``."""
+"""The preprocessing ``mnist/1``: strokes by ``ink.normalise``, photos of paper by ``picture``."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from digitpad.preprocess.preprocessing import Preprocessing, Seen
 from digitpad.words import QT_TRANSLATE_NOOP
 
 PHOTOGRAPH_SIDE: Final = 32
-"""The side of CIFAR's pictures, which are given to models for digits by mistake."""
+"""Side of CIFAR's pictures, which are given to models for digits by mistake."""
 MAX_TINT: Final = 0.02
-"""How far the parts of red and blue in a pixel may be from the paper's and count as paper."""
+"""Largest distance of a pixel from the paper's shares of red and blue to count as paper."""
 MAX_INK: Final = 0.25
-"""More of a digit's picture is not ink."""
+"""Largest share of ink in a picture of a digit."""
 MAX_OFF_LINE: Final = 4.0
-"""Grey levels; paper and one ink, lit from a side, lie nearly on one line of colours."""
+"""Grey levels; paper and a single ink under uneven light lie nearly on a line in colour space."""
 
 
 def is_small_photograph(picture: Pixels) -> bool:
     """Return whether a picture has CIFAR's size and more colours than ink on paper.
 
-    So have 86 % of CIFAR-10's 10,000 test pictures; the others have too little colour to be told
-    for sure.
+    This holds for 86 % of CIFAR-10's 10,000 test pictures; the others have too little colour to be
+    certain.
     """
     if picture.shape != (PHOTOGRAPH_SIDE, PHOTOGRAPH_SIDE, 3):
         return False
-    # A little light is added, because dark pixels have no hue to speak of.
+    # Adds a little light, because the hue of dark pixels is undefined.
     pixels = picture.reshape(-1, 3).astype(np.float64) + 8.0
     tints = pixels[:, [0, 2]] / pixels.sum(axis=1, keepdims=True)
     is_tinted = np.abs(tints - np.median(tints, axis=0)).max(axis=1) > MAX_TINT
@@ -38,7 +38,7 @@ def is_small_photograph(picture: Pixels) -> bool:
 
 
 def _from_picture(picture: Pixels) -> Seen:
-    # What only photos need is loaded with the first of them.
+    # Imported with the first photo, as nothing else needs it.
     from digitpad.picture.digit import picture_steps
 
     steps = picture_steps(picture)

@@ -1,9 +1,9 @@
-"""Picture files become arrays.
+"""Decoding of picture files into arrays.
 
 Whatever a phone, scanner or paint program writes (PNG, JPEG, BMP, GIF, WEBP, TIFF, PPM; grey,
-palette, CMYK, 16 bits, transparent, animated, turned by EXIF) becomes one kind of array. Files
-come from anywhere, so their size is checked before anything is decoded, and whatever is wrong
-with one is said in an ``InkError``. What a network sees of a picture is the preprocessing's to say.
+palette, CMYK, 16 bits, transparent, animated, rotated by EXIF) becomes one kind of array. Files
+are untrusted, so their size is checked before anything is decoded, and all problems are reported
+as ``InkError``. Converting a picture to a network's input is up to the preprocessing.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ SUFFIXES: Final = (
 )
 HEIC_SUFFIXES: Final = (".heic", ".heif")
 HEIC: Final = (b"ftypheic", b"ftypheix", b"ftypmif1")
-"""How such files go on after their first four bytes."""
+"""Bytes of such files after the first four."""
 MAX_FILE_BYTES: Final = 256 * 2**20
 MAX_PIXELS: Final = 50_000_000
-"""As many as the cameras of telephones have; with transparency they take up to 0.9 GB."""
+"""As large as the cameras of phones; with transparency such pictures take up to 0.9 GB."""
 MAX_SIDE_PX: Final = 32_768
-"""Longer than panoramas and scans of posters; Pillow takes 24 bytes more for each row."""
+"""Longer than panoramas and scans of posters; Pillow takes another 24 bytes for each row."""
 PLAIN: Final = (b"P1", b"P2", b"P3")
 COMMENT: Final = re.compile(rb"#[^\r\n]*")
 MAX_PLAIN_BYTES: Final = 8 * 2**20
-"""Of pictures written as numbers in words, which take a second for each 4 MB."""
+"""Limit for pictures with numbers written as text, which take a second per 4 MB."""
 BRIGHT: Final = 200
-"""Grey level above which ink cannot be told from white paper."""
+"""Grey level above which ink is indistinguishable from white paper."""
 
 
 def suffixes() -> tuple[str, ...]:
-    """Return how pictures that can be read are called: an iPhone's, too, where what reads it is."""
+    """Return the suffixes of readable pictures, including HEIC if its decoder is installed."""
     return (*SUFFIXES, *HEIC_SUFFIXES) if find_spec("pillow_heif") else SUFFIXES
 
 
 def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8]:
     """Open a picture, given as a path or as the content of a file.
 
-    Returns uint8 (height, width, 3), red, green, blue in sRGB, upright as its EXIF data says;
-    the first frame of an animated one. What is transparent becomes white paper, or black when
-    what is drawn is white itself. Raises ``InkError`` when it cannot be read, is damaged, of
-    an unknown kind or larger than ``MAX_PIXELS`` or ``MAX_SIDE_PX``.
+    Returns uint8 (height, width, 3), RGB in sRGB, upright according to its EXIF data; the first
+    frame of an animation. Transparency becomes white paper, or black if the drawing itself is
+    white. Raises ``InkError`` if it cannot be read, is damaged, of an unknown kind, or larger than
+    ``MAX_PIXELS`` or ``MAX_SIDE_PX``.
     """
     if isinstance(source, bytes):
         name: str = QT_TRANSLATE_NOOP("errors", "the picture")
@@ -76,7 +76,7 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
                     "errors", "Cannot read {name} as a picture: it is too long; save it as PNG."
                 ).filled(name=name)
             )
-        data = COMMENT.sub(b"", data)  # Pillow takes a minute for a megabyte of them
+        data = COMMENT.sub(b"", data)  # Pillow takes a minute for a megabyte of comments
     with _opened(data, name) as image:
         width, height = image.size
         if width * height > MAX_PIXELS:
@@ -92,7 +92,7 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
             )
         try:
             image.load()
-            with suppress(*DAMAGE):  # damaged EXIF data is no reason to refuse a sound picture
+            with suppress(*DAMAGE):  # damaged EXIF data is no reason to refuse an intact picture
                 ImageOps.exif_transpose(image, in_place=True)
             return np.asarray(_as_rgb(image), dtype=np.uint8)
         except DAMAGE as error:
@@ -105,10 +105,10 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
 
 
 def _opened(data: bytes, name: str) -> Image.Image:
-    """Return the picture with only its header read."""
+    """Return the picture with only its header decoded."""
     try:
         with warnings.catch_warnings():
-            # Pillow warns of what is refused here in plain words.
+            # Refused here with a message for users instead of Pillow's warning.
             warnings.simplefilter("error", Image.DecompressionBombWarning)
             image = Image.open(io.BytesIO(data), formats=(*FORMATS, *_more_formats(data)))
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
@@ -137,7 +137,7 @@ def _opened(data: bytes, name: str) -> Image.Image:
 
 
 def _more_formats(data: bytes) -> tuple[str, ...]:
-    """Return the format of an iPhone's photos where ``data`` has it and what reads it is there."""
+    """Return the HEIC format if ``data`` is in it and its decoder is installed."""
     if data[4:12] not in HEIC:
         return ()
     try:
@@ -169,8 +169,8 @@ def _as_rgb(image: Image.Image) -> Image.Image:
 
 
 def _from_deep_grey(image: Image.Image) -> Image.Image:
-    """Return a grey picture of 16 or 32 bits, or of floating point numbers, with 8 bits."""
-    levels = np.array(image, dtype=np.float32)  # changed in place: it may have 200 MB
+    """Convert a grey picture of 16 or 32 bits, or of floats, to 8 bits."""
+    levels = np.array(image, dtype=np.float32)  # modified in place, as it may take 200 MB
     np.nan_to_num(levels, copy=False, posinf=0.0, neginf=0.0)
     low, high = float(levels.min()), float(levels.max())
     if image.mode.startswith("I;16") or (low >= 0.0 and 255.0 < high <= 65535.0):
@@ -185,7 +185,7 @@ def _from_deep_grey(image: Image.Image) -> Image.Image:
 
 
 def _on_paper(image: Image.Image) -> Image.Image:
-    """Return a picture with transparent parts laid on white, or on black if all ink is white."""
+    """Flatten transparency onto white, or onto black if all ink is white."""
     alpha = np.asarray(image.getchannel("A"))
     drawn = np.asarray(image.convert("RGB").convert("L"))[alpha > 127]
     is_white = drawn.size < alpha.size and drawn.size > 0 and int(drawn.min()) > BRIGHT

@@ -1,7 +1,7 @@
-"""What a preprocessing is: how drawings and pictures become what a network sees.
+"""The interface of preprocessing: how drawings and pictures become a network's input.
 
-Its name travels with the weights of every network that was trained behind it. Those there are
-stand in ``registry``; nothing else compares their names.
+The name of a preprocessing is stored with the weights of every network that was trained with it.
+All of them are listed in ``registry``; no other module compares their names.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 
 class Seen(NamedTuple):
-    """What a network sees of a picture, and the steps to it where there is more than one.
+    """A network's input for a picture, and the steps to it if there are several.
 
     ``image``: uint8 (h, w), or (channels, h, w) for colours.
     """
@@ -28,19 +28,19 @@ class Seen(NamedTuple):
 
     @property
     def figures(self) -> tuple[Box[float], ...]:
-        """Where digits stand in the picture; none where nobody looked."""
+        """The boxes of digits in the picture; none if it was not searched for digits."""
         return self.steps.figures if self.steps is not None else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Preprocessing:
-    """One way to bring what people draw or photograph to what a network sees.
+    """One way to convert drawings and pictures to a network's input.
 
-    ``input_shape``: (channels, height, width) of what comes out. ``reads``: what its networks
-    read, in the plural. ``from_picture`` takes uint8 (h, w, 3). ``from_drawing``: None where
-    strokes cannot be read. ``is_foreign``: whether a picture plainly was meant for another kind of
-    model; ``refusal``: the sentence about “{name}” that says so.
-    ``on_lines``: what comes out is of a line of writing, and reads nothing that stands alone.
+    ``input_shape``: (channels, height, width) of the result. ``reads``: what its networks read, in
+    the plural. ``from_picture`` takes uint8 (h, w, 3). ``from_drawing``: None if strokes cannot be
+    read. ``is_foreign``: whether a picture is obviously for another kind of model; ``refusal``: the
+    sentence about “{name}” that says so. ``on_lines``: the result is from a line of writing, and
+    the network does not read isolated digits.
     """
 
     name: str
@@ -53,9 +53,9 @@ class Preprocessing:
     on_lines: bool = False
 
     def require_drawings(self, name: str) -> Callable[[Drawing], Pixels]:
-        """Return ``from_drawing`` for strokes that come from ``name``, such as a file.
+        """Return ``from_drawing`` for strokes from ``name``, such as a file.
 
-        Raises ``InkError`` where strokes cannot be read.
+        Raises ``InkError`` if strokes cannot be read.
         """
         if self.from_drawing is None:
             raise InkError(
@@ -66,6 +66,6 @@ class Preprocessing:
         return self.from_drawing
 
     def check(self, picture: Pixels, name: str) -> None:
-        """Raise ``InkError`` for a picture, called ``name``, that is for another kind of model."""
+        """Raise ``InkError`` if a picture, called ``name``, is for another kind of model."""
         if self.is_foreign(picture):
             raise InkError(self.refusal.filled(name=name))

@@ -1,4 +1,4 @@
-"""The preprocessings there are. A new one is a module of its own and a name in this table."""
+"""The table of preprocessings. A new one is a module of its own and an entry here."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ PREPROCESSINGS: Final = {one.name: one for one in (MNIST, RGB, LINE, WHOLE_LINE)
 
 
 def preprocessing_for(input_shape: tuple[int, ...]) -> Preprocessing:
-    """Return what a network of this input shape is fed with unless its file says otherwise."""
+    """Return the default preprocessing of a network with this input shape."""
     fitting = (one for one in PREPROCESSINGS.values() if one.input_shape == input_shape)
     return next(fitting, MNIST)

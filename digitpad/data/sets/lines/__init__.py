@@ -1,1 +1,1 @@
-"""Lines of numbers to train on: as candidates for signs, and as whole pictures."""
+"""Lines of numbers for training: as candidates for signs, and as pictures of whole lines."""

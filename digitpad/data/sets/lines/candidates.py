@@ -1,4 +1,4 @@
-"""What the network for signs learns from: candidates of generated lines, right and wrong ones."""
+"""Training data of the network for signs: correct and incorrect candidates of generated lines."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VERSION: Final = "number-signs/2"
 CLASSES: Final = SIGN_CLASSES
 *_, WRONG = CLASSES
 WHOLE: Final = 0.87
-"""A candidate is a sign where it has this share of its ink, and no more than the rest of others."""
+"""Share of a sign's ink in a candidate, and of a candidate's ink in a sign, that make it one."""
 
 LINES_A_BLOCK: Final = 400
 WRONG_FOR_RIGHT: Final = 1.3
@@ -35,7 +35,7 @@ Shares = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Parted:
-    """A line in pieces, of which it is known how much ink of each sign is in each.
+    """A line in pieces, with the amount of each sign's ink in each piece.
 
     ``shares``: (pieces, signs), in any unit.
     """
@@ -45,7 +45,7 @@ class Parted:
     shares: Shares
 
     def sign_of(self, candidate: Candidate) -> int | None:
-        """Return which sign a candidate is, counted from 0; None for a wrong one."""
+        """Return the index of the sign that a candidate is, or None for an incorrect one."""
         inside = self.shares[candidate.first : candidate.end].sum(axis=0)
         sign = int(inside.argmax())
         whole = self.shares[:, sign].sum()
@@ -55,7 +55,7 @@ class Parted:
 
 
 def parted_strokes(line: WrittenLine) -> Parted:
-    """Return a line as its strokes are parted."""
+    """Split the strokes of a line into pieces."""
     pieces = StrokeLine(drawing_from_points(line.strokes))
     shares = np.zeros((len(pieces.points), len(line.text)))
     for number, (owner, points) in enumerate(zip(pieces.owners, pieces.points, strict=True)):
@@ -63,7 +63,7 @@ def parted_strokes(line: WrittenLine) -> Parted:
         if signs[0] == signs[-1]:
             shares[number, signs[0]] += _length(points)
             continue
-        # A stroke of several signs: each bit belongs to that of the point next to it.
+        # A stroke of several signs: each segment belongs to the sign of the nearest point.
         middles = (points[1:] + points[:-1]) / 2
         nearest = ((middles[:, None] - written[None]) ** 2).sum(axis=2).argmin(axis=1)
         np.add.at(shares[number], signs[nearest], np.hypot(*np.diff(points, axis=0).T))
@@ -71,9 +71,9 @@ def parted_strokes(line: WrittenLine) -> Parted:
 
 
 def parted_ink(line: WrittenLine, generator: np.random.Generator) -> Parted | None:
-    """Return a line as its ink is parted in a picture that a pen of some width makes of it.
+    """Draw a line with a pen of random width, and split the ink of the picture into pieces.
 
-    None where nothing of it is to be seen.
+    Returns None if no ink is visible.
     """
     height = float(generator.uniform(22, 60))
     width = float(np.clip(height * np.exp(generator.normal(-2.25, 0.35)), 1.5, 0.25 * height))
@@ -108,8 +108,8 @@ def parted_ink(line: WrittenLine, generator: np.random.Generator) -> Parted | No
 def labelled_views(seed: int, start: int, count: int) -> tuple[npt.NDArray[np.uint8], Labels]:
     """Return the candidates numbered ``start`` to ``start + count - 1`` of a series.
 
-    ``start``: a multiple of ``BLOCK``. Returns uint8 (count, 2, 32, 32) and places in ``CLASSES``.
-    Every other line is one of strokes, the others are pictures.
+    ``start``: a multiple of ``BLOCK``. Returns uint8 (count, 2, 32, 32) and indices into
+    ``CLASSES``. Lines of strokes and pictures of lines alternate.
     """
     if start % BLOCK or count > BLOCK:
         raise ValueError("candidates are made block by block")

@@ -1,9 +1,9 @@
-"""Lines of numbers pasted together of pictures of digits, as the ink of a photo of them looks.
+"""Lines of numbers pasted together from pictures of digits, like the ink of photographed lines.
 
-Pictures of digits are by more writers than strokes are, and no pen's path says where they lie. So
-they are pasted as close as they come, overlapping or linked like hasty noughts, with what is left
-of the paper, and with the gaps that taking its lines out makes. How far each thing varies is our
-own choice, made by looking at the lines.
+Pictures of digits are from more writers than strokes are, but have no path of a pen to place them
+by. So they are pasted close together, overlapping or linked like hasty noughts, with remains of
+the paper's rules and with the gaps that removing rules leaves. The ranges of variation were
+chosen by looking at the lines.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ VERSION: Final = "pasted-lines/2"
 """Changes whenever the output for a seed does."""
 FINE: Final = 2
 HEIGHT: Final = PX_PER_HEIGHT * FINE
-"""Of a digit, in the pixels that are pasted on."""
+"""Height of a digit, in the pixels of the pasted strip."""
 ROWS: Final = VIEW * FINE
 ROUND: Final = 0.4
 """Share of numbers that end in noughts."""
 HASTY: Final = 0.45
 """Share of lines whose noughts are small, broad and often linked."""
 LINKED: Final = 0.6
-"""Share of the links between their noughts; between other digits of some lines, fewer."""
+"""Share of neighbouring hasty noughts that are linked; other digits are linked more rarely."""
 OVERLAP: Final = 0.35
-"""Of their height, at most, that they lie on each other, on half of those lines."""
+"""Largest overlap of hasty noughts, as a fraction of the height; in half of those lines."""
 PAPER: Final = 0.4
-"""Share of lines on which something is left of the paper."""
+"""Share of lines with remains of the paper's rules or pattern."""
 PEN: Final = 0.12
-"""Width of the pens that digits of pictures are usually written with, in their heights."""
+"""Usual width of the pen in pictures of digits, as a fraction of their height."""
 SEEN: Final = 100
-"""What is darker is ink that may touch."""
+"""Grey level above which ink counts when glyphs are placed."""
 FAR: Final = 1e3
 
 Grey = npt.NDArray[np.uint8]
@@ -48,9 +48,9 @@ Hand = Sequence[Grey]
 def pasted_lines(
     hands: Sequence[Hand], generator: np.random.Generator
 ) -> Iterator[tuple[str, Grey]]:
-    """Yield texts without end, and how a network for lines sees them: uint8 (32, width).
+    """Yield texts without end, each with the network's input: uint8 (32, width).
 
-    Each line is of one of ``hands``.
+    Each line uses the digits of one of ``hands``.
     """
     while True:
         text = _text(generator)
@@ -74,10 +74,10 @@ def _text(generator: np.random.Generator) -> str:
 
 
 class _Style(NamedTuple):
-    """How a line is written: sizes in pixels, ``noughts`` the height and width of hasty ones.
+    """The style of a line: sizes in pixels, ``noughts`` the height and width of hasty ones.
 
-    ``overlap``: by how much hasty noughts lie on each other.
-    ``thicker``: side of the filter that makes its ink thicker, or thinner where it is negative.
+    ``overlap``: of hasty noughts. ``thicker``: side of the filter that broadens the ink, or thins
+    it if negative.
     """
 
     lean: float
@@ -114,18 +114,18 @@ class _Strip:
     def __init__(self, signs: int) -> None:
         self.ink = np.zeros((ROWS, (3 * signs + 2) * ROWS), np.uint8)
         self._ends = np.full(ROWS, -FAR)
-        """Where ink ends in each row, or in one near it."""
+        """Right end of the ink in each row or a nearby one."""
         self._end = 0.0
 
     def paste(self, glyph: Grey, middle: float, gap: float) -> tuple[int, int]:
-        """Put a glyph so that the gap is kept where it comes closest; return its top and left."""
+        """Paste a glyph at ``gap`` from the closest ink; return its top and left."""
         rows, columns = glyph.shape
         top = min(max(round(middle - rows / 2), 0), ROWS - rows)
         seen = glyph > SEEN
         begins = np.where(seen.any(axis=1), seen.argmax(axis=1), FAR)
         near = self._ends[max(0, top - 1) : top + rows]
         closest = float((near[-rows:] - begins[-len(near) :]).max())
-        # What finds room above or below the last one does not go back as far as it could.
+        # A glyph that fits above or below the last one does not move back all the way.
         left = max(closest + gap, self._end - 0.6 * columns) if self._end else BLANK * FINE
         left = max(round(left), 0)
         here = self.ink[top : top + rows, left : left + columns]
@@ -185,13 +185,13 @@ def _pasted(text: str, digits: Hand, generator: np.random.Generator) -> Grey:
 
 
 def _thicker(glyph: Grey, side: int) -> Grey:
-    """Return a glyph in a broader pen, or in a finer one where ``side`` is negative."""
+    """Broaden the pen of a glyph, or thin it if ``side`` is negative."""
     if side > 1:
         shown = Image.fromarray(np.pad(glyph, 2))
         return np.asarray(shown.filter(ImageFilter.MaxFilter(side)))
     if side < 0:
         thin = np.asarray(Image.fromarray(glyph).filter(ImageFilter.MinFilter(-side)))
-        # What is thin already would break.
+        # Thin strokes would break.
         return thin if thin.sum() > 0.5 * glyph.sum() else glyph
     return glyph
 
@@ -204,7 +204,7 @@ def _glyph(
     lean: float,
     generator: np.random.Generator,
 ) -> Grey:
-    """Return a sign's ink, cut out: a digit of a picture, or a dot, a comma, dashes, a fence."""
+    """Return the cropped ink of a sign: a digit from a picture, or a drawn mark."""
     if not sign.isdigit():
         size = round(height * float(generator.uniform(0.3, 0.7) + 0.3 * (sign == "#")))
         box = Image.new("L", (size + 4, size + 4))
@@ -224,7 +224,7 @@ def _glyph(
     among = digits[int(sign)]
     picture = _cropped(among[int(generator.integers(len(among)))])
     rows, columns = picture.shape
-    # Pictures of digits are as wide or as high as their box; a wide one need not be a low one.
+    # Pictures of digits touch their box on the longer side, so a wide one need not be a low one.
     scale = height / rows * (rows / max(rows, columns)) ** 0.5
     across = scale * narrow * float(np.exp(generator.normal(0, 0.08)))
     tall, reach = max(2, round(rows * scale)), abs(lean) * rows * scale
@@ -245,9 +245,9 @@ def _cropped(ink: Grey) -> Grey:
 
 
 def _joint(ink: Grey, side: int) -> Point:
-    """Return where a link leaves a digit (``side`` 1), or begins the next (-1), in its upper half.
+    """Return where a link leaves a digit (``side`` 1) or enters it (-1), in its upper half.
 
-    The point lies a pixel within the outermost ink.
+    The point lies a pixel inside the outermost ink.
     """
     y, x = np.nonzero(ink > SEEN)
     upper = y <= y.min() + 0.5 * np.ptp(y)
@@ -258,7 +258,7 @@ def _joint(ink: Grey, side: int) -> Point:
 def _draw_paper(
     pen: ImageDraw.ImageDraw, size: tuple[int, int], generator: np.random.Generator
 ) -> None:
-    """Draw what is left of a ruled or patterned paper, and gaps where lines were taken out."""
+    """Draw remains of a ruled or patterned paper, and gaps left by removed rules."""
     width, rows = size
     for side in (-1, 1):
         if generator.random() < 0.5:
@@ -279,7 +279,7 @@ def _draw_paper(
 
 
 def _as_seen(sheet: Image.Image, generator: np.random.Generator) -> Grey:
-    """Return a line as a network sees it, placed as exactly as lines are found in photos."""
+    """Return the network's input for a line, placed as accurately as lines in photos are."""
     scale = float(np.exp(generator.normal(0.02, 0.13))) / FINE
     low, rise = generator.normal(0, 0.05) * PX_PER_HEIGHT, generator.normal(0, 0.02)
     width = -(-round(sheet.width * scale) // COLUMN) * COLUMN

@@ -1,8 +1,8 @@
-"""What the reader of lines learns from: pictures of lines and the signs on them.
+"""Training data of the line reader: pictures of lines, with their signs.
 
-A picture holds several numbers, as many as find room, with spaces between them: so no part of it
-is blank for long. Half of them are drawn as strokes are seen, half as the ink of a picture is:
-with a pen of any width, and placed less exactly.
+A picture holds as many numbers as fit, separated by spaces, so that little of it is blank. Half
+of them look like drawn strokes, the other half like the ink of photos: with a pen of any width,
+and placed less accurately.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ VERSION: Final = "number-lines/3"
 SPACE: Final = " "
 SPACE_PX: Final = (14, 40)
 AT_HAND: Final = 5
-"""Of so many lines that come next, the first that finds room is put beside the others."""
+"""Number of upcoming lines, of which the first that fits is placed next."""
 LONGEST: Final = 40
-"""Signs of a picture at most: no more find room."""
+"""Most signs in a picture; more do not fit."""
 BLOCKS_OF_LINES: Final = 40
-"""So many of generated lines are set apart for each block of pictures."""
+"""Blocks of generated lines reserved for each block of pictures."""
 PEN_SPREAD: Final = 0.35
 PEN_BOUNDS_PX: Final = (1.2, 4.5)
 NOISE: Final = 30.0
 WHOLE: Final = 0.06
-"""Share of lines that somebody wrote as they are, where there are any."""
+"""Share of whole handwritten lines, if there are any."""
 
 Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
@@ -54,11 +54,11 @@ def labelled_lines(
 ) -> tuple[Images, Labels]:
     """Return the pictures numbered ``start`` to ``start + wanted - 1`` of a series.
 
-    ``start``: a multiple of ``BLOCK``. ``hands``: whose digits they are; none for generated ones.
-    ``pictures``: of digits, that are pasted into lines, in place of strokes. ``written``: lines
-    that somebody wrote as a whole, of which there are some among those of ``hands``. Returns
-    uint8 (wanted, 1, 32, 256) and places in ``LINE_CLASSES``, int64 (wanted, ``LONGEST``), each
-    row filled up with their number.
+    ``start``: a multiple of ``BLOCK``. ``hands``: the writers' digits, empty to generate them.
+    ``pictures``: pictures of digits that are pasted into lines instead of strokes. ``written``:
+    whole lines in handwriting, mixed with those of ``hands``. Returns uint8 (wanted, 1, 32, 256)
+    and indices into ``LINE_CLASSES``, int64 (wanted, ``LONGEST``), each row padded with the number
+    of classes.
     """
     if start % BLOCK or wanted > BLOCK:
         raise ValueError("pictures of lines are made block by block")
@@ -93,7 +93,7 @@ def _lines(
 ) -> Iterator[WrittenLine]:
     generator = new_generator(seed, first, 3)
     for number in count(first):
-        # Hasty hands write every other block: hooks at the foot, small noughts, and steep slashes.
+        # Every other block is in hasty hands: hooks at the foot, small noughts and steep slashes.
         for line in block_of_lines(seed, number, hands, HASTY if number % 2 else USUAL):
             if written and generator.random() < WHOLE:
                 yield written[int(generator.integers(len(written)))]
@@ -101,14 +101,14 @@ def _lines(
 
 
 def _fitting(strips: Iterable[tuple[str, Images]]) -> Iterator[tuple[str, Images]]:
-    """Yield those lines that find room on a picture."""
+    """Yield the lines that fit into a picture."""
     for written, strip in strips:
         if strip.shape[1] <= LINE_INPUT[2] - 3 * COLUMN:
             yield written, strip
 
 
 def _strip(line: WrittenLine, generator: np.random.Generator) -> tuple[str, Images]:
-    """Return a line's text and what a network sees of it: uint8 (32, width)."""
+    """Return a line's text and the network's input for it: uint8 (32, width)."""
     is_ink = generator.random() < 0.5
     pen_px = PEN_PX
     if is_ink:

@@ -1,7 +1,7 @@
-"""Lines of numbers as pictures, labelled with all of their signs.
+"""Data sets of lines of numbers as pictures, labelled with all their signs.
 
-Their digits are generated, those of ink files, each line in the hand of one writer, or pictures
-that other data sets hold, pasted together.
+Their digits are generated, or taken from ink files with each line in one writer's hand, or are
+pictures from other data sets, pasted together.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 GENERATED: Final = 4000
-"""So many pictures at most are generated to paste them."""
+"""Most pictures that are generated to be pasted."""
 FEWEST_TESTED: Final = 10
-"""So many writers of a folder are kept for testing where there are many."""
+"""Number of writers of a folder held out for testing, if it has many."""
 MOST_LACKING: Final = 5
-"""Who left out more digits is no hand."""
+"""Most digits that a writer may lack to have lines of their own."""
 LIKE_SIGNS: Final = frozenset("oODQlIiJjZzSsGgBbqytcCPTUY!\"'`;<=>[\\]^_{|}~×÷−–")
-"""What somebody writes as others write a sign, or several."""
+"""Characters that some people write like others write a sign, or several signs."""
 LONGEST_WORD: Final = 6
-"""Letters of a longer word are too narrow to be told apart."""
+"""Most letters of a word; those of longer ones become too narrow to tell apart."""
 OTHER: Final = LINE_CLASSES[len(NUMBER_SIGNS)]
 
 
@@ -45,9 +45,10 @@ class LineDataset(GeneratedDataset):
 
 
 class InkLineDataset(InkDataset):
-    """What ink files hold, side by side: digits and signs of one writer, letters among them.
+    """The content of ink files, side by side: digits, signs and letters of one writer.
 
-    Whole numbers and words in them count, too; a letter is a sign that belongs to no number.
+    Whole numbers and words in the files are included; a letter is a sign that is not part of a
+    number.
     """
 
     def read(self, data_dir: Path | None = None) -> Content:
@@ -55,7 +56,7 @@ class InkLineDataset(InkDataset):
 
         train: list[LabelledDrawing] = []
         test: list[LabelledDrawing] = []
-        # What is kept of one folder for testing does not depend on which others there are.
+        # What is held out of a folder must not depend on the other folders.
         for drawings in _by_folder(self.files(data_dir)):
             split = split_by_writer(drawings, FEWEST_TESTED)
             for part, more in zip((train, test), split, strict=True):
@@ -74,9 +75,9 @@ def _by_folder(files: Sequence[Path]) -> Iterator[list[LabelledDrawing]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastedLineDataset(DatasetInfo):
-    """Lines of the digits of ``digits``, each line of one of them.
+    """Lines of the digits of ``digits``, each line from one of these data sets.
 
-    The first is looked for, and fetched, as it is when it is trained on; the others are built in.
+    The status and the download are those of the first; the others are built in.
     """
 
     digits: tuple[DatasetInfo, ...]
@@ -106,8 +107,8 @@ def _content(
 ) -> Content:
     """Return pictures of lines.
 
-    ``digits``: whose they are, to train on and to test on, as ``labelled_lines`` takes them; none
-    for generated ones. ``told``: what tells them from others.
+    ``digits``: for training and for testing, the arguments of ``labelled_lines`` that choose whose
+    digits they are; empty for generated ones. ``told``: a suffix of the checksum.
     """
     from digitpad.data.sets.lines import pictures
     from digitpad.handwriting import lines
@@ -125,10 +126,10 @@ def _content(
 
 
 def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
-    """Return what each writer wrote of each digit and sign, and of what is none.
+    """Return each writer's drawings of every digit and sign, and of other characters.
 
-    Who left out a few digits has those of the others; who left out most of them is part of the
-    others. Raises ``DatasetError`` where all together left one out.
+    Digits that a writer lacks are taken from the others; a writer who lacks most of them has no
+    lines of their own. Raises ``DatasetError`` if a digit is missing altogether.
     """
     by_writer: dict[str | None, dict[str, list[Drawing]]] = {}
     everybody: dict[str, list[Drawing]] = {}
@@ -168,15 +169,15 @@ def lines_of(items: Sequence[LabelledDrawing]) -> Sequence[WrittenLine]:
 
 
 def _sign(truth: str) -> str:
-    """Return what a drawing is on a line, "" where it may not be used."""
+    """Return the class of a drawing on a line, "" if it is ambiguous."""
     if truth in NUMBER_SIGNS:
         return truth
     return OTHER if len(truth) == 1 and truth not in LIKE_SIGNS else ""
 
 
 def by_digit(part: Arrays | Series) -> pasted.Hand:
-    """Return the pictures of each digit. Raises ``DatasetError`` where there are none of one."""
-    # Lines of other data sets are of generated digits, too: a few do here.
+    """Return the pictures of each digit. Raises ``DatasetError`` if one has none."""
+    # Other data sets that generate lines use generated digits, too, so a few are enough here.
     if isinstance(part, Series):
         part = part.make(0, min(part.count, GENERATED))
     images, labels = part
