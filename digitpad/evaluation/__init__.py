@@ -1,1 +1,1 @@
-"""How well a model reads: accuracy, calibration, robustness, sensitivity, reconstruction."""
+"""Evaluation of models: accuracy, calibration, robustness, sensitivity, reconstruction."""

@@ -1,6 +1,6 @@
-"""How well a model reads labelled images: accuracy, honesty, confusions, and what it rejects.
+"""Evaluation on labelled images: accuracy, calibration error, confusions, rejection.
 
-Figures are those of the calibrated model, as a person meets it.
+All figures are of the calibrated model, as users meet it.
 """
 
 from __future__ import annotations
@@ -34,23 +34,22 @@ from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, in_percent
 Floats = npt.NDArray[np.float32]
 
 SMALLEST: Final = 1e-12
-"""Probabilities below it count as this much in the loss, which stays finite so."""
+"""Least probability in the loss, which keeps it finite."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evaluation:
-    """What was measured on ``n`` images whose truth is one of the model's classes.
+    """The results on ``n`` images whose label is one of the model's classes.
 
-    ``accuracy``: 0..1. ``loss``: mean negative log-probability of the truth, or for an
-    autoencoder the mean-squared error, with accuracy and ece NaN. ``ece``: expected calibration
-    error over the bins of ``reliability``, 0..1. ``confusion``: int64 (classes, classes), a row for
-    each truth. ``per_class``: precision, recall and f1 (0 where nothing was read so) by class.
-    ``reject``: empty unless there were other images; then ``n_outside``; ``auroc``, how well the
-    digit score (or the highest probability, where a model has none) tells both kinds apart;
-    ``fpr95``, the share of the others that is kept when 95 % of the classes are; and ``kept``
-    and ``accepted``, the shares of both that the model's own threshold keeps. ``reliability``:
-    the bins of the reliability diagram, none for an autoencoder. ``readings``: what it said of each
-    image, None for an autoencoder.
+    ``accuracy``: 0..1. ``loss``: mean negative log-likelihood, or for an autoencoder the mean
+    squared error, with accuracy and ece NaN. ``ece``: expected calibration error over the bins of
+    ``reliability``, 0..1. ``confusion``: int64 (classes, classes), a row for each label.
+    ``per_class``: precision, recall and f1 by class; 0 for a class that was never predicted.
+    ``reject``: empty unless there were outliers; otherwise ``n_outside``; ``auroc`` of the digit
+    score, or of the highest probability if the model has none; ``fpr95``, the share of outliers
+    accepted at the threshold that accepts 95 % of the others; ``kept`` and ``accepted``, the shares
+    of both that the model's own threshold accepts. ``reliability``: the bins of the reliability
+    diagram. ``readings``: the prediction for each image. An autoencoder has neither.
     """
 
     n: int
@@ -64,7 +63,7 @@ class Evaluation:
     readings: Readings | None = None
 
     def diagram_png(self, model: str, source: str, speech: Speech = ENGLISH) -> bytes:
-        """Return the reliability diagram as a PNG file; the names of both stand in its title."""
+        """Return the reliability diagram as a PNG file, titled with ``model`` and ``source``."""
         tested = QT_TRANSLATE_NOOP("pages", "{data}, n = {count:,}")
         figures = QT_TRANSLATE_NOOP("pages", "{right} right, calibration error {error}")
         words = (
@@ -82,12 +81,11 @@ class Evaluation:
 def evaluate(
     model: Model, images: npt.NDArray[np.uint8], labels: npt.NDArray[np.integer]
 ) -> Evaluation:
-    """Measure a model.
+    """Evaluate a model.
 
-    ``images``: uint8 (n, channels, height, width), through the model's preprocessing.
-    ``labels``: integers (n,), the class's place; any other number for what is none of the
-    classes. Raises ``DatasetError`` where the images do not fit the model, or none has a truth
-    among its classes.
+    ``images``: uint8 (n, channels, height, width), preprocessed for the model. ``labels``: integers
+    (n,), indices of classes; any other number marks an outlier. Raises ``DatasetError`` if the
+    images do not fit the model, or no label is one of its classes.
     """
     return finished(evaluation_steps(model, images, labels))
 
@@ -99,7 +97,7 @@ def evaluation_steps(
     *,
     batch: int = BATCH,
 ) -> Generator[tuple[int, int], None, Evaluation]:
-    """Do what ``evaluate`` does, yielding how many images of how many are read, by batches."""
+    """Do what ``evaluate`` does, yielding (images read, total) after each batch."""
     architecture = model.info.architecture
     images, truths = np.asarray(images), np.asarray(labels, dtype=np.int64)
     if images.ndim != 4 or images.shape[1:] != architecture.input_shape:
@@ -158,14 +156,14 @@ def evaluation_steps(
 def rejection_figures(inside: Floats, outside: Floats) -> dict[str, float]:
     """Return ``auroc``, ``fpr95`` and ``n_outside`` of scores that should be high inside.
 
-    The area under the curve is the chance that an inside score is above an outside one, ties
-    counting half.
+    The area under the curve is the probability that an inside score is above an outside one; ties
+    count half.
     """
     ordered = np.sort(outside)
     below = np.searchsorted(ordered, inside, side="left")
     not_above = np.searchsorted(ordered, inside, side="right")
     auroc = float((below + not_above).mean() / (2 * len(outside)))
-    # The largest threshold at which at least 95 % of the inside scores reach it.
+    # The largest threshold that at least 95 % of the inside scores reach.
     threshold = np.sort(inside)[int(np.floor(0.05 * len(inside)))]
     fpr95 = float((outside >= threshold).mean())
     return {"auroc": auroc, "fpr95": fpr95, "n_outside": len(outside)}

@@ -1,8 +1,7 @@
-"""Fits what makes a model's confidence honest: a temperature and two thresholds.
+"""Calibration: fits a temperature and two thresholds for trustworthy confidences.
 
-What other thresholds would do is measured along with it, so that a person can choose one.
-
-Fit them on images that the model was neither trained nor tested on.
+The effect of other thresholds is measured, too, so that the user can choose one. Calibrate on
+images that the model was neither trained nor tested on.
 """
 
 from __future__ import annotations
@@ -21,14 +20,15 @@ Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int64]
 
 LOWEST: Final = 0.05
+"""Lowest temperature tried; one beyond the limits means that calibration is pointless."""
 HIGHEST: Final = 20.0
-"""Temperatures beyond these would say that there is nothing to calibrate."""
+"""Highest temperature tried."""
 GOLDEN: Final = (5**0.5 - 1) / 2
 SHARES: Final = (
     1.0, 0.999, 0.998, 0.997, 0.995, 0.99, 0.985, 0.98, 0.97, 0.96, 0.95, 0.93, 0.9, 0.85, 0.8, 0.7,
     0.6, 0.5,
 )  # fmt: skip
-"""Of the digits, so many are kept at the points of a curve."""
+"""Shares of digits accepted at the points of a curve."""
 
 
 def calibrated(
@@ -43,11 +43,11 @@ def calibrated(
 ) -> Model:
     """Return the model with a calibration fitted to its outputs for labelled images.
 
-    ``outputs``: float32 (n, outputs), as an engine gives them; ``labels``: int64 (n,), those
-    that are no class's place are left out. ``keep``: the share of the classes' images that the
-    reject threshold keeps; ``sure``: the share of them that is not called unsure. ``outliers``:
-    outputs for images that are no digits; only the curve of the reject threshold needs them.
-    ``measured_on``: what all of these images are, in words.
+    ``outputs``: float32 (n, outputs), as returned by an engine; ``labels``: int64 (n,), those that
+    are not indices of classes are left out. ``keep``: the share of digits that the reject threshold
+    accepts; ``sure``: the share of these that is not called unsure. ``outliers``: outputs for
+    images that are not digits, needed only by the curve of the reject threshold. ``measured_on``:
+    all these images as text.
     """
     count = model.info.architecture.class_count
     inside = (labels >= 0) & (labels < count)
@@ -78,9 +78,9 @@ def calibrated(
 def reject_curve(
     score: Floats, outliers: Floats | None, keep: float = 0.99
 ) -> tuple[CurvePoint, ...]:
-    """Return what different thresholds for the digit score do, that which keeps ``keep`` too.
+    """Return the effect of various thresholds for the digit score, including that for ``keep``.
 
-    ``score``: float32 (n,), of digits; ``outliers``: float32 (m,), of what are none, or None.
+    ``score``: float32 (n,), of digits; ``outliers``: float32 (m,), of other images, or None.
     """
     if outliers is None:
         return _curve(score, keep, None)
@@ -90,7 +90,7 @@ def reject_curve(
 def _curve(
     scores: Floats, share: float, passed: Callable[[np.float32], np.floating] | None
 ) -> tuple[CurvePoint, ...]:
-    """Return the thresholds that keep ``share`` and ``SHARES`` of the scores, and all of them."""
+    """Return the thresholds that accept ``share`` and ``SHARES`` of the scores, and all of them."""
     points = []
     for threshold in sorted({0.0, *(threshold_that_keeps(scores, it) for it in (share, *SHARES))}):
         least = np.float32(threshold)
@@ -100,10 +100,10 @@ def _curve(
 
 
 def fit_temperature(logits: Floats, truths: Labels) -> float:
-    """Return the temperature at which the truths are most probable.
+    """Return the temperature that maximises the likelihood of the labels.
 
     ``logits``: float32 (n, classes). The loss has one minimum along the logarithm of the
-    temperature, found by golden sections to 1 in 10,000. Guo et al. 2017, arXiv 1706.04599.
+    temperature, found by golden-section search to 1 in 10,000. Guo et al. 2017, arXiv 1706.04599.
     """
     values = logits.astype(np.float64)
     values -= values[np.arange(len(truths)), truths][:, None]

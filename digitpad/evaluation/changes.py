@@ -1,17 +1,17 @@
-"""Measured changes to a drawing or an image: moved, scaled, turned, slanted, thickened, noisy.
+"""Measured changes to a drawing or an image: shift, scale, rotation, slant, pen width, noise.
 
-They are for measuring robustness, so each is made at a stage where it is not undone.
-``mnist/1`` takes position, size and pen width out of a drawing; therefore
+They serve to measure robustness, so each is applied at a stage after which it is not undone.
+``mnist/1`` normalises position, size and pen width of a drawing; therefore
 
-- a drawing is *turned* and *slanted* as a person would write it so, and goes through the whole
-  preprocessing afterwards;
-- a drawing is *scaled* after its strokes were fitted into the 20 px box, with the same pen,
-  *thickened* by another pen for that box, and *moved* after the centre of mass was placed. It is
-  drawn from its strokes each time;
+- a drawing is *rotated* and *slanted* as a person would write it so, and then preprocessed as
+  usual;
+- a drawing is *scaled* after its strokes have been fitted into the 20 px box, with the same pen,
+  *thickened* by another pen for that box, and *shifted* after centring its mass. It is rendered
+  from its strokes each time;
 - *noise* is added to the finished image;
-- an image (of a data set, or a photograph) is changed after its preprocessing in every way, by
-  resampling it. Beyond the edge of a digit lies background, beyond that of a colour picture its
-  mirror image.
+- an image (of a data set, or a photo) is changed after its preprocessing in every way, by
+  resampling it. Beyond the edge of a digit there is background, beyond that of a colour picture
+  its mirror image.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ Vector = npt.NDArray[np.float64]
 
 
 class Range(NamedTuple):
-    """How far a change is tried.
+    """The amounts of a change.
 
-    ``none``: the amount that leaves everything as it is, which is among the others. ``amounts``:
-    with many images; ``steps``: with one page, to the same ends (a shift goes to the right, or,
-    negative, to the left). ``small``: what differs between two tries of one writer, and no reader
-    minds: chosen, not measured.
+    ``none``: the amount that changes nothing, which is among the others. ``amounts``: those used
+    with many images; ``steps``: those used with one page, over the same range (a shift goes to the
+    right, a negative one to the left). ``small``: the variation between two attempts of one writer,
+    which readers do not notice; chosen, not measured.
     """
 
     unit: str
@@ -70,23 +70,23 @@ RANGES: Final[dict[Change, Range]] = {
     "pen width": Range("px", 0.0, 0.5, (-1, -0.5, 0, 0.5, 1, 2), (-1, -0.5, 0, 0.5, 1, 1.5, 2)),
     "noise": Range("of white", 0.0, 0.05, _NOISE, _NOISE),
 }
-"""Shift in pixels of the image; rotation clockwise and slant to the right, in degrees; pen width
-as pixels more than the contract's 2.4 (a drawing) or than it is (an image); noise as standard
+"""Shift in pixels of the image; rotation clockwise and slant to the right, in degrees; pen width in
+pixels more than the usual 2.4 (a drawing) or than the present width (an image); noise as a standard
 deviation."""
 THINNEST_PX: Final = 0.5
 FINE: Final = 4
-"""Fine pixels to one, for making the lines of an image thicker or thinner."""
+"""Subpixels per pixel when the lines of an image are thickened or thinned."""
 CHUNK: Final = 500
-"""Images changed at once: about 100 MB at most."""
+"""Images changed at once, which take at most about 100 MB."""
 
 
 def drawing_changed(
     drawing: Drawing, change: Change, amount: float, *, direction: int = 0
 ) -> Image28:
-    """Return what ``mnist/1`` networks see of a drawing after a change.
+    """Return the input of ``mnist/1`` networks for a changed drawing.
 
-    ``direction``: where a shift goes, in quarter turns clockwise from the right. Returns uint8
-    (28, 28), exactly ``drawing_to_image(drawing)`` where the change is none.
+    ``direction``: of a shift, in quarter turns clockwise from the right. Returns uint8 (28, 28),
+    exactly ``drawing_to_image(drawing)`` for the amount that changes nothing.
     """
     match change:
         case "shift":
@@ -107,11 +107,11 @@ def drawing_changed(
 
 
 def images_changed(images: Images, change: Change, amount: float, *, direction: int = 0) -> Images:
-    """Return changed copies of images that have been through their preprocessing.
+    """Return changed copies of preprocessed images.
 
-    ``images``: uint8 (n, 1, h, w), ink 255 on 0, or (n, 3, h, w), colour pictures.
-    ``direction``: as for ``drawing_changed``. The noise is the same each time. Raises
-    ``ValueError`` for a change that such images cannot have: a photograph has no pen.
+    ``images``: uint8 (n, 1, h, w), ink 255 on 0, or (n, 3, h, w), colour pictures. ``direction``:
+    as for ``drawing_changed``. The noise is the same each time. Raises ``ValueError`` for a change
+    that does not apply to such images: a photo has no pen.
     """
     if not can_have(change, images.shape[1]):
         raise ValueError("a colour picture has no pen width")
@@ -137,12 +137,12 @@ def can_have(change: Change, channels: int) -> bool:
 
 
 def _shift(amount: float, direction: int) -> Vector:
-    """Return how far to the right and down, exactly 0 across the direction."""
+    """Return the shift to the right and down, exactly 0 across the direction."""
     return amount * np.array([(1, 0), (0, 1), (-1, 0), (0, -1)][direction % 4], dtype=np.float64)
 
 
 def _matrix(change: Change, amount: float) -> Matrix:
-    """Return what a change does to x and y (down) about the middle: a matrix (2, 2)."""
+    """Return the linear map of x and y (down) about the middle: a matrix (2, 2)."""
     angle = radians(amount)
     match change:
         case "scale":
@@ -150,7 +150,7 @@ def _matrix(change: Change, amount: float) -> Matrix:
         case "rotation":
             return np.array([[cos(angle), -sin(angle)], [sin(angle), cos(angle)]])
         case "slant":
-            # What is above, at negative y, goes to the right.
+            # The upper part, at negative y, moves to the right.
             return np.array([[1.0, -tan(angle)], [0.0, 1.0]])
         case _:
             return np.eye(2)
@@ -171,16 +171,16 @@ def _bent(drawing: Drawing, matrix: Matrix) -> Drawing:
 
 
 def _resampled(images: Images, matrix: Matrix, moved: Vector, *, finer: int = 1) -> Floats:
-    """Return images with their content mapped by ``matrix`` about the middle, then moved.
+    """Return images with their content mapped by ``matrix`` about the middle, then shifted.
 
-    Bilinear. The middle is where ``mnist/1`` puts the centre of mass, or that of a colour
-    picture. ``finer``: pixels to one in the result. Returns float32 (n, c, h·finer, w·finer).
+    Bilinear. The middle is where ``mnist/1`` puts the centre of mass, or that of a colour picture.
+    ``finer``: subpixels per pixel in the result. Returns float32 (n, c, h·finer, w·finer).
     """
     import cv2
 
     count, channels, height, width = images.shape
     middle = np.full(2, CENTRE_PX) if channels == 1 else np.array([width / 2, height / 2])
-    # OpenCV counts from the middle of the first pixel, not from its edge.
+    # OpenCV's coordinates start at the centre of the first pixel, not at its edge.
     shift = finer * (middle + moved - matrix @ (middle - 0.5)) - 0.5
     to_result = np.column_stack([finer * matrix, shift])
     border = cv2.BORDER_CONSTANT if channels == 1 else cv2.BORDER_REFLECT
@@ -198,7 +198,7 @@ def _with_noise(images: Images, deviation: float, *, seed: int) -> Images:
 
 
 def _with_pen(images: Images, wider_px: float) -> Images:
-    """Return digits with lines so much wider, spread or worn away by a disc on a finer grid."""
+    """Return digits with lines ``wider_px`` wider, by morphology with a disc on a finer grid."""
     import cv2
 
     count, _, height, width = images.shape

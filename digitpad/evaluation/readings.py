@@ -1,4 +1,4 @@
-"""What a model said of each image that it was measured on: the mistakes, and whose they may be."""
+"""Predictions for the images of an evaluation: mistakes, and labels that may be wrong."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Indices = npt.NDArray[np.int64]
 
 
 class Readings(NamedTuple):
-    """The readings of n images whose truth is one of the model's classes.
+    """The predictions for n images whose label is one of the model's classes.
 
-    ``places``: where each stands among all images that were given, int64 (n,). ``truths``: int64
-    (n,), the class's place. ``probabilities``: calibrated, float32 (n, classes). Methods return
-    places among these n.
+    ``places``: their indices among all images evaluated, int64 (n,). ``truths``: their labels,
+    int64 (n,). ``probabilities``: calibrated, float32 (n, classes). Methods return indices into
+    these n.
     """
 
     places: Indices
@@ -25,22 +25,22 @@ class Readings(NamedTuple):
 
     @property
     def read(self) -> Indices:
-        """What each was read as, int64 (n,)."""
+        """The predicted classes, int64 (n,)."""
         found: Indices = self.probabilities.argmax(axis=1).astype(np.int64)
         return found
 
     @property
     def confidence(self) -> Floats:
-        """How sure the model was of what it read, 0..1, (n,)."""
+        """The confidence of each prediction, 0..1, (n,)."""
         found: Floats = self.probabilities.max(axis=1)
         return found
 
     def chosen(
         self, *, truth: int | None = None, read: int | None = None, only_wrong: bool = False
     ) -> Indices:
-        """Return those of a class, those read as one, and only mistakes where that is wanted.
+        """Return the images with this label or prediction, optionally only mistakes.
 
-        In the order in which they were given.
+        In their original order.
         """
         keep = np.ones(len(self.truths), dtype=bool)
         if truth is not None:
@@ -52,26 +52,26 @@ class Readings(NamedTuple):
         return np.flatnonzero(keep).astype(np.int64)
 
     def by_confidence(self, among: Indices) -> Indices:
-        """Return these images, the one that the model was surest of first."""
+        """Return these images, the most confident prediction first."""
         return among[np.argsort(-self.confidence[among], kind="stable")]
 
     def worst(self) -> Indices:
-        """Return all mistakes, the one that the model was surest of first."""
+        """Return all mistakes, the most confident first."""
         return self.by_confidence(self.chosen(only_wrong=True))
 
     def likely_label_errors(self) -> Indices:
-        """Return the images whose label rather than whose reading may be wrong, likeliest first.
+        """Return the images whose label may be wrong rather than the prediction, likeliest first.
 
-        Those that the model takes for another class at least as surely as it takes images of that
-        class on average, by how much less it believes the label (“confident learning”, Northcutt
-        et al. 2021, arXiv 1911.00068). On images that it was trained on it says less: there it has
-        learned the labels by heart.
+        Those predicted as another class at least as confidently as images of that class are on
+        average, ranked by how much less probable their label is (“confident learning”, Northcutt et
+        al. 2021, arXiv 1911.00068). This is less reliable on training images, whose labels the
+        model has memorised.
         """
         count, classes = self.probabilities.shape
         own = self.probabilities[np.arange(count), self.truths]
         sums = np.bincount(self.truths, weights=own, minlength=classes)
         counts = np.bincount(self.truths, minlength=classes)
-        # A class without images has no average: nothing is taken for it surely enough.
+        # A class without images has no average: no prediction is confident enough for it.
         usual = np.divide(sums, counts, out=np.full(classes, np.inf), where=counts > 0)
         other = self.probabilities.copy()
         other[np.arange(count), self.truths] = 0

@@ -1,4 +1,4 @@
-"""An autoencoder's images beside what it makes of them, as pictures to keep."""
+"""An autoencoder's reconstructions beside their originals, as images to save."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from digitpad.words import QT_TRANSLATE_NOOP
 Images = npt.NDArray[np.uint8]
 
 ENLARGED: Final = 8
-"""Each pixel of an image becomes a square of so many."""
+"""Enlargement: the side of the square that each pixel becomes."""
 GAP_PX: Final = 16
 GAP_LEVEL: Final = 128
-"""Grey between the two, which is neither ink nor paper."""
+"""Grey level of the gap, which is neither ink nor paper."""
 
 
 class Pair(NamedTuple):
     """An image and its reconstruction.
 
-    ``original`` and ``reconstruction``: uint8 (c, h, w), the latter clamped to 0..255.
-    ``error``: mean-squared error before clamping, of pixels from 0 to 1.
+    ``original`` and ``reconstruction``: uint8 (c, h, w), the latter clamped to 0..255. ``error``:
+    mean squared error before clamping, of pixels from 0 to 1.
     """
 
     original: Images
@@ -35,9 +35,9 @@ class Pair(NamedTuple):
 
 
 class Reconstructor:
-    """An autoencoder at work. One thread at a time may use it.
+    """Reconstructs images with an autoencoder. Not thread-safe.
 
-    Raises ``ConfigError`` for a model that reads classes.
+    Raises ``ConfigError`` for a model that classifies.
     """
 
     def __init__(self, model: Model) -> None:
@@ -53,10 +53,10 @@ class Reconstructor:
         self._engine = Engine(model.info.architecture, model.tensors)
 
     def pair(self, image: Images) -> Pair:
-        """Return an image that has been through the model's preprocessing with what is drawn.
+        """Return an image together with its reconstruction.
 
-        ``image``: uint8, of the model's input shape; the axis of one channel may be missing.
-        Raises ``ModelFileError`` for a model whose weights give no numbers.
+        ``image``: uint8, preprocessed, of the model's input shape; the axis of a single channel may
+        be missing. Raises ``ModelFileError`` for a model that outputs NaN.
         """
         original = image.reshape(self.model.info.architecture.input_shape)
         drawn = self._engine.logits(original[None]).reshape(original.shape)
@@ -67,10 +67,10 @@ class Reconstructor:
 
 
 def pair_png(pair: Pair, *, enlarged: int = ENLARGED) -> bytes:
-    """Return original and reconstruction side by side as a PNG file, a gap between them.
+    """Return original and reconstruction side by side as a PNG file, with a gap between them.
 
-    It is grey for one channel, in colour for three; digits stay as the network sees them, light
-    on dark.
+    It is grey for one channel, in colour for three; digits stay as the network sees them, light on
+    dark.
     """
     height = pair.original.shape[1] * enlarged
     gap = np.full((pair.original.shape[0], height, GAP_PX), GAP_LEVEL, dtype=np.uint8)

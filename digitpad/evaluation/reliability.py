@@ -1,4 +1,4 @@
-"""Whether a model is right as often as it says: a reliability diagram, its bins and its figure."""
+"""Reliability diagrams: whether a model is right as often as its confidence says."""
 
 from __future__ import annotations
 
@@ -19,19 +19,18 @@ LEFT: Final = 60.0
 RIGHT: Final = 24.0
 LINE: Final = 18.0
 BELOW: Final = 46.0
-"""Below the axes: marks and what they mean."""
+"""Height below the axes, for tick labels and the name of the axis."""
 COUNTS: Final = 66.0
-"""At the foot, how many readings there are, and what that means."""
+"""Height at the bottom, for the numbers of readings and their explanation."""
 REACH: Final = 3.0
 THREE_DIGITS: Final = 2.0
-"""How wide they are, with some air, in sizes of their letters."""
+"""Width of three digits with some space, as a multiple of the font size."""
 
 
 class ReliabilityBin(NamedTuple):
-    """The readings whose confidence lies above ``low`` and up to ``high``.
+    """The ``n`` readings, at least 1, with a confidence above ``low`` and up to ``high``.
 
-    ``n`` of them, at least 1; ``confidence``: its mean over them; ``accuracy``: the share of
-    them that is right. All but ``n`` in 0..1.
+    ``confidence``: its mean; ``accuracy``: the share that is correct. All but ``n`` in 0..1.
     """
 
     low: float
@@ -41,7 +40,7 @@ class ReliabilityBin(NamedTuple):
     accuracy: float
 
     def interval(self) -> tuple[float, float]:
-        """Return where the accuracy lies with 95 % certainty, for so few readings.
+        """Return the 95 % confidence interval of the accuracy.
 
         Wilson's interval (Wilson 1927, Journal of the American Statistical Association 22).
         """
@@ -54,7 +53,7 @@ class ReliabilityBin(NamedTuple):
 def reliability_bins(
     probabilities: npt.NDArray[np.float32], truths: npt.NDArray[np.int64]
 ) -> tuple[ReliabilityBin, ...]:
-    """Return the bins of equal width that hold readings, from unsure to sure.
+    """Return the non-empty bins, of equal width, in ascending order.
 
     ``probabilities``: float32 (n, classes); ``truths``: int64 (n,).
     """
@@ -77,7 +76,7 @@ def reliability_bins(
 
 
 def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
-    """Return the mean gap between confidence and accuracy, each reading counting alike.
+    """Return the expected calibration error: the mean gap between confidence and accuracy.
 
     Guo et al. 2017, On Calibration of Modern Neural Networks, arXiv 1706.04599, equation 3.
     """
@@ -90,11 +89,11 @@ AXES: Final = (
     QT_TRANSLATE_NOOP("pages", "how often it is right"),
     QT_TRANSLATE_NOOP("pages", "readings that were so sure (logarithmic)"),
 )
-"""What stands along the diagram: across, upwards, and at the numbers of readings."""
+"""Names of the horizontal axis, the vertical axis and the counts below."""
 
 
 def reliability_square(width: float, height: float, heads: int) -> tuple[float, float, float]:
-    """Return left, top and side of the axes; ``heads`` lines and a name stand above them."""
+    """Return left, top and side of the axes, below ``heads`` lines and the name of an axis."""
     top = 12 + (heads + 1) * LINE
     side = max(40.0, min(width - LEFT - RIGHT, height - top - BELOW - COUNTS - LINE - 6))
     return LEFT + (width - LEFT - RIGHT - side) / 2, top, side
@@ -110,11 +109,11 @@ def reliability_figure(
     up: str = AXES[1],
     counts: str = AXES[2],
 ) -> Diagram:
-    """Return how often readings of a certain confidence are right.
+    """Return a reliability diagram.
 
-    A model that is as often right as it says has its points on the diagonal; the bars beside them
-    are the intervals of 95 % certainty. Below, how many readings there are, on a logarithmic
-    scale. ``heads``: the title, and lines below it.
+    A perfectly calibrated model has its points on the diagonal; the bars beside them are 95 %
+    confidence intervals. Below is a histogram of confidences, on a logarithmic scale. ``heads``:
+    the title, and lines below it.
     """
     left, top, side = reliability_square(width, height, len(heads))
     bottom, middle = top + side, left + side / 2

@@ -1,9 +1,9 @@
-"""How robust a model is: its accuracy against changes, and one drawing read along a change.
+"""Robustness: a model's accuracy under changes, and one drawing read along a change.
 
-At which stage each change is made is said in ``evaluation.changes``. torch is loaded for
-measuring, inside a function; reading one drawing needs none. A report on many digits says after
-each part of them what it has so far, for somebody who watches, and becomes CSV and a figure. Its
-figures are those of all digits at once; only the noise, which is random, falls otherwise.
+``evaluation.changes`` says at which stage each change is made. torch is imported inside a
+function, for measuring only; reading one drawing does not need it. A report on many digits yields
+intermediate results after each part of them, and can be written as CSV and as a figure. Its
+figures equal those of all digits at once, except for the noise, which is random.
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ from digitpad.report import marks as figure
 from digitpad.words import QT_TRANSLATE_NOOP
 
 DIRECTIONS: Final = 4
-"""Where shifts go, in turn from image to image: right, down, left, up."""
+"""Number of directions of shifts, which alternate between images: right, down, left, up."""
 PART: Final = 100
-"""Digits in one part; a multiple of the four directions that shifts go in turn."""
+"""Digits in one part, a multiple of ``DIRECTIONS``."""
 MNIST_COUNT: Final = 10_000
 PANEL: Final = (340.0, 240.0)
 MARGIN: Final = (52.0, 34.0, 16.0, 40.0)
-"""Left, top, right, bottom of the axes in their panel."""
+"""Margins of the axes in their panel: left, top, right, bottom."""
 TITLE_HEIGHT: Final = 40.0
 COLUMNS: Final = 3
 Labels = npt.NDArray[np.integer]
 
 
 class RobustnessRow(NamedTuple):
-    """The accuracy (0..1) on ``n`` images, all changed by this amount."""
+    """The accuracy (0..1) on ``n`` images, each changed by ``amount``."""
 
     change: Change
     amount: float
@@ -65,11 +65,10 @@ def measure_robustness(
 ) -> Iterator[RobustnessRow]:
     """Yield the accuracy for each amount of each change in ``RANGES``, in their order.
 
-    ``digits``: uint8 (n, channels, h, w), through the model's preprocessing, which are changed
-    after it; or drawings, which are changed as strokes. ``labels``: integers (n,), the class's
-    place; those of no class are left out. Raises ``ConfigError`` for a model that reads no
-    classes, ``DatasetError`` where the images do not fit it or none is of its classes,
-    ``InkError`` for drawings and a model that reads none.
+    ``digits``: preprocessed images uint8 (n, channels, h, w), or drawings, which are changed as
+    strokes. ``labels``: integers (n,), indices of classes; others are left out. Raises
+    ``ConfigError`` for a model that does not classify, ``DatasetError`` if the images do not fit it
+    or none is of its classes, ``InkError`` for drawings and a model that does not read any.
     """
     info = model.info
     architecture = info.architecture
@@ -138,7 +137,7 @@ def _rows(
         outputs = engine.logits(images)[:, : architecture.class_count]
         return float((outputs.argmax(axis=1) == truths).mean())
 
-    # Nothing changed is the same for every change, and measured once.
+    # The unchanged digits are the same for every change, so they are measured once.
     plain = accuracy(changed("shift", RANGES["shift"].none))
     for change, tried in RANGES.items():
         for amount in tried.amounts if can_have(change, architecture.input_shape[0]) else ():
@@ -149,12 +148,12 @@ def _rows(
 def along(
     recogniser: Recogniser, page: Drawing | Images, change: Change, amounts: Iterable[float]
 ) -> Iterator[Prediction]:
-    """Yield how one page is read as it is changed further and further.
+    """Yield the predictions for one page under increasing amounts of a change.
 
-    ``page``: a drawing, or for a picture, of which no strokes are known, the image that the
-    network sees: uint8 (28, 28) or (3, 32, 32). A shift goes to the right, a negative one to the
-    left. What is nothing drawn stays so whatever is done to it. Raises as ``Recogniser.recognise``
-    does, and ``ValueError`` for the pen width of a colour picture.
+    ``page``: a drawing, or for a picture, which has no strokes, the network's input: uint8 (28, 28)
+    or (3, 32, 32). A shift goes to the right, a negative one to the left. A blank page stays blank.
+    Raises as ``Recogniser.recognise`` does, and ``ValueError`` for the pen width of a colour
+    picture.
     """
     if isinstance(page, Drawing):
         plain = recogniser.recognise(page)
@@ -171,23 +170,23 @@ def along(
 
 
 class Digits(NamedTuple):
-    """What is measured on: images uint8 (n, 1, 28, 28), or drawings, and their labels (n,)."""
+    """Test digits: images uint8 (n, 1, 28, 28), or drawings, and their labels (n,)."""
 
     digits: Images | Sequence[Drawing]
     labels: Labels
 
 
 def mnist_digits(folder: Path | None, count: int) -> Digits:
-    """Return the first test digits of MNIST; ``folder``: None for where downloads go.
+    """Return the first ``count`` test digits of MNIST; ``folder``: None is the download folder.
 
-    Raises ``DatasetError`` where they are not there, or damaged.
+    Raises ``DatasetError`` if they are missing or damaged.
     """
     images, labels = MNIST.read_test(folder)
     return Digits(images[:count], labels[:count])
 
 
 def generated_digits(count: int) -> Digits:
-    """Return the first of the generated test digits, as drawings: no model trains on them."""
+    """Return the first generated test digits as drawings; no model is trained on them."""
     drawn = synthesis.labelled_drawings(TEST_SEED, 0, count)
     return Digits(
         [drawing for drawing, _ in drawn], np.array([digit for _, digit in drawn], dtype=np.int64)
@@ -195,10 +194,10 @@ def generated_digits(count: int) -> Digits:
 
 
 class RobustnessProgress(NamedTuple):
-    """How far a measurement is: ``done`` of ``total`` steps, and the rows that can be shown.
+    """Progress of a measurement: ``done`` of ``total`` steps, and the rows so far.
 
-    The rows of the first part come one by one, later ones when their part is complete, so that
-    all rows that are shown are of equally many digits.
+    The rows of the first part arrive one by one, later ones when their part is complete, so that
+    all rows are always of the same number of digits.
     """
 
     done: int
@@ -207,9 +206,9 @@ class RobustnessProgress(NamedTuple):
 
 
 def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[RobustnessProgress]:
-    """Yield how far it is after each accuracy of each part.
+    """Yield the progress after each accuracy of each part.
 
-    ``threads``: with how many this thread computes. Raises as ``measure_robustness`` does.
+    ``threads``: number of threads to compute with. Raises as ``measure_robustness`` does.
     """
     import torch
 
@@ -229,7 +228,7 @@ def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Robus
 
 
 def _joined(one: RobustnessRow, other: RobustnessRow) -> RobustnessRow:
-    """Return the accuracy on the digits of both rows, which are of one change and amount."""
+    """Merge the accuracies of two rows of the same change and amount."""
     count = one.n + other.n
     accuracy = (one.accuracy * one.n + other.accuracy * other.n) / count
     return RobustnessRow(one.change, one.amount, count, accuracy)
@@ -240,7 +239,7 @@ def row_count() -> int:
 
 
 def csv_text(rows: Sequence[RobustnessRow]) -> str:
-    """Return the rows as CSV with a heading; accuracies from 0 to 1."""
+    """Return the rows as CSV with a header; accuracies from 0 to 1."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(("change", "unit", "amount", "n", "accuracy"))
@@ -251,7 +250,7 @@ def csv_text(rows: Sequence[RobustnessRow]) -> str:
 
 
 class Summary(NamedTuple):
-    """What rows come to: the digits as they are, and the changes that cost most and least."""
+    """Summary of rows: the unchanged digits, and the most and the least harmful change."""
 
     plain: RobustnessRow
     weakest: RobustnessRow
@@ -259,7 +258,7 @@ class Summary(NamedTuple):
 
 
 def summary(rows: Sequence[RobustnessRow]) -> Summary | None:
-    """Return what complete rows come to; None for incomplete ones."""
+    """Summarise complete rows; None for incomplete ones."""
     plain = next((row for row in rows if row.amount == RANGES[row.change].none), None)
     groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
     if plain is None or sum(len(group) for group in groups) < row_count():
@@ -270,7 +269,7 @@ def summary(rows: Sequence[RobustnessRow]) -> Summary | None:
 
 
 def worst(rows: Sequence[RobustnessRow]) -> RobustnessRow:
-    """Return the lowest accuracy under one change, the farthest amount of equals.
+    """Return the row with the lowest accuracy under one change, the largest amount of equals.
 
     ``rows``: of one change, not only that of the amount that changes nothing.
     """
@@ -280,9 +279,9 @@ def worst(rows: Sequence[RobustnessRow]) -> RobustnessRow:
 
 
 def report_figure(rows: Sequence[RobustnessRow], title: str) -> figure.Diagram:
-    """Return a panel for each change, accuracy from 0 to 100 %.
+    """Return a panel for each change, with the accuracy from 0 to 100 %.
 
-    ``rows`` stand in groups, those of a change together.
+    ``rows``: grouped by change.
     """
     groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
     columns = min(COLUMNS, len(groups))

@@ -1,11 +1,10 @@
-"""One page read again and again while it is changed a little, in every way there is.
+"""Sensitivity: one page is read under small changes of every kind.
 
-What the readings say about the drawing and the model: nobody knows what the writer meant; what can
-be seen is whether an answer holds. A page of which the network is unsure, or not quite sure and
-reads otherwise after changes that no reader minds, lies between two digits. A network that is
-sure, and yet reads something else after such changes, or after somewhat stronger ones of one
-kind, has a weak spot there. Noise, which no pen makes, is told but decides nothing. The words for
-it all are the window's.
+Only the writer knows what was meant; the readings show whether an answer is stable. If the network
+is unsure, or not quite sure and changes its answer under changes that readers do not notice, the
+page lies between two digits. If it is sure and yet changes its answer under such changes, or under
+somewhat larger ones of a single kind, it has a weak spot there. Noise, which no pen makes, is
+reported but not considered. The window turns the findings into text.
 """
 
 from __future__ import annotations
@@ -27,19 +26,20 @@ if TYPE_CHECKING:
     from digitpad.recognise.recogniser import Recogniser
 
 SHOWN: Final = 5
-"""At most so many images of each sweep are for showing."""
+"""Most images of a sweep that are shown."""
 SURE: Final = 0.9
-"""A network that gives so much to a digit does not waver."""
+"""Probability from which the network counts as certain."""
 NEAR: Final = 3.0
-"""An answer that is lost after less than so many small changes is lost soon."""
+"""Distance in small changes within which a lost answer counts as lost soon."""
 SEVERAL: Final = 2
-"""So many kinds of small change that alter the answer are no accident of one of them."""
+"""Kinds of small changes that must alter the answer for the finding not to be an accident."""
 MATTERS: Final = 0.15
+"""Least probability, anywhere in the sweeps, of a class worth a curve."""
 MOST_LABELS: Final = 4
 
 
 class Sweep(NamedTuple):
-    """How a page is read along one change: a reading for each amount, in rising order."""
+    """The readings of a page along one change, by ascending amount."""
 
     change: Change
     amounts: tuple[float, ...]
@@ -47,18 +47,18 @@ class Sweep(NamedTuple):
 
     @property
     def place(self) -> int:
-        """Where nothing is changed."""
+        """The index of the unchanged page."""
         return self.amounts.index(RANGES[self.change].none)
 
     @property
     def plain(self) -> Prediction:
-        """The reading of the page as it is."""
+        """The reading of the unchanged page."""
         return self.readings[self.place]
 
     def shown(self) -> range:
-        """Return the places of at most ``SHOWN`` readings, evenly along the sweep.
+        """Return the indices of at most ``SHOWN`` evenly spaced readings.
 
-        With the steps of ``RANGES`` both ends are among them, and the page as it is.
+        With the steps of ``RANGES`` they include both ends and the unchanged page.
         """
         steps = len(self.amounts) - 1
         return range(0, len(self.amounts), max(1, -(-steps // (SHOWN - 1))))
@@ -69,8 +69,8 @@ def sweep_steps(
 ) -> Generator[None, None, tuple[Sweep, ...]]:
     """Read a page along each change, yielding after each reading; return the sweeps.
 
-    ``page``: a drawing, or the image that the network sees: uint8 (28, 28) or (3, 32, 32), of
-    which no pen is known. Raises as ``Recogniser.recognise`` does.
+    ``page``: a drawing, or the network's input for a picture, whose pen is unknown: uint8 (28, 28)
+    or (3, 32, 32). Raises as ``Recogniser.recognise`` does.
     """
     channels = recogniser.model.info.architecture.input_shape[0]
     sweeps = []
@@ -86,7 +86,7 @@ def sweep_steps(
 
 
 def rejudged(sweeps: Sequence[Sweep], thresholds: Calibration | None) -> tuple[Sweep, ...]:
-    """Return the sweeps with the verdicts that other thresholds give; None leaves the model's."""
+    """Return the sweeps with verdicts by other thresholds; None: by the model's own."""
     if thresholds is None:
         return tuple(sweeps)
     return tuple(
@@ -98,18 +98,18 @@ def rejudged(sweeps: Sequence[Sweep], thresholds: Calibration | None) -> tuple[S
 
 
 def answer(reading: Prediction) -> str | None:
-    """Return what a page is read as, None where it is not taken for a digit."""
+    """Return the answer for a page, None if it is rejected."""
     return reading.label if reading.verdict.is_answer else None
 
 
 class Finding(StrEnum):
-    """What the readings come to.
+    """The conclusion from the readings.
 
-    ``STEADY``: the answer holds, or only strong changes and noise alter it. ``WEAK_SPOT``: it
-    holds, but is lost soon under some changes. ``BRITTLE``: small changes of several kinds
-    alter it, though the network is sure. ``BETWEEN``: the network is unsure, or small changes
-    of several kinds alter the answer and it is not quite sure: the page itself lies between two
-    answers. ``NOT_A_DIGIT``: it is not taken for a digit. ``NOTHING``: nothing is drawn.
+    ``STEADY``: only large changes and noise alter the answer, if any. ``WEAK_SPOT``: the answer is
+    lost soon under some changes. ``BRITTLE``: small changes of several kinds alter it, although the
+    network is sure. ``BETWEEN``: the network is unsure, or small changes of several kinds alter the
+    answer and it is not quite sure: the page itself lies between two answers. ``NOT_A_DIGIT``: the
+    page is rejected. ``NOTHING``: the page is blank.
     """
 
     STEADY = "steady"
@@ -121,12 +121,12 @@ class Finding(StrEnum):
 
 
 class Limit(NamedTuple):
-    """Where, going one way from the page as it is, the answer changes.
+    """The amount at which the answer changes, in one direction from the unchanged page.
 
-    ``kept``: the last amount with the same answer, the one that changes nothing where the first
-    step alters it. ``lost``: the first with another one, which is ``becomes``, None where the
-    page is not taken for a digit there. ``small_steps``: how many small changes lead to
-    ``lost``. ``lasts``: whether it is read so at every larger amount that was tried, too.
+    ``kept``: the last amount with the same answer, the one that changes nothing if the first step
+    alters it. ``lost``: the first with another answer, which is ``becomes``, None if the page is
+    rejected there. ``small_steps``: ``lost`` as a multiple of a small change. ``lasts``: whether
+    all larger amounts that were tried give that answer, too.
     """
 
     change: Change
@@ -139,7 +139,7 @@ class Limit(NamedTuple):
 
     @property
     def is_small(self) -> bool:
-        """Whether a change that no reader minds alters the answer."""
+        """Whether a change that readers do not notice alters the answer."""
         return self.small_steps <= 1
 
     @property
@@ -148,11 +148,11 @@ class Limit(NamedTuple):
 
 
 class Sensitivity(NamedTuple):
-    """What was found.
+    """The findings about a page.
 
-    ``label``: what the page is read as, None where that is no digit. ``other``: what else it
-    could be (``BETWEEN``), None for no digit at all. ``limits``: where the answer changes, the
-    nearest first and noise, which no pen makes, last. ``kept``: the changes that never alter it.
+    ``label``: the answer, None if the page is rejected. ``other``: the alternative (``BETWEEN``),
+    None for no digit at all. ``limits``: where the answer changes, the nearest first, and noise,
+    which no pen makes, last. ``kept``: the changes that never alter it.
     """
 
     kind: Finding
@@ -163,7 +163,7 @@ class Sensitivity(NamedTuple):
 
 
 def sensitivity_of(sweeps: Sequence[Sweep]) -> Sensitivity:
-    """Return what the readings say; ``sweeps``: as ``sweep_steps`` returns them."""
+    """Draw the conclusion; ``sweeps``: as returned by ``sweep_steps``."""
     plain = sweeps[0].plain
     limits = sorted(
         (limit for sweep in sweeps for limit in limits_of(sweep)),
@@ -177,7 +177,7 @@ def sensitivity_of(sweeps: Sequence[Sweep]) -> Sensitivity:
 
 
 def limits_of(sweep: Sweep) -> list[Limit]:
-    """Return where the answer changes, to the left and to the right of the page as it is."""
+    """Return where the answer changes, in both directions from the unchanged page."""
     none = RANGES[sweep.change].none
     plain = answer(sweep.plain)
     found: list[Limit] = []
@@ -196,10 +196,10 @@ def limits_of(sweep: Sweep) -> list[Limit]:
 
 
 def labels_that_matter(sweeps: Sequence[Sweep]) -> tuple[str, ...]:
-    """Return the classes worth a curve: that of the page as it is, then the most probable ones.
+    """Return the classes worth a curve: that of the unchanged page, then the most probable ones.
 
-    At most ``MOST_LABELS``, each with a probability of at least ``MATTERS`` somewhere; those
-    that only noise brings up come last. None where nothing is drawn.
+    At most ``MOST_LABELS``, each with a probability of at least ``MATTERS`` somewhere; those that
+    only noise brings up come last. Empty for a blank page.
     """
     plain = sweeps[0].plain
     if plain.label is None:
@@ -231,12 +231,12 @@ def _kind(plain: Prediction, limits: Sequence[Limit]) -> Finding:
 
 
 def _counts(limit: Limit) -> bool:
-    """Return whether a limit speaks against the page: a small change, such as a pen makes."""
+    """Return whether a limit counts against the page: a small change such as a pen makes."""
     return limit.is_small and limit.change != "noise"
 
 
 def _other(plain: Prediction, limits: Sequence[Limit]) -> str | None:
-    """Return what a page that lies between is beside its label: what most small changes make."""
+    """Return the alternative of a page between two answers: that of most small changes."""
     if plain.verdict is Verdict.UNSURE:
         return plain.second
     made = Counter(limit.becomes for limit in limits if _counts(limit))
