@@ -1,1 +1,1 @@
-"""Pages and tables: a photo, what was read on it, and what becomes of that."""
+"""Pages and tables: reading a photo, correcting the result and saving it."""

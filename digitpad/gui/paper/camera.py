@@ -1,6 +1,6 @@
-"""A photo by the computer's camera: what it sees, and a button that takes it.
+"""Taking a photo with the computer's camera.
 
-OpenCV opens the camera; Qt's own way would be the add-ons, 600 MB that nothing else here needs.
+OpenCV opens the camera; Qt's own way would need the add-ons, 600 MB that nothing else here uses.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from digitpad.gui.workers.task import Task
 from digitpad.words import QT_TRANSLATE_NOOP
 
 WANTED_PX: Final = (3840, 2160)
-"""A camera gives what comes nearest of what it has."""
+"""Resolution requested from the camera, which uses the nearest one that it has."""
 
 
 def why_no_camera(devices: Path = Path("/dev")) -> str:
-    """Return in words why no photo can be taken, "" where there may be a camera.
+    """Return why no photo can be taken, "" if there may be a camera.
 
-    Told without touching one, so that no light goes on and no system asks: on Linux by its device.
+    Checked without opening a camera, so that no light goes on and the system does not ask for
+    permission: on Linux by its device file.
     """
     if sys.platform != "linux" or any(devices.glob("video*")):
         return ""
@@ -38,9 +39,9 @@ def why_no_camera(devices: Path = Path("/dev")) -> str:
 
 
 def let_system_ask() -> None:
-    """Let macOS ask whether the camera may be used, which it does in the main thread alone.
+    """Let macOS ask for permission to use the camera, which it does only in the main thread.
 
-    Only the first time; after that it returns at once. Other systems do not ask so.
+    Later calls return at once. Other systems do not ask.
     """
     if sys.platform == "darwin":
         import cv2
@@ -49,7 +50,7 @@ def let_system_ask() -> None:
 
 
 def frames() -> Generator[npt.NDArray[np.uint8], None, None]:
-    """Yield what the first camera sees, uint8 (h, w, 3); ``InkError`` where it gives nothing."""
+    """Yield the first camera's frames, uint8 (h, w, 3); ``InkError`` if it has none."""
     import cv2
 
     camera = cv2.VideoCapture(0)
@@ -73,7 +74,7 @@ def frames() -> Generator[npt.NDArray[np.uint8], None, None]:
 
 
 class CameraWindow(QDialog):
-    """Shows what the camera sees. Signals: ``taken`` with the photo as the bytes of a PNG file."""
+    """Shows the camera's picture. Signals: ``taken`` with a photo as the bytes of a PNG file."""
 
     taken = Signal(bytes)
 
@@ -138,7 +139,7 @@ class CameraWindow(QDialog):
             )
             self._view.setPixmap(QPixmap.fromImage(shown))
 
-    # What Qt asks for
+    # Overrides of Qt
 
     def done(self, result: int) -> None:
         super().done(result)

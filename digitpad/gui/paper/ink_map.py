@@ -1,4 +1,4 @@
-"""Where on a photo there is little ink, so that what is written there covers nothing."""
+"""Finds places on a photo with little ink, where a label covers nothing."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF
 
 MOST_PIXELS: Final = 1_000_000
-"""Of the photo that are looked at."""
+"""Most pixels of the photo that are examined."""
 EDGE: Final = 24
-"""In grey levels: by so much a pixel at the edge of a stroke differs from its neighbour."""
+"""Least difference in grey levels between neighbouring pixels at the edge of a stroke."""
 
 SLACK: Final = 0.05
-"""Of a place's pixels: the grain of the paper makes fewer edges."""
+"""Share of pixels that may be edges in an empty place, because of the grain of the paper."""
 
 
 class InkMap:
-    """The edges of what is on a photo, uint8 (h, w, 3), counted for any rectangle at once."""
+    """The edges on a photo, uint8 (h, w, 3), as an integral image to count them in rectangles."""
 
     def __init__(self, picture: npt.NDArray[np.uint8]) -> None:
         height, width = picture.shape[:2]
@@ -31,7 +31,7 @@ class InkMap:
         self._sums = np.pad(edges.cumsum(axis=0).cumsum(axis=1), ((1, 0), (1, 0)))
 
     def emptiest(self, places: Sequence[QRectF]) -> QRectF:
-        """Return the first place that has hardly more edges in it than the emptiest."""
+        """Return the first place that has hardly more edges than the emptiest one."""
         counts = [self._edges_in(place) for place in places]
         slack = SLACK * places[0].width() * places[0].height() / self._step**2
         return next(

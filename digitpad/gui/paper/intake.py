@@ -1,4 +1,4 @@
-"""Where photos come from: a file that is chosen, the clipboard, a drop, the camera."""
+"""Sources of photos: a chosen file, the clipboard, drag and drop, the camera."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from digitpad.gui.widgets.pixels import png_bytes
 
 
 class Intake(QObject):
-    """Gets photos for a window, on which they are dropped.
+    """Gets photos for a window, which also accepts drops.
 
-    Signals: ``came`` with a photo, its path or the content of a picture file, and what to call one
-    that is no file; ``said`` with why there is none.
+    Signals: ``came`` with a photo, given as its path or the content of a picture file, and a name
+    if it is not a file; ``said`` with why there is none.
     """
 
     came = Signal(object, str)
@@ -44,20 +44,20 @@ class Intake(QObject):
 
     @Slot()
     def take_photo(self) -> None:
-        """Show what the camera sees; the photo that is taken comes."""
+        """Show the camera's picture and accept the photo taken."""
         camera = CameraWindow(self._window)
         camera.taken.connect(lambda photo: self.came.emit(photo, self.tr("photo by the camera")))
         camera.open()
 
     @Slot()
     def paste(self) -> None:
-        """Take the picture, or the picture file, on the clipboard."""
+        """Accept a picture or picture file from the clipboard."""
         if not self._take(QApplication.clipboard().mimeData()):
             self.said.emit(self.tr("There is no picture on the clipboard."))
 
     def _take(self, mime: QMimeData | None) -> bool:
-        """Take what is on the clipboard or was dropped; return whether it could be a photo."""
-        urls = mime.urls() if mime else ()  # another program may hold the clipboard
+        """Accept data from the clipboard or a drop; return whether it may be a photo."""
+        urls = mime.urls() if mime else ()  # another program may have the clipboard open
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         image = mime.imageData() if mime else None
         if len(files) > 1:
@@ -71,7 +71,7 @@ class Intake(QObject):
             return False
         return True
 
-    # Qt's own name
+    # Override of Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QDropEvent):

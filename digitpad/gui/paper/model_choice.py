@@ -1,4 +1,4 @@
-"""Which model reads photos: the shipped one, one from a file, or the one that was just trained."""
+"""The model that reads photos: the shipped one, one from a file, or the one just trained."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ WANDERING: Final = (
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )  # fmt: skip
-"""Keys that choose another entry of a closed list."""
+"""Keys that change the current entry of a closed list."""
 
 
 class Choice(NamedTuple):
-    """A model by its name: that of a file, one in memory, or None for the shipped one."""
+    """A model, given as its file, as one in memory, or None for the shipped one."""
 
     name: str
     source: Path | Model | None = None
 
     def model(self) -> Model:
-        """Return the model itself; raises ``DigitpadError`` where its file cannot be read."""
+        """Return the model; raises ``DigitpadError`` if its file cannot be read."""
         from digitpad.modelfile import open_model
 
         if self.source is None:
@@ -46,7 +46,9 @@ class Choice(NamedTuple):
 
 
 class ModelBox(QComboBox):
-    """A list that keys open: its last entry asks for a file, which no arrow key or wheel may do.
+    """A list that opens on any key.
+
+    Its last entry asks for a file, which no arrow key or wheel may trigger.
 
     Signals: ``opening`` (), before its entries are shown.
     """
@@ -58,7 +60,7 @@ class ModelBox(QComboBox):
         super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Escape and Ctrl have texts of their own, which nobody sees.
+        # Escape and Ctrl have text, too, but an invisible one.
         if event.key() in WANDERING or (event.text().isprintable() and event.text().strip()):
             self.showPopup()
         else:
@@ -69,7 +71,7 @@ class ModelBox(QComboBox):
 
 
 class ModelChoice(QObject):
-    """``box``: a list of the models that read digits. A file that is chosen is remembered."""
+    """``box``: a list of the models that read digits. A chosen file is remembered."""
 
     def __init__(
         self, dialogs: Dialogs, settings: Settings, current: CurrentModel, parent: QObject
@@ -89,11 +91,11 @@ class ModelChoice(QObject):
             with suppress(DigitpadError):
                 self.chosen = _in_file(settings.paper_model)
         self._fill()
-        # Not whenever one comes or goes: each file is looked into.
+        # Not whenever models come or go, since each file has to be inspected.
         self.box.opening.connect(self._fill)
 
     def use(self, path: Path) -> None:
-        """Let the model in a file read; say why where it cannot, and change nothing."""
+        """Use the model in a file; if that fails, report an error and change nothing."""
         try:
             self._choose(_in_file(path))
         except DigitpadError as error:
@@ -109,7 +111,7 @@ class ModelChoice(QObject):
 
     @Slot()
     def _fill(self) -> None:
-        """List the models that there are now."""
+        """List the available models."""
         choices = [self._shipped]
         for model in self._current.unsaved:
             with suppress(DigitpadError):
@@ -142,7 +144,7 @@ class ModelChoice(QObject):
 
 
 def _in_file(path: Path) -> Choice:
-    """Return the choice of a file; raises ``DigitpadError`` where it holds no model for digits."""
+    """Return the choice of a file; raises ``DigitpadError`` if it has no model for digits."""
     from digitpad.modelfile import describe
 
     info = describe(path)
@@ -151,14 +153,14 @@ def _in_file(path: Path) -> Choice:
 
 
 def _require_digits(info: ModelInfo) -> None:
-    # What computes is not loaded before the window is asked for.
+    # Imported late, as it brings the inference engine.
     from digitpad.recognise.recogniser import require_digits
 
     require_digits(info)
 
 
 def _is_same(one: Choice, other: Choice) -> bool:
-    """Models hold arrays, which nothing compares."""
+    """Compare by identity, as models hold arrays."""
     if isinstance(one.source, Path) and isinstance(other.source, Path):
         return one.source == other.source
     return one.source is other.source

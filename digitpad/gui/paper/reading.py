@@ -1,4 +1,4 @@
-"""Photos are read in the background, one at a time; of those that come meanwhile, the latest."""
+"""Reading photos in the background, one at a time; of those waiting, only the latest is read."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from digitpad.gui.workers.task import Task
 
 
 class PhotoReading(QObject):
-    """The one piece of work that a window for photos does at a time.
+    """The single background task of a window for photos.
 
-    Signals: ``begun`` with the ``Task``; ``changed`` when work begins or ends; ``opened`` with the
-    order and the picture; ``read`` with the photo as it is upright, what was found, and the picture
-    if it had to be turned; ``said`` with words on how it goes.
+    Signals: ``begun`` with the ``Task``; ``changed`` when work starts or ends; ``opened`` with the
+    order and the picture; ``read`` with the upright photo, the result, and the picture if it had to
+    be rotated; ``said`` with the progress as text.
     """
 
     begun = Signal(object)
@@ -36,7 +36,7 @@ class PhotoReading(QObject):
         return self._task is not None
 
     def begin(self, order: Order) -> None:
-        """Read a photo in place of the one that is being read, if any."""
+        """Read a photo instead of the one that is being read, if any."""
         if self._task is not None:
             self.cancel()
             self._next = order
@@ -52,12 +52,12 @@ class PhotoReading(QObject):
         succeeded: Callable[[Any], object],
         failed: Callable[[str], object] = lambda _why: None,
     ) -> None:
-        """Do another piece of work; nothing else may be going on."""
+        """Run another task; no other may be running."""
         self._made(work).start(succeeded=succeeded, failed=failed)
 
     @Slot()
     def cancel(self) -> None:
-        """Stop, and forget the photo that waits."""
+        """Stop, and drop the waiting photo."""
         self._next = None
         if self._task is not None:
             self._task.cancel()

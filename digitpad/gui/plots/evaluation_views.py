@@ -1,4 +1,4 @@
-"""What an evaluation found: the confusion table and the reliability diagram."""
+"""Results of an evaluation: the confusion table and the reliability diagram."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from digitpad.report.marks import Diagram, Path, Rectangle, Words
 TITLE_PX: Final = 22
 TEXT_PX: Final = 13
 LONGEST_NAME: Final = 5
-"""Letters of a class's name; the whole one is in the tooltip."""
+"""Most letters of a class's name in the table; the tooltip has the whole name."""
 
 
 class ConfusionView(FigureView):
-    """A row for each truth, a column for each reading; on the diagonal they agree.
+    """A row for each label, a column for each prediction; correct ones are on the diagonal.
 
-    Signals: ``cell_chosen`` (truth, reading), by a click or, with the arrow keys, by Enter.
+    Signals: ``cell_chosen`` (label, prediction), by a click or, with the arrow keys, by Enter.
     """
 
     cell_chosen = Signal(int, int)
@@ -46,13 +46,13 @@ class ConfusionView(FigureView):
         self.counts = np.zeros((0, 0), dtype=np.int64)
 
     def show_counts(self, classes: tuple[str, ...], counts: npt.NDArray[np.int64]) -> None:
-        """Show int64 (classes, classes), a row for each truth."""
+        """Show int64 (classes, classes), a row for each label."""
         self._classes, self.counts, self._cell = classes, counts, (0, 0)
         self.setAccessibleDescription(self.mistakes_in_words() or self.tr("No mistakes"))
         self.update()
 
     def mistakes_in_words(self, most: int = 3) -> str:
-        """Return the mistakes that are made most often, "" where there are none."""
+        """Return the most frequent mistakes as text, "" if there are none."""
         wrong = self.counts - np.diag(np.diag(self.counts))
         order = np.argsort(-wrong, axis=None, kind="stable")[:most]
         parts = []
@@ -103,7 +103,7 @@ class ConfusionView(FigureView):
             x, y = left + read * cell, top + truth * cell
             if count:
                 share = count / self.counts[truth].sum()
-                # One mistake in a thousand is to be seen, one in ten plainly.
+                # One mistake in a thousand is just visible, one in ten clearly.
                 colour, opacity = "danger", min(1.0, 0.15 + 1.5 * sqrt(share))
                 if truth == read:
                     colour, opacity = "accent", 0.35 * share
@@ -137,7 +137,7 @@ class ConfusionView(FigureView):
             read=self._classes[read],
         )
 
-    # Qt's names
+    # Overrides of Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         found = self._cell_at(event.position().x(), event.position().y())
@@ -161,7 +161,7 @@ class ConfusionView(FigureView):
 
 
 class ReliabilityView(FigureView):
-    """How often readings are right that are so and so sure; the tooltip of each has its figures."""
+    """Accuracy against confidence; the tooltip of each bin has its figures."""
 
     def __init__(self) -> None:
         size = QSize(grown(280), grown(340))
@@ -169,7 +169,7 @@ class ReliabilityView(FigureView):
         self.bins: tuple[ReliabilityBin, ...] = ()
 
     def show_bins(self, bins: tuple[ReliabilityBin, ...]) -> None:
-        """Show the bins of an evaluation; none for no evaluation yet."""
+        """Show the bins of an evaluation; none if there is no evaluation yet."""
         self.bins = bins
         words = "; ".join(self._in_words(one) for one in bins)
         self.setAccessibleDescription(words or self.tr("Not measured yet"))
@@ -200,7 +200,7 @@ class ReliabilityView(FigureView):
         )
 
     def words_at(self, place: QPointF) -> str:
-        """Return what the bin at a place holds."""
+        """Return the figures of the bin at a place as text."""
         scale = letter_scale()
         left, _, side = reliability_square(self.width() / scale, self.height() / scale, 0)
         share = (place.x() / scale - left) / side

@@ -1,4 +1,4 @@
-"""Paints the figures of reports, on a widget in its colours, or on white paper for a file."""
+"""Paints the figures of reports, on a widget in its colours or on white for a file."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ ANCHORS: Final = {
 
 
 def screen_colours(palette: QPalette) -> dict[str, str]:
-    """Return what the names of a figure's colours mean on the screen."""
+    """Return the colour of each name in a figure, for the screen."""
     colours = colours_of(palette)
     named = {name: getattr(colours, name).name() for name in SHADES}
     return {**named, "paper": named["surface"], "grid": named["border"]}
 
 
 def paint_figure(painter: QPainter, figure: Diagram, colours: Mapping[str, str] = PRINT) -> None:
-    """Paint the marks of a figure, one of its units being one of the painter's."""
+    """Paint the marks of a figure; its units are those of the painter."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for mark in figure.marks:
         colour = QColor(colours.get(mark.colour, mark.colour))
@@ -92,9 +92,9 @@ def _write(painter: QPainter, mark: Words, colour: QColor) -> None:
 
 
 class FigureView(QFrame):
-    """Shows a figure as large as there is room for; what lies under the mouse has a tooltip.
+    """Shows a figure as large as the view allows, with tooltips.
 
-    ``least`` and ``usual``: its smallest size, and the one it asks for.
+    ``least`` and ``usual``: its minimum size and its size hint.
     """
 
     def __init__(self, name: str, accessible: str, least: QSize, usual: QSize) -> None:
@@ -105,11 +105,11 @@ class FigureView(QFrame):
         self._least, self._usual = least, usual
 
     def figure(self) -> Diagram:
-        """Return what is to be painted, as large as the view; a smaller one is enlarged."""
+        """Return the figure for the view's size; a smaller one is enlarged."""
         raise NotImplementedError
 
     def words_at(self, _place: QPointF) -> str:
-        """Return what is to be said about a place in the view, "" for nothing."""
+        """Return the tooltip for a place in the view, "" for none."""
         return ""
 
     def paint(self, painter: QPainter) -> None:
@@ -119,7 +119,7 @@ class FigureView(QFrame):
         paint_figure(painter, figure, screen_colours(self.palette()))
         painter.restore()
 
-    # Qt's names
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return self._usual
@@ -137,7 +137,7 @@ class FigureView(QFrame):
 
 
 def figure_image(figure: Diagram) -> QImage:
-    """Return a figure as a picture on white, twice as many pixels as its size."""
+    """Return a figure as a picture on white, at twice its size in pixels."""
     size = QSizeF(figure.width, figure.height).toSize() * SCALE
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(PRINT["paper"]))
@@ -148,7 +148,7 @@ def figure_image(figure: Diagram) -> QImage:
 
 
 def figure_svg(figure: Diagram, title: str) -> bytes:
-    """Return the bytes of an SVG file with a figure, all lines and letters as vectors."""
+    """Return a figure as an SVG file, with all lines and text as vectors."""
     from PySide6.QtSvg import QSvgGenerator
 
     data = QByteArray()

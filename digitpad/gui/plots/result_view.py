@@ -1,6 +1,6 @@
-"""A result: a headline, a sentence below it, and what shows why.
+"""A result: a headline, a sentence below it, and the evidence.
 
-It is what windows save as a picture.
+Windows save it as a picture.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ HEADLINE_FACTOR: Final = 1.5
 
 
 class ResultView(QWidget):
-    """The view; ``name`` begins the names of its parts, ``body`` stands below the words.
+    """The view; ``name`` is the prefix of the object names, ``body`` is below the text.
 
-    ``size``: of the headline's letters, as a factor.
+    ``size``: a factor for the headline's font.
     """
 
     def __init__(self, name: str, body: QWidget, size: float = HEADLINE_FACTOR) -> None:
@@ -34,7 +34,7 @@ class ResultView(QWidget):
         for one in (self.headline, self.sentence):
             one.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.body = body
-        # The gap takes the room of the body where that is hidden.
+        # The stretch takes the room of the body while that is hidden.
         filled(QVBoxLayout(self), self.headline, self.sentence, (body, 1), None)
 
     def say(self, headline: str, sentence: str) -> None:
@@ -47,7 +47,7 @@ class ResultView(QWidget):
 def plot_grid(
     name: str, plots: Mapping[Change, CurvePlot], legend: QLabel | None = None
 ) -> QWidget:
-    """Return the plots in two columns, with what explains them below."""
+    """Return the plots in two columns, with the legend below them."""
     made = QWidget()
     grid = QGridLayout(made)
     grid.setContentsMargins(0, 6, 0, 4)

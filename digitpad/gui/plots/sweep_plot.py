@@ -1,6 +1,6 @@
-"""A small plot of what happens along one change: curves from 0 to 100 %, and images below.
+"""A small plot of the effect of one change: curves from 0 to 100 %, and images below.
 
-It neither waits for pyqtgraph nor costs anything between updates.
+It does not wait for pyqtgraph, and costs nothing between updates.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ SHADE: Final = 0.1
 
 
 class Curve(NamedTuple):
-    """One curve: a ``name`` that is written on its highest point, a value of 0..1 per amount."""
+    """A curve: its ``name``, written at its highest point, and a value of 0..1 for each amount."""
 
     name: str
     values: tuple[float, ...]
 
 
 class Thumb(NamedTuple):
-    """An image below the amount with this place, and a word below it.
+    """An image below the amount at index ``place``, with a caption below it.
 
-    The word has the colour of the curve ``name``, if there is one.
+    The caption has the colour of the curve ``name``, if there is one.
     """
 
     place: int
@@ -50,11 +50,10 @@ class Thumb(NamedTuple):
 
 
 class PlotContent(NamedTuple):
-    """All that a plot shows.
+    """The content of a plot.
 
-    ``amounts``: in rising order, ``ticks`` what is written at them ("" for nothing). ``none``:
-    the place of the amount that changes nothing. ``shaded``: the places over which the
-    background is darker.
+    ``amounts``: in ascending order; ``ticks``: their labels ("" for none). ``none``: the index of
+    the amount that changes nothing. ``shaded``: the indices over which the background is darker.
     """
 
     title: str
@@ -68,7 +67,7 @@ class PlotContent(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Where amounts and values lie: in ``area``, the amounts from its left side to its right."""
+    """Maps amounts and values to positions in ``area``."""
 
     area: QRectF
     amounts: tuple[float, ...]
@@ -83,10 +82,9 @@ class Scale(NamedTuple):
 
 
 def bead_places(content: PlotContent) -> Sequence[int | None]:
-    """Return where the names of the curves stand, the last curve first: at their highest point.
+    """Return the index at which to write the name of each curve, the last curve first.
 
-    None for a curve without a name, and for one that is never high enough for its name to be
-    told from the others at the bottom.
+    None for a curve without a name, and for one so low that its name would overlap the others.
     """
     places: list[int | None] = []
     for curve in reversed(content.curves):
@@ -101,7 +99,7 @@ def bead_places(content: PlotContent) -> Sequence[int | None]:
 
 
 class CurvePlot(FigureView):
-    """The plot; ``has_thumbs`` keeps room for images."""
+    """The plot; ``has_thumbs`` reserves room for images."""
 
     def __init__(self, *, has_thumbs: bool) -> None:
         least, usual = (170, 200) if has_thumbs else (130, 190)
@@ -117,13 +115,13 @@ class CurvePlot(FigureView):
         self.update()
 
     def words_of(self, place: int) -> str:
-        """Return the values at one amount, the highest first."""
+        """Return the values at one amount as text, the highest first."""
         content = self.content
         if content is None:
             return ""
         curves = (curve for curve in content.curves if place < len(curve.values))
         named = [(curve.values[place], curve.name) for curve in curves]
-        # What a network gives to a class is never certain; what was counted may be 100 %.
+        # The probability of a class never reaches 100 %; a counted share may.
         parts = [
             f"{name} {percent(value)}" if name else in_percent(value, 1)
             for value, name in sorted(named, key=lambda pair: -pair[0])
@@ -132,13 +130,13 @@ class CurvePlot(FigureView):
         return f"{where}: {', '.join(parts)}" if parts else where
 
     def words_at(self, place: QPointF) -> str:
-        """Return the values at the amount that is nearest to a place."""
+        """Return the values at the amount nearest to a position, as text."""
         if self.content is None or not self.content.amounts:
             return ""
         places, scale = range(len(self.content.amounts)), self._scale(self.content)
         return self.words_of(min(places, key=lambda one: abs(scale.x(one) - place.x())))
 
-    # Where everything is
+    # Layout
 
     def _area(self) -> QRectF:
         below, right, top = (
@@ -147,7 +145,7 @@ class CurvePlot(FigureView):
             MARGIN_PX + grown(TITLE_PX),
         )
         if self._has_thumbs:
-            # An image stands half beyond the last amount.
+            # An image extends by half its width beyond the last amount.
             below += round(self._thumb_side()) + grown(CAPTION_PX)
             right = MARGIN_PX + self._thumb_side() / 2
         width, height = self.width() - grown(LEFT_PX) - right, self.height() - top - below
@@ -159,7 +157,7 @@ class CurvePlot(FigureView):
         return float(min(most, max(least, (self.width() - grown(LEFT_PX)) / 6.2)))
 
     def _scale(self, content: PlotContent) -> Scale:
-        # Made once for a figure: it asks for the size of the system's letters.
+        # Created once per figure, as it looks up the system's font size.
         return Scale(self._area(), content.amounts)
 
     def _tick_width(self) -> float:
@@ -170,24 +168,24 @@ class CurvePlot(FigureView):
         return max((metrics.horizontalAdvance(words) for words in ticks), default=0.0) + 6
 
     def ticked(self) -> list[int]:
-        """Return the places with words: those of the images, or as many as there is room for."""
+        """Return the indices with labels: those of the images, or as many as fit."""
         content, width = self.content, self._tick_width()
         if content is None or content.thumbs:
             return [thumb.place for thumb in content.thumbs] if content else []
         count, x = len(content.amounts), self._scale(content).x
         places: list[int] = []
         for step in range(1, count + 1):
-            # Counted from the amount that changes nothing, which always has its words.
+            # Counted from the amount that changes nothing, so that it always has a label.
             places = [place for place in range(count) if (place - content.none) % step == 0]
             gaps = [x(b) - x(a) for a, b in pairwise(places)]
             if min(gaps, default=width) >= width:
                 break
-        # Amounts need not be evenly spaced: the last one is said, too, where it finds room.
+        # Amounts may be unevenly spaced: the last one is labelled, too, if it fits.
         if places and x(count - 1) - x(places[-1]) >= width:
             places.append(count - 1)
         return places
 
-    # What is painted
+    # Painting
 
     def figure(self) -> Diagram:
         """Return the plot without its images."""
@@ -206,7 +204,7 @@ class CurvePlot(FigureView):
         yield Words((left, y), content.title, _px(bold), anchor="lm", is_bold=True)
         right, small = self.width() - left, small_font(self.font())
         room = right - left - QFontMetricsF(bold).horizontalAdvance(content.title) - 10
-        # Half a figure would say another one.
+        # A truncated number would be wrong.
         if QFontMetricsF(small).horizontalAdvance(content.remark) <= room:
             yield Words((right, y), content.remark, _px(small), "muted", "rm")
 
@@ -238,7 +236,7 @@ class CurvePlot(FigureView):
 
     def _curves(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Dot]:
         colours = {name: colour.name() for name, colour in self._colours(content).items()}
-        # The first curve is the answer's: it lies above the others.
+        # The first curve is that of the answer, so it is painted last.
         for curve in reversed(content.curves):
             points = tuple(scale.point(place, value) for place, value in enumerate(curve.values))
             yield Path(points, colours[curve.name], 2)
