@@ -15,7 +15,7 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.figures import PLAIN, Figure, figure_of
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.groups import SMALLEST, WORD_GAP, grouped, is_number, may_be_number, parted
-from digitpad.picture.frames import FILLED, SQUARES, Field, is_filled, within
+from digitpad.picture.frames import MIN_SQUARES, MIN_TABLE_FILL, Field, is_filled, within
 from digitpad.picture.ruling import RuledLine
 from digitpad.picture.sheet import Grey, Sheet
 
@@ -207,7 +207,7 @@ def squared_tables(figures: Sequence[Figure], tall: float, sheet: Sheet) -> set[
     return {
         table
         for table, are_across in across.items()
-        if cells[table] >= SQUARES and np.mean(are_across) > ACROSS_RULES
+        if cells[table] >= MIN_SQUARES and np.mean(are_across) > ACROSS_RULES
     }
 
 
@@ -233,7 +233,7 @@ def has_squares(sheet: Sheet) -> bool:
         for left, right in pairwise(x.tolist())
         for top, low in pairwise(y.tolist())
     ]
-    return sum(is_filled(cell, sheet.ink, 127) for cell in cells) < FILLED * len(cells)
+    return sum(is_filled(cell, sheet.ink, 127) for cell in cells) < MIN_TABLE_FILL * len(cells)
 
 
 def without_crossings(figures: Sequence[Figure], sheet: Sheet) -> list[Figure]:

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from digitpad.ink.boxes import around
 from digitpad.paper.figures import Figure
 from digitpad.picture.blobs import stretches
-from digitpad.picture.flat import MOSTLY_EVEN, UNEVEN, Curve, Flat, Points
+from digitpad.picture.flat import MAX_UNEVENNESS, MIN_EVEN_SHARE, Curve, Flat, Points
 from digitpad.picture.sheet import Grey, ink_floor
 
 ON_LINE_PX: Final = 4
@@ -257,9 +257,9 @@ def _evenly_parted(borders: list[Curve], along: Points, low: Points, high: Point
     gaps = np.median(np.diff(places, axis=0), axis=1)
     usual = float(np.median(gaps))
     counts = np.maximum(np.rint(gaps / usual), 1).astype(int)
-    is_even = np.abs(gaps / usual - counts) < UNEVEN * counts
+    is_even = np.abs(gaps / usual - counts) < MAX_UNEVENNESS * counts
     single = is_even & (counts == 1)
-    if len(gaps) < FEWEST_EVEN or single.mean() < MOSTLY_EVEN:
+    if len(gaps) < FEWEST_EVEN or single.mean() < MIN_EVEN_SHARE:
         return borders
     middle = (low + high) / 2
 

@@ -1,7 +1,7 @@
-"""Rows of boxes for digits: frames side by side become one frame, parted where its boxes meet.
+"""Join frames side by side to rows of boxes for digits, divided where the boxes meet.
 
-All boxes of a form are about as wide for their height. So a row is tried with every number of
-boxes that its sides allow, and what most rows of the sheet share decides where several fit: a 1
+All boxes of a form have about the same aspect ratio. So a row is divided into every number of boxes
+that its sides allow, and if several fit, the width that most rows of the sheet share decides: a 1
 that fills its box looks like one more side.
 """
 
@@ -16,54 +16,57 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.picture.frames import Frame, is_next, within
-from digitpad.picture.ruling import STRONGER
+from digitpad.picture.ruling import INK_OVER_LINE
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
 
-ALIKE: Final = 0.2
-"""Frames of a row are as high, and as far up, but for this part of their height."""
-WIDTHS: Final = (0.5, 1.5)
-"""A box is so many times as wide as high, at least and at most."""
-MOST: Final = 30
-"""Boxes of one number."""
-WIDEST_GAP: Final = 0.45
-"""Of the pitch: the room between two boxes."""
-UNEVEN: Final = 0.06
-"""Of the pitch: so far a side may lie from its place."""
-HARDLY: Final = 0.75
-"""Beside boxes that were found the upper and the lower side of one more need no more than that."""
-EVEN: Final = 0.02
-"""Ways to part a row of which so much less is dark fit as well."""
-NEAR: Final = 0.2
-"""Of the pitch: the sides where two boxes meet are no further from their place."""
-SEEN: Final = 0.88
-"""A side is dark along so much of its way."""
-FOOT: Final = (0.74, 0.92)
-"""Where the teeth of a comb stand, in its height: they are dark along so much of that."""
-TOOTH: Final = 0.9
-MOSTLY: Final = 0.6
-"""So many of a sheet's rows that are too wide for one box have boxes, or none has."""
-SHARED: Final = 0.08
-"""The boxes of a sheet differ by no more in width, in heights."""
-FEWEST: Final = 2
-"""Boxes, or rows of them, that tell how high a sheet's are."""
-FLAT: Final = 0.4
-"""Of a table's two rows one is no lower, in heights of the other: feet of digits make a rule."""
-DARK: Final = 0.5
-"""Of how dark the sides are: what is as dark may be one."""
-
-
-STROKE: Final = 0.6
-"""Of a row's height: what is much darker along so much of it is a digit, no side,"""
-BLUR_PX: Final = 2
-"""with its blurred edges."""
+ROW_TOLERANCE: Final = 0.2
+"""Largest difference in height, and in place, between frames of a row, in frame heights."""
+BOX_ASPECTS: Final = (0.5, 1.5)
+"""Range of width over height of a box."""
+MAX_BOXES: Final = 30
+"""Number of boxes of one number, at most."""
+MAX_GAP: Final = 0.45
+"""Widest gap between two boxes, in pitches."""
+MAX_SIDE_OFFSET: Final = 0.06
+"""Largest distance of a side from its even place, in pitches."""
+MIN_NEXT_BOX_COVER: Final = 0.75
+"""Least dark part of the upper and of the lower side of a further box beside those found."""
+COVER_TOLERANCE: Final = 0.02
+"""Difference in cover within which two divisions of a row fit equally well."""
+JOINT_REACH: Final = 0.2
+"""Distance from its place within which the side between two boxes is looked for, in pitches."""
+MIN_SIDE_COVER: Final = 0.88
+"""Least part of a side between boxes that is dark."""
+COMB_FOOT: Final = (0.74, 0.92)
+"""Part of a comb's height, from the top, in which its teeth are looked for."""
+MIN_TOOTH_COVER: Final = 0.9
+"""Least part of that in which a tooth is dark."""
+MIN_ROW_SHARE: Final = 0.6
+"""Share of the rows too wide for one box that must have boxes of the same width, else the sheet has
+none."""
+MAX_WIDTH_SPREAD: Final = 0.08
+"""Largest difference in width among a sheet's boxes, in box heights."""
+MIN_FRAMES: Final = 2
+"""Frames needed to tell how high a sheet's boxes are."""
+MIN_ROW_RATIO: Final = 0.4
+"""Least height of one of a table's two rows, in heights of the other: the feet of digits look like
+a rule."""
+SIDE_CONTRAST: Final = 0.5
+"""Contrast from which a pixel may be of a side, in contrasts of the row's outer sides."""
+STROKE_COVER: Final = 0.6
+"""Part of a column much darker than the sides from which it is a digit's stroke, not a side."""
+STROKE_EDGE_PX: Final = 2
+"""Width of the blurred edge of such a stroke."""
 
 
 @dataclass(frozen=True)
-class _Parting:
-    """A way to part a row: how ``wide`` its boxes are and the ``gap`` between, in heights, and
-    parts of the way at which boxes meet.
+class _Division:
+    """A division of a row into boxes.
+
+    ``wide``, ``gap``: their width and the gap between two, in heights. ``joints``: the places at
+    which boxes meet, 0 to 1.
     """
 
     wide: float
@@ -76,44 +79,47 @@ class _Parting:
         return len(self.joints) + 1
 
 
-def in_rows(frames: Sequence[Frame], contrast: Grey) -> list[Frame]:
-    """Return a sheet's frames, those that stand in a row as one, which its boxes part.
+def joined_rows(frames: Sequence[Frame], contrast: Grey) -> list[Frame]:
+    """Return a sheet's frames, with those in a row joined to one that is divided into boxes.
 
     ``contrast``: uint8 (h, w), 255 for black.
     """
     tables = _tables(frames)
     groups = _groups([one for one in frames if one not in tables])
     rows = [_around(group) for group in groups]
-    ways = [_partings(row, contrast) for row in rows]
-    usual = _usual(ways)
+    all_divisions = [_divisions(row, contrast) for row in rows]
+    usual_division = _usual_division(all_divisions)
     found: list[Frame] = []
-    for group, row, ways_to_part in zip(groups, rows, ways, strict=True):
-        way = _nearest(ways_to_part, usual)
-        new = [_unparted(one) for one in group]
-        if usual and way:
-            new = [_parted(*_grown(row, way, usual, rows, contrast))]
+    for group, row, row_divisions in zip(groups, rows, all_divisions, strict=True):
+        division = _nearest(row_divisions, usual_division)
+        new = [_undivided(one) for one in group]
+        if usual_division and division:
+            new = [_divided(*_extended(row, division, usual_division, rows, contrast))]
             found = [one for one in found if not _is_inside(one, new[0])]
         found += [one for one in new if not any(_is_inside(one, other) for other in found)]
-    # A digit that fills its box makes a table of it.
+    # A digit that fills its box makes the box look like a table.
     tables = [one for one in tables if not any(_is_inside(one, row) for row in found)]
     return tables + found
 
 
 def _tables(frames: Sequence[Frame]) -> list[Frame]:
-    """Return the frames that are tables, and not as high as the others of the sheet: a digit that
-    fills its box makes rules of it.
+    """Return the frames that are tables.
+
+    Those as high as the sheet's other frames are boxes: digits that fill them look like rules.
     """
     tables = [one for one in frames if _is_table(one)]
     heights = [one.size[1] for one in frames if one not in tables]
-    if len(heights) < FEWEST:
+    if len(heights) < MIN_FRAMES:
         return tables
     high = float(np.median(heights))
-    return [one for one in tables if abs(one.size[1] - high) >= ALIKE * high]
+    return [one for one in tables if abs(one.size[1] - high) >= ROW_TOLERANCE * high]
 
 
 def _is_table(frame: Frame) -> bool:
     heights = np.diff(frame.rows)
-    return len(heights) > 2 or bool(len(heights) == 2 and min(heights) > FLAT * max(heights))
+    return len(heights) > 2 or bool(
+        len(heights) == 2 and min(heights) > MIN_ROW_RATIO * max(heights)
+    )
 
 
 def _is_inside(one: Frame, other: Frame) -> bool:
@@ -121,7 +127,7 @@ def _is_inside(one: Frame, other: Frame) -> bool:
 
 
 def _groups(frames: Sequence[Frame]) -> list[list[Frame]]:
-    """Return frames in groups, each a row from left to right."""
+    """Group frames by row, from left to right."""
     left = sorted(frames, key=lambda frame: frame.left)
     groups: list[list[Frame]] = []
     while left:
@@ -134,11 +140,11 @@ def _groups(frames: Sequence[Frame]) -> list[list[Frame]]:
 
 
 def _follows(one: Frame, other: Frame) -> bool:
-    return is_next(one, other, max(one.size[1], other.size[1]), ALIKE)
+    return is_next(one, other, max(one.size[1], other.size[1]), ROW_TOLERANCE)
 
 
 def _around(row: Sequence[Frame]) -> Frame:
-    """Return the frame that holds a row of them; its upper and lower sides lie along theirs."""
+    """Return the frame around a row, with upper and lower sides fitted to those of its frames."""
     if len(row) == 1:
         return row[0]
     corners = np.array([one.corners for one in row])
@@ -149,9 +155,10 @@ def _around(row: Sequence[Frame]) -> Frame:
     return Frame(ends, (0.0, 1.0), (0.0, 1.0))
 
 
-def _flat(row: Frame, contrast: Grey) -> npt.NDArray[np.bool_]:
-    """Return what of a row, laid flat, is as dark as its sides may be; a stroke that is darker all
-    along is none of them.
+def _side_pixels(row: Frame, contrast: Grey) -> npt.NDArray[np.bool_]:
+    """Return the pixels of a row, flattened, that may be of sides.
+
+    Digit strokes, much darker all along, are left out.
     """
     width, height = (max(8, round(side)) for side in row.size)
     x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
@@ -160,69 +167,71 @@ def _flat(row: Frame, contrast: Grey) -> npt.NDArray[np.bool_]:
     edge = _edge(height)
     sides = [values[:edge].max(axis=0), values[-edge:].max(axis=0)]
     level = float(np.median([np.median(side) for side in sides]))
-    is_stroke = (values > STRONGER * level).mean(axis=0, keepdims=True) > STROKE
-    blurred = np.ones((1, 2 * BLUR_PX + 1), np.uint8)
+    is_stroke = (values > INK_OVER_LINE * level).mean(axis=0, keepdims=True) > STROKE_COVER
+    blurred = np.ones((1, 2 * STROKE_EDGE_PX + 1), np.uint8)
     is_stroke = cv2.dilate(is_stroke.astype(np.uint8), blurred) > 0
-    return np.asarray((values > DARK * level) & ~is_stroke)
+    return np.asarray((values > SIDE_CONTRAST * level) & ~is_stroke)
 
 
 def _edge(height: int) -> int:
     return max(2, round(0.06 * height))
 
 
-def _partings(row: Frame, contrast: Grey) -> list[_Parting]:
-    """Return the ways to part a row into boxes that its sides allow."""
-    flat = _flat(row, contrast)
+def _divisions(row: Frame, contrast: Grey) -> list[_Division]:
+    """Return the divisions of a row into boxes that its sides allow."""
+    flat = _side_pixels(row, contrast)
     height, width = flat.shape
     dark = cv2.dilate(flat.astype(np.uint8), np.ones((1, 3), np.uint8))
     edge = _edge(height)
-    seen = dark[edge : height - edge].mean(axis=0)
-    first, last = (round(part * height) for part in FOOT)
-    foot = dark[first:last].mean(axis=0)
-    narrowest, widest = WIDTHS
-    found = [_Parting(width / height)] if width <= widest * height else []
-    least, most = int(width / (2 * widest * height)), round(width / (narrowest * height))
-    for count in range(max(2, least), min(MOST, most) + 1):
-        way = _way(seen, count, height, SEEN) or _way(foot, count, height, TOOTH, is_comb=True)
-        if way and narrowest <= way.wide <= widest:
-            found.append(way)
+    side_cover = dark[edge : height - edge].mean(axis=0)
+    first, last = (round(part * height) for part in COMB_FOOT)
+    foot_cover = dark[first:last].mean(axis=0)
+    narrowest, widest = BOX_ASPECTS
+    found = [_Division(width / height)] if width <= widest * height else []
+    fewest, largest = int(width / (2 * widest * height)), round(width / (narrowest * height))
+    for count in range(max(2, fewest), min(MAX_BOXES, largest) + 1):
+        division = _division_into(side_cover, count, height, MIN_SIDE_COVER) or _division_into(
+            foot_cover, count, height, MIN_TOOTH_COVER, is_comb=True
+        )
+        if division and narrowest <= division.wide <= widest:
+            found.append(division)
     return found
 
 
-def _way(
-    shares: Floats, count: int, height: int, enough: float, *, is_comb: bool = False
-) -> _Parting | None:
-    """Return the way to part a row into so many boxes, None where sides are missing.
+def _division_into(
+    cover: Floats, count: int, height: int, min_cover: float, *, is_comb: bool = False
+) -> _Division | None:
+    """Return the division of a row into ``count`` boxes, None where sides are missing.
 
-    ``shares``: which part of each column of the row is dark; ``enough``: in a side.
+    ``cover``: the dark share of each column of the row. ``min_cover``: that of a side.
     """
-    width = len(shares)
-    near = np.asarray(shares, np.float32)[None]
+    width = len(cover)
+    near = np.asarray(cover, np.float32)[None]
     best, found = 0.0, None
-    for gap in range(0 if is_comb else round(WIDEST_GAP * width / count), -1, -1):
+    for gap in range(0 if is_comb else round(MAX_GAP * width / count), -1, -1):
         pitch = (width + gap) / count
-        reach = max(2, round(UNEVEN * pitch))
+        reach = max(2, round(MAX_SIDE_OFFSET * pitch))
         starts = np.arange(1, count) * pitch
         places = np.rint([starts - gap, starts]).astype(int).clip(0, width - 1)
         worst, exact = (
             cv2.dilate(near, np.ones((1, 2 * off + 1)))[0][places] for off in (reach, 1)
         )
-        # Of a thick side two may be made: the least gap that fits as well.
-        if worst.min() >= enough and exact.mean() > best - EVEN:
+        # Two sides fit into a thick one, too, so the smallest gap that fits is taken.
+        if worst.min() >= min_cover and exact.mean() > best - COVER_TOLERANCE:
             best = max(best, float(exact.mean()))
             middles = np.asarray(starts - gap / 2, np.float64)
             if not is_comb:
-                middles = _amidst(middles, shares >= enough, pitch)
+                middles = _centred(middles, cover >= min_cover, pitch)
             joints = tuple((middles / width).tolist())
-            found = _Parting((pitch - gap) / height, gap / height, joints, is_comb)
+            found = _Division((pitch - gap) / height, gap / height, joints, is_comb)
     return found
 
 
-def _amidst(joints: Floats, is_side: npt.NDArray[np.bool_], pitch: float) -> Floats:
-    """Return joints in the midst of the sides that stand there: of one box, or of two."""
+def _centred(joints: Floats, is_side: npt.NDArray[np.bool_], pitch: float) -> Floats:
+    """Return joints centred on the sides that are there, one or two."""
     columns = np.flatnonzero(is_side)
     for _ in range(2):
-        near = [columns[np.abs(columns - x) <= NEAR * pitch] for x in joints]
+        near = [columns[np.abs(columns - x) <= JOINT_REACH * pitch] for x in joints]
         joints = np.array([
             (dark[0] + dark[-1] + 1) / 2 if len(dark) else x
             for x, dark in zip(joints, near, strict=True)
@@ -230,74 +239,84 @@ def _amidst(joints: Floats, is_side: npt.NDArray[np.bool_], pitch: float) -> Flo
     return joints
 
 
-def _usual(ways: Sequence[Sequence[_Parting]]) -> _Parting | None:
-    """Return the parting whose boxes most of a sheet's rows have, None where most have none."""
-    is_wide = [not any(way.count == 1 for way in row) for row in ways]
+def _usual_division(divisions: Sequence[Sequence[_Division]]) -> _Division | None:
+    """Return the division that most rows of a sheet share, None if most have no boxes."""
+    is_wide = [not any(division.count == 1 for division in row) for row in divisions]
 
-    def votes(one: _Parting) -> tuple[int, int]:
-        held = [_nearest(row, one) for row in ways]
-        boxes = sum(way.count for way in held if way)
-        return boxes, sum(bool(way) for way, wide in zip(held, is_wide, strict=True) if wide)
+    def votes(one: _Division) -> tuple[int, int]:
+        nearest = [_nearest(row, one) for row in divisions]
+        boxes = sum(division.count for division in nearest if division)
+        return boxes, sum(
+            bool(division) for division, wide in zip(nearest, is_wide, strict=True) if wide
+        )
 
-    partings = [way for row in ways for way in row]
-    best = max(partings, key=lambda one: (votes(one), one.count), default=None)
-    return best if best and votes(best)[1] >= MOSTLY * sum(is_wide) else None
-
-
-def _nearest(ways: Sequence[_Parting], usual: _Parting | None) -> _Parting | None:
-    """Return the way to part a row whose boxes are as wide as usual."""
-    near = [way for way in ways if usual and abs(way.wide - usual.wide) < SHARED]
-    return min(near, key=lambda way: abs(way.wide - usual.wide)) if usual and near else None
+    every_division = [division for row in divisions for division in row]
+    best = max(every_division, key=lambda one: (votes(one), one.count), default=None)
+    return best if best and votes(best)[1] >= MIN_ROW_SHARE * sum(is_wide) else None
 
 
-def _grown(
-    row: Frame, way: _Parting, usual: _Parting, others: Sequence[Frame], contrast: Grey
-) -> tuple[Frame, _Parting]:
-    """Return a row with the boxes beside it that were not found, and the rows beyond those."""
+def _nearest(divisions: Sequence[_Division], usual: _Division | None) -> _Division | None:
+    """Return the division of a row whose boxes have the usual width."""
+    near = [
+        division
+        for division in divisions
+        if usual and abs(division.wide - usual.wide) < MAX_WIDTH_SPREAD
+    ]
+    return (
+        min(near, key=lambda division: abs(division.wide - usual.wide)) if usual and near else None
+    )
+
+
+def _extended(
+    row: Frame, division: _Division, usual: _Division, others: Sequence[Frame], contrast: Grey
+) -> tuple[Frame, _Division]:
+    """Return a row extended by boxes that were missed beside it, and by the rows beyond those."""
     for side in (0, 1):
-        while longer := _longer(row, way, usual, side, contrast):
-            row, way = longer
+        while longer := _with_next_box(row, division, usual, side, contrast):
+            row, division = longer
             for other in others:
-                if _meet(row, other):
+                if _overlap(row, other):
                     both = _around(sorted((row, other), key=lambda frame: frame.left))
-                    again = _nearest(_partings(both, contrast), usual)
-                    row, way = (both, again) if again and again.count > way.count else longer
-    return row, way
+                    again = _nearest(_divisions(both, contrast), usual)
+                    row, division = (
+                        (both, again) if again and again.count > division.count else longer
+                    )
+    return row, division
 
 
-def _meet(one: Frame, other: Frame) -> bool:
-    """Return whether the ends of two rows at one height lie over each other."""
+def _overlap(one: Frame, other: Frame) -> bool:
+    """Return whether the ends of two rows at the same height overlap."""
     first, second = sorted((one, other), key=lambda frame: frame.left)
     off = np.abs(second.corners[[0, 3], 1] - first.corners[[1, 2], 1])
     end, beyond = (row.corners[:, 0].max() for row in (first, second))
-    return bool(np.all(off < ALIKE * one.size[1]) and second.left < end < beyond)
+    return bool(np.all(off < ROW_TOLERANCE * one.size[1]) and second.left < end < beyond)
 
 
-def _longer(
-    row: Frame, way: _Parting, usual: _Parting, side: int, contrast: Grey
-) -> tuple[Frame, _Parting] | None:
-    """Return a row with one more box at its left (0) or right (1) side, None where none is seen."""
+def _with_next_box(
+    row: Frame, division: _Division, usual: _Division, side: int, contrast: Grey
+) -> tuple[Frame, _Division] | None:
+    """Return a row with one more box on its left (0) or right (1), None if there is no box."""
     width, height = row.size
-    step = (usual.wide + (way if way.joints else usual).gap) * height / width
+    step = (usual.wide + (division if division.joints else usual).gap) * height / width
     ends = (-step, 1.0) if side == 0 else (0.0, 1.0 + step)
     corners = np.concatenate([row.at(ends, 0.0), row.at(ends[::-1], 1.0)])
     longer = Frame(corners, row.rows, row.columns)
-    flat = _flat(longer, contrast)[:, :: 1 if side else -1]
+    flat = _side_pixels(longer, contrast)[:, :: 1 if side else -1]
     wide = round(usual.wide * height)
     box, edge = flat[:, -wide:], _edge(flat.shape[0])
-    if min(part.any(axis=0).mean() for part in (box[:edge], box[-edge:])) < HARDLY:
+    if min(part.any(axis=0).mean() for part in (box[:edge], box[-edge:])) < MIN_NEXT_BOX_COVER:
         return None
-    if box[:, -2 * edge :].mean(axis=0).max() < SEEN:
+    if box[:, -2 * edge :].mean(axis=0).max() < MIN_SIDE_COVER:
         return None
-    again = _nearest(_partings(longer, contrast), usual)
-    return (longer, again) if again and again.count == way.count + 1 else None
+    again = _nearest(_divisions(longer, contrast), usual)
+    return (longer, again) if again and again.count == division.count + 1 else None
 
 
-def _unparted(frame: Frame) -> Frame:
+def _undivided(frame: Frame) -> Frame:
     columns = (0.0, 1.0) if frame.is_comb or frame.is_box else frame.columns
     return replace(frame, rows=(0.0, 1.0), columns=columns, teeth=())
 
 
-def _parted(row: Frame, way: _Parting) -> Frame:
-    columns, teeth = ((), way.joints) if way.is_comb else (way.joints, ())
+def _divided(row: Frame, division: _Division) -> Frame:
+    columns, teeth = ((), division.joints) if division.is_comb else (division.joints, ())
     return replace(row, rows=(0.0, 1.0), columns=(0.0, *columns, 1.0), teeth=teeth)

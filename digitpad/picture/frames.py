@@ -1,8 +1,7 @@
-"""Printed frames on a page: boxes of a form, combs, tables. Their sides are no digits.
+"""Find printed frames on a page: boxes of a form, combs, tables.
 
-A frame is a connected piece of ink with four straight sides that are dark all along. Rules within
-it part it into cells. What stands in one field belongs together, whatever stands beside it in the
-next.
+A frame is a connected piece of ink with four straight sides that are dark all along. Rules divide
+it into cells. The ink in one field is one number, however close the ink in the next field.
 """
 
 from __future__ import annotations
@@ -21,72 +20,76 @@ from digitpad.picture.blobs import stretches
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
 
-SMALLEST_PX: Final = 14
-"""Sides of a frame that holds a digit which can be read."""
-LARGEST: Final = 0.97
-"""Of the sheet's sides: what is larger is its own edge."""
-MOST: Final = 0.3
-"""Of both of the sheet's sides: a cell that is larger is no field for a number."""
-FULLEST: Final = 0.92
-"""Of a frame's area, so much is ink at most."""
-STEEPEST: Final = 0.14
-"""A sheet's rules are level, or upright, but for this slope: it was turned straight."""
-OFF_PX: Final = 1.6
-"""How far a side may lie off its line, on both sides of it,"""
-LEAST_SIDE: Final = 0.4
-"""So much of a side is the outermost ink of its piece: digits may reach beyond it,"""
-CLOSED: Final = 0.9
-"""Of a frame's area, so much lies within its outline: that of a word has bays."""
-BAY: Final = 0.15
-"""Of its shorter side: a bay that is narrower is a gap in a pale side."""
-MOSTLY: Final = 0.4
-"""A frame of whose area others that were found before make up so much is these, run together."""
-OFF: Final = 0.04
-"""How far a side may wander, in the frame's shorter side."""
-UNBROKEN: Final = 0.9
-"""and along which part of it it is dark."""
-UNBROKEN_RULE: Final = 0.86
-"""The same of a rule within, which bends with the sheet."""
-EVENLY: Final = 0.45
-"""Nowhere much paler than this part of its usual contrast is a rule within;"""
-TICK: Final = 0.2
-"""Of a comb's height: its teeth are as long at least."""
-LEAST_BOX: Final = 0.5
-"""A box for one digit is so many times as wide as high at least;"""
-UNEVEN: Final = 0.07
-"""boxes of a row differ by no larger part of their width."""
-SQUARE: Final = 1.5
-"""A box for one digit is at most so many times as wide as high."""
-BESIDE: Final = 0.6
-"""Boxes of one number are no further from each other, in their heights,"""
-LOWER: Final = 0.3
-"""and none is so much lower than the one before it."""
-SQUARES: Final = 16
-FILLED: Final = 0.3
-"""Of so many cells of a table so many hold something."""
-INNER: Final = 0.7
-"""Of a cell: ink so far from its sides is none of theirs,"""
-INKED: Final = 0.02
-"""and a digit covers so much of that."""
-FAINT: Final = 0.5
-"""Where noise is evened out, strokes are no fainter than this part of what it stays below,"""
-DRAWN: Final = 0.06
-"""and a digit in them covers so much. Of 24 faint ones on generated tables (seeds to tune on) all
-do, of 951 empty cells there and 85 on real tables one, where a line was left."""
-SOLID: Final = 0.75
-"""What is full of ink is a blot."""
-PALE: Final = 0.3
-"""A rule ends where it is so much of its own contrast: its edges are blurred."""
-THICKEST_PX: Final = 12
-"""No rule is thicker."""
+MIN_SIDE_PX: Final = 14
+"""Shorter side of the smallest frame that can hold a legible digit."""
+MAX_SPAN: Final = 0.97
+"""Largest frame, in sides of the sheet; anything larger is the edge of the sheet."""
+MAX_CELL_SPAN: Final = 0.3
+"""Largest cell that holds a number, in sides of the sheet; a larger one exceeds both."""
+MAX_FILL: Final = 0.92
+"""Largest share of ink in the bounding box of a frame."""
+MAX_SLOPE: Final = 0.14
+"""Steepest slope of a frame's sides against the sheet, which has been deskewed."""
+SIDE_BIN_PX: Final = 1.6
+"""Width of the bins in which outermost ink votes for the line of a side."""
+MIN_SIDE_SUPPORT: Final = 0.4
+"""Least part of a side along which the outermost ink lies on that line; digits may reach beyond it
+elsewhere."""
+MIN_SOLIDITY: Final = 0.9
+"""Least area within the outline of a frame, in areas between its corners; a word's outline has
+bays."""
+MAX_SIDE_GAP: Final = 0.15
+"""Widest gap in a pale side that is bridged, in shorter sides of the frame."""
+MAX_NESTED_AREA: Final = 0.4
+"""Area of frames found earlier, in areas of one around them, from which that one is just these run
+together."""
+SIDE_WANDER: Final = 0.04
+"""Largest distance of a side from the line between its corners, in shorter sides of the frame."""
+MIN_SIDE_COVER: Final = 0.9
+"""Least part of a side that is dark."""
+MIN_RULE_COVER: Final = 0.86
+"""The same of an inner rule, which bends with the sheet."""
+MIN_RULE_EVENNESS: Final = 0.45
+"""Contrast of the palest parts of an inner rule (15th percentile), in its median contrast."""
+MIN_TOOTH: Final = 0.2
+"""Shortest tooth of a comb, in heights of the comb."""
+MIN_BOX_ASPECT: Final = 0.5
+MAX_BOX_ASPECT: Final = 1.5
+"""Range of width over height of a box for one digit."""
+MAX_RULE_OFFSET: Final = 0.07
+"""Largest distance of a rule in a row of boxes from its even place, in box widths."""
+MAX_BOX_GAP: Final = 0.6
+"""Largest gap between two boxes of one number, in box heights."""
+MAX_BOX_DROP: Final = 0.3
+"""Largest vertical offset between two boxes of one number, in box heights."""
+MIN_SQUARES: Final = 16
+"""Number of cells from which a frame may be squared paper."""
+MIN_TABLE_FILL: Final = 0.3
+"""Share of filled cells below which it is."""
+CELL_CORE: Final = 0.7
+"""Part of a cell's width and height, around its middle, that its sides do not reach."""
+MIN_INK_SHARE: Final = 0.02
+"""Least share of that core covered by a digit."""
+FAINT_CONTRAST: Final = 0.5
+"""Contrast of faint strokes once noise is smoothed, in noise floors."""
+MIN_FAINT_SHARE: Final = 0.06
+"""Least share of the core covered by faint strokes. Of 24 faint digits on generated tables (seeds
+to tune on) all cover it, of 951 empty cells there and 85 on real tables one, where a line was
+left."""
+MAX_INK_SHARE: Final = 0.75
+"""Share of ink within a frame from which it is a blot."""
+RULE_EDGE: Final = 0.3
+"""Contrast at which the blurred edge of a rule ends, in contrasts of the rule."""
+MAX_RULE_PX: Final = 12
+"""Thickest inner rule."""
 
 
 @dataclass(frozen=True, eq=False)
 class Frame:
-    """Four sides, and where rules part it: (n,) parts of the way, 0 to 1, its sides included.
+    """A printed frame.
 
-    ``corners``: (4, 2), clockwise from the upper left. ``rows``, ``columns``: its rules. ``teeth``:
-    columns that are ruled at the foot only.
+    ``corners``: (4, 2), clockwise from the upper left. ``rows``, ``columns``: the rules, sides
+    included, at 0 to 1 of its height and width. ``teeth``: columns ruled at the foot only.
     """
 
     corners: Floats
@@ -106,24 +109,24 @@ class Frame:
         return float(self.corners[:, 0].min())
 
     def at(self, x: npt.ArrayLike, y: npt.ArrayLike) -> Floats:
-        """Return the point at parts of the way from left to right and from top to bottom."""
+        """Return the points at x and y, each 0 to 1 of its width and height."""
         x, y = np.asarray(x, np.float64)[..., None], np.asarray(y, np.float64)[..., None]
         one, two, three, four = self.corners
         return np.asarray((one * (1 - x) + two * x) * (1 - y) + (four * (1 - x) + three * x) * y)
 
     @property
     def is_box(self) -> bool:
-        """Whether it is one box for one digit."""
+        """Whether it is a box for one digit."""
         width, height = self.size
         return (
             len(self.rows) == len(self.columns) == 2
             and not self.teeth
-            and (width <= SQUARE * height)
+            and (width <= MAX_BOX_ASPECT * height)
         )
 
     @property
     def is_table(self) -> bool:
-        """Whether it has rows, or columns of more than a digit."""
+        """Whether it has rows, or columns wider than a digit."""
         return len(self.rows) > 2 or (len(self.columns) > 2 and not self.is_comb)
 
     @property
@@ -132,17 +135,17 @@ class Frame:
         width, height = self.size
         widest = max(np.diff(self.columns)) * width
         return len(self.rows) == 2 and (
-            bool(self.teeth) or (len(self.columns) > 2 and widest <= SQUARE * height)
+            bool(self.teeth) or (len(self.columns) > 2 and widest <= MAX_BOX_ASPECT * height)
         )
 
 
 @dataclass(frozen=True, eq=False)
 class Field:
-    """Where one number stands: its ``corners``, (4, 2), clockwise.
+    """The place of one number: its ``corners``, (4, 2), clockwise.
 
-    ``boxes``: of its digits, each (4, 2), where each has one. ``table``: the number of the frame
-    whose cell it is, None for a frame of its own. ``is_of_row``: whether that has but one row, and
-    may be a comb of which not all teeth were found.
+    ``boxes``: (4, 2) each, if each digit has a box. ``table``: the index of the frame of which it
+    is a cell, None for a frame of its own. ``is_of_row``: whether that frame has a single row, so
+    that it may be a comb some of whose teeth were missed.
     """
 
     corners: Floats
@@ -152,47 +155,55 @@ class Field:
 
 
 def find_frames(contrast: Grey, floor: float) -> list[Frame]:
-    """Return the frames on a contrast map; those within others are left to them.
+    """Return the outermost frames on a contrast map.
 
-    ``contrast``: uint8 (h, w), 255 for black; ``floor``: what paper and its noise stay below.
+    ``contrast``: uint8 (h, w), 255 for black; ``floor``: the noise floor of the paper.
     """
     ink = contrast[contrast > floor]
-    plain = float(np.percentile(ink, 75)) if ink.size else 255.0
+    usual = float(np.percentile(ink, 75)) if ink.size else 255.0
     found: list[Frame] = []
-    # Boxes close to each other run together at their pale edges; a pale box is seen there alone.
-    for least in (max(PALE * plain, floor), 0.75 * floor):
-        for frame in _frames_above(contrast, least):
+    # At a low threshold close boxes run together at their edges, but pale boxes show only there.
+    for threshold in (max(RULE_EDGE * usual, floor), 0.75 * floor):
+        for frame in _frames_above(contrast, threshold):
             inner = sum(_area(other) for other in found if _holds(frame, other))
-            if inner < MOSTLY * _area(frame):
+            if inner < MAX_NESTED_AREA * _area(frame):
                 found.append(frame)
     return [one for one in found if not any(_holds(other, one) for other in found)]
 
 
-def _frames_above(contrast: Grey, least: float) -> Iterator[Frame]:
-    dark = cv2.threshold(contrast, least, 255, cv2.THRESH_BINARY)[1]
+def _frames_above(contrast: Grey, threshold: float) -> Iterator[Frame]:
+    dark = cv2.threshold(contrast, threshold, 255, cv2.THRESH_BINARY)[1]
     joined = cv2.morphologyEx(dark, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
     _, labels, stats, _ = cv2.connectedComponentsWithStats(joined, connectivity=8)
     height, width = contrast.shape
-    for number, (left, top, wide, high, area) in enumerate(stats.tolist()):
-        is_size = min(wide, high) >= SMALLEST_PX and not (
-            wide > LARGEST * width or high > LARGEST * height
+    for number, (left, top, box_width, box_height, area) in enumerate(stats.tolist()):
+        is_size = min(box_width, box_height) >= MIN_SIDE_PX and not (
+            box_width > MAX_SPAN * width or box_height > MAX_SPAN * height
         )
-        if not number or not is_size or area > FULLEST * wide * high:
+        if not number or not is_size or area > MAX_FILL * box_width * box_height:
             continue
-        corners = _corners(labels[top : top + high, left : left + wide] == number)
+        corners = _corners(labels[top : top + box_height, left : left + box_width] == number)
         if corners is None:
             continue
         frame = Frame(corners + np.array([left, top]), (0.0, 1.0), (0.0, 1.0))
-        level = _side_level(contrast, frame) if min(frame.size) >= SMALLEST_PX else 0.0
-        if level > least and _inked(frame.corners, contrast, max(level / 2, least)) < SOLID:
-            frame = _parted(frame, contrast, max(least, level / 4))
+        level = _side_level(contrast, frame) if min(frame.size) >= MIN_SIDE_PX else 0.0
+        if (
+            level > threshold
+            and _inked(frame.corners, contrast, max(level / 2, threshold)) < MAX_INK_SHARE
+        ):
+            frame = _parted(frame, contrast, max(threshold, level / 4))
             cells = cells_of(frame, frame.columns, frame.rows)
-            filled = sum(is_filled(cell, contrast, 2 * least) for cell in cells)
-            # Of squared paper most squares are empty; where few of its rules were found, its border
-            # holds pages, not numbers.
-            across, down = max(np.diff(frame.columns)) * wide, max(np.diff(frame.rows)) * high
-            is_border = across > MOST * width and down > MOST * height
-            if not is_border and (len(cells) < SQUARES or filled >= FILLED * len(cells)):
+            filled = sum(is_filled(cell, contrast, 2 * threshold) for cell in cells)
+            # Most squares of squared paper are empty; if few of its rules were found, its border
+            # looks like a frame with huge cells.
+            across, down = (
+                max(np.diff(frame.columns)) * box_width,
+                max(np.diff(frame.rows)) * box_height,
+            )
+            is_border = across > MAX_CELL_SPAN * width and down > MAX_CELL_SPAN * height
+            if not is_border and (
+                len(cells) < MIN_SQUARES or filled >= MIN_TABLE_FILL * len(cells)
+            ):
                 yield frame
 
 
@@ -201,7 +212,7 @@ def _area(frame: Frame) -> float:
 
 
 def _holds(frame: Frame, other: Frame) -> bool:
-    """Return whether a frame has another, or the same found once more, in it."""
+    """Return whether a frame contains another, or is the same one found twice."""
     left, top, wide, high = cv2.boundingRect(frame.corners.astype(np.float32))
     x, y = other.corners.mean(axis=0)
     is_inside = left < x < left + wide and top < y < top + high
@@ -209,68 +220,68 @@ def _holds(frame: Frame, other: Frame) -> bool:
 
 
 def _corners(piece: npt.NDArray[np.bool_]) -> Floats | None:
-    """Return the corners of a piece that has four straight sides, dark all along, else None."""
+    """Return the corners of a piece with four straight unbroken sides, None for other pieces."""
     sides = []
     for turned in (piece, piece.T):
-        for ink in (turned, turned[::-1]):
-            line = _side(ink.argmax(axis=0).astype(np.float64))
+        for side_up in (turned, turned[::-1]):
+            line = _fitted_side(side_up.argmax(axis=0).astype(np.float64))
             if line is None:
                 return None
             slope, start = line
-            sides.append((slope, start) if ink is turned else (-slope, len(turned) - 1 - start))
-    top, low, left, right = sides
+            sides.append((slope, start) if side_up is turned else (-slope, len(turned) - 1 - start))
+    top, bottom, left, right = sides
     upper = [_crossing(top, left), _crossing(top, right)]
-    corners = np.array([*upper, _crossing(low, right), _crossing(low, left)])
-    side = 2 * round(BAY * min(piece.shape) / 2) + 1
+    corners = np.array([*upper, _crossing(bottom, right), _crossing(bottom, left)])
+    side = 2 * round(MAX_SIDE_GAP * min(piece.shape) / 2) + 1
     kernel = np.ones((side, side), np.uint8)
-    whole = cv2.morphologyEx(piece.astype(np.uint8), cv2.MORPH_CLOSE, kernel)
-    outline = cv2.findContours(whole, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
+    bridged = cv2.morphologyEx(piece.astype(np.uint8), cv2.MORPH_CLOSE, kernel)
+    outline = cv2.findContours(bridged, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
     inside = cv2.contourArea(max(outline, key=cv2.contourArea))
-    return corners if inside > CLOSED * cv2.contourArea(corners.astype(np.float32)) else None
+    return corners if inside > MIN_SOLIDITY * cv2.contourArea(corners.astype(np.float32)) else None
 
 
 def _side_level(contrast: Grey, frame: Frame) -> float:
-    """Return how dark the palest side of a frame is, 0 where it has gaps."""
+    """Return the contrast of a frame's palest side, 0 if a side has gaps."""
     levels = []
     part = np.linspace(0.01, 0.99, 2 * round(max(frame.size)))
-    reach = max(2, round(OFF * min(frame.size)))
-    around = np.arange(-reach, reach + 1)[:, None]
+    reach = max(2, round(SIDE_WANDER * min(frame.size)))
+    offsets = np.arange(-reach, reach + 1)[:, None]
     height, width = contrast.shape
-    for turned, ways in (
+    for is_upright, ways in (
         (0, (frame.at(part, 0.0), frame.at(part, 1.0))),
         (1, (frame.at(0.0, part), frame.at(1.0, part))),
     ):
         for way in ways:
             x, y = np.rint(way).astype(int).T
-            across = (0 * around, around)[:: 1 - 2 * turned]
+            across = (0 * offsets, offsets)[:: 1 - 2 * is_upright]
             columns, rows = x + across[0], y + across[1]
             near = contrast[np.clip(rows, 0, height - 1), np.clip(columns, 0, width - 1)]
             darkest = near.max(axis=0)
             level = float(np.median(darkest))
-            if (darkest > level / 2).mean() < UNBROKEN:
+            if (darkest > level / 2).mean() < MIN_SIDE_COVER:
                 return 0.0
             levels.append(level)
     return min(levels)
 
 
-def _side(first: Floats) -> tuple[float, float] | None:
-    """Return slope and start of the line that most of a piece's outermost ink lies on.
+def _fitted_side(outermost: Floats) -> tuple[float, float] | None:
+    """Return slope and intercept of the line that most of a piece's outermost ink lies on.
 
-    ``first``: in which row the ink of each column begins.
+    ``outermost``: the row in which the ink of each column begins.
     """
-    x = np.arange(len(first))
-    slopes = np.linspace(-STEEPEST, STEEPEST, 2 * max(10, round(STEEPEST * len(x))) + 1)
-    starts = np.rint((first - slopes[:, None] * x) / OFF_PX).astype(int)
-    low = starts.min()
-    counts = np.zeros((len(slopes), int(starts.max() - low) + 2), int)
-    np.add.at(counts, (np.arange(len(slopes))[:, None], starts - low), 1)
+    x = np.arange(len(outermost))
+    slopes = np.linspace(-MAX_SLOPE, MAX_SLOPE, 2 * max(10, round(MAX_SLOPE * len(x))) + 1)
+    starts = np.rint((outermost - slopes[:, None] * x) / SIDE_BIN_PX).astype(int)
+    lowest = starts.min()
+    counts = np.zeros((len(slopes), int(starts.max() - lowest) + 2), int)
+    np.add.at(counts, (np.arange(len(slopes))[:, None], starts - lowest), 1)
     counts[:, 1:] += counts[:, :-1].copy()
     best, place = np.unravel_index(int(counts.argmax()), counts.shape)
-    slope, start = float(slopes[best]), (place - 0.5 + low) * OFF_PX
-    near = np.abs(first - slope * x - start) <= 1.5 * OFF_PX
-    if near.sum() < max(LEAST_SIDE * len(x), 4):
+    slope, start = float(slopes[best]), (place - 0.5 + lowest) * SIDE_BIN_PX
+    near = np.abs(outermost - slope * x - start) <= 1.5 * SIDE_BIN_PX
+    if near.sum() < max(MIN_SIDE_SUPPORT * len(x), 4):
         return None
-    slope, start = np.polyfit(x[near], first[near], 1).tolist()
+    slope, start = np.polyfit(x[near], outermost[near], 1).tolist()
     return slope, start
 
 
@@ -281,29 +292,29 @@ def _crossing(level: tuple[float, float], upright: tuple[float, float]) -> tuple
     return x, a * x + b
 
 
-def _parted(frame: Frame, contrast: Grey, least: float) -> Frame:
-    """Return a frame with the rules that part it, which are darker than ``least``."""
+def _parted(frame: Frame, contrast: Grey, threshold: float) -> Frame:
+    """Return a frame with its inner rules, which are darker than ``threshold``."""
     width, height = (max(8, round(side)) for side in frame.size)
     x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
     points = frame.at(x, y).astype(np.float32)
     values = cv2.remap(contrast, points[..., 0], points[..., 1], cv2.INTER_LINEAR)
-    flat = values > least
+    flat = values > threshold
     rows = _rules(_shares(flat.T), np.ascontiguousarray(values.T))
     columns = _rules(_shares(flat), values)
-    if len(columns) == 2 and LEAST_BOX * height <= width <= SQUARE * height:
-        # In a box for one digit it is a bar of that, not a rule.
+    if len(columns) == 2 and MIN_BOX_ASPECT * height <= width <= MAX_BOX_ASPECT * height:
+        # In a box for one digit a level line is a bar of that digit.
         rows = 0.0, 1.0
     teeth: tuple[float, ...] = ()
     if len(rows) == 2:
-        # The boxes of a row have rules that are all as dark.
-        plain = values > 2 * least
-        columns = _even(_shares(plain), width / height)
-        teeth = _teeth(plain) if len(columns) == 2 else ()
+        # The rules between the boxes of a row are all dark.
+        darkest = values > 2 * threshold
+        columns = _even_rules(_shares(darkest), width / height)
+        teeth = _teeth(darkest) if len(columns) == 2 else ()
     return replace(frame, rows=rows, columns=columns, teeth=teeth)
 
 
 def _shares(flat: npt.NDArray[np.bool_]) -> Floats:
-    """Return which part of each column of a frame laid flat is dark, its sides not counted."""
+    """Return the share of dark pixels in each column of a flattened frame, sides excluded."""
     height = len(flat)
     edge = max(3, round(0.03 * height))
     broad = np.ones((1, 2 * max(1, height // 200) + 1), np.uint8)
@@ -311,39 +322,38 @@ def _shares(flat: npt.NDArray[np.bool_]) -> Floats:
 
 
 def _rules(shares: Floats, flat: Grey) -> tuple[float, ...]:
-    """Return where upright rules run through a frame laid flat, its sides included.
+    """Return the places of upright rules in a flattened frame, its sides included.
 
-    A rule is about as dark all along; strokes of digits that happen to stand in a row are not.
+    A rule is about as dark all along, unlike strokes of digits that happen to be in line.
     """
     across = flat.shape[1]
     found = [0.0]
-    for first, end in stretches(shares >= UNBROKEN_RULE):
+    for first, end in stretches(shares >= MIN_RULE_COVER):
         is_side = first <= 0.02 * across + 4 or end >= 0.98 * across - 4
-        if not is_side and end - first <= THICKEST_PX:
+        if not is_side and end - first <= MAX_RULE_PX:
             middle = (first + end) // 2
             along = flat[:, max(0, middle - 1) : middle + 2].max(axis=1)
             low, usual = np.percentile(along, (15, 50))
-            if low > EVENLY * usual:
+            if low > MIN_RULE_EVENNESS * usual:
                 found.append((first + end) / 2 / across)
     return (*found, 1.0)
 
 
-def _even(shares: Floats, across: float) -> tuple[float, ...]:
-    """Return the rules of a row of boxes, evenly apart: what stands elsewhere is a 1 that fills
-    its box.
+def _even_rules(shares: Floats, across: float) -> tuple[float, ...]:
+    """Return the evenly spaced rules of a row of boxes; other lines are 1s that fill their box.
 
-    ``across``: how many times as wide as high the row is.
+    ``across``: the width of the row, in heights.
     """
     width = len(shares)
-    for count in range(max(2, round(across / LEAST_BOX)), 1, -1):
-        reach = max(2, round(UNEVEN * width / count))
+    for count in range(max(2, round(across / MIN_BOX_ASPECT)), 1, -1):
+        reach = max(2, round(MAX_RULE_OFFSET * width / count))
         places = [0.0]
         for number in range(1, count):
             first = round(number * width / count) - reach
             near = shares[max(0, first) : first + 2 * reach + 1]
-            if near.max() < UNBROKEN_RULE:
+            if near.max() < MIN_RULE_COVER:
                 break
-            dark = np.flatnonzero(near >= UNBROKEN_RULE)
+            dark = np.flatnonzero(near >= MIN_RULE_COVER)
             places.append((first + float(dark.mean()) + 0.5) / width)
         else:
             return (*places, 1.0)
@@ -351,14 +361,14 @@ def _even(shares: Floats, across: float) -> tuple[float, ...]:
 
 
 def _teeth(flat: npt.NDArray[np.bool_]) -> tuple[float, ...]:
-    """Return where a frame's foot has teeth, evenly apart, "()" for none."""
+    """Return the places of evenly spaced teeth at a frame's foot."""
     height, width = flat.shape
-    foot = flat[round((1 - TICK) * height) : round(0.97 * height)].astype(np.uint8)
+    foot = flat[round((1 - MIN_TOOTH) * height) : round(0.97 * height)].astype(np.uint8)
     if not foot.size:
         return ()
-    is_tooth = cv2.dilate(foot, np.ones((1, 3), np.uint8)).mean(axis=0) >= UNBROKEN
-    least = max(2, round(width / (SQUARE * height)))
-    for count in range(min(20, round(width / (0.5 * height))), least - 1, -1):
+    is_tooth = cv2.dilate(foot, np.ones((1, 3), np.uint8)).mean(axis=0) >= MIN_SIDE_COVER
+    min_count = max(2, round(width / (MAX_BOX_ASPECT * height)))
+    for count in range(min(20, round(width / (0.5 * height))), min_count - 1, -1):
         places = np.arange(1, count) / count
         columns = np.rint(places * width).astype(int)
         near = np.arange(-2, 3)[:, None]
@@ -370,9 +380,9 @@ def _teeth(flat: npt.NDArray[np.bool_]) -> tuple[float, ...]:
 
 
 def fields_of(frames: Sequence[Frame]) -> list[Field]:
-    """Return the places in each of which one number stands.
+    """Return the places of single numbers.
 
-    A table has one in each cell; a comb, or boxes side by side, all together.
+    Each cell of a table is one; so is a comb, and a row of boxes, as a whole.
     """
     found: list[Field] = []
     boxes = []
@@ -399,7 +409,7 @@ def fields_of(frames: Sequence[Frame]) -> list[Field]:
 
 
 def cells_of(frame: Frame, columns: Sequence[float], rows: Sequence[float]) -> list[Floats]:
-    """Return what lies between rules of a frame, each (4, 2), clockwise, row by row."""
+    """Return the corners of the cells between rules, each (4, 2), clockwise, row by row."""
     return [
         frame.at([left, right, right, left], [top, top, low, low])
         for top, low in pairwise(rows)
@@ -407,55 +417,57 @@ def cells_of(frame: Frame, columns: Sequence[float], rows: Sequence[float]) -> l
     ]
 
 
-def is_filled(cell: Floats, contrast: Grey, least: float) -> bool:
-    """Return whether there is ink well within a cell, (4, 2)."""
-    return _inked(cell, contrast, least) > INKED
+def is_filled(cell: Floats, contrast: Grey, threshold: float) -> bool:
+    """Return whether there is ink in the core of a cell, (4, 2)."""
+    return _inked(cell, contrast, threshold) > MIN_INK_SHARE
 
 
 def evened(contrast: Grey, size: int) -> Grey:
-    """Return contrast in which noise is evened out over a square of an odd size."""
+    """Return contrast averaged over a square of odd ``size``, which evens out noise."""
     return np.asarray(cv2.blur(contrast, (size, size)), np.uint8)
 
 
-def is_faintly_filled(cell: Floats, even: Grey, room: float) -> bool:
-    """Return whether there are strokes within a cell, (4, 2), darker than most of it.
+def is_faintly_filled(cell: Floats, smooth: Grey, margin: float) -> bool:
+    """Return whether there are strokes in the core of a cell, (4, 2), darker than most of it.
 
-    ``even``: contrast in which noise is evened out; ``room``: between paper and what noise stays
-    below, in contrast.
+    ``smooth``: contrast in which noise is evened out. ``margin``: the noise floor above the paper.
     """
-    part = _inside(cell, even)
-    return bool(part.size) and _inked(cell, even, float(np.median(part)) + FAINT * room) > DRAWN
+    part = _core(cell, smooth)
+    return (
+        bool(part.size)
+        and _inked(cell, smooth, float(np.median(part)) + FAINT_CONTRAST * margin) > MIN_FAINT_SHARE
+    )
 
 
-def _inked(cell: Floats, contrast: Grey, least: float) -> float:
-    """Return which part of the inside of a cell is ink."""
-    part = _inside(cell, contrast)
-    return float((part > least).mean()) if part.size else 0.0
+def _inked(cell: Floats, contrast: Grey, threshold: float) -> float:
+    """Return the share of ink in the core of a cell."""
+    part = _core(cell, contrast)
+    return float((part > threshold).mean()) if part.size else 0.0
 
 
-def _inside(cell: Floats, contrast: Grey) -> Grey:
-    inner = cell.mean(axis=0) + INNER * (cell - cell.mean(axis=0))
+def _core(cell: Floats, contrast: Grey) -> Grey:
+    inner = cell.mean(axis=0) + CELL_CORE * (cell - cell.mean(axis=0))
     left, top, wide, high = cv2.boundingRect(inner.astype(np.float32))
     return contrast[max(0, top) : top + high, max(0, left) : left + wide]
 
 
 def depth_within(corners: Floats, point: tuple[float, float]) -> float:
-    """Return how far within four corners a point lies, in pixels, below 0 outside."""
+    """Return the distance of a point to the border of a quadrilateral, negative outside."""
     return float(cv2.pointPolygonTest(corners.astype(np.float32), point, True))
 
 
-def is_next(one: Frame, other: Frame, height: float, off: float = LOWER) -> bool:
-    """Return whether a frame stands just right of another; ``off``: how much lower, in heights."""
-    apart = other.corners[[0, 3]] - one.corners[[1, 2]]
+def is_next(one: Frame, other: Frame, height: float, max_drop: float = MAX_BOX_DROP) -> bool:
+    """Return whether ``other`` stands just right of ``one``, at most ``max_drop`` heights off."""
+    offset = other.corners[[0, 3]] - one.corners[[1, 2]]
     return bool(
-        np.all(np.abs(apart[:, 1]) < off * height)
-        and np.all(apart[:, 0] > -0.2 * height)
-        and np.all(apart[:, 0] < BESIDE * height)
+        np.all(np.abs(offset[:, 1]) < max_drop * height)
+        and np.all(offset[:, 0] > -0.2 * height)
+        and np.all(offset[:, 0] < MAX_BOX_GAP * height)
     )
 
 
 def within(points: Floats, corners: Floats) -> npt.NDArray[np.bool_]:
-    """Return which points (n, 2) lie within four corners, clockwise."""
+    """Return which points (n, 2) lie within a convex quadrilateral, its corners clockwise."""
     sides = np.roll(corners, -1, axis=0) - corners
     off = points[:, None] - corners
     return np.asarray((sides[:, 0] * off[..., 1] - sides[:, 1] * off[..., 0] >= 0).all(axis=1))

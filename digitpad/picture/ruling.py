@@ -1,8 +1,8 @@
-"""The ruled lines of a sheet: found as curves, and taken out of a contrast map.
+"""Find the ruled lines of a sheet as curves, and remove them from a contrast map.
 
-Short level runs of thin dark pixels are chained to curves (parabolas: a sheet bends, a lens does,
-too) as long as they go on where the curve points to. What so runs across much of the sheet is
-ruled. Upright lines are the level ones of the sheet laid on its side.
+Short level runs of thin dark pixels are chained to curves (parabolas, as sheets bend and lenses
+distort) as long as they continue the curve. A chain across much of the sheet is a ruled line.
+Upright lines are found as level ones of the transposed sheet.
 """
 
 from __future__ import annotations
@@ -20,42 +20,49 @@ from digitpad.picture.blobs import stretches
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
 
-STEP: Final = 0.011
-"""Of the longer side: how far a line runs on one row of pixels, whatever its slope."""
+RUN_LENGTH: Final = 0.011
+"""Shortest run of dark pixels along a row that may belong to a line, in longer sides: a line of any
+slope that is looked for has such runs."""
 MIN_SUPPORT: Final = 0.3
-"""A ruled line is seen along at least this part of the sheet."""
-OFF: Final = 3.0
-"""Pixels that a run may lie off the curve that it continues."""
-DRIFT: Final = 0.012
-"""And how many more for each pixel between them."""
-STRONGER: Final = 1.6
-"""Ink on a ruled line is kept where it is this much darker than the line."""
-HALF: Final = 0.5
-EDGE_REACH: Final = 7
-"""Pixels in whose midst the blurred edge of something darker has less than this part of its
-contrast."""
-MOST_RUNS: Final = 3000
-SOLID: Final = 0.8
-"""A line that is dark along less of its way has gaps, or is a column of figures."""
-LONG: Final = 0.03
-"""Of the longer side: no figure in small print is so tall."""
-MOST_UNLIKE: Final = 2
-"""Of a table's lines so many are digits' stems at most (see ``WHOLE``); of faded print 8 of 20."""
-UNLIKE_PX: Final = 2.5
-"""So far a line that is found where it is runs off the course of the others,"""
-FEWEST_ALIKE: Final = 4
-"""of so many at least;"""
-WHOLE: Final = 0.85
-"""and along so much of its way it is half as dark as it is in all. Of 4,307 lines on 300 generated
-tables and 428 on real ones, 8 were neither: stems of digits that stand below each other."""
+"""Least part of the sheet's width along which a ruled line is seen."""
+MAX_OFFSET_PX: Final = 3.0
+"""Largest distance of a run from the curve that it continues."""
+MAX_DRIFT: Final = 0.012
+"""Distance allowed in addition for each pixel between the run and the end of the curve."""
+INK_OVER_LINE: Final = 1.6
+"""Contrast of ink on a ruled line from which it is kept, in contrasts of the line."""
+HALF_CONTRAST: Final = 0.5
+"""Contrast, in that of a line or of the darkest pixel nearby, below which a pixel belongs to a gap
+or to a blurred edge."""
+EDGE_WINDOW_PX: Final = 7
+"""Side of the window in which the darkest pixel nearby is looked for."""
+MAX_RUNS: Final = 3000
+"""Number of runs, longest first, that are chained."""
+MIN_SOLID_COVER: Final = 0.8
+"""Least part of its course along which a solid line is dark; others have gaps, or are columns of
+digits."""
+MIN_LINE_STRETCH: Final = 0.03
+"""Shortest stretch of a line with gaps, in longer sides: no digit in small print is so tall."""
+MAX_STRAY_LINES: Final = 2
+"""Number of a table's lines that may be stems of digits; if more stray, they are faded print, of
+which 8 of 20 lines did."""
+STRAY_OFFSET_PX: Final = 2.5
+"""Distance from the course of the other lines from which a line with gaps is no line."""
+MIN_LINES_FOR_COURSE: Final = 4
+"""Lines needed to estimate that course."""
+MIN_WHOLE_COVER: Final = 0.85
+"""Part of its course with at least half its contrast from which a line is real wherever it runs. Of
+4,307 lines on 300 generated tables and 428 on real ones, 8 were neither whole nor on course, all of
+them stems of digits that stand below each other."""
 
 
 @dataclass(frozen=True, eq=False)
 class RuledLine:
-    """A line that runs level: at x it is at ``height(x)``.
+    """A level line, at ``height(x)``.
 
-    ``begin``, ``end``: where it is seen, in pixels. ``thick``: in pixels. ``level``: its contrast.
-    ``is_solid``: whether it goes on all the way, so that what lies on its course is the line.
+    ``begin``, ``end``: the x between which it is seen. ``thick``: its thickness in pixels.
+    ``level``: its contrast. ``is_solid``: whether it is unbroken, so that all that is dark along
+    its course is the line.
     """
 
     curve: Floats
@@ -67,11 +74,11 @@ class RuledLine:
 
     @property
     def is_seen(self) -> bool:
-        """Whether there is a line at all, and not only a place where one should be."""
+        """Whether the line was seen, not only expected."""
         return self.begin < self.end
 
     def height(self, x: npt.ArrayLike) -> Floats:
-        """Return its y at some x, in pixels."""
+        """Return its y at x, in pixels."""
         bend, slope, start = self.curve
         x = np.asarray(x, np.float64)
         return np.asarray((bend * x + slope) * x + start)
@@ -82,19 +89,19 @@ def find_lines(
     floor: float,
     *,
     min_support: float = MIN_SUPPORT,
-    thickest: float = STEP / 2,
+    thickest: float = RUN_LENGTH / 2,
     has_edges: bool = True,
 ) -> list[RuledLine]:
     """Return the level ruled lines of a contrast map, from the top.
 
-    ``contrast``: uint8 (h, w), 255 for black; ``floor``: what paper and its noise stay below.
-    ``thickest``: of the longer side, a line. ``has_edges``: whether its blurred edges belong to it;
-    with them a bold one on a small photo is too thick.
+    ``contrast``: uint8 (h, w), 255 for black; ``floor``: the noise floor of the paper.
+    ``thickest``: the largest thickness of a line, in longer sides. ``has_edges``: whether its
+    blurred edges count; with them a bold line on a small photo is too thick.
     """
     height, width = contrast.shape
-    step = max(9, round(STEP * max(height, width)))
-    thick = max(6, round(thickest * max(height, width)))
-    runs, points = _runs(contrast, floor, step, thick, has_edges=has_edges)
+    step = max(9, round(RUN_LENGTH * max(height, width)))
+    max_thickness = max(6, round(thickest * max(height, width)))
+    runs, points = _runs(contrast, floor, step, max_thickness, has_edges=has_edges)
     if len(runs) == 0:
         return []
     lines: list[RuledLine] = []
@@ -111,12 +118,12 @@ def find_lines(
         curve = np.array([0.0, runs[seed, 4], runs[seed, 3] - runs[seed, 4] * runs[seed, 2]])
         for _ in range(6):
             begin, end = runs[chain, 0].min(), runs[chain, 1].max()
-            beyond = np.maximum(np.maximum(begin - middles[:, 0], middles[:, 0] - end), 0)
+            distance = np.maximum(np.maximum(begin - middles[:, 0], middles[:, 0] - end), 0)
             off = np.abs(np.polyval(curve, middles[:, 0]) - middles[:, 1])
-            # A line that is broken once is far from its other half's middle.
+            # The middle of a long run may be far away, so its end counts.
             gap = np.maximum(begin - runs[:, 1], runs[:, 0] - end)
-            is_near = np.where(is_long, gap, beyond) < 0.25 * width
-            grown = free & (off <= OFF + DRIFT * beyond) & is_near
+            is_near = np.where(is_long, gap, distance) < 0.25 * width
+            grown = free & (off <= MAX_OFFSET_PX + MAX_DRIFT * distance) & is_near
             grown[seed] = True
             if (grown == chain).all():
                 break
@@ -133,7 +140,7 @@ def find_lines(
             free &= ~chain
             columns = np.flatnonzero(seen)
             ends = int(columns[0]), int(columns[-1]) + 1
-            lines.append(measured(contrast, curve, ends, thick, floor))
+            lines.append(measured(contrast, curve, ends, max_thickness, floor))
         else:
             free[seed] = False
     lines.sort(key=lambda line: float(line.height(width / 2)))
@@ -141,30 +148,32 @@ def find_lines(
 
 
 def _runs(
-    contrast: Grey, floor: float, step: int, thick: int, *, has_edges: bool
+    contrast: Grey, floor: float, step: int, max_thickness: int, *, has_edges: bool
 ) -> tuple[Floats, Floats]:
     """Return thin level runs (begin, end, middle x and y, slope), and their points (run, x, y)."""
     dark = cv2.threshold(contrast, 0.75 * floor, 255, cv2.THRESH_BINARY)[1]
     if not has_edges:
-        dark[contrast < HALF * cv2.dilate(contrast, np.ones((EDGE_REACH, 1), np.uint8))] = 0
+        dark[
+            contrast < HALF_CONTRAST * cv2.dilate(contrast, np.ones((EDGE_WINDOW_PX, 1), np.uint8))
+        ] = 0
     found = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, step), np.uint8))
-    # What is thick is no line, whatever it is.
-    found &= ~cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((thick, 1), np.uint8))
+    # Anything thick is no line.
+    found &= ~cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((max_thickness, 1), np.uint8))
     count, labels, stats, middles = cv2.connectedComponentsWithStats(found, connectivity=8)
     kept = np.flatnonzero(
         (stats[:, cv2.CC_STAT_WIDTH] >= step)
         & (stats[:, cv2.CC_STAT_WIDTH] > 2.5 * stats[:, cv2.CC_STAT_HEIGHT])
     )
     kept = kept[kept > 0]
-    if len(kept) > MOST_RUNS:
-        kept = kept[np.argsort(-stats[kept, cv2.CC_STAT_WIDTH])[:MOST_RUNS]]
+    if len(kept) > MAX_RUNS:
+        kept = kept[np.argsort(-stats[kept, cv2.CC_STAT_WIDTH])[:MAX_RUNS]]
     number = np.full(count, -1, np.int32)
     number[kept] = np.arange(len(kept))
     rows, columns = np.nonzero(found)
     owner = number[labels[rows, columns]]
     rows, columns, owner = (part[owner >= 0] for part in (rows, columns, owner))
-    few = slice(None, None, max(1, len(rows) // 200_000))
-    points = np.stack([owner[few], columns[few], rows[few]], axis=1).astype(np.float64)
+    sample = slice(None, None, max(1, len(rows) // 200_000))
+    points = np.stack([owner[sample], columns[sample], rows[sample]], axis=1).astype(np.float64)
     # The slope of each run from its sums.
     size = np.maximum(np.bincount(owner, minlength=len(kept)), 1).astype(np.float64)
     x, y = middles[kept].T if len(kept) else np.zeros((2, 0))
@@ -177,84 +186,89 @@ def _runs(
 
 
 def measured(
-    contrast: Grey, curve: Floats, ends: tuple[int, int], thickest: int, floor: float
+    contrast: Grey, curve: Floats, ends: tuple[int, int], max_thickness: int, floor: float
 ) -> RuledLine:
-    """Return a line along a curve with how thick and how dark it is.
+    """Return the line along a curve, with its thickness and contrast.
 
-    ``ends``: where it is seen; ``thickest``: in pixels, also how far it may lie off the curve.
+    ``ends``: where it is seen. ``max_thickness``: in pixels, also its largest distance from the
+    curve.
     """
     line = RuledLine(curve, *ends, 1.0, 255.0)
-    thickest = max(2, thickest)
-    band = _band(contrast, line, 2 * thickest + 2)[0]
-    near = band[2 * thickest : 2 * thickest + 5, ends[0] : ends[1]].max(axis=0)
+    max_thickness = max(2, max_thickness)
+    band = _band(contrast, line, 2 * max_thickness + 2)[0]
+    near = band[2 * max_thickness : 2 * max_thickness + 5, ends[0] : ends[1]].max(axis=0)
     line = replace(line, level=max(floor, float(np.median(near))))
-    course = _course(band, line, thickest)
+    course = _course(band, line, max_thickness)
     x = np.arange(*ends)
     if len(x) > 0.25 * contrast.shape[1]:
         curve = np.polyfit(x, line.height(x) + (course - len(band) // 2)[x], 2)
     band, course = band[:, x], course[x]
-    reach = np.arange(-thickest, thickest + 1)[:, None]
+    reach = np.arange(-max_thickness, max_thickness + 1)[:, None]
     along = np.take_along_axis(band, course + reach, axis=0)
     profile = np.median(along, axis=1)
-    middle = thickest - 2 + int(profile[thickest - 2 : thickest + 3].argmax())
+    middle = max_thickness - 2 + int(profile[max_thickness - 2 : max_thickness + 3].argmax())
     level = float(max(profile[middle], floor))
-    # To where its blurred edge is paper; of a faint line, half as dark. Figures lie beyond.
+    # Up to where its blurred edge fades to paper or, of a faint line, to half its contrast.
     is_dark = profile > min(0.5 * profile[middle], 0.8 * floor)
     thick = sum(end - first for first, end in stretches(is_dark) if first <= middle < end)
-    is_dark = along[thickest - 1 : thickest + 2].max(axis=0) > 0.75 * floor
-    return RuledLine(curve, *ends, max(1.0, float(thick)), level, bool(is_dark.mean() > SOLID))
+    is_dark = along[max_thickness - 1 : max_thickness + 2].max(axis=0) > 0.75 * floor
+    return RuledLine(
+        curve, *ends, max(1.0, float(thick)), level, bool(is_dark.mean() > MIN_SOLID_COVER)
+    )
 
 
-def without_unlike(lines: Sequence[RuledLine], contrast: Grey) -> list[RuledLine]:
-    """Return a grid's level lines, in order, without those that are none: they have gaps and run
-    unlike the others, as digits do that stand below each other. More than a few are rules after
-    all, of faded print.
+def without_strays(lines: Sequence[RuledLine], contrast: Grey) -> list[RuledLine]:
+    """Return a grid's level lines, in order, without columns of digits that were taken for lines.
+
+    Those have gaps and stray from the course of the others. If more than a few lines do, they are
+    rules of faded print and all are kept.
     """
     kept = [
         line
-        for line, off in zip(lines, _off_others(lines, contrast.shape[1]), strict=True)
-        if off <= UNLIKE_PX or _dark_part(contrast, line) >= WHOLE
+        for line, offset in zip(lines, _stray_offsets(lines, contrast.shape[1]), strict=True)
+        if offset <= STRAY_OFFSET_PX or _dark_share(contrast, line) >= MIN_WHOLE_COVER
     ]
-    return kept if len(kept) >= len(lines) - MOST_UNLIKE else list(lines)
+    return kept if len(kept) >= len(lines) - MAX_STRAY_LINES else list(lines)
 
 
-def _off_others(lines: Sequence[RuledLine], extent: int) -> Floats:
-    """Return by how many pixels each line bends or slants other than the others.
+def _stray_offsets(lines: Sequence[RuledLine], extent: int) -> Floats:
+    """Return how far each line strays from the course of the others, in pixels.
 
-    Those do so evenly from the first to the last, or, on a sheet that is warped, as the next ones.
+    Bend and slant change evenly from the first line to the last or, on a warped sheet, are those of
+    the neighbouring lines.
     """
     count = len(lines)
-    if count < FEWEST_ALIKE:
+    if count < MIN_LINES_FOR_COURSE:
         return np.zeros(count)
     middle = extent / 2
     places = np.array([line.height(middle) for line in lines])
     slants = np.array([(2 * line.curve[0] * middle + line.curve[1]) for line in lines])
-    ways = np.stack((np.array([line.curve[0] for line in lines]), slants), axis=1)
-    one, other = np.triu_indices(count, 1)
-    apart = np.maximum(places[other] - places[one], 1.0)[:, None]
-    change = np.median((ways[other] - ways[one]) / apart, axis=0)
+    courses = np.stack((np.array([line.curve[0] for line in lines]), slants), axis=1)
+    first, second = np.triu_indices(count, 1)
+    apart = np.maximum(places[second] - places[first], 1.0)[:, None]
+    change = np.median((courses[second] - courses[first]) / apart, axis=0)
     even = change * places[:, None]
-    even += np.median(ways - even, axis=0)
-    off = []
+    even += np.median(courses - even, axis=0)
+    offsets = []
     for place, line in enumerate(lines):
-        near = [ways[n] for n in (place - 1, place + 1) if 0 <= n < count]
+        near = [courses[n] for n in (place - 1, place + 1) if 0 <= n < count]
         x = np.linspace(line.begin, line.end, 20) - middle
-        tried = (ways[place] - way for way in (even[place], *near, np.mean(near, axis=0)))
-        off.append(min(np.ptp((bend * x + slant) * x) / 2 for bend, slant in tried))
-    return np.array(off)
+        tried = (courses[place] - way for way in (even[place], *near, np.mean(near, axis=0)))
+        offsets.append(min(np.ptp((bend * x + slant) * x) / 2 for bend, slant in tried))
+    return np.array(offsets)
 
 
-def _dark_part(contrast: Grey, line: RuledLine) -> float:
-    """Return along which part of its way a line is at least half as dark as it is in all."""
+def _dark_share(contrast: Grey, line: RuledLine) -> float:
+    """Return the share of a line's course that has at least half its contrast."""
     reach = max(2, round(line.thick))
     band = _band(contrast, line, 2 * reach + 4)[0]
     course = _course(band, line, reach) + np.arange(-1, 2)[:, None]
     along = np.take_along_axis(band, course, axis=0).max(axis=0)[line.begin : line.end]
-    return float((along > HALF * line.level).mean())
+    return float((along > HALF_CONTRAST * line.level).mean())
 
 
 def enlarged(line: RuledLine, contrast: Grey, factor: float, floor: float) -> RuledLine:
-    """Return a line as it is on the same sheet ``factor`` times as large, measured there."""
+    """Return a line on the same sheet enlarged by ``factor``, measured there."""
     bend, slope, start = line.curve
     curve = np.array([bend / factor, slope, start * factor])
     ends = round(line.begin * factor), min(round(line.end * factor), contrast.shape[1])
@@ -262,9 +276,9 @@ def enlarged(line: RuledLine, contrast: Grey, factor: float, floor: float) -> Ru
 
 
 def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Grey]:
-    """Return a contrast map without level lines, and a mask (255) of where they were.
+    """Return a contrast map without level lines, and a mask (255) of the lines.
 
-    A line is taken out from edge to edge; ink that crosses it stays whole.
+    A line is removed across its full thickness; ink that crosses it stays whole.
     """
     mask = np.zeros_like(contrast)
     cleared = contrast.copy()
@@ -272,16 +286,18 @@ def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Gre
         band, rows = _band(cleared, line, round(2.5 * line.thick + 8))
         off = np.arange(len(band))[:, None] - _course(band, line, round(line.thick + 3))
         near = np.abs(off) <= line.thick / 2 + 1
-        gone = near & (band < STRONGER * line.level)
+        removed = near & (band < INK_OVER_LINE * line.level)
         if not line.is_solid:
-            # Much on its course is no line: figures in a row, which do not go on for long.
-            long = round(LONG * max(contrast.shape))
+            # Short stretches along its course may be digits in a row.
+            min_stretch = round(MIN_LINE_STRETCH * max(contrast.shape))
             dark = (band > 0.6 * line.level).astype(np.uint8)
-            gone &= cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, long), np.uint8)) > 0
-        # Ink on both sides of a line goes on across it.
+            removed &= (
+                cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, min_stretch), np.uint8)) > 0
+            )
+        # Ink on both sides of a line is joined across it.
         kernel = np.ones((2 * round(line.thick / 2 + 2) + 1, 1), np.uint8)
-        bridged = cv2.morphologyEx(np.where(gone, 0, band), cv2.MORPH_CLOSE, kernel)
-        band = np.where(gone, np.minimum(bridged, band), band)
+        bridged = cv2.morphologyEx(np.where(removed, 0, band), cv2.MORPH_CLOSE, kernel)
+        band = np.where(removed, np.minimum(bridged, band), band)
         inside = (rows >= 0) & (rows < len(contrast))
         x = np.broadcast_to(np.arange(rows.shape[1]), rows.shape)
         cleared[rows[inside], x[inside]] = band[inside]
@@ -290,7 +306,7 @@ def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Gre
 
 
 def _band(contrast: Grey, line: RuledLine, reach: int) -> tuple[Grey, npt.NDArray[np.intp]]:
-    """Return what lies within some pixels of a line, laid straight, and the rows it came from."""
+    """Return the pixels within ``reach`` of a line, straightened, and the rows they came from."""
     height, width = contrast.shape
     x = np.arange(width)
     rows = np.rint(line.height(x)).astype(np.intp) + np.arange(-reach, reach + 1)[:, None]
@@ -300,10 +316,9 @@ def _band(contrast: Grey, line: RuledLine, reach: int) -> tuple[Grey, npt.NDArra
 
 
 def _course(band: Grey, line: RuledLine, reach: int) -> npt.NDArray[np.intp]:
-    """Return in which row of its band a line runs: it wanders a little off its curve.
+    """Return the row of its band in which a line runs, as it wanders a little off its curve.
 
-    It is where the band is dark all along a stretch: figures beside it are darker, but have gaps
-    between them.
+    The band is dark there all along a stretch; digits beside the line are darker, but have gaps.
     """
     width, middle = band.shape[1], len(band) // 2
     dark = np.minimum(band, np.uint8(min(line.level, 255)))

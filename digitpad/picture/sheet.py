@@ -1,8 +1,8 @@
-"""A photo of paper becomes a map of its ink: light flattened, ruling taken out, skew turned back.
+"""Turn a photo of paper into a map of its ink: even out the light, deskew, remove the ruling.
 
-All of it is OpenCV's; what is decided here is what counts as ink. The paper's brightness is what
-remains when everything narrow and dark is closed, and each piece of ink sets its own threshold, so
-that faint pencil beside black print is kept, and a rubbed-out mark that touches a digit is not.
+The paper's brightness is estimated by a closing of everything narrow and dark. Each piece of ink
+sets its own threshold, so that faint pencil beside black print is kept, and a rubbed-out mark that
+touches a digit is not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy.typing as npt
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box, around
 from digitpad.picture.clearing import without_frames
-from digitpad.picture.frame_rows import in_rows
+from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import Field, fields_of, find_frames
 from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
 from digitpad.picture.ruling import RuledLine, find_lines, without_lines
@@ -28,40 +28,44 @@ Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int32]
 Point = tuple[int, int]
 
-SIDES: Final = {1300: 40, 2600: 15, 5200: 0}
-"""Longer sides at which paper is read, each in a quarter of the time of the next, and the least
-height there: what is written smaller is read at the next. At 2600 a figure of 2 mm on A4 is 18
+WORK_SIDES: Final = {1300: 40, 2600: 15, 5200: 0}
+"""Working sizes, in pixels of the longer side, each in about a quarter of the time of the next. Ink
+lower than the value, in pixels, is read at the next size. At 2600 a digit of 2 mm on A4 is 18
 pixels tall."""
-READABLE_PX: Final = 40
-"""Height of the ink of a whole number that is looked at alone, on the sheet."""
+NUMBER_HEIGHT_PX: Final = 40
+"""Height on the sheet at which a number that is read alone has all its detail."""
 LIGHT_SIDE: Final = 1300
-"""Longer side at which the paper's brightness is looked for."""
+"""Longer side at which the paper's brightness is estimated."""
 LIGHT_WINDOW: Final = 0.033
-"""Of the longer side: what is dark and narrower than this is no shadow."""
-MOST_DARK: Final = 90
-"""A dark page is darker, in grey levels."""
-OWN_THRESHOLD: Final = 0.42
-"""Within a piece, ink is what has at least this part of its darkest stroke's contrast."""
-STEP: Final = 0.85
-EDGE: Final = 0.95
-"""Where the sheet ends, the desk is darker than the first part of what is around it; near there,
-what is darker than the second is desk, too."""
-DIM: Final = 0.6
-DARK: Final = 0.4
-"""Of the sheet's brightness: what is darker over a wide place lies in a shadow, or is the desk,
-which is rougher than paper; below the second it is blank unless something is written there."""
-TILE: Final = 48
-"""Pixels, at ``LIGHT_SIDE``, of the squares in which roughness is looked for."""
-INNER: Final = 25
-"""In the same pixels: how broad the edge of a dark place is, both sides together."""
-LEAST_INK: Final = 40
-"""Of the same pixels: a dark place without a piece of ink as large holds no writing."""
+"""Side of the closing window, in longer sides: anything dark and narrower is ink, not shadow."""
+DARK_PAGE_LEVEL: Final = 90
+"""Median grey level below which a page is dark."""
+PIECE_THRESHOLD: Final = 0.42
+"""Ink threshold within a piece, in contrasts of its darkest stroke."""
+SHEET_EDGE: Final = 0.85
+"""Brightness, in that of the surroundings, below which the sheet ends and the desk begins."""
+BESIDE_EDGE: Final = 0.95
+"""The same beside such an edge, where the estimated brightness is blurred."""
+DIM_PLACE: Final = 0.6
+"""Brightness, in that of the sheet, below which a broad place is a shadow or the desk, which is
+rougher than paper."""
+DARK_PLACE: Final = 0.4
+"""The same below which such a place is blank unless something is written there."""
+TILE_PX: Final = 48
+"""Side of the tiles in which roughness is measured, at ``LIGHT_SIDE``."""
+DARK_RIM_PX: Final = 25
+"""Width of the rim of a dark place, both sides together, at ``LIGHT_SIDE``."""
+MIN_WRITING_AREA: Final = 40
+"""Area in pixels, at ``LIGHT_SIDE``, of the largest piece of ink below which a dark place is
+blank."""
 MAX_SKEW_DEGREES: Final = 15.0
+"""Largest skew that is looked for."""
 MIN_SKEW_DEGREES: Final = 0.8
+"""Skew below which a sheet is not rotated."""
 
 
 class Piece(NamedTuple):
-    """A connected piece of ink: where it lies, its pixels' number and how dark it is, 0..255."""
+    """A connected piece of ink: its box, its area in pixels and its contrast, 0..255."""
 
     box: Box[int]
     area: int
@@ -78,14 +82,14 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """A photo on which only the ink is left.
+    """The ink of a photo.
 
-    ``ink``: uint8 (h, w), 255 where ink is full, 0 on paper. ``labels``: int32 (h, w), the number
-    of the piece in ``pieces`` that a pixel belongs to, plus one. ``lines``: uint8 (h, w), the
-    ruled lines that were taken out. ``to_photo``: (3, 3), the projection to the photo's pixels.
-    ``fields``: where frames were, each with one number. ``level``, ``upright``: its long rules.
-    ``is_squared``: whether those, or its frames, are known to be squares that numbers run across.
-    ``contrast``: uint8 (h, w), by how much each pixel is darker than paper, rules and all.
+    ``ink``: uint8 (h, w), 255 for full ink, 0 for paper. ``labels``: int32 (h, w), the index in
+    ``pieces`` of the piece that a pixel belongs to, plus one. ``lines``: uint8 (h, w), the rules
+    that were removed. ``to_photo``: (3, 3), the projection to the photo's pixels. ``fields``: the
+    places of single numbers in frames. ``level``, ``upright``: the long rules. ``is_squared``:
+    whether its rules or frames are squared paper, whose lines numbers cross. ``contrast``: uint8
+    (h, w), how much darker than paper each pixel is, rules included.
     """
 
     ink: Grey
@@ -100,18 +104,18 @@ class Sheet:
     contrast: Grey | None = None
 
     def on_photo(self, box: Box[int]) -> Box[int]:
-        """Return the upright box on the photo that holds a box of the sheet."""
+        """Return the bounding box on the photo of a box on the sheet."""
         return around(Box(x, y, x, y) for x, y in self.points_on_photo(_corners(box)))
 
     def on_sheet(self, box: Box[int]) -> Box[int]:
-        """Return the upright box on the sheet that holds a box of the photo."""
+        """Return the bounding box on the sheet of a box on the photo."""
         to_sheet = np.linalg.inv(self.to_photo)
         found = cv2.perspectiveTransform(np.array([_corners(box)], np.float64), to_sheet)[0]
         extent = np.floor(found.min(axis=0)), np.ceil(found.max(axis=0))
         return Box(*np.maximum(extent, 0).astype(int).ravel().tolist())
 
     def points_on_photo(self, points: npt.ArrayLike) -> tuple[Point, ...]:
-        """Return where points of the sheet are on the photo, in whole pixels."""
+        """Project points of the sheet to whole pixels of the photo."""
         moved = cv2.perspectiveTransform(np.array(points, np.float64)[None], self.to_photo)[0]
         return tuple((int(x), int(y)) for x, y in np.rint(moved).tolist())
 
@@ -124,35 +128,35 @@ def _corners(box: Box[int]) -> list[Point]:
 def read_sheet(picture: Grey) -> Sheet:
     """Return the ink on a photo.
 
-    ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where nothing can be seen on it.
+    ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` for a photo without contrast.
     """
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    for side, least in SIDES.items():
+    for side, min_height in WORK_SIDES.items():
         sheet = _sheet_at(grey, side)
-        if max(grey.shape) <= side or not is_small(sheet, least):
+        if max(grey.shape) <= side or not is_small(sheet, min_height):
             break
     return sheet
 
 
 def read_sheet_for(picture: Grey, height: int) -> Sheet:
-    """Return the ink on a photo at a size at which what is so many pixels high can be read."""
+    """Return the ink on a photo at a size at which a number ``height`` pixels tall is legible."""
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    sides = (side for side in SIDES if height * side >= READABLE_PX * max(grey.shape))
-    return _sheet_at(grey, next(sides, max(SIDES)))
+    sides = (side for side in WORK_SIDES if height * side >= NUMBER_HEIGHT_PX * max(grey.shape))
+    return _sheet_at(grey, next(sides, max(WORK_SIDES)))
 
 
-def is_small(sheet: Sheet, least: int) -> bool:
-    """Return whether a quarter of the ink, or more, is in pieces that are lower."""
-    tall, areas = (
+def is_small(sheet: Sheet, min_height: int) -> bool:
+    """Return whether more than a quarter of the ink is in pieces lower than ``min_height``."""
+    heights, areas = (
         np.array([getattr(piece, name) for piece in sheet.pieces]) for name in ("height", "area")
     )
-    return float(areas[tall < least].sum()) > 0.25 * float(areas.sum())
+    return float(areas[heights < min_height].sum()) > 0.25 * float(areas.sum())
 
 
 def averaged_down(grey: Grey, longest: float) -> tuple[Grey, float]:
-    """Return a picture averaged down to a longer side of at most so many pixels, and its scale.
+    """Return a picture averaged down to a longer side of at most ``longest``, and its scale.
 
-    Raises ``InkError`` for one that is so narrow that nothing would be left of its shorter side.
+    Raises ``InkError`` for a picture so narrow that its shorter side would vanish.
     """
     scale = min(1.0, longest / max(grey.shape))
     if min(grey.shape) * scale < 1.0:
@@ -181,7 +185,7 @@ def _sheet_at(grey: Grey, side: int) -> Sheet:
     floor = ink_floor(contrast)
     back = np.eye(3)
     back[:2] = cv2.invertAffineTransform(turn) / scale
-    frames = in_rows(find_frames(contrast, floor), contrast)
+    frames = joined_rows(find_frames(contrast, floor), contrast)
     contrast, framed = without_frames(contrast, frames)
     level = find_lines(contrast, floor)
     upright = find_lines(np.ascontiguousarray(contrast.T), floor)
@@ -195,21 +199,21 @@ def sheet_of(
     upright: list[RuledLine],
     to_photo: npt.NDArray[np.float64],
 ) -> Sheet:
-    """Return the sheet of a contrast map without its ruled lines."""
-    clear, lines = without_lines(contrast, level)
-    turned, others = without_lines(np.ascontiguousarray(clear.T), upright)
+    """Return the sheet of a contrast map, its ruled lines removed."""
+    clear, level_lines = without_lines(contrast, level)
+    turned, upright_lines = without_lines(np.ascontiguousarray(clear.T), upright)
     ink, labels, pieces = pieces_of(np.ascontiguousarray(turned.T), ink_floor(contrast))
-    gone = lines | others.T
+    removed = level_lines | upright_lines.T
     rules = tuple(level), tuple(upright)
-    return Sheet(ink, labels, pieces, gone, to_photo, (), *rules, contrast=contrast)
+    return Sheet(ink, labels, pieces, removed, to_photo, (), *rules, contrast=contrast)
 
 
 def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
-    """Return by how much each pixel is darker than its paper: uint8, 255 for black.
+    """Return how much darker than its paper each pixel is: uint8, 255 for black.
 
-    ``grey``: uint8 (h, w). Light on dark is turned round first. ``has_desk``: whether what lies
-    around the sheet may be seen, which is none of its ink. Raises ``InkError`` for a picture
-    of one colour.
+    ``grey``: uint8 (h, w), inverted first if it is light on dark. ``has_desk``: whether the desk
+    around the sheet may be in view, which is not ink. Raises ``InkError`` for a picture of one
+    colour.
     """
     small, _ = averaged_down(grey, LIGHT_SIDE)
     low, high = np.percentile(small, (0.2, 99.8))
@@ -226,25 +230,27 @@ def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
     bright = cv2.threshold(small, (low + high) / 2, 255, cv2.THRESH_BINARY)[1]
     broad = cv2.morphologyEx(bright, cv2.MORPH_OPEN, kernel)
     # Light ink is nowhere broad, a sheet on a dark table is.
-    if np.median(small) < MOST_DARK and broad.sum() < 0.1 * bright.sum():
+    if np.median(small) < DARK_PAGE_LEVEL and broad.sum() < 0.1 * bright.sum():
         grey, small = 255 - grey, 255 - small
-    # The desk goes on beyond the photo: what is seen of it may be as narrow as ink.
-    room = window if has_desk else 0
-    small = cv2.copyMakeBorder(small, room, room, room, room, cv2.BORDER_REPLICATE)
+    # Assume that the desk continues beyond the photo: the strip in view may be as narrow as ink.
+    margin = window if has_desk else 0
+    small = cv2.copyMakeBorder(small, margin, margin, margin, margin, cv2.BORDER_REPLICATE)
     closed = cv2.morphologyEx(small, cv2.MORPH_CLOSE, kernel)
     paper = cv2.GaussianBlur(closed, (0, 0), window / 8)
     if has_desk:
-        # Nor is it ink along the sheet's edge, where the blur makes it brighter than it is.
-        least = cv2.erode(closed, np.ones((5, 5), np.uint8))
-        is_edge = cv2.dilate((least < STEP * paper).astype(np.uint8), kernel) > 0
-        paper = np.where(is_edge & (least < EDGE * paper), least, paper)
-    photo = tuple(slice(room, length - room) for length in small.shape)
+        # Along the edge of the sheet the blur overestimates the desk's brightness.
+        darkest = cv2.erode(closed, np.ones((5, 5), np.uint8))
+        is_edge = cv2.dilate((darkest < SHEET_EDGE * paper).astype(np.uint8), kernel) > 0
+        paper = np.where(is_edge & (darkest < BESIDE_EDGE * paper), darkest, paper)
+    photo = tuple(slice(margin, length - margin) for length in small.shape)
     size = grey.shape[::-1]
-    whole = cv2.resize(paper[photo], size, interpolation=cv2.INTER_LINEAR)
-    contrast: Grey = 255 - cv2.divide(grey, np.maximum(whole, 1), scale=255)
+    full_paper = cv2.resize(paper[photo], size, interpolation=cv2.INTER_LINEAR)
+    contrast: Grey = 255 - cv2.divide(grey, np.maximum(full_paper, 1), scale=255)
     if has_desk:
         light = np.percentile(paper, 75)
-        dim, dark = (_broad(paper < part * light, kernel)[photo] for part in (DIM, DARK))
+        dim, dark = (
+            _broad(paper < part * light, kernel)[photo] for part in (DIM_PLACE, DARK_PLACE)
+        )
         if dim.any():
             relative = (255 - 255 * (small / np.maximum(paper, 1))).astype(np.float32)[photo]
             floor = _floor(relative, dim, dark, kernel)
@@ -254,52 +260,52 @@ def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
 
 
 def _broad(where: npt.NDArray[np.bool_], kernel: Grey) -> Grey:
-    """Return where a broad place lies, as 0 or 1, with some pixels around it."""
+    """Return the broad places of a mask, slightly dilated, as 0 or 1."""
     broad = cv2.morphologyEx(where.astype(np.uint8), cv2.MORPH_OPEN, kernel)
     return np.asarray(cv2.dilate(broad, np.ones((9, 9))), np.uint8)
 
 
 def _floor(contrast: Floats, dim: Grey, dark: Grey, kernel: Grey) -> Grey:
-    """Return the contrast that only ink has in shadows and beside the sheet.
+    """Return the ink threshold in shadows and beside the sheet.
 
-    ``contrast``: below 0 where something is brighter than paper. ``dim``, ``dark``: uint8 (h, w),
-    1 where it is so. ``kernel``: as large as the edge of such a place may be. The same, 0
-    elsewhere, and 255 all over dark places in which hardly anything stands out.
+    ``contrast``: negative where brighter than paper. ``dim``, ``dark``: masks (0 or 1) of such
+    places. ``kernel``: as large as the rim of a dark place. Returns uint8 (h, w), 0 elsewhere and
+    255 throughout dark places without writing.
     """
     floor = _roughness(contrast, dim > 0)
-    count, places = cv2.connectedComponents(dark)
-    # Not along its edge, where light and dark run into each other.
-    inner = cv2.erode(dark, np.ones((INNER, INNER)))
+    count, dark_labels = cv2.connectedComponents(dark)
+    # Not along its rim, where light and dark run into each other.
+    inner = cv2.erode(dark, np.ones((DARK_RIM_PX, DARK_RIM_PX)))
     is_ink = (contrast > np.maximum(floor, 2 * 255 * MIN_CONTRAST)) * inner
     _, pieces, stats, _ = cv2.connectedComponentsWithStats(is_ink)
-    is_large = stats[:, cv2.CC_STAT_AREA] >= LEAST_INK
+    is_large = stats[:, cv2.CC_STAT_AREA] >= MIN_WRITING_AREA
     is_large[0] = False
     is_blank = np.ones(count, np.bool_)
-    is_blank[np.unique(places[is_large[pieces]])] = is_blank[0] = False
-    blank = is_blank[places]
-    # Nor is the sheet rough beside a desk, where it only seems darker.
+    is_blank[np.unique(dark_labels[is_large[pieces]])] = is_blank[0] = False
+    blank = is_blank[dark_labels]
+    # Beside a blank desk the sheet only seems darker: it is not rough.
     floor[cv2.dilate(blank.astype(np.uint8), kernel) > 0] = 0
     floor[blank] = 255
     return floor
 
 
-def _roughness(contrast: Floats, wanted: npt.NDArray[np.bool_]) -> Grey:
-    """Return the contrast that what ink lies on stays below, tile by tile.
+def _roughness(contrast: Floats, mask: npt.NDArray[np.bool_]) -> Grey:
+    """Return the noise floor of the surface that ink lies on, tile by tile.
 
-    uint8 (h, w), 0 where it is not ``wanted``.
+    uint8 (h, w), 0 outside the mask.
     """
-    found = np.zeros(contrast.shape, np.uint8)
-    for y, x in np.ndindex(*(-(-length // TILE) for length in contrast.shape)):
-        tile = np.s_[y * TILE : (y + 1) * TILE, x * TILE : (x + 1) * TILE]
-        inside = contrast[tile][wanted[tile]]
+    floor_map = np.zeros(contrast.shape, np.uint8)
+    for y, x in np.ndindex(*(-(-length // TILE_PX) for length in contrast.shape)):
+        tile = np.s_[y * TILE_PX : (y + 1) * TILE_PX, x * TILE_PX : (x + 1) * TILE_PX]
+        inside = contrast[tile][mask[tile]]
         if len(inside):
-            # Below the median, for above it there is ink; of a normal distribution, 0.52 and 1.64
-            # standard deviations below its middle.
+            # Percentiles below the median, as there is ink above it: in a normal distribution
+            # 0.52 and 1.64 standard deviations below the mean.
             low, high = np.percentile(inside, (5, 30))
             deviation = (high - low) / (1.64 - 0.52)
             floor = high + (0.52 + NOISE_MULTIPLE) * deviation
-            found[tile][wanted[tile]] = min(255.0, floor)
-    return found
+            floor_map[tile][mask[tile]] = min(255.0, floor)
+    return floor_map
 
 
 def is_blurred(picture: Grey) -> bool:
@@ -310,13 +316,13 @@ def is_blurred(picture: Grey) -> bool:
     grey, _ = averaged_down(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), LIGHT_SIDE)
     steps = cv2.morphologyEx(grey, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
     low, high = np.percentile(grey, (0.5, 99.5))
-    # Within three pixels an edge takes at least a third of the way from dark to bright.
+    # A sharp edge rises by at least a third of the range from dark to bright within three pixels.
     return bool(np.percentile(steps, 99.8) < (high - low) / 3)
 
 
 def ink_floor(contrast: Grey) -> float:
-    """Return the contrast, 0..255, that paper and its noise stay below."""
-    # What is brighter than usual is paper alone; on the dark side there is ink, too.
+    """Return the noise floor of the paper, a contrast of 0..255."""
+    # Pixels brighter than the median are paper alone; the darker half holds the ink.
     low, middle = np.percentile(contrast[::3, ::3], (15.87, 50))
     return float(middle + max(255 * MIN_CONTRAST, NOISE_MULTIPLE * (middle - low)))
 
@@ -343,7 +349,7 @@ def skew(contrast: Grey) -> float:
     fine = np.arange(best - 0.8, best + 0.9, 0.2)
     values = [sharpness(angle) for angle in fine]
     best = float(fine[int(np.argmax(values))])
-    # A few figures stand by chance on some slanting line, too.
+    # A few digits lie on some slanting line by chance.
     is_clear = max(values) > 1.25 * sharpness(0.0) and abs(best) < MAX_SKEW_DEGREES
     return best if is_clear else 0.0
 
@@ -351,7 +357,7 @@ def skew(contrast: Grey) -> float:
 def _turned(
     width: int, height: int, degrees: float
 ) -> tuple[npt.NDArray[np.float64], tuple[int, int]]:
-    """Return the affine turn by an angle and the size of what then holds the whole picture."""
+    """Return the affine rotation by an angle, and the size that then holds the whole picture."""
     turn = cv2.getRotationMatrix2D((width / 2, height / 2), degrees, 1.0)
     cosine, sine = abs(turn[0, 0]), abs(turn[0, 1])
     size = round(height * sine + width * cosine), round(height * cosine + width * sine)
@@ -360,15 +366,15 @@ def _turned(
 
 
 def pieces_of(contrast: Grey, floor: float) -> tuple[Grey, Labels, tuple[Piece, ...]]:
-    """Return ink, labels and pieces of a contrast map, as a ``Sheet`` has them."""
+    """Return the ``ink``, ``labels`` and ``pieces`` of a sheet from its contrast map."""
     smooth = cv2.GaussianBlur(contrast, (3, 3), 0)
     mask = (smooth > floor).astype(np.uint8)
     count, labels = cv2.connectedComponents(mask, connectivity=8, ltype=cv2.CV_32S)
     if count > 1:
-        # Each piece by its own darkest stroke.
+        # Each piece has its own threshold, by its darkest stroke.
         peak = _peaks(smooth, labels, count)
-        own = np.maximum(OWN_THRESHOLD * peak, floor).astype(np.float32)
-        mask = (smooth > own[labels]).astype(np.uint8)
+        thresholds = np.maximum(PIECE_THRESHOLD * peak, floor).astype(np.float32)
+        mask = (smooth > thresholds[labels]).astype(np.uint8)
         mask[labels == 0] = 0
     count, labels, stats, _ = cv2.connectedComponentsWithStats(
         mask, connectivity=8, ltype=cv2.CV_32S
@@ -391,7 +397,7 @@ def _peaks(values: Grey, labels: Labels, count: int) -> Floats:
     inside = labels > 0
     owner, level = labels[inside], values[inside]
     histogram = np.bincount(owner * 64 + (level >> 2), minlength=64 * count).reshape(count, 64)
-    # From above, down to where a twelfth of the pixels is darker.
+    # The level that one pixel in twelve exceeds.
     from_above = histogram[:, ::-1].cumsum(axis=1)
     wanted = np.maximum(1, from_above[:, -1:] // 12)
     place = (from_above >= wanted).argmax(axis=1)

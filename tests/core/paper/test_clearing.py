@@ -11,7 +11,7 @@ from drawn import digit_drawn
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.page import read_page
 from digitpad.picture.clearing import without_frames
-from digitpad.picture.frame_rows import in_rows
+from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import find_frames
 
 Grey = npt.NDArray[np.uint8]
@@ -35,7 +35,7 @@ def boxes(
 
 
 def cleared(contrast: Grey) -> Grey:
-    frames = in_rows(find_frames(contrast, 20.0), contrast)
+    frames = joined_rows(find_frames(contrast, 20.0), contrast)
     assert frames
     return without_frames(contrast, frames)[0]
 

@@ -18,7 +18,7 @@ from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.table import Corners, Table, read_table, reading_table
 from digitpad.picture.flat import laid_flat
-from digitpad.picture.ruling import find_lines, measured, without_unlike
+from digitpad.picture.ruling import find_lines, measured, without_strays
 from digitpad.picture.sheet import Grey
 from digitpad.recognise.cancellation import Cancellation, CancelledError
 
@@ -324,7 +324,7 @@ def test_stems_of_digits_below_each_other_are_no_rule_where_they_are_few(
         cv2.line(contrast, *ends, 160, 4)
     lines = find_lines(contrast, 20.0, min_support=0.4, thickest=0.015)
     assert len(lines) == len(rules) + len(stems)
-    kept = without_unlike(lines, contrast)
+    kept = without_strays(lines, contrast)
     assert len(kept) == (len(rules) if is_left_out else len(lines))
     assert {round(float(line.height(450))) for line in kept} >= set(rules)
 

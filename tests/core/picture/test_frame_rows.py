@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from digitpad.picture.frame_rows import in_rows
+from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import fields_of, find_frames
 
 Grey = npt.NDArray[np.uint8]
@@ -29,7 +29,7 @@ def apart(count: int) -> list[float]:
 
 def counts(contrast: Grey) -> list[int]:
     """Return how many boxes each field has, from the top."""
-    fields = fields_of(in_rows(find_frames(contrast, 20.0), contrast))
+    fields = fields_of(joined_rows(find_frames(contrast, 20.0), contrast))
     return [len(one.boxes) for one in sorted(fields, key=lambda one: float(one.corners[0, 1]))]
 
 
@@ -63,7 +63,7 @@ def test_boxes_apart_are_parted_in_the_midst_of_the_room_between_them() -> None:
     lefts = [40.0, 96.0, 150.0, 202.0, 252.0]
     for left, wide in zip(lefts, (44, 42, 40, 38, 37), strict=True):
         row_of(blank, 40, [left], wide)
-    (field,) = fields_of(in_rows(find_frames(blank, 20.0), blank))
+    (field,) = fields_of(joined_rows(find_frames(blank, 20.0), blank))
     joints = [float(box[0, 0]) for box in field.boxes[1:]]
     assert np.allclose(joints, [90, 144, 196, 246], atol=2)
 
@@ -125,5 +125,5 @@ def test_wide_cells_in_a_row_stay_parted_and_fields_side_by_side_stay_two(contra
     contrast[:] = 0
     row_of(contrast, 40, [40, 280], 220)
     row_of(contrast, 160, [40, 240], 200)
-    fields = fields_of(in_rows(find_frames(contrast, 20.0), contrast))
+    fields = fields_of(joined_rows(find_frames(contrast, 20.0), contrast))
     assert [len(one.boxes) for one in fields] == [0, 0, 0, 0]
