@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from digitpad.lines.reader import NumberReader
     from digitpad.lines.reading import Reading
     from digitpad.paper.glyphs import Reader as GlyphReader
-    from digitpad.paper.page import Page
-    from digitpad.paper.table import Table
+    from digitpad.paper.result import PaperResult
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
     from digitpad.training.control import Control
@@ -98,7 +97,7 @@ class Reader:
             return self._numbers.read_drawing(source)
         return read_line(self._numbers_on_paper, _opened(source))
 
-    def read_page(self, source: Picture) -> Page:
+    def read_page(self, source: Picture) -> PaperResult:
         """Read the numbers on a photo or scan of a page, ignoring its words.
 
         Returns its ``numbers``, and its ``lines`` of them; each has ``text``, ``box`` (left, top,
@@ -108,7 +107,7 @@ class Reader:
 
         return page.read_page(_opened(source), self._glyphs)
 
-    def read_table(self, source: Picture) -> Table:
+    def read_table(self, source: Picture) -> PaperResult:
         """Read the table on a photo or scan, with or without ruled lines.
 
         Returns its ``rows`` of texts; ``doubtful``, the cells to check as (row, column) from 0;
@@ -160,12 +159,12 @@ def read_number(source: Picture | Drawing) -> Reading:
     return _shipped().read_number(source)
 
 
-def read_page(source: Picture) -> Page:
+def read_page(source: Picture) -> PaperResult:
     """Read a page with the shipped model: see ``Reader.read_page``."""
     return _shipped().read_page(source)
 
 
-def read_table(source: Picture) -> Table:
+def read_table(source: Picture) -> PaperResult:
     """Read a table with the shipped model: see ``Reader.read_table``."""
     return _shipped().read_table(source)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from digitpad.untrusted import printable
@@ -14,9 +14,8 @@ from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from digitpad.paper.page import Page
+    from digitpad.paper.result import Cell
 
-HEADER: Final = ("file", "line", "number", "sure", "left", "top", "right", "bottom")
 DOUBTFUL: Final = "doubtful"
 FORMULA: Final = re.compile(r"\s*[=+@\-\t\r＝＋－＠]")
 """What begins like this is computed by spreadsheets ..."""
@@ -34,9 +33,8 @@ MOST_DIGITS: Final = 15
 """Excel keeps no more of a number."""
 DOUBT_COLOUR: Final = "FFE39A"
 
-Rows = Sequence[Sequence[str]]
-At = tuple[int, int]
-"""The row and the column of a cell, from 0."""
+AnyRows = Sequence[Sequence["Cell"]]
+"""Rows of cells, which need not be equally long."""
 
 
 class CsvLayout(NamedTuple):
@@ -55,44 +53,23 @@ class CsvLayout(NamedTuple):
 USUAL: Final = CsvLayout()
 
 
-def page_rows(pages: Iterable[tuple[str, Page]]) -> list[tuple[str, ...]]:
-    """Return the numbers of pages (file names with what was read there), one a row."""
-    rows: list[tuple[str, ...]] = [HEADER]
-    for file, page in pages:
-        for line_number, line in enumerate(page.lines, 1):
-            for number in line:
-                sure = "yes" if number.sure else "no"
-                rows.append((file, str(line_number), number.text, sure, *map(str, number.box)))
-    return rows
-
-
-def doubtful_rows(rows: Rows) -> list[At]:
-    """Return which cells of ``page_rows`` hold numbers that are not sure."""
-    number, sure = HEADER.index("number"), HEADER.index("sure")
-    return [(place, number) for place, row in enumerate(rows) if row[sure] == "no"]
-
-
 def as_file(
-    rows: Rows,
-    path: Path,
-    doubtful: Collection[At] = (),
-    layout: CsvLayout = USUAL,
-    speech: Speech = ENGLISH,
+    rows: AnyRows, path: Path, layout: CsvLayout = USUAL, speech: Speech = ENGLISH
 ) -> bytes:
     """Return rows as what a file's name says: an Excel workbook (.xlsx), else CSV."""
     if path.suffix.lower() == ".xlsx":
-        return as_xlsx(rows, doubtful, speech)
-    return as_csv(rows, doubtful, layout)
+        return as_xlsx(rows, speech)
+    return as_csv(rows, layout)
 
 
-def as_csv(rows: Rows, doubtful: Collection[At] = (), layout: CsvLayout = USUAL) -> bytes:
+def as_csv(rows: AnyRows, layout: CsvLayout = USUAL) -> bytes:
     """Return rows as CSV, as RFC 4180 has it; “?” for what a file's name has beside characters.
 
     An apostrophe stands before what a spreadsheet would take for a formula.
     """
-    shown = [[without_formula(text) for text in row] for row in rows]
+    shown = [[without_formula(cell.text) for cell in row] for row in rows]
     if layout.names_doubtful and shown:
-        shown = _with_doubt(shown, doubtful)
+        shown = _with_doubt(shown, rows)
     text = io.StringIO(newline="")
     csv.writer(text, delimiter=layout.separator).writerows(shown)
     return text.getvalue().encode("utf-8-sig" if layout.has_mark else "utf-8", errors="replace")
@@ -104,26 +81,24 @@ def without_formula(text: str) -> str:
     return "'" + text if is_formula else text
 
 
-def _with_doubt(rows: list[list[str]], doubtful: Collection[At]) -> list[list[str]]:
+def _with_doubt(texts: list[list[str]], rows: AnyRows) -> list[list[str]]:
     from openpyxl.utils import get_column_letter
 
     letters = [get_column_letter(column) for column in range(1, 1 + max(map(len, rows)))]
-    unsure = set(doubtful)
-    said = [
-        " ".join(letter for column, letter in enumerate(letters) if (place, column) in unsure)
-        for place in range(len(rows))
-    ]
-    padded = [[*row, *[""] * (len(letters) - len(row))] for row in rows]
-    return [[*letters, DOUBTFUL], *([*row, words] for row, words in zip(padded, said, strict=True))]
+    named = [[*letters, DOUBTFUL]]
+    for shown, row in zip(texts, rows, strict=True):
+        unsure = " ".join(letter for letter, cell in zip(letters, row, strict=False) if cell.doubt)
+        named.append([*shown, *[""] * (len(letters) - len(shown)), unsure])
+    return named
 
 
-def as_xlsx(rows: Rows, doubtful: Collection[At] = (), speech: Speech = ENGLISH) -> bytes:
+def as_xlsx(rows: AnyRows, speech: Speech = ENGLISH) -> bytes:
     """Return rows as an Excel workbook of one sheet: numbers as numbers, all else as text.
 
     A number keeps its decimals and its sign; what would lose something stays text: a number that
     begins with zeros, one with more digits than Excel keeps, −0, and one that may be a thousand or
-    a decimal where no other number of the sheet tells (1,234). Cells that are ``doubtful`` have a
-    colour and a comment, which ``speech`` puts into words.
+    a decimal where no other number of the sheet tells (1,234). Doubtful cells have a colour and a
+    comment, which ``speech`` puts into words.
     """
     from openpyxl import Workbook
     from openpyxl.comments import Comment
@@ -134,24 +109,23 @@ def as_xlsx(rows: Rows, doubtful: Collection[At] = (), speech: Speech = ENGLISH)
     assert sheet is not None
     fill = PatternFill("solid", fgColor=DOUBT_COLOUR)
     not_sure = speech.say(QT_TRANSLATE_NOOP("paper", "Not sure: look at the photo."))
-    unsure, point = set(doubtful), _decimal_sign(text for row in rows for text in row)
-    for place, row in enumerate(rows):
-        for column, text in enumerate(row):
-            is_doubtful = (place, column) in unsure
-            if not text and not is_doubtful:
+    point = _decimal_sign(cell.text for row in rows for cell in row)
+    for place, row in enumerate(rows, 1):
+        for column, cell in enumerate(row, 1):
+            if not cell.text and not cell.doubt:
                 continue
-            cell = sheet.cell(place + 1, column + 1)
+            written, text = sheet.cell(place, column), cell.text
             number = _number(text, point)
             if number is not None:
-                cell.value, cell.number_format = number
+                written.value, written.number_format = number
             elif text:
-                cell.value = printable(text, len(text))  # the name of a file, for one
+                written.value = printable(text, len(text))  # the name of a file, for one
                 # What begins with “=” is text, and stays it when somebody edits the cell.
-                cell.data_type = "s"
-                cell.quotePrefix = without_formula(text) != text
-            if is_doubtful:
-                cell.fill = fill
-                cell.comment = Comment(not_sure, "digitpad")
+                written.data_type = "s"
+                written.quotePrefix = without_formula(text) != text
+            if cell.doubt:
+                written.fill = fill
+                written.comment = Comment(not_sure, "digitpad")
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from digitpad.ink.boxes import Box, around
-from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.result import UNSURE, Cell, Sign, place_of
 from digitpad.paper.trust import ODDITIES
 
 TRUSTED: Final = 0.985
@@ -25,21 +25,8 @@ NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
-    """A sign of a number.
-
-    ``text``: a digit, one of ``+ - . ,``, or "?" where it cannot be read. ``probability``: 0..1.
-    ``box``: left, top, right, bottom in pixels of the upright photo.
-    """
-
-    text: str
-    probability: float
-    box: Box[int]
-
-
-@dataclass(frozen=True, slots=True)
 class Number:
-    """A number on a page: its signs from left to right, and where it stands on the photo."""
+    """A number on a page as it is being read: its signs from left to right, and what is weighed."""
 
     signs: tuple[Sign, ...]
     oddity: str = ""
@@ -64,10 +51,10 @@ class Number:
         return is_number and are_read and is_weighed and self.trust >= least
 
     @property
-    def digits(self) -> tuple[Sign, ...]:
-        """The digits among the signs, and what should have been one."""
-        return tuple(sign for sign in self.signs if sign.text.isdigit() or sign.text == UNREADABLE)
-
-    @property
     def box(self) -> Box[int]:
         return around(sign.box for sign in self.signs)
+
+    @property
+    def cell(self) -> Cell:
+        doubt = "" if self.sure else self.oddity or UNSURE
+        return Cell(self.text, place_of(self.box), doubt, self.trust, self.signs)

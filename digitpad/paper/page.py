@@ -43,7 +43,7 @@ from digitpad.paper.groups import (
     written,
 )
 from digitpad.paper.lost import has_words, lost_ink
-from digitpad.paper.number import NUMBER, OTHERWISE, Number, Sign
+from digitpad.paper.number import NUMBER, OTHERWISE, Number
 from digitpad.paper.oddities import (
     fine_lines,
     has_beside,
@@ -53,6 +53,7 @@ from digitpad.paper.oddities import (
     too_close,
     without,
 )
+from digitpad.paper.result import PaperResult, Sign, rows_of
 from digitpad.paper.sides import completed
 from digitpad.paper.trust import LIKELY, SWAPPED, Evidence, trusts_of
 from digitpad.paper.whole import Look, looker
@@ -93,31 +94,8 @@ READABLE_POINT: Final = -3.0
 """The same for a text with a point or a comma: no word looks so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """The numbers of a page, line by line from left to right.
-
-    ``turned``: by how many degrees to the left the photo was turned, because it clearly was not
-    upright; boxes are those of the photo so turned. ``problem``: why there is no number, or
-    why they are not to be trusted, in words.
-    """
-
-    lines: tuple[tuple[Number, ...], ...]
-    turned: int = 0
-    problem: str = ""
-
-    @property
-    def numbers(self) -> tuple[Number, ...]:
-        return tuple(number for line in self.lines for number in line)
-
-    @property
-    def text(self) -> str:
-        """A line of text for each line of the page."""
-        return "\n".join("  ".join(number.text for number in line) for line in self.lines)
-
-
-def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Page:
-    """Read the numbers on a photo of a page.
+def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> PaperResult:
+    """Read the numbers on a photo of a page, line by line from left to right.
 
     ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
     Raises ``InkError`` where nothing can be seen on it.
@@ -127,7 +105,7 @@ def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Pag
 
 def reading_page(
     picture: Grey, reader: Reader, *, is_upright: bool = False
-) -> Generator[int, None, Page]:
+) -> Generator[int, None, PaperResult]:
     """Read a page as ``read_page`` does; yields how many signs have been read."""
     sheet = read_sheet(picture)
     figures, tall = yield from find_figures(sheet, reader)
@@ -136,7 +114,9 @@ def reading_page(
         sheet = read_sheet(np.ascontiguousarray(np.rot90(picture, turns)))
         figures, tall = yield from find_figures(sheet, reader)
     lines = _without_cut_off(lines_of(figures, tall, sheet, reader), picture.shape[1])
-    return Page(lines, 90 * turns, _problem(picture, figures, tall, is_read=bool(lines)))
+    cells = rows_of([number.cell for number in line] for line in lines)
+    problem = _problem(picture, figures, tall, is_read=bool(lines))
+    return PaperResult(cells, turned=90 * turns, notes=(problem,) if problem else ())
 
 
 def _without_cut_off(

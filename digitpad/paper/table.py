@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
 from digitpad.errors import InkError
-from digitpad.files import write_atomically
 from digitpad.generators import finished
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.cells import read_cell
@@ -32,16 +29,16 @@ from digitpad.paper.doubt import (
     uncertain_cells,
     words_of,
 )
-from digitpad.paper.export import as_file
 from digitpad.paper.figures import Figure, find_figures, quarter_turns
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
-from digitpad.paper.number import NUMBER
+from digitpad.paper.number import NUMBER, OTHERWISE
 from digitpad.paper.page import BETTER, READABLE, READABLE_ALONE
+from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
 from digitpad.paper.whole import looker
 from digitpad.picture.flat import Flat, laid_flat
 from digitpad.picture.frames import evened, is_faintly_filled, is_filled
-from digitpad.picture.sheet import Grey, Point, Sheet, ink_floor, is_blurred
+from digitpad.picture.sheet import Grey, Sheet, ink_floor, is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_DIGIT_PX: Final = 16
@@ -50,40 +47,10 @@ MOST_CELLS: Final = 20_000
 EVENED: Final = 24.0
 """Over so many parts of a digit's height noise is evened out, either way."""
 
-Corners = tuple[Point, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class Table:
-    """A table as it was read.
-
-    ``rows``: the cells' texts, all rows equally long; "" for an empty cell, "?" for one that cannot
-    be read, and for words. ``doubtful``: (row, column) of the cells to look at; in rows and columns
-    of words those alone that may be numbers. ``corners``: of the table on the photo, clockwise from
-    the upper left. ``places``: the same of each cell. ``turned``: by how many degrees to the left
-    the photo was turned first. ``notes``: what is worth knowing, in words.
-    ``doubt``: why its rows and columns may be others, in words; "" where they are sure.
-    """
-
-    rows: tuple[tuple[str, ...], ...]
-    doubtful: tuple[tuple[int, int], ...]
-    corners: Corners
-    places: tuple[tuple[Corners, ...], ...]
-    turned: int = 0
-    notes: tuple[str, ...] = ()
-    doubt: str = ""
-
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the cells as an Excel workbook (.xlsx), the doubtful ones marked, or else as CSV.
-
-        Raises ``DigitpadError``; what the file held before is untouched then.
-        """
-        write_atomically(path, as_file(self.rows, Path(path), self.doubtful))
-
 
 def read_table(
-    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Corners = ()
-) -> Table:
+    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Place = ()
+) -> PaperResult:
     """Read the table on a photo.
 
     ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
@@ -94,8 +61,8 @@ def read_table(
 
 
 def reading_table(
-    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Corners = ()
-) -> Generator[int, None, Table]:
+    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Place = ()
+) -> Generator[int, None, PaperResult]:
     """Read a table as ``read_table`` does; yields how many signs have been read."""
     is_upright = is_upright or bool(corners)
     flat = laid_flat(picture, np.array(corners, np.float64) if corners else None)
@@ -140,7 +107,7 @@ def reading_table(
 
 def _filled(
     grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turned: int, reader: Reader
-) -> Table:
+) -> PaperResult:
     """Return a table with each figure in the cell in which its middle lies."""
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
     cells: dict[tuple[int, int], list[Figure]] = {}
@@ -148,7 +115,7 @@ def _filled(
         cells.setdefault(at, []).append(figure)
     points = grid.crossings()
     merged = merged_cells(grid, flat, points)
-    doubtful: set[tuple[int, int]] = set()
+    doubtful: set[At] = set()
     for at in own_numbers(cells, merged, points, tall):
         # The line may be broken and no cells merged, surely so where two numbers stand apart.
         doubtful |= {at, merged[at]}
@@ -200,32 +167,52 @@ def _filled(
         rows[row][column] = UNREADABLE
     odd = odd_cells(within, grid, tall)
     doubt = grid_doubt(rows, grid, odd, outside_share(cells, grid, tall))
-    crossing = crossing_cells(within, grid, tall)
-    beside = outside_cells(cells, grid, tall), longer_numbers(rows), other_decimals(rows)
-    unsure = (
-        cut_off(rows, within, grid, tall),
-        sevens(within, tall),
-        loose_numbers(rows, signs, grid),
-        more_decimals(rows),
-        lost_points(rows, tall),
-        uncertain_cells(rows, grid, odd),
-    )
-    together = doubtful.union(among_words, crossing, *beside, *odd, *unsure) - words
+    doubts: dict[At, str] = {}
+    for why, ats in (
+        (UNSURE, doubtful),
+        ("may be a word", among_words),
+        ("runs across a border", crossing_cells(within, grid, tall)),
+        ("runs out of the table", outside_cells(cells, grid, tall)),
+        ("longer than others", longer_numbers(rows)),
+        ("other decimals", other_decimals(rows)),
+        *zip(("far apart", "several lines", "cut by a border"), odd, strict=True),
+        ("goes on beyond", cut_off(rows, within, grid, tall)),
+        ("may be a 1", sevens(within, tall)),
+        ("loose", loose_numbers(rows, signs, grid)),
+        ("more decimals", more_decimals(rows)),
+        ("may have lost a point", lost_points(rows, tall)),
+        ("may be of several columns", uncertain_cells(rows, grid, odd)),
+    ):
+        doubts = dict.fromkeys(ats - words, why) | doubts
     if len(rows) == len(rows[0]) == 1:
-        together |= {(0, 0)}
-    for (row, column), text in other_readings(signs, together | words, flat.sheet, reader).items():
+        doubts.setdefault((0, 0), "alone")
+    others = other_readings(signs, doubts.keys() | words, flat.sheet, reader)
+    for (row, column), text in others.items():
         rows[row][column] = text
-        together.add((row, column))
+    doubts |= dict.fromkeys(others, OTHERWISE)
     on_photo = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)
-    outline = tuple((x, y) for x, y in on_photo[[0, 0, -1, -1], [0, -1, -1, 0]].tolist())
     around_cells = np.stack(
         [on_photo[:-1, :-1], on_photo[:-1, 1:], on_photo[1:, 1:], on_photo[1:, :-1]], axis=2
+    ).tolist()
+    table = tuple(
+        tuple(
+            Cell(
+                text,
+                tuple((x, y) for x, y in around_cells[row][column]),
+                doubts.get((row, column), ""),
+                _probability(text, signs.get((row, column), ())),
+            )
+            for column, text in enumerate(texts)
+        )
+        for row, texts in enumerate(rows)
     )
-    places = tuple(
-        tuple(tuple((x, y) for x, y in cell) for cell in row) for row in around_cells.tolist()
-    )
-    texts = tuple(map(tuple, rows))
-    return Table(texts, tuple(sorted(together)), outline, places, turned, notes, doubt)
+    return PaperResult(table, True, turned, notes, doubt)
+
+
+def _probability(text: str, signs: Sequence[Figure]) -> float:
+    """Return how probable a cell's least probable sign is, 0 where it is not read from signs."""
+    is_read = text == "".join(sign.text for sign in signs)
+    return min((sign.probability for sign in signs), default=1.0) if is_read else 0.0
 
 
 def other_readings(

@@ -17,7 +17,8 @@ from measure import Row, data_folder
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.page import Page, read_page
+from digitpad.paper.page import read_page
+from digitpad.paper.result import PaperResult
 from digitpad.preprocess.pictures import open_picture
 
 CARRIED = "carried 1"
@@ -50,7 +51,7 @@ def labels_of(path: Path, width: int, height: int) -> list[Labelled]:
     return found
 
 
-def score_of(page: Page, labels: list[Labelled]) -> Score:
+def score_of(page: PaperResult, labels: list[Labelled]) -> Score:
     found = [sign for number in page.numbers for sign in number.signs if sign.text.isdigit()]
     digits = [label for label in labels if label.text.isdigit()]
     taken: set[int] = set()

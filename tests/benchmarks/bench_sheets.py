@@ -42,7 +42,8 @@ from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
-from digitpad.paper.table import Table, read_table
+from digitpad.paper.result import PaperResult
+from digitpad.paper.table import read_table
 from digitpad.picture.sheet import Grey
 
 SHEETS = 24
@@ -126,7 +127,7 @@ class Readers:
         self.digits = Reader(open_model(resource(PAPER_MODEL)))
         self.numbers = NumberReader(self.digits.model)
 
-    def read(self, kind: str, picture: Grey) -> tuple[list[Found], Table | None]:
+    def read(self, kind: str, picture: Grey) -> tuple[list[Found], PaperResult | None]:
         if kind == "cheque":
             reading = read_line(self.numbers, picture)
             text = "".join(filter(str.isdigit, reading.text))
@@ -142,24 +143,19 @@ class Readers:
             return [], None
         doubtful = set(table.doubtful)
         return [
-            Found(text, _around(table.places[at[0]][at[1]]), at not in doubtful, at)
+            Found(text, table.cells[at[0]][at[1]].box, at not in doubtful, at)
             for at in np.ndindex(len(table.rows), len(table.rows[0]))
             if (text := table.rows[at[0]][at[1]]) or at in doubtful
         ], table
 
 
-def _around(points: Iterable[Sequence[float]]) -> Box:
-    x, y = zip(*points, strict=True)
-    return min(x), min(y), max(x), max(y)
-
-
 def score_of(
-    kind: str, found: list[Found], table: Table | None, truth: dict[str, Any]
+    kind: str, found: list[Found], table: PaperResult | None, truth: dict[str, Any]
 ) -> tuple[Score, list[str]]:
     """Return how a sheet was read, and what was wrong with it, in words."""
     numbers = truth["numbers"]
     doubt = table.doubt if table else ""
-    cells = [_around(place) for row in table.places for place in row] if table else []
+    cells = [cell.box for row in table.cells for cell in row] if table else []
     right = marked_right = marked = unmarked = said = 0
     words = []
     at: dict[int, tuple[int, int]] = {}

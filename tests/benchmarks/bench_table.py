@@ -24,7 +24,8 @@ from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.table import Table, read_table
+from digitpad.paper.result import Cell, PaperResult
+from digitpad.paper.table import read_table
 from digitpad.preprocess.pictures import open_picture
 
 LABELS = {"0": "", "10": None}
@@ -41,7 +42,7 @@ class Score(NamedTuple):
     marked: int
 
 
-def score_of(table: Table, truth: Texts) -> Score:
+def score_of(table: PaperResult, truth: Texts) -> Score:
     """Compare cell by cell."""
     cells = right = unmarked = 0
     is_alike = len(table.rows) == len(truth) and len(table.rows[0]) == len(truth[0])
@@ -56,7 +57,7 @@ def score_of(table: Table, truth: Texts) -> Score:
     return Score(cells, right, unmarked, len(table.doubtful))
 
 
-def aligned_score(table: Table, truth: Texts) -> Score:
+def aligned_score(table: PaperResult, truth: Texts) -> Score:
     """Compare after rows and columns are laid on each other in order, as they fit best."""
     rows = _alignment(truth, [list(row) for row in table.rows])
     across = _alignment(_turned(truth), _turned([list(row) for row in table.rows]))
@@ -81,7 +82,9 @@ def aligned_score(table: Table, truth: Texts) -> Score:
     return Score(cells, right, unmarked, marked)
 
 
-def _cell_at(table: Table, row: int, column: int, across: dict[int, int]) -> tuple[int, int] | None:
+def _cell_at(
+    table: PaperResult, row: int, column: int, across: dict[int, int]
+) -> tuple[int, int] | None:
     """Return the cell of a row in the place of a column that was not found.
 
     It stands evenly between its neighbours that were found.
@@ -180,7 +183,7 @@ def _read(name, picture_of, reader, truth, *, aligned=False) -> tuple[str, Score
         table = read_table(picture, reader)
     except InkError as error:
         print(f"  {name}: {error}", file=sys.stderr)
-        table = Table((("",),), (), (), ())
+        table = PaperResult(((Cell(),),), is_table=True)
     seconds = time.process_time() - started
     score = aligned_score(table, truth) if aligned else score_of(table, truth)
     size = f"{len(table.rows)}×{len(table.rows[0])}"

@@ -30,7 +30,8 @@ from digitpad.ink.boxes import around
 from digitpad.modelfile import open_model
 from digitpad.paper import page, trust
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR
+from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR, Number
+from digitpad.paper.page import lines_of
 
 Floats = npt.NDArray[np.float64]
 
@@ -109,9 +110,7 @@ def written_apart(
     return {"text": text, "digits": found}
 
 
-def weighed(
-    kind: str, sheet: int, photo: Photo, reader: Reader, read: Any = page.read_page
-) -> tuple[list[str], list[Weighed]]:
+def weighed(kind: str, sheet: int, photo: Photo, reader: Reader) -> tuple[list[str], list[Weighed]]:
     """Return the numbers that were read on a photo, with what is weighed of each."""
     names: list[str] = []
     rows = np.zeros((0, 0))
@@ -124,15 +123,21 @@ def weighed(
         # A number is known again by its trust.
         return (1 + np.arange(len(rows))) / 1e6
 
-    usual, page.trusts_of = page.trusts_of, recorded  # type: ignore[assignment]
-    try:
-        numbers = read(photo.picture, reader, is_upright=True).numbers
-    finally:
-        page.trusts_of = usual
+    numbers: list[Number] = []
+
+    def remembered(*inputs: Any) -> Any:
+        lines = lines_of(*inputs)
+        numbers.extend(number for line in lines for number in line)
+        return lines
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "trusts_of", recorded)
+        patch.setattr(page, "lines_of", remembered)
+        cells = page.read_page(photo.picture, reader, is_upright=True).numbers
     found = []
     # The sign before the last line of a sum is none of its number.
     judged = PARTS.get(kind, kind)
-    for number in numbers:
+    for number in (one for one in numbers if one.cell in cells):
         place = round(1e6 * number.trust) - 1
         boxes = [
             one

@@ -39,9 +39,7 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.paper.number import Number, Sign
-from digitpad.paper.page import Page
-from digitpad.paper.table import Table
+from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
@@ -136,13 +134,13 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(teaching, "teach", teach)
     numbers = (
-        (Number((Sign("42", 1.0, (5, 5, 40, 30)),)), Number((Sign("5", 1.0, (50, 5, 60, 30)),))),
-        (Number((Sign("7", 0.4, (5, 40, 20, 60)),)),),
+        (Cell("42", place_of((5, 5, 40, 30))), Cell("5", place_of((50, 5, 60, 30)))),
+        (Cell("7", place_of((5, 40, 20, 60)), UNSURE), Cell()),
     )
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(lambda *_, **__: Page(numbers)))
-    corners = ((5, 5), (40, 5), (40, 30), (5, 30)), ((40, 5), (80, 5), (80, 30), (40, 30))
-    whole = ((5, 5), (80, 5), (80, 30), (5, 30))
-    table = Table((("12", "7?"),), ((0, 1),), whole, (corners,))
+    page = PaperResult(numbers)
+    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(lambda *_, **__: page))
+    cells = Cell("12", place_of((5, 5, 40, 30))), Cell("7?", place_of((40, 5, 80, 30)), UNSURE)
+    table = PaperResult((cells,), is_table=True)
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
 
     def frames() -> Iterator[object]:

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from test_long_run import LATE_MS, Ticks
 
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.found import Found
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.modelfile import Model, open_model
+from digitpad.paper.result import PaperResult
 from digitpad.runs.archive import archived_runs
 from digitpad.runs.record import RunRecord
 
@@ -143,7 +143,7 @@ class Promises:
         # Before a reading began, somebody was asked.
         is_here = paper is not None and paper.document.is_kept and not paper.is_reading
         if is_here and paper.document.is_corrected:
-            self._typed = checked(paper.cells.found)
+            self._typed = checked(paper.cells.result)
         self.inks = False
         of_models = self._saved, self._left, self._taught, self._dealt_with
         for noted in (*of_models, self._tables, self._named, self._said, self._told):
@@ -292,16 +292,16 @@ class Promises:
         if paper is None:
             return
         if self._typed is not None and not (self._was_asked or self._tables):
-            found = paper.cells.found
+            result = paper.cells.result
             # A table that is read again has what was checked in it.
-            is_there = found.is_table and self._typed <= checked(found)
+            is_there = result.is_table and self._typed <= checked(result)
             assert is_there or paper.cells.undo_stack.count(), (
                 f"the corrections {dict(self._typed)} are gone, unasked"
             )
         kept = paper.document.keeping.path
         if paper.document.is_kept and kept is not None:
             assert kept.is_file(), "what was read is kept nowhere"
-            assert kept.read_bytes() == paper.cells.found.to_json(), "what is kept is not shown"
+            assert kept.read_bytes() == paper.cells.result.to_json(), "what is kept is not shown"
 
     def _look_at_table(self, shown: list[list[str]], path: Path) -> None:
         """What was saved of a page is what its table showed."""
@@ -363,9 +363,9 @@ def pace_ms() -> float:
     return 1000 * (thread_time() - begun)
 
 
-def checked(found: Found) -> Counter[str]:
+def checked(result: PaperResult) -> Counter[str]:
     """Return what somebody typed or confirmed."""
-    return Counter(cell.text for row in found.rows for cell in row if cell.is_checked)
+    return Counter(cell.text for row in result.cells for cell in row if cell.is_checked)
 
 
 def is_same(one: Model, other: Model) -> bool:

@@ -24,13 +24,13 @@ from window_mouse import SEVEN, draw_stroke
 
 from digitpad.collection.store import usual_place
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.found import Cell, Found, corners
 from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 
 torture = pytest.mark.torture
 
@@ -174,7 +174,8 @@ def opened_paper(promises: Promises) -> PaperWindow:
     """Return the window for photos, with a page on which somebody corrected a number."""
     promises.window.windows.read_paper()
     paper = promises.window.windows.paper
-    paper.cells.show(Found("page.png", ((Cell("41", corners((5, 5, 40, 30)), is_doubtful=True),),)))
+    cell = Cell("41", place_of((5, 5, 40, 30)), UNSURE)
+    paper.cells.show(PaperResult(((cell,),), name="page.png"))
     paper.document.keep()
     paper.cells.setData(paper.cells.index(0, 0), "42")
     promises.before()
@@ -183,7 +184,7 @@ def opened_paper(promises: Promises) -> PaperWindow:
 
 def keep_another_page(promises: Promises) -> None:
     paper = opened_paper(promises)
-    paper.cells.found = replace(paper.cells.found, name="another.png")
+    paper.cells.result = replace(paper.cells.result, name="another.png")
 
 
 def lose_corrections(promises: Promises) -> None:

@@ -80,17 +80,17 @@ def run_curves(path: Path) -> None:
 def kept_page(path: Path) -> None:
     """What the window for pages finds when it opens; it must be able to keep and save all of it."""
     from digitpad.gui.paper.cells import Cells
-    from digitpad.gui.paper.found import found_from_json
     from digitpad.paper.export import as_csv
+    from digitpad.paper.result import result_from_json
 
     try:
-        found = found_from_json(path.read_bytes())
+        result = result_from_json(path.read_bytes())
     except DAMAGE as error:
         raise DigitpadError("it is damaged") from error
     cells = Cells()
-    cells.show(found)
-    assert found_from_json(cells.found.to_json()) == found
-    as_csv(cells.texts)
+    cells.show(result)
+    assert result_from_json(cells.result.to_json()) == result
+    as_csv(cells.result.cells)
 
 
 def handwriting(path: Path) -> None:

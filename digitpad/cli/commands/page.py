@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
@@ -20,7 +22,9 @@ from digitpad.errors import DigitpadError
 from digitpad.files import PAPER_MODEL
 
 if TYPE_CHECKING:
-    from digitpad.paper.page import Page
+    from digitpad.paper.result import Cell, PaperResult
+
+HEADER: Final = ("file", "line", "number", "sure", "left", "top", "right", "bottom")
 
 
 def page(
@@ -33,35 +37,34 @@ def page(
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
-    from digitpad.paper.export import as_file, doubtful_rows, page_rows
+    from digitpad.paper.export import as_file
     from digitpad.paper.glyphs import Reader
     from digitpad.paper.page import read_page
 
     _require_result(output, *photos, what="The numbers", force=force, as_json=as_json)
     reader = Reader(opened(model, PAPER_MODEL))
-    read: list[tuple[str, Page]] = []
+    read: list[PaperResult] = []
     failures = 0
 
     def as_csv_or_excel() -> bytes:
-        rows = page_rows(read)
-        return as_file(rows, output or STANDARD, doubtful_rows(rows))
+        return as_file(_listed(read), output or STANDARD)
 
     for path in photos:
         try:
-            found = read_page(read_picture(path), reader)
+            result = replace(read_page(read_picture(path), reader), name=str(path))
         except DigitpadError as error:
             failures += 1
             named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
             print_failure(named, {"file": path}, as_json=as_json)
             continue
-        read.append((str(path), found))
+        read.append(result)
         # After each photo, so that nothing is lost if a later one fails.
         if output is not None and output != STANDARD:
             write_result(output, as_csv_or_excel())
         if as_json:
-            print_json(_values(str(path), found))
+            print_json(_values(result))
         elif output != STANDARD:
-            _print(str(path), found)
+            _print(result)
     if output == STANDARD:
         write_result(output, as_csv_or_excel())
     if failures:
@@ -83,36 +86,29 @@ def table(
     from digitpad.paper.table import read_table
 
     _require_result(output, photo, what="The cells", force=force, as_json=as_json)
-    found = read_table(read_picture(photo), Reader(opened(model, PAPER_MODEL)))
+    result = read_table(read_picture(photo), Reader(opened(model, PAPER_MODEL)))
     if output is not None:
-        write_result(output, as_file(found.rows, output, found.doubtful))
+        write_result(output, as_file(result.cells, output))
     if output == STANDARD:
         return
     if as_json:
         values = {
             "file": photo,
-            "rows": found.rows,
-            "doubtful": found.doubtful,
-            "corners": found.corners,
+            "rows": result.rows,
+            "doubtful": result.doubtful,
+            "corners": result.corners,
         }
-        if found.turned:
-            values["turned"] = found.turned
-        if found.doubt:
-            values["doubt"] = found.doubt
-        print_json(values | ({"notes": found.notes} if found.notes else {}))
+        if result.turned:
+            values["turned"] = result.turned
+        if result.doubt:
+            values["doubt"] = result.doubt
+        print_json(values | ({"notes": result.notes} if result.notes else {}))
         return
-    size = f"{_counted(len(found.rows), 'row')}, {_counted(len(found.rows[0]), 'column')}"
-    turned = f", turned by {found.turned}° to the left" if found.turned else ""
-    say(f"{photo}: {size}{_doubt(len(found.doubtful))}{turned}")
-    for note in (*filter(None, [found.doubt]), *found.notes):
+    size = f"{_counted(len(result.cells), 'row')}, {_counted(len(result.cells[0]), 'column')}"
+    say(f"{photo}: {size}{_doubt_and_turn(result)}")
+    for note in (*filter(None, [result.doubt]), *result.notes):
         print(note)
-    doubtful = set(found.doubtful)
-    print_table(
-        [
-            [text + "?" * ((row, column) in doubtful) for column, text in enumerate(texts)]
-            for row, texts in enumerate(found.rows)
-        ]
-    )
+    print_table([list(map(_marked, row)) for row in result.cells])
 
 
 def _require_result(
@@ -128,7 +124,20 @@ def _require_result(
         require_ending(output, f"{what} become an Excel (.xlsx) or a CSV file", ".csv", ".xlsx")
 
 
-def _values(file: str, page: Page) -> dict[str, Any]:
+def _listed(pages: Iterable[PaperResult]) -> list[list[Cell]]:
+    """Return the numbers of pages, one a row."""
+    from digitpad.paper.result import Cell
+
+    rows = [[*map(Cell, HEADER)]]
+    for page in pages:
+        for place, line in enumerate(page.lines, 1):
+            for number in line:
+                sure, box = "yes" if number.sure else "no", map(Cell, map(str, number.box))
+                rows.append([Cell(page.name), Cell(str(place)), number, Cell(sure), *box])
+    return rows
+
+
+def _values(page: PaperResult) -> dict[str, Any]:
     numbers = [
         {
             "text": number.text,
@@ -141,25 +150,28 @@ def _values(file: str, page: Page) -> dict[str, Any]:
         }
         for number in page.numbers
     ]
-    values: dict[str, Any] = {"file": file, "numbers": numbers}
+    values: dict[str, Any] = {"file": page.name, "numbers": numbers}
     if page.turned:
         values["turned"] = page.turned
-    return values | ({"problem": page.problem} if page.problem else {})
+    return values | ({"problem": " ".join(page.notes)} if page.notes else {})
 
 
-def _print(file: str, page: Page) -> None:
-    numbers = page.numbers
-    doubtful = sum(not number.sure for number in numbers)
-    said = _counted(len(numbers), "number") + _doubt(doubtful)
-    turned = f", turned by {page.turned}° to the left" if page.turned else ""
-    say(f"{file}: {said}{turned}. {page.problem}".rstrip())
+def _print(page: PaperResult) -> None:
+    count = _counted(len(page.numbers), "number")
+    say(" ".join([f"{page.name}: {count}{_doubt_and_turn(page)}.", *page.notes]))
     for line in page.lines:
-        print("  " + "  ".join(number.text + "?" * (not number.sure) for number in line))
+        print("  " + "  ".join(map(_marked, line)))
+
+
+def _marked(cell: Cell) -> str:
+    return cell.text + "?" * (not cell.sure)
 
 
 def _counted(count: int, what: str) -> str:
     return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
-def _doubt(count: int) -> str:
-    return f", {count} doubtful (marked ?)" if count else ""
+def _doubt_and_turn(result: PaperResult) -> str:
+    count = len(result.doubtful)
+    doubtful = f", {count} doubtful (marked ?)" if count else ""
+    return doubtful + (f", turned by {result.turned}° to the left" if result.turned else "")

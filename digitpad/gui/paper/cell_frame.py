@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QGraphicsSimpleTextItem,
 )
 
-from digitpad.gui.paper.found import Place
 from digitpad.gui.paper.ink_map import InkMap
 from digitpad.gui.paper.marking import COLOUR as CHOSEN
+from digitpad.paper.result import Place
 
 FRAME: Final = QColor("#1f7a3f")
 DOUBT: Final = QColor("#c46a00")

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.gui.paper.found import At, Cell, Found, Rows, fit, places, with_number, without
+from digitpad.gui.paper.rows import places, with_number, without
 from digitpad.gui.theme.icons import icon
+from digitpad.paper.result import At, Cell, PaperResult, Rows, fit
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -33,7 +34,7 @@ Role = Qt.ItemDataRole
 class _Change(QUndoCommand):
     def __init__(self, cells: Cells, words: str, after: Rows) -> None:
         super().__init__(words)
-        self._cells, self._before, self._after = cells, cells.found.rows, after
+        self._cells, self._before, self._after = cells, cells.result.cells, after
 
     def redo(self) -> None:
         self._cells.put(self._after)
@@ -55,56 +56,51 @@ class Cells(QAbstractTableModel):
         self.undo_stack = QUndoStack(self)
         # Colour alone does not reach everybody.
         self._sign = icon("doubt", QPalette.ColorRole.Text)
-        self.found = Found("", ())
+        self.result = PaperResult()
         """What was read, with all corrections."""
 
     @property
     def texts(self) -> list[list[str]]:
-        return [[cell.text for cell in row] for row in self.found.rows]
+        return [[*row] for row in self.result.rows]
 
     @property
-    def doubtful(self) -> list[At]:
+    def doubtful(self) -> tuple[At, ...]:
         """Each cell that is not sure, in reading order."""
-        return [
-            (row, column)
-            for row, cells in enumerate(self.found.rows)
-            for column, cell in enumerate(cells)
-            if cell.is_doubtful
-        ]
+        return self.result.doubtful
 
-    def show(self, found: Found | None) -> None:
+    def show(self, result: PaperResult | None) -> None:
         """Hold what was read on another photo, or nothing."""
         self.beginResetModel()
         self.undo_stack.clear()
-        self.found = found or Found("", ())
+        self.result = result or PaperResult()
         self.endResetModel()
 
     def cell(self, row: int, column: int) -> Cell:
         """Return a cell."""
-        return self.found.rows[row][column]
+        return self.result.cells[row][column]
 
     def add(self, cell: Cell) -> At:
         """Add a number that a page has, too; return where it is now."""
-        rows, at = with_number(self.found.rows, cell)
+        rows, at = with_number(self.result.cells, cell)
         self._change(self.tr("add “{number}”").format(number=cell.text), rows)
         return at
 
     def remove(self, ats: Collection[At]) -> None:
         """Take numbers off a page, or empty the cells of a table."""
-        rows = without(self.found, ats)
-        if rows != self.found.rows:
+        rows = without(self.result, ats)
+        if rows != self.result.cells:
             self._change(self.tr("remove"), rows)
 
     def put(self, rows: Rows) -> None:
         """Hold other rows; what can be taken back goes through a change."""
-        before = self.found.rows
-        after = replace(self.found, rows=rows)
+        before = self.result.cells
+        after = replace(self.result, cells=rows)
         if places(before) != places(rows):
             self.beginResetModel()
-            self.found = after
+            self.result = after
             self.endResetModel()
         else:
-            self.found = after
+            self.result = after
             for row, (olds, news) in enumerate(zip(before, rows, strict=True)):
                 for column, (old, new) in enumerate(zip(olds, news, strict=True)):
                     if old != new:
@@ -118,21 +114,21 @@ class Cells(QAbstractTableModel):
     # What Qt asks for
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.found.rows)
+        return 0 if parent is not None and parent.isValid() else len(self.result.cells)
 
     def columnCount(self, parent: Index | None = None) -> int:
         is_cell = parent is not None and parent.isValid()
-        return 0 if is_cell or not self.found.rows else len(self.found.rows[0])
+        return 0 if is_cell or not self.result.cells else len(self.result.cells[0])
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         cell = self.cell(index.row(), index.column())
         if role in (Role.DisplayRole, Role.EditRole):
             return cell.text
-        if role == Role.BackgroundRole and cell.is_doubtful:
+        if role == Role.BackgroundRole and cell.doubt:
             return doubt_colour()
-        if role == Role.DecorationRole and cell.is_doubtful:
+        if role == Role.DecorationRole and cell.doubt:
             return self._sign
-        if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole) and cell.is_doubtful:
+        if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole) and cell.doubt:
             return self.tr("Not sure: look at the photo, and correct or confirm it.")
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -141,10 +137,10 @@ class Cells(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         before = self.cell(index.row(), index.column())
         after = Cell(fit(value), before.place, is_checked=True)
-        is_same = after.text == before.text and not before.is_doubtful
+        is_same = after.text == before.text and not before.doubt
         if role != Role.EditRole or is_same:
             return False
-        rows = [*self.found.rows]
+        rows = [*self.result.cells]
         row = [*rows[index.row()]]
         row[index.column()] = after
         rows[index.row()] = tuple(row)
@@ -170,7 +166,7 @@ class CellEditing(QStyledItemDelegate):
         self.entered = None
         model, at = index.model(), (index.row(), index.column())
         if isinstance(editor, QLineEdit) and isinstance(model, Cells):
-            is_doubtful = model.cell(*at).is_doubtful
+            is_doubtful = not model.cell(*at).sure
 
             def enter() -> None:
                 editor.setModified(True)

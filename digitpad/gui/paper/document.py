@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import tr
 from digitpad.gui.paper.cells import Cells
-from digitpad.gui.paper.found import At, Cell, Found, Place
 from digitpad.gui.paper.keeping import Keeping
 from digitpad.gui.paper.photo import TABLE, Photo
 from digitpad.gui.widgets.wording import with_native_keys
+from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
 
 if TYPE_CHECKING:
     from digitpad.lines.reading import Reading
@@ -57,8 +57,8 @@ class PaperDocument(QObject):
     @property
     def folder(self) -> Path:
         """Where the photo lies, else the user's own."""
-        path = Path(self.cells.found.path)
-        is_file = self.cells.found.path and not self.keeping.is_own(path)
+        path = Path(self.cells.result.path)
+        is_file = self.cells.result.path and not self.keeping.is_own(path)
         return path.parent if is_file else Path.home()
 
     def is_of(self, photo: Photo) -> bool:
@@ -72,7 +72,7 @@ class PaperDocument(QObject):
     def loses_by(self, photo: Photo, kind: str) -> bool:
         """Return whether work would be lost if ``photo`` were read as ``kind``."""
         # Of a table that is read again, what was checked is carried over.
-        is_carried = self.is_of(photo) and self.cells.found.is_table and kind == TABLE
+        is_carried = self.is_of(photo) and self.cells.result.is_table and kind == TABLE
         is_uncopied = self.shows_other(photo) and not self._is_copied
         return self.is_kept and (is_uncopied or (self.has_corrections and not is_carried))
 
@@ -81,14 +81,14 @@ class PaperDocument(QObject):
     def begin(self, photo: Photo, name: str) -> None:
         """Be about another photo, on which nothing is read yet."""
         self.photo, self.is_kept, self._is_earlier = photo, False, False
-        self.cells.show(Found(name, (), 90 * (photo.turns or 0), path=photo.path))
+        self.cells.show(PaperResult(turned=90 * (photo.turns or 0), name=name, path=photo.path))
         if self.is_in_no_file:
             self.keep()
 
-    def take(self, photo: Photo, found: Found) -> None:
+    def take(self, photo: Photo, result: PaperResult) -> None:
         """Hold what was read on the photo, in place of all that was there."""
         self.photo, self._is_earlier = photo, False
-        self.cells.show(found)
+        self.cells.show(result)
         self._on_changed()
 
     def add(self, place: Place, reading: Reading | None) -> tuple[At, str]:
@@ -100,7 +100,7 @@ class PaperDocument(QObject):
 
         text = reading.text if reading else ""
         is_sure = reading is not None and is_sure_of(reading)
-        at = self.cells.add(Cell(text, place, not is_sure))
+        at = self.cells.add(Cell(text, place, "" if is_sure else UNSURE))
         if not text:
             words = self.tr("Nothing could be read there: type what it is.")
         elif is_sure:
@@ -122,12 +122,12 @@ class PaperDocument(QObject):
 
     def keep(self) -> None:
         """Write it to the user's folder, so that it is there after whatever happens."""
-        found, photo = self.cells.found, self.photo
-        self.is_kept, self._is_copied = bool(found.rows) or self.is_corrected, False
+        result, photo = self.cells.result, self.photo
+        self.is_kept, self._is_copied = bool(result.cells) or self.is_corrected, False
         why_not = ""
         try:
-            source = photo.source if photo is not None else Path(found.path)
-            self.cells.found = self.keeping.keep(found, source)
+            source = photo.source if photo is not None else Path(result.path)
+            self.cells.result = self.keeping.keep(result, source)
         except DigitpadError as error:
             why_not = tr(error)
         self.kept.emit(why_not)
@@ -137,13 +137,13 @@ class PaperDocument(QObject):
 
         Until its picture can be shown, the document is about none.
         """
-        found = self.keeping.take()
-        if found is None:
+        result = self.keeping.take()
+        if result is None:
             return None
-        self.is_kept = self._is_earlier = bool(found.rows)
-        self.cells.show(found)
-        source = self.keeping.source(found)
-        return None if source is None else Photo(source, found.turned // 90 % 4)
+        self.is_kept = self._is_earlier = bool(result.cells)
+        self.cells.show(result)
+        source = self.keeping.source(result)
+        return None if source is None else Photo(source, result.turned // 90 % 4)
 
     def forget(self) -> None:
         """Take it that it is saved, or not wanted: nothing need be kept."""
@@ -181,26 +181,26 @@ class PaperDocument(QObject):
 
     def summary(self) -> str:
         """Say what was read."""
-        found = self.cells.found
+        result = self.cells.result
         count = sum(bool(text) for row in self.cells.texts for text in row)
         doubtful = len(self.cells.doubtful)
-        words = [self.tr("{photo}: %Ln number(s) read", "", count).format(photo=found.name)]
-        if found.model:
-            words.append(self.tr("by {model}").format(model=found.model))
+        words = [self.tr("{photo}: %Ln number(s) read", "", count).format(photo=result.name)]
+        if result.model:
+            words.append(self.tr("by {model}").format(model=result.model))
         if doubtful:
             words.append(self.tr("%Ln uncertain, highlighted", "", doubtful))
-        if found.turned:
-            words.append(self.tr("turned by {angle}°").format(angle=found.turned))
-        notes = (". " + " ".join(map(tr, found.notes))) if found.notes else ""
+        if result.turned:
+            words.append(self.tr("turned by {angle}°").format(angle=result.turned))
+        notes = (". " + " ".join(map(tr, result.notes))) if result.notes else ""
         return " · ".join(words) + notes
 
     def earlier_words(self) -> str:
         """Say what was restored, and what other windows kept."""
         words = (
             self.tr("{photo} was read earlier and is not saved yet.")
-            if self.cells.found.rows
+            if self.cells.result.cells
             else self.tr("{photo} is still here: nothing was read on it.")
-        ).format(photo=self.cells.found.name)
+        ).format(photo=self.cells.result.name)
         count = self.keeping.waiting()
         if count == 1:
             words += " " + self.tr(

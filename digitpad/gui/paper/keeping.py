@@ -11,7 +11,7 @@ from typing import Final
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import data_folder, locked, read_bounded, write_atomically
 from digitpad.gui.language import tr
-from digitpad.gui.paper.found import Found, found_from_json
+from digitpad.paper.result import PaperResult, result_from_json
 
 KEPT: Final = "paper-unsaved"
 MAX_KEPT_BYTES: Final = 16 << 20
@@ -41,7 +41,7 @@ class Keeping:
                 count += path.is_file()
         return count
 
-    def take(self) -> Found | None:
+    def take(self) -> PaperResult | None:
         """Take a file that no other window has; return what was kept there and not saved, if any.
 
         One in which something was kept comes first. Damaged ones count as empty.
@@ -60,11 +60,11 @@ class Keeping:
             self.path = path
             self._others = [one for one in places if one != path and one.is_file()]
             with suppress(DigitpadError, *DAMAGE):
-                return found_from_json(read_bounded(path, MAX_KEPT_BYTES))
+                return result_from_json(read_bounded(path, MAX_KEPT_BYTES))
             return None
         return None
 
-    def keep(self, found: Found, source: Path | bytes) -> Found:
+    def keep(self, result: PaperResult, source: Path | bytes) -> PaperResult:
         """Write what was read, and its picture where that is no file; return it with its path.
 
         Raises ``DigitpadError`` where it cannot be written.
@@ -75,19 +75,19 @@ class Keeping:
             picture = self._picture(source)
             if not picture.is_file():
                 write_atomically(picture, source)
-            found = replace(found, path=str(picture))
-        write_atomically(self.path, found.to_json())
-        self._remove_pictures(found.path)
-        return found
+            result = replace(result, path=str(picture))
+        write_atomically(self.path, result.to_json())
+        self._remove_pictures(result.path)
+        return result
 
-    def source(self, found: Found) -> Path | bytes | None:
+    def source(self, result: PaperResult) -> Path | bytes | None:
         """Return the photo of what was kept, None where there is none.
 
         That is its path, or the content of a picture that is kept here alone.
         """
-        path = Path(found.path)
+        path = Path(result.path)
         if not self.is_own(path):
-            return path if found.path else None
+            return path if result.path else None
         try:
             return read_bounded(path, MAX_PICTURE_BYTES)
         except DigitpadError:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem, QStyleOptionGraphicsItem, QWidget
 
-from digitpad.gui.paper.found import Place
 from digitpad.gui.widgets.parts import ARROWS
+from digitpad.paper.result import Place
 
 COLOUR: Final = QColor("#0b63d1")
 HANDLE_PX: Final = 7

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.gui.paper.found import Place, found_in_table, found_on_page
 from digitpad.gui.paper.model_choice import Choice
 from digitpad.ink.boxes import Box
 from digitpad.lines.reading import Reading
+from digitpad.paper.result import Place
 
 PAGE, TABLE = "page", "table"
 
@@ -70,18 +70,16 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         yield picture
         is_upright = photo.turns is not None
         if kind == TABLE:
-            marked = photo.corners
-            steps = reading_table(picture, reader, is_upright=is_upright, corners=marked)
-            table = yield from steps
-            found = found_in_table(name, table)
+            corners = photo.corners
+            steps = reading_table(picture, reader, is_upright=is_upright, corners=corners)
         else:
-            page = yield from reading_page(picture, reader, is_upright=is_upright)
-            found = found_on_page(name, page)
-        turns = (photo.turns or 0) + found.turned // 90
-        turned = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
-        is_turned = found.turned > 0
-        found = replace(found, turned=90 * turns, path=photo.path, model=choice.name)
-        return photo._replace(turns=turns), found, turned if is_turned else None
+            steps = reading_page(picture, reader, is_upright=is_upright)
+        result = yield from steps
+        turns = (photo.turns or 0) + result.turned // 90
+        turned = np.ascontiguousarray(np.rot90(picture, result.turned // 90))
+        is_turned = result.turned > 0
+        result = replace(result, turned=90 * turns, name=name, path=photo.path, model=choice.name)
+        return photo._replace(turns=turns), result, turned if is_turned else None
 
     return work
 

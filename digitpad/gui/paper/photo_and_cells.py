@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSplitter, QTableView, Q
 
 from digitpad.gui.language import tr
 from digitpad.gui.paper.cells import CellEditing, Cells
-from digitpad.gui.paper.found import At, Place, corners
 from digitpad.gui.paper.photo_view import PhotoView
 from digitpad.gui.widgets.parts import filled, label, named, named_table, push_button
 from digitpad.gui.widgets.spoken import announce
+from digitpad.paper.result import At, Place, place_of
 
 
 class PhotoAndCells(QSplitter):
@@ -77,7 +77,7 @@ class PhotoAndCells(QSplitter):
 
     def show_state(self, *, is_reading: bool, has_photo: bool) -> None:
         """Show the table where there is something for it, and whether its lines are in doubt."""
-        doubt = self._cells.found.doubt
+        doubt = self._cells.result.doubt
         self.table.setEnabled(not is_reading)
         self._beside.setVisible(self._cells.rowCount() > 0 or has_photo)
         self.doubt.setText(tr(doubt) if doubt else "")
@@ -151,12 +151,11 @@ class PhotoAndCells(QSplitter):
 
     def _corners(self) -> Place:
         """Return where the corners of the table were found, or may be."""
-        found, photo = self._cells.found, self.photo.sceneRect()
-        if found.is_table and found.rows[0][0].place:
-            first, last = found.rows[0], found.rows[-1]
-            return first[0].place[0], first[-1].place[1], last[-1].place[2], last[0].place[3]
+        result, photo = self._cells.result, self.photo.sceneRect()
+        if result.is_table and result.corners:
+            return result.corners
         wide, high = round(photo.width()), round(photo.height())
-        return corners((wide // 8, high // 8, wide - wide // 8, high - high // 8))
+        return place_of((wide // 8, high // 8, wide - wide // 8, high - high // 8))
 
     @Slot(object)
     def _on_marked(self, place: Place | None) -> None:
@@ -195,10 +194,10 @@ class PhotoAndCells(QSplitter):
 
     def _on_cell_changed(self, index: QModelIndex | QPersistentModelIndex, *_rest: object) -> None:
         cell = self._cells.cell(index.row(), index.column())
-        self.photo.show_cell(index.row(), index.column(), cell.text, is_doubtful=cell.is_doubtful)
+        self.photo.show_cell(index.row(), index.column(), cell.text, is_doubtful=not cell.sure)
 
     @Slot()
     def _on_cells_moved(self) -> None:
         if self.photo.has_photo:
-            self.photo.show_found(self._cells.found)
+            self.photo.show_result(self._cells.result)
         self.table.resizeColumnsToContents()

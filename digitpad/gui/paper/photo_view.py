@@ -24,10 +24,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from digitpad.gui.paper.cell_frame import CellFrame
-from digitpad.gui.paper.found import At, Found, Place
 from digitpad.gui.paper.ink_map import InkMap
 from digitpad.gui.paper.marking import Marking, box_in
 from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.paper.result import At, PaperResult, Place
 
 STEP: Final = 1.25
 LARGEST: Final = 12.0
@@ -92,16 +92,16 @@ class PhotoView(QGraphicsView):
         self._scene.setSceneRect(0, 0, width, height)
         self.fit()
 
-    def show_found(self, found: Found) -> None:
+    def show_result(self, result: PaperResult) -> None:
         """Put a frame around everything that was read, and what it was read as above it."""
         for frame in self.frames.values():
             self._scene.removeItem(frame)
         self.frames, self.chosen_cell = {}, None
-        for row, cells in enumerate(found.rows):
+        for row, cells in enumerate(result.cells):
             for column, cell in enumerate(cells):
                 if cell.place:
-                    frame = CellFrame(cell.place, is_inside=found.is_table)
-                    frame.show_reading(cell.text, self._ink, is_doubtful=cell.is_doubtful)
+                    frame = CellFrame(cell.place, is_inside=result.is_table)
+                    frame.show_reading(cell.text, self._ink, is_doubtful=not cell.sure)
                     self._scene.addItem(frame)
                     self.frames[row, column] = frame
         self._describe()

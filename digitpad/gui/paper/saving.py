@@ -11,7 +11,6 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QCheckBox, QMenu
 
 from digitpad.errors import DigitpadError
-from digitpad.files import write_atomically
 from digitpad.gui.language import speech, tr
 from digitpad.gui.paper.cells import Cells
 from digitpad.gui.settings import Settings
@@ -78,16 +77,14 @@ class Saving(QObject):
 
     def save(self, path: Path) -> bool:
         """Save the cells as CSV, or as an Excel file by its name; return whether that worked."""
-        from digitpad.paper.export import CsvLayout, as_file
+        from digitpad.paper.export import CsvLayout
 
         settings = self._settings
         layout = CsvLayout(
             settings.csv_separator, settings.csv_has_mark, settings.csv_names_doubtful
         )
         try:
-            texts, doubtful = self._cells.texts, self._cells.doubtful
-            content = as_file(texts, path, doubtful, layout, speech())
-            write_atomically(path, content)
+            self._cells.result.save(path, layout, speech())
         except DigitpadError as error:
             self._dialogs.tell(self.tr("The file was not saved"), tr(error))
             return False
@@ -99,7 +96,7 @@ class Saving(QObject):
             if self.save(path):
                 then()
 
-        name = Path(self._cells.found.name).stem or "numbers"
+        name = Path(self._cells.result.name).stem or "numbers"
         kinds = {"csv": self.tr("CSV (*.csv)"), "xlsx": self.tr("Excel (*.xlsx)")}
         filters = [kinds.pop(suffix), *kinds.values()]
         title = self.tr("Save what was read")

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.paper.camera import why_no_camera
 from digitpad.gui.paper.document import PaperDocument
-from digitpad.gui.paper.found import Found, Place, carried
 from digitpad.gui.paper.intake import Intake
 from digitpad.gui.paper.model_choice import ModelChoice
 from digitpad.gui.paper.photo import PAGE, TABLE, Order, Photo, number_in
 from digitpad.gui.paper.photo_and_cells import PhotoAndCells
 from digitpad.gui.paper.reading import PhotoReading
+from digitpad.gui.paper.rows import carried
 from digitpad.gui.paper.saving import Saving
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.gui.widgets.flow import Flow
@@ -27,6 +27,7 @@ from digitpad.gui.widgets.parts import AnyKey, add_keys, combo, filled, label
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
+from digitpad.paper.result import PaperResult, Place
 
 if TYPE_CHECKING:
     import numpy as np
@@ -198,8 +199,8 @@ class PaperWindow(Window):
         self.view.mark_wanted.connect(self.mark)
         self.view.number_marked.connect(self._on_number_marked)
         self.view.corners_marked.connect(self._on_corners_marked)
-        self.view.marking_ended.connect(self._say_found)
-        self.document.changed.connect(self._say_found)
+        self.view.marking_ended.connect(self._say_result)
+        self.document.changed.connect(self._say_result)
         self.document.kept.connect(self._on_kept)
         self.destroyed.connect(self.document.keeping.release)
         self.cells.modelReset.connect(self._show_state)
@@ -230,10 +231,10 @@ class PaperWindow(Window):
 
     def _ask_begin(self, photo: Photo, name: str = "") -> None:
         """Read a photo as it is chosen now; asks before what is neither saved nor copied goes."""
-        document, found, kind = self.document, self.cells.found, self.kind.currentData()
+        document, result, kind = self.document, self.cells.result, self.kind.currentData()
         is_other = document.shows_other(photo)
         if not is_other:
-            name = found.name
+            name = result.name
         elif isinstance(photo.source, Path):
             name = photo.source.name
         order = Order(photo, name or self.tr("pasted picture"), kind, self.models.chosen)
@@ -248,7 +249,7 @@ class PaperWindow(Window):
 
         def begin() -> None:
             # A reading may have finished while the dialog was open; ask again.
-            if self.cells.found is found:
+            if self.cells.result is result:
                 self.reading.begin(order)
             else:
                 self._ask_begin(photo, name)
@@ -257,7 +258,7 @@ class PaperWindow(Window):
             self.saving.ask("csv", lambda: self.reading.begin(order))
 
         self.dialogs.ask(
-            self.tr("What was read is not saved"), words.format(photo=found.name),
+            self.tr("What was read is not saved"), words.format(photo=result.name),
             self.tr("Save…"), save_and_begin, self.tr("Discard and read"), begin,
         )  # fmt: skip
 
@@ -283,18 +284,20 @@ class PaperWindow(Window):
             self.document.begin(order.photo, order.name)
 
     @Slot(object, object, object)
-    def _on_read(self, photo: Photo, found: Found, turned: npt.NDArray[np.uint8] | None) -> None:
-        def take(found: Found) -> None:
+    def _on_read(
+        self, photo: Photo, result: PaperResult, turned: npt.NDArray[np.uint8] | None
+    ) -> None:
+        def take(result: PaperResult) -> None:
             if turned is not None:
                 self.photo.show_photo(turned)
-            self.document.take(photo, found)
+            self.document.take(photo, result)
 
-        old = self.cells.found
-        if not (self.document.is_of(photo) and old.is_table and found.is_table):
-            take(found)
+        old = self.cells.result
+        if not (self.document.is_of(photo) and old.is_table and result.is_table):
+            take(result)
             return
-        rows, lost = carried(old, found)
-        new = replace(found, rows=rows)
+        rows, lost = carried(old, result)
+        new = replace(result, cells=rows)
         if not lost:
             take(new)
             return
@@ -307,14 +310,14 @@ class PaperWindow(Window):
         )
         self.dialogs.ask(
             self.tr("The table has other cells now"), words.format(count=lost),
-            self.tr("Keep the table as it was"), self._say_found,
+            self.tr("Keep the table as it was"), self._say_result,
             self.tr("Use the new one"), lambda: take(new),
         )  # fmt: skip
 
     @property
     def _is_about_table(self) -> bool:
         has_cells = self.cells.rowCount() > 0
-        return self.kind.currentData() == TABLE or (has_cells and self.cells.found.is_table)
+        return self.kind.currentData() == TABLE or (has_cells and self.cells.result.is_table)
 
     @Slot(object)
     def _on_corners_marked(self, corners: Place) -> None:
@@ -338,7 +341,7 @@ class PaperWindow(Window):
     # The document
 
     @Slot()
-    def _say_found(self) -> None:
+    def _say_result(self) -> None:
         self.note.setText(self.document.summary())
 
     @Slot(str)
@@ -352,17 +355,17 @@ class PaperWindow(Window):
         self._show_state()
 
     def _restore(self) -> None:
-        photo, found = self.document.restore(), self.cells.found
-        if found.rows:
-            self.kind.setCurrentIndex(self.kind.findData(TABLE if found.is_table else PAGE))
-        if found.name:
+        photo, result = self.document.restore(), self.cells.result
+        if result.cells:
+            self.kind.setCurrentIndex(self.kind.findData(TABLE if result.is_table else PAGE))
+        if result.name:
             self.note.setText(self.document.earlier_words())
         self._show_state()
 
         def show(picture: npt.NDArray[np.uint8]) -> None:
             self.document.photo = photo
             self.photo.show_photo(picture)
-            self.photo.show_found(self.cells.found)
+            self.photo.show_result(self.cells.result)
 
         if photo is not None:
             self.reading.do(photo.picture, show)
@@ -386,7 +389,7 @@ class PaperWindow(Window):
             self.tr("Discard what was read on {photo} and corrected? It is not saved.")
             if document.has_corrections
             else self.tr("Discard {photo}? It is in no file.")
-        ).format(photo=self.cells.found.name)
+        ).format(photo=self.cells.result.name)
         title = self.tr("What was read is not saved")
         discard = self.tr("Discard"), self.discard
         if self.cells.rowCount():

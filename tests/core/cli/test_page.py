@@ -20,8 +20,7 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.paper.number import Number, Sign
-from digitpad.paper.page import Page
+from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.preprocess import pictures
 
 
@@ -104,15 +103,15 @@ def test_a_strip_shows_nothing(
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> Page:
+def said(monkeypatch: pytest.MonkeyPatch) -> PaperResult:
     """What is read on every photo, without reading any."""
-    page = Page(((Number((Sign("42", 1.0, (1, 2, 30, 40)),)),),))
+    page = PaperResult(((Cell("42", place_of((1, 2, 30, 40))),),))
     monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: page)
     return page
 
 
 def test_the_name_of_a_file_is_no_formula(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: Page
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: PaperResult
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("=1+1.png").write_bytes(png_of(30, 20))
@@ -126,8 +125,8 @@ def test_the_name_of_a_file_is_no_formula(
 def test_numbers_that_are_not_sure_are_marked_in_excel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    numbers = [(Number((Sign("42", sure, (1, 2, 30, 40)),)),) for sure in (1.0, 0.4)]
-    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: Page(tuple(numbers)))
+    cells = tuple((Cell("42", place_of((1, 2, 30, 40)), doubt),) for doubt in ("", UNSURE))
+    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: PaperResult(cells))
     path, out = tmp_path / "a.png", tmp_path / "numbers.xlsx"
     path.write_bytes(png_of(30, 20))
     assert run(["page", str(path), "--out", str(out)]) == 0
@@ -135,7 +134,7 @@ def test_numbers_that_are_not_sure_are_marked_in_excel(
     assert [cell.coordinate for cell in cells if cell.comment] == ["C3"]
 
 
-def test_the_numbers_are_written_as_an_excel_file(tmp_path: Path, said: Page) -> None:
+def test_the_numbers_are_written_as_an_excel_file(tmp_path: Path, said: PaperResult) -> None:
     path, out = tmp_path / "a\x07.png", tmp_path / "numbers.xlsx"
     path.write_bytes(png_of(30, 20))
     assert run(["page", str(path), "--out", str(out)]) == 0
@@ -145,7 +144,9 @@ def test_the_numbers_are_written_as_an_excel_file(tmp_path: Path, said: Page) ->
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes on Linux alone")
-def test_a_photo_whose_name_is_no_text_has_a_row_as_any_other(tmp_path: Path, said: Page) -> None:
+def test_a_photo_whose_name_is_no_text_has_a_row_as_any_other(
+    tmp_path: Path, said: PaperResult
+) -> None:
     path, out = tmp_path / os.fsdecode(b"old\xffdisk.png"), tmp_path / "numbers.csv"
     path.write_bytes(png_of(30, 20))
     assert run(["page", str(path), "--out", str(out)]) == 0
@@ -153,7 +154,7 @@ def test_a_photo_whose_name_is_no_text_has_a_row_as_any_other(tmp_path: Path, sa
 
 
 def test_what_was_read_is_in_the_file_before_the_next_photo_is_looked_at(
-    tmp_path: Path, said: Page, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, said: PaperResult, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second, out = (tmp_path / name for name in ("a.png", "b.png", "numbers.csv"))
     for path in (first, second):

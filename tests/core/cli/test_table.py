@@ -11,7 +11,7 @@ from PIL import Image
 from synthetic_photos import Look, synthetic_table
 
 from digitpad.cli.app import run
-from digitpad.paper.table import Table
+from digitpad.paper.result import UNSURE, Cell, PaperResult, Rows
 
 
 def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(
@@ -31,15 +31,14 @@ def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(
 
 
 @pytest.mark.parametrize(
-    ("rows", "doubtful", "said"),
+    ("rows", "said"),
     [
-        ((("12", "7"),), ((0, 1),), "1 row, 2 columns, 1 doubtful (marked ?)"),
-        ((("1",), ("2",)), (), "2 rows, 1 column"),
+        (((Cell("12"), Cell("7", (), UNSURE)),), "1 row, 2 columns, 1 doubtful (marked ?)"),
+        (((Cell("1"),), (Cell("2"),)), "2 rows, 1 column"),
     ],
 )
 def test_how_large_a_table_is_and_what_is_doubtful_is_said_first(
-    rows: tuple[tuple[str, ...], ...],
-    doubtful: tuple[tuple[int, int], ...],
+    rows: Rows,
     said: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -47,8 +46,7 @@ def test_how_large_a_table_is_and_what_is_doubtful_is_said_first(
 ) -> None:
     photo = tmp_path / "table.png"
     Image.new("L", (300, 200)).save(photo)
-    corners = ((0, 0), (9, 0), (9, 9), (0, 9))
-    table = Table(rows, doubtful, corners, ())
+    table = PaperResult(rows, is_table=True)
     monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_: table)
     assert run(["table", str(photo)]) == 0
     assert capsys.readouterr().out.splitlines()[0] == f"{photo}: {said}"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from openpyxl import load_workbook
-from openpyxl.cell.cell import Cell
+from openpyxl.cell.cell import Cell as Written
 
 from digitpad.paper.export import CsvLayout, as_csv, as_xlsx
+from digitpad.paper.result import UNSURE, At, Cell
 from digitpad.words import Speech
 
 NAME = '=HYPERLINK("http://example.org","till").jpg'
@@ -20,9 +22,17 @@ def read_back(data: bytes, separator: str = ",") -> list[list[str]]:
     return list(csv.reader(io.StringIO(data.decode(), newline=""), delimiter=separator))
 
 
-def cells(*texts: str, doubtful: Sequence[tuple[int, int]] = ()) -> tuple[Cell, ...]:
+def rows_of(*rows: Sequence[str], doubtful: Sequence[At] = ()) -> list[list[Cell]]:
+    cells = [[Cell(text) for text in row] for row in rows]
+    for row, column in doubtful:
+        cells[row][column] = replace(cells[row][column], doubt=UNSURE)
+    return cells
+
+
+def cells(*texts: str, doubtful: Sequence[At] = ()) -> tuple[Written, ...]:
     """The cells of a workbook whose only row holds these texts."""
-    (row,) = load_workbook(io.BytesIO(as_xlsx([texts], doubtful))).active.iter_rows()
+    data = as_xlsx(rows_of(texts, doubtful=doubtful))
+    (row,) = load_workbook(io.BytesIO(data)).active.iter_rows()
     return row
 
 
@@ -32,33 +42,33 @@ def values(*texts: str) -> list[object]:
 
 def test_csv_holds_every_cell_as_it_is() -> None:
     rows = [["08", "", "-3.5"], ["a,b", "?", '"'], ["+198", "-", "+"], ["-1.234,5", "-0", "+.5"]]
-    assert read_back(as_csv(rows)) == rows
+    assert read_back(as_csv(rows_of(*rows))) == rows
 
 
 @pytest.mark.parametrize(
     "text", [NAME, "=1+1", "+1+1", "-2+3", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "-x", "--1"]
 )
 def test_no_text_is_a_formula_to_a_spreadsheet(text: str) -> None:
-    assert read_back(as_csv([[text]])) == [["'" + text]]
+    assert read_back(as_csv(rows_of([text]))) == [["'" + text]]
     (cell,) = cells(text)
     assert cell.data_type == "s"
     assert cell.quotePrefix
 
 
 def test_csv_may_have_semicolons_and_a_byte_order_mark() -> None:
-    data = as_csv([["1,5", "2;3"]], layout=CsvLayout(separator=";", has_mark=True))
+    data = as_csv(rows_of(["1,5", "2;3"]), CsvLayout(separator=";", has_mark=True))
     assert data == '\ufeff1,5;"2;3"\r\n'.encode()
 
 
 def test_csv_may_name_the_doubtful_cells_of_each_row() -> None:
-    rows, doubtful = [["1", "2", "3"], ["4"], ["5", "6", "7"]], [(0, 2), (0, 0), (2, 1)]
-    assert read_back(as_csv(rows, doubtful, CsvLayout(names_doubtful=True))) == [
+    rows = rows_of("123", "4", "567", doubtful=[(0, 2), (0, 0), (2, 1)])
+    assert read_back(as_csv(rows, CsvLayout(names_doubtful=True))) == [
         ["A", "B", "C", "doubtful"],
         ["1", "2", "3", "A C"],
         ["4", "", "", ""],
         ["5", "6", "7", "B"],
     ]
-    assert as_csv([], (), CsvLayout(names_doubtful=True)) == b""
+    assert as_csv([], CsvLayout(names_doubtful=True)) == b""
 
 
 def test_excel_gets_numbers_as_numbers_and_all_else_as_text() -> None:
@@ -117,5 +127,5 @@ def test_doubtful_cells_have_a_colour_and_a_comment_in_excel() -> None:
 
 def test_the_comment_on_a_doubtful_cell_is_in_the_language_of_the_window() -> None:
     speech = Speech(lambda text: f"[{text}]", "xx")
-    sheet = load_workbook(io.BytesIO(as_xlsx([["7"]], [(0, 0)], speech))).active
+    sheet = load_workbook(io.BytesIO(as_xlsx(rows_of("7", doubtful=[(0, 0)]), speech))).active
     assert sheet["A1"].comment.text == "[Not sure: look at the photo.]"

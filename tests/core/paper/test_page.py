@@ -15,12 +15,13 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.groups import written
-from digitpad.paper.page import Page, read_page
+from digitpad.paper.page import read_page
+from digitpad.paper.result import PaperResult
 
 SIDE = 1200
 
 
-def digits_right(page: Page, photo: Photo) -> tuple[int, int, int]:
+def digits_right(page: PaperResult, photo: Photo) -> tuple[int, int, int]:
     """Return how many digits there are, how many were read right in their places, and found."""
     found = [sign for number in page.numbers for sign in number.signs if sign.text.isdigit()]
     true = [digit for number in photo.truth["numbers"] for digit in number["digits"]]
@@ -78,7 +79,7 @@ def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(turns: int, reader:
     page = read_page(lying, reader)
     assert page.turned == 90 * turns
     assert read_page(lying, reader, is_upright=True).turned == 0
-    assert page.text == upright.text
+    assert page.rows == upright.rows
 
 
 @pytest.mark.parametrize("seed", [34, 38])
@@ -143,14 +144,14 @@ def test_an_empty_page_says_that_nothing_is_written_on_it(reader: Reader) -> Non
     photo = synthetic_page(1, Look(paper="plain", long_side=600, words=0, tilt=0), numbers=0)
     page = read_page(photo.picture, reader)
     assert page.numbers == ()
-    assert page.problem
+    assert page.notes
 
 
 def test_a_blurred_photo_says_so(reader: Reader) -> None:
     photo = synthetic_page(3, Look(paper="plain", long_side=SIDE, words=0), numbers=6)
     blurred = cv2.GaussianBlur(photo.picture, (0, 0), 9)
-    assert "blurred" in read_page(blurred, reader).problem
-    assert read_page(photo.picture, reader).problem == ""
+    assert "blurred" in read_page(blurred, reader).notes[0]
+    assert read_page(photo.picture, reader).notes == ()
 
 
 def test_a_synthetic_page_follows_from_its_seed_alone() -> None:
@@ -174,7 +175,7 @@ def test_a_page_of_words_says_so(reader: Reader) -> None:
     for line in range(10):
         text = " ".join(words.split()[line % 5 :][:10])
         ImageDraw.Draw(page).text((40, 20 + 46 * line), text, "black", ImageFont.load_default(26))
-    assert "words" in read_page(np.asarray(page), reader).problem
+    assert "words" in read_page(np.asarray(page), reader).notes[0]
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,9 @@ from synthetic_sheets import KINDS, synthetic_sheet
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.glyphs import Reader, Reading
-from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR, Number, Sign
+from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR, Number
 from digitpad.paper.page import _is_plain, lines_of, read_page
+from digitpad.paper.result import Sign
 from digitpad.paper.trust import Evidence, trusts_of
 from digitpad.paper.whole import Look, _strip_of_boxes
 from digitpad.picture.clearing import without_frames

@@ -16,7 +16,8 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.table import Corners, Table, read_table, reading_table
+from digitpad.paper.result import PaperResult, Place
+from digitpad.paper.table import read_table, reading_table
 from digitpad.picture.flat import laid_flat
 from digitpad.picture.ruling import find_lines, measured, without_strays
 from digitpad.picture.sheet import Grey
@@ -35,12 +36,12 @@ def text_of(row: int, column: int) -> str:
 
 
 @pytest.fixture(scope="module")
-def table(photo: Photo, reader: Reader) -> Table:
+def table(photo: Photo, reader: Reader) -> PaperResult:
     return read_table(photo.picture, reader)
 
 
 def test_a_ruled_table_seen_at_an_angle_gives_its_rows_and_columns(
-    table: Table, photo: Photo
+    table: PaperResult, photo: Photo
 ) -> None:
     truth = photo.truth["rows"]
     assert [len(row) for row in table.rows] == [5] * 5
@@ -52,16 +53,18 @@ def test_a_ruled_table_seen_at_an_angle_gives_its_rows_and_columns(
     assert right >= 22
 
 
-def test_an_empty_cell_is_empty_and_not_doubtful(table: Table) -> None:
+def test_an_empty_cell_is_empty_and_not_doubtful(table: PaperResult) -> None:
     assert table.rows[1][2] == table.rows[3][0] == ""
     assert not {(1, 2), (3, 0)} & set(table.doubtful)
 
 
-def test_corners_and_cells_lie_where_they_are_on_the_photo(table: Table, photo: Photo) -> None:
+def test_corners_and_cells_lie_where_they_are_on_the_photo(
+    table: PaperResult, photo: Photo
+) -> None:
     for found, true in zip(table.corners, photo.truth["corners"], strict=True):
         assert np.hypot(found[0] - true[0], found[1] - true[1]) < 25
-    xs = [x for x, _ in table.places[4][4]]
-    assert min(xs) > max(x for x, _ in table.places[4][3]) - 15
+    xs = [x for x, _ in table.cells[4][4].place]
+    assert min(xs) > max(x for x, _ in table.cells[4][3].place) - 15
 
 
 def test_the_edge_of_the_sheet_is_not_the_grid(reader: Reader) -> None:
@@ -107,23 +110,23 @@ def test_a_table_without_lines_seen_at_an_angle_gives_its_rows_and_columns(reade
 
 
 def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first_in_doubt(
-    photo: Photo, table: Table, reader: Reader
+    photo: Photo, table: PaperResult, reader: Reader
 ) -> None:
-    merged = read_table(without_line(photo.picture, table.places[1][2]), reader)
+    merged = read_table(without_line(photo.picture, table.cells[1][2].place), reader)
     assert "1 cell is merged" in merged.notes[0]
     assert merged.rows[1][2:4] == (table.rows[1][3], "")
     assert {(1, 2), (1, 3)} <= set(merged.doubtful)
 
 
 def test_two_numbers_without_a_line_between_them_stay_apart_in_doubt(
-    photo: Photo, table: Table, reader: Reader
+    photo: Photo, table: PaperResult, reader: Reader
 ) -> None:
-    broken = read_table(without_line(photo.picture, table.places[2][1]), reader)
+    broken = read_table(without_line(photo.picture, table.cells[2][1].place), reader)
     assert broken.rows[2] == table.rows[2]
     assert {(2, 1), (2, 2)} <= set(broken.doubtful)
 
 
-def without_line(picture: Grey, cell: Corners) -> Grey:
+def without_line(picture: Grey, cell: Place) -> Grey:
     """Return a photo on which no line is at the right of a cell."""
     _, (x, top), (end, bottom), _ = [[round(part) for part in corner] for corner in cell]
     changed = picture.copy()
@@ -151,7 +154,7 @@ def test_a_table_on_a_rough_desk_is_read(level: float, reader: Reader) -> None:
     assert_read(on_desk(photo.picture, 401, level)[0], photo, reader)
 
 
-def assert_read(picture: Grey, photo: Photo, reader: Reader, most_wrong: int = 5) -> Table:
+def assert_read(picture: Grey, photo: Photo, reader: Reader, most_wrong: int = 5) -> PaperResult:
     """Nearly all cells are right, and what is wrong is doubtful."""
     table = read_table(picture, reader)
     assert (len(table.rows), len(table.rows[0])) == (9, 9)
@@ -174,7 +177,7 @@ def test_ink_that_no_digit_explains_makes_a_cell_doubtful(photo: Photo, reader: 
         place for place in np.ndindex(5, 5)
         if before.rows[place[0]][place[1]] and place not in before.doubtful
     )  # fmt: skip
-    (left, top), _, (right, bottom), _ = before.places[row][column]
+    (left, top), _, (right, bottom), _ = before.cells[row][column].place
     scribbled = photo.picture.copy()
     x, y = left + (right - left) // 6, (top + bottom) // 2
     cv2.circle(scribbled, (x, y), (bottom - top) // 9, (60, 60, 70), 2)
@@ -183,7 +186,7 @@ def test_ink_that_no_digit_explains_makes_a_cell_doubtful(photo: Photo, reader: 
 
 @pytest.mark.parametrize("turns", [1, 2])
 def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
-    turns: int, photo: Photo, table: Table, reader: Reader
+    turns: int, photo: Photo, table: PaperResult, reader: Reader
 ) -> None:
     picture = np.ascontiguousarray(np.rot90(photo.picture, -turns))
     lying = read_table(picture, reader)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from digitpad.gui.paper.cells import Cells
-from digitpad.gui.paper.found import Cell, Found, Rows, carried, corners, with_number, without
+from digitpad.gui.paper.rows import carried, with_number, without
+from digitpad.paper.result import Cell, PaperResult, Rows, place_of
 
 
 def cell(text: str, left: int, top: int) -> Cell:
-    return Cell(text, corners((left, top, left + 40, top + 30)))
+    return Cell(text, place_of((left, top, left + 40, top + 30)))
 
 
 PAGE: Rows = (
@@ -43,44 +44,44 @@ def test_the_first_number_of_a_page_begins_it() -> None:
 
 
 def test_a_line_goes_with_its_last_number() -> None:
-    assert without(Found("", PAGE), [(1, 0), (0, 2)]) == (PAGE[0][:2],)
+    assert without(PaperResult(PAGE), [(1, 0), (0, 2)]) == (PAGE[0][:2],)
 
 
 def test_a_table_keeps_its_cells_when_one_is_emptied() -> None:
-    emptied = without(Found("", PAGE, is_table=True), [(0, 1)])
+    emptied = without(PaperResult(PAGE, is_table=True), [(0, 1)])
     assert [one.place for one in emptied[0]] == [one.place for one in PAGE[0]]
     assert [one.text for one in emptied[0]] == ["12", "", "56"]
 
 
 def test_what_is_added_and_removed_is_taken_back_step_by_step() -> None:
     cells = Cells()
-    cells.show(Found("", PAGE))
-    seen = [cells.found.rows]
+    cells.show(PaperResult(PAGE))
+    seen = [cells.result.cells]
     cells.add(cell("8", 60, 100))
-    seen.append(cells.found.rows)
+    seen.append(cells.result.cells)
     cells.remove([(0, 0)])
-    seen.append(cells.found.rows)
+    seen.append(cells.result.cells)
     cells.setData(cells.index(0, 0), "35")
     for rows in reversed(seen):
         cells.undo_stack.undo()
-        assert cells.found.rows == rows
+        assert cells.result.cells == rows
     assert len({*seen}) == 3
     cells.undo_stack.redo()
-    assert cells.found.rows == seen[1]
+    assert cells.result.cells == seen[1]
 
 
-def table(texts: str, left: int = 0, wide: int = 50) -> Found:
+def table(texts: str, left: int = 0, wide: int = 50) -> PaperResult:
     """A table of one row, a cell for each text."""
     boxes = [(left + wide * place, 0, left + wide * (place + 1), 30) for place in range(9)]
-    cells = [Cell(text, corners(box)) for text, box in zip(texts.split(), boxes, strict=False)]
-    return Found("", (tuple(cells),), is_table=True)
+    cells = [Cell(text, place_of(box)) for text, box in zip(texts.split(), boxes, strict=False)]
+    return PaperResult((tuple(cells),), is_table=True)
 
 
-def checked(found: Found, column: int, text: str) -> Found:
+def checked(result: PaperResult, column: int, text: str) -> PaperResult:
     cells = Cells()
-    cells.show(found)
+    cells.show(result)
     cells.setData(cells.index(0, column), text)
-    return cells.found
+    return cells.result
 
 
 def test_what_was_checked_stands_in_the_cell_that_lies_there_now() -> None:
@@ -88,14 +89,14 @@ def test_what_was_checked_stands_in_the_cell_that_lies_there_now() -> None:
     old = checked(checked(table("1 2 3"), 1, "8"), 2, "")
     rows, lost = carried(old, table("5 5 5 5", left=-48))
     assert [cell.text for cell in rows[0]] == ["5", "5", "8", ""]
-    assert rows[0][2].place == table("5 5 5 5", left=-48).rows[0][2].place
+    assert rows[0][2].place == table("5 5 5 5", left=-48).cells[0][2].place
     assert not lost
 
 
 @pytest.mark.parametrize(
-    "new", [table("5 5 5", wide=200), table("5 5 5", left=500), Found("", (), is_table=True)]
+    "new", [table("5 5 5", wide=200), table("5 5 5", left=500), PaperResult(is_table=True)]
 )
-def test_what_was_checked_and_has_no_cell_any_more_is_counted(new: Found) -> None:
+def test_what_was_checked_and_has_no_cell_any_more_is_counted(new: PaperResult) -> None:
     rows, lost = carried(checked(table("1 2 3"), 1, "8"), new)
     assert lost == 1
-    assert rows == new.rows
+    assert rows == new.cells

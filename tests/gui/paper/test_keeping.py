@@ -9,11 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import data_folder
-from digitpad.gui.paper.found import Cell, Found
 from digitpad.gui.paper.keeping import KEPT, MOST_WINDOWS, Keeping
 from digitpad.gui.paper.window import PaperWindow
+from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 
-FOUND = Found("till.jpg", ((Cell("12", ((5, 5), (40, 5), (40, 30), (5, 30)), True, True),),))
+CHECKED = Cell("12", place_of((5, 5, 40, 30)), UNSURE, is_checked=True)
+RESULT = PaperResult(((CHECKED,),), name="till.jpg")
 
 
 def pictures() -> list[Path]:
@@ -23,13 +24,13 @@ def pictures() -> list[Path]:
 def test_two_windows_have_a_file_each() -> None:
     one, other = Keeping(), Keeping()
     assert (one.take(), other.take()) == (None, None)
-    one.keep(FOUND, Path("till.jpg"))
-    other.keep(replace(FOUND, name="b.jpg"), Path("b.jpg"))
+    one.keep(RESULT, Path("till.jpg"))
+    other.keep(replace(RESULT, name="b.jpg"), Path("b.jpg"))
     other.forget()
     for keeping in (one, other):
         keeping.release()
     later = Keeping()
-    assert later.take() == FOUND
+    assert later.take() == RESULT
     later.release()
 
 
@@ -37,7 +38,7 @@ def test_what_two_windows_kept_is_found_by_two() -> None:
     first = [Keeping() for _ in range(2)]
     for number, keeping in enumerate(first):
         keeping.take()
-        keeping.keep(replace(FOUND, name=f"{number}.jpg"), Path("till.jpg"))
+        keeping.keep(replace(RESULT, name=f"{number}.jpg"), Path("till.jpg"))
     first[0].forget()
     for keeping in first:
         keeping.release()
@@ -51,18 +52,18 @@ def test_what_two_windows_kept_is_found_by_two() -> None:
 def test_a_picture_that_is_no_file_is_kept_until_it_is_forgotten_or_another_comes() -> None:
     keeping = Keeping()
     keeping.take()
-    kept = keeping.keep(FOUND, b"a picture")
+    kept = keeping.keep(RESULT, b"a picture")
     assert keeping.source(kept) == b"a picture"
     assert keeping.keep(kept, b"a picture") == kept
-    other = keeping.keep(FOUND, b"another")
+    other = keeping.keep(RESULT, b"another")
     assert [path.read_bytes() for path in pictures()] == [b"another"]
     keeping.release()
     later = Keeping()
     assert later.take() == other
     assert later.source(other) == b"another"
-    later.keep(FOUND, Path("till.jpg"))
+    later.keep(RESULT, Path("till.jpg"))
     assert not pictures()
-    later.keep(FOUND, b"another")
+    later.keep(RESULT, b"another")
     later.forget()
     assert not pictures()
     assert not (data_folder() / f"{KEPT}.json").exists()
@@ -72,7 +73,7 @@ def test_a_picture_that_is_no_file_is_kept_until_it_is_forgotten_or_another_come
 def test_a_picture_that_is_gone_is_none() -> None:
     keeping = Keeping()
     keeping.take()
-    kept = keeping.keep(FOUND, b"a picture")
+    kept = keeping.keep(RESULT, b"a picture")
     pictures()[0].unlink()
     assert keeping.source(kept) is None
     keeping.release()
@@ -85,7 +86,7 @@ def test_where_every_file_is_taken_it_is_said_and_nothing_is_overwritten() -> No
     for keeping in all_of_them:
         keeping.take()
     with pytest.raises(DigitpadError):
-        all_of_them[-1].keep(FOUND, Path("till.jpg"))
+        all_of_them[-1].keep(RESULT, Path("till.jpg"))
     all_of_them[-1].forget()
     for keeping in all_of_them:
         keeping.release()
@@ -95,7 +96,7 @@ def test_more_than_one_that_was_kept_is_announced_and_comes_after_the_first(qtbo
     before = [Keeping() for _ in range(3)]
     for number, keeping in enumerate(before):
         keeping.take()
-        keeping.keep(replace(FOUND, name=f"{number}.jpg"), Path(f"{number}.jpg"))
+        keeping.keep(replace(RESULT, name=f"{number}.jpg"), Path(f"{number}.jpg"))
     for keeping in before[:2]:
         keeping.release()  # the third window is still there
     window = PaperWindow()

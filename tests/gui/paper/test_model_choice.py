@@ -22,17 +22,16 @@ from digitpad.gui.settings import Settings, open_settings
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.number import Number, Sign
-from digitpad.paper.page import Page
+from digitpad.paper.result import Cell, PaperResult, place_of
 
 
 @pytest.fixture
 def photo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A photo on which the size of the model's first layer is read."""
 
-    def read(_picture: object, reader: Reader, **_: object) -> Page:
+    def read(_picture: object, reader: Reader, **_: object) -> PaperResult:
         name = reader.model.info.architecture.name
-        return Page(((Number((Sign(name, 1.0, (5, 5, 40, 30)),)),),))
+        return PaperResult(((Cell(name, place_of((5, 5, 40, 30))),),))
 
     monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(read))
     path = tmp_path / "page.png"
@@ -79,7 +78,7 @@ def test_the_window_says_who_reads_and_who_has_read(
     assert window.models.box.currentText() == "digitpad (shipped)"
     read(window, qtbot, photo)
     assert "by digitpad (shipped)" in window.note.text()
-    assert window.cells.found.model == "digitpad (shipped)"
+    assert window.cells.result.model == "digitpad (shipped)"
 
 
 def test_a_model_from_a_file_reads_the_photo_again_and_is_remembered(

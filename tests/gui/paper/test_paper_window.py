@@ -27,7 +27,6 @@ from digitpad.files import data_folder
 from digitpad.gui.paper import camera, keeping
 from digitpad.gui.paper import window as paper
 from digitpad.gui.paper.camera import CameraWindow
-from digitpad.gui.paper.found import Cell, Found
 from digitpad.gui.paper.marking import HANDLE_PX
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
@@ -35,18 +34,16 @@ from digitpad.gui.workers.task import stop_work
 from digitpad.lines.reading import Reading
 from digitpad.lines.reading import Sign as Written
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.number import Number, Sign
-from digitpad.paper.page import Page
-from digitpad.paper.table import Table
+from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.preprocess.pictures import open_picture
 
 KEPT_FILE = f"{keeping.KEPT}.json"
-FOUND = Found(
-    "till.jpg",
+RESULT = PaperResult(
     (
-        (Cell("12", ((5, 5), (40, 5), (40, 30), (5, 30))), Cell("7")),
-        (Cell("3?", ((5, 50), (40, 50), (40, 80), (5, 80)), True), Cell("")),
+        (Cell("12", place_of((5, 5, 40, 30))), Cell("7")),
+        (Cell("3?", place_of((5, 50, 40, 80)), UNSURE), Cell("")),
     ),
+    name="till.jpg",
 )
 
 
@@ -72,12 +69,12 @@ def restarted(window: PaperWindow, qtbot: QtBot) -> PaperWindow:
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A photo on which a 42 and, not sure, a 7 are read at once, however it is turned."""
-    numbers = [
-        (Number((Sign("42", 1.0, (5, 5, 40, 30)),)),),
-        (Number((Sign("7", 0.4, (5, 40, 20, 60)),)),),
-    ]
+    numbers = (
+        (Cell("42", place_of((5, 5, 40, 30))),),
+        (Cell("7", place_of((5, 40, 20, 60)), UNSURE),),
+    )
     monkeypatch.setattr(
-        "digitpad.paper.page.reading_page", at_once(lambda *_, **__: Page(tuple(numbers)))
+        "digitpad.paper.page.reading_page", at_once(lambda *_, **__: PaperResult(numbers))
     )
     path = tmp_path / "page.png"
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
@@ -108,7 +105,7 @@ def drop(window: PaperWindow, *paths: Path) -> None:
 
 
 def filled(window: PaperWindow) -> PaperWindow:
-    window.cells.show(FOUND)
+    window.cells.show(RESULT)
     window.document.keep()
     return window
 
@@ -208,10 +205,10 @@ def test_a_correction_takes_the_doubt_away_and_can_be_taken_back(
     qtbot.keyClicks(editor, "38")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     # The view takes the editor's text when it comes round to it.
-    corrected = Cell("38", FOUND.rows[1][0].place, is_checked=True)
+    corrected = Cell("38", RESULT.cells[1][0].place, is_checked=True)
     qtbot.waitUntil(lambda: window.cells.cell(1, 0) == corrected)
     window.cells.undo_stack.undo()
-    assert window.cells.cell(1, 0) == FOUND.rows[1][0]
+    assert window.cells.cell(1, 0) == RESULT.cells[1][0]
 
 
 def test_what_was_read_is_there_again_until_it_is_saved(
@@ -232,10 +229,10 @@ def test_what_no_file_can_hold_is_kept_and_saved_all_the_same(
     suffix: str, window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Control characters, pasted into a cell, and halves of characters, in it and in a name."""
-    window.cells.show(replace(FOUND, name="old\udcffdisk.jpg"))
+    window.cells.show(replace(RESULT, name="old\udcffdisk.jpg"))
     window.cells.setData(window.cells.index(0, 1), " 8\x0b\ud800 ")
     later = restarted(window, qtbot)
-    assert later.cells.found.name == "old\udcffdisk.jpg"
+    assert later.cells.result.name == "old\udcffdisk.jpg"
     assert later.cells.texts == [["12", "8\ufffd\ufffd"], ["3?", ""]]
     path = tmp_path / f"till.{suffix}"
     assert later.saving.save(path)
@@ -261,7 +258,7 @@ def test_copying_gives_columns_parted_by_tabs(window: PaperWindow, qtbot: QtBot)
 
 def test_a_row_that_is_chosen_lights_up_on_the_photo(window: PaperWindow) -> None:
     filled(window)
-    window.photo.show_found(FOUND)
+    window.photo.show_result(RESULT)
     window.table.setCurrentIndex(window.cells.index(1, 0))
     assert window.photo.chosen_cell == (1, 0)
 
@@ -469,8 +466,7 @@ def test_what_to_look_for_is_chosen_before_the_next_photo_is_read(
     window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Choosing reads nothing: what is shown, and what was corrected in it, stays until then."""
-    corners = ((0, 0), (89, 0), (89, 59), (0, 59))
-    table = Table((("5",),), (), corners, ((corners,),))
+    table = PaperResult(((Cell("5", place_of((0, 0, 89, 59))),),), is_table=True)
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
     read(window, qtbot, page)
     window.cells.setData(window.cells.index(0, 0), "5")
@@ -484,7 +480,7 @@ def test_what_to_look_for_is_chosen_before_the_next_photo_is_read(
     answer(window, "Discard and read")
     qtbot.waitUntil(lambda: window.cells.texts == [["5"]], timeout=60_000)
     qtbot.waitUntil(lambda: not window.is_reading)
-    assert window.cells.found.is_table
+    assert window.cells.result.is_table
     assert window.kind.currentData() == TABLE
 
 
@@ -493,10 +489,10 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
 ) -> None:
     shapes = list[tuple[int, ...]]()
 
-    def nothing(picture: np.ndarray, _reader: Reader, *, is_upright: bool) -> Page:
+    def nothing(picture: np.ndarray, _reader: Reader, *, is_upright: bool) -> PaperResult:
         """What its digits seem to say when nobody said anything, and says nothing later."""
         shapes.append(picture.shape[:2])
-        return Page((), turned=0 if is_upright else 180)
+        return PaperResult(turned=0 if is_upright else 180)
 
     monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(nothing))
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "page.png")
@@ -548,7 +544,7 @@ def test_of_photos_that_come_while_another_is_opening_the_latest_is_read(
     opening.set()
     qtbot.waitUntil(lambda: window.note.text().startswith("page.png: "), timeout=60_000)
     assert not window.is_reading
-    assert window.cells.found.name == "page.png"
+    assert window.cells.result.name == "page.png"
 
 
 def test_cancelling_stops_the_photo_that_waits_too(
@@ -573,11 +569,11 @@ def test_what_is_not_saved_is_asked_about_while_another_photo_is_opening(
     drop(window, page)
     opening.set()
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
-    assert window.cells.found.name == "slow.png"
+    assert window.cells.result.name == "slow.png"
     answer(window, "Discard and read")
     assert not window.is_reading
     answer(window, "Discard and read")
-    qtbot.waitUntil(lambda: window.cells.found.name == "page.png", timeout=60_000)
+    qtbot.waitUntil(lambda: window.cells.result.name == "page.png", timeout=60_000)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
 
 
@@ -647,8 +643,8 @@ def test_what_cannot_be_kept_on_a_full_disk_is_said_after_reading_and_correcting
 
 def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot: QtBot) -> None:
     """F3 begins; Enter confirms what stands there, or what was typed, and goes on."""
-    rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
-    window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
+    rows = [[Cell("1"), Cell("2", (), UNSURE)], [Cell("3", (), UNSURE), Cell("4")]]
+    window.cells.show(replace(RESULT, cells=tuple(map(tuple, rows))))
     window.document.keep()
     qtbot.keyClick(window, Qt.Key.Key_F3)
     for at in ((0, 1), (1, 0)):
@@ -659,7 +655,7 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
         if at == (1, 0):
             qtbot.keyClicks(editor, "8")
         qtbot.keyClick(editor, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda at=at: not window.cells.cell(*at).is_doubtful)
+        qtbot.waitUntil(lambda at=at: window.cells.cell(*at).sure)
     qtbot.waitUntil(lambda: "is checked" in window.note.text())
     assert window.cells.texts == [["1", "2"], ["8", "4"]]
     assert not window.buttons["next"].isEnabled()
@@ -714,8 +710,8 @@ def test_the_next_that_is_not_sure_is_shown_large(
 ) -> None:
     place = ((2900, 3900), (2940, 3900), (2940, 3930), (2900, 3930))
     window.photo.show_photo(np.full((4000, 3000, 3), 200, np.uint8))
-    window.cells.show(replace(FOUND, rows=((Cell("1", place, True),),)))
-    window.photo.show_found(window.cells.found)
+    window.cells.show(replace(RESULT, cells=((Cell("1", place, UNSURE),),)))
+    window.photo.show_result(window.cells.result)
     qtbot.keyClick(window, Qt.Key.Key_F3)
     shown = window.photo.mapFromScene(window.photo.frames[0, 0].boundingRect()).boundingRect()
     assert shown.height() >= 40
@@ -728,14 +724,14 @@ def current(window: PaperWindow) -> tuple[int, int]:
 
 
 def test_what_was_only_looked_at_stays_doubtful(window: PaperWindow, qtbot: QtBot) -> None:
-    rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
-    window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
+    rows = [[Cell("1"), Cell("2", (), UNSURE)], [Cell("3", (), UNSURE), Cell("4")]]
+    window.cells.show(replace(RESULT, cells=tuple(map(tuple, rows))))
     window.document.keep()
     for _ in range(2):
         qtbot.keyClick(window, Qt.Key.Key_F3)
         assert window.table.findChild(QLineEdit) is not None
     window.table.setCurrentIndex(window.cells.index(0, 0))
-    assert window.cells.doubtful == [(0, 1), (1, 0)]
+    assert window.cells.doubtful == ((0, 1), (1, 0))
     assert window.cells.undo_stack.isClean()
 
 
@@ -757,13 +753,13 @@ def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -
 
 
 def test_what_is_worth_knowing_is_said_in_whole_sentences(window: PaperWindow) -> None:
-    window.cells.show(replace(FOUND, notes=("It is merged.", "It is blurred.")))
+    window.cells.show(replace(RESULT, notes=("It is merged.", "It is blurred.")))
     assert window.document.summary().endswith("highlighted. It is merged. It is blurred.")
 
 
 def test_one_number_is_one_number(window: PaperWindow) -> None:
     filled(window)
-    window.cells.show(replace(FOUND, rows=((Cell("7"),),)))
+    window.cells.show(replace(RESULT, cells=((Cell("7"),),)))
     assert window.document.summary() == "till.jpg: 1 number read"
 
 
@@ -785,7 +781,7 @@ def test_a_reading_can_be_told_from_dark_paper(window: PaperWindow) -> None:
     """A reading is written on a ground of its own, not on whatever the photo shows there."""
     window.photo.show_photo(np.zeros((600, 600, 3), np.uint8))
     place = ((100, 300), (500, 300), (500, 500), (100, 500))
-    window.photo.show_found(replace(FOUND, rows=((Cell("888", place),),)))
+    window.photo.show_result(replace(RESULT, cells=((Cell("888", place),),)))
     picture = window.photo.grab().toImage()
     label = window.photo.frames[0, 0].label.sceneBoundingRect()
     box = window.photo.mapFromScene(label).boundingRect()
@@ -809,8 +805,8 @@ def test_a_reading_covers_no_ink_where_there_is_room_beside_it(
             paper[top : top + high, x : x + 5] = 30
     window.photo.show_photo(paper)
     place = ((100, 300), (500, 300), (500, 500), (100, 500))
-    window.cells.show(replace(FOUND, rows=((Cell("888", place),),), is_table=is_table))
-    window.photo.show_found(window.cells.found)
+    window.cells.show(replace(RESULT, cells=((Cell("888", place),),), is_table=is_table))
+    window.photo.show_result(window.cells.result)
     label = window.photo.frames[0, 0].label
     box = label.boundingRect().translated(label.pos()).toRect()
     covered = paper[max(0, box.top()) : box.bottom(), box.left() : box.right()]
@@ -822,8 +818,8 @@ def test_a_reading_that_is_longer_than_its_cell_is_wide_stays_in_it(window: Pape
     window.photo.show_photo(np.full((200, 200, 3), 230, np.uint8))
     places = [((left, 50), (left + 30, 50), (left + 30, 150), (left, 150)) for left in (60, 90)]
     cells = tuple(Cell("123456", place) for place in places)
-    window.cells.show(replace(FOUND, rows=(cells,), is_table=True))
-    window.photo.show_found(window.cells.found)
+    window.cells.show(replace(RESULT, cells=(cells,), is_table=True))
+    window.photo.show_result(window.cells.result)
     for column, place in enumerate(places):
         label = window.photo.frames[0, column].label
         seen = label.mapRectToScene(label.boundingRect())
@@ -834,14 +830,15 @@ def test_a_reading_that_is_longer_than_its_cell_is_wide_stays_in_it(window: Pape
 def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_do(
     window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    corners = ((5, 5), (80, 5), (80, 50), (5, 50))
-    table = Table((("5",),), (), corners, ((corners,),), doubt="Its columns may be others.")
+    corners = place_of((5, 5, 80, 50))
+    doubt = "Its columns may be others."
+    table = PaperResult(((Cell("5", corners),),), is_table=True, doubt=doubt)
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
     choose(window, TABLE)
     assert not window.view.doubt.isVisible()
     read(window, qtbot, page)
     assert window.view.doubt.isVisible()
-    assert window.view.doubt.text() == "Its columns may be others."
+    assert window.view.doubt.text() == doubt
     assert "columns" not in window.note.text()
     qtbot.mouseClick(window.view.doubt_button, Qt.MouseButton.LeftButton)
     assert window.photo.marking is not None
@@ -854,16 +851,15 @@ def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_d
 def test_marking_corners_keeps_what_was_corrected_or_asks(
     window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def as_marked(_picture: object, _reader: object, *, corners: object, **_: object) -> Table:
+    def as_marked(
+        _picture: object, _reader: object, *, corners: object, **_: object
+    ) -> PaperResult:
         """A row of two cells, or of one below them, as the corners say."""
         nonlocal calls
         calls += 1
         boxes = [[(5, 5, 40, 30), (40, 5, 80, 30)]] * 2 + [[(5, 35, 80, 55)]]
-        places = tuple(
-            ((left, top), (right, top), (right, bottom), (left, bottom))
-            for left, top, right, bottom in boxes[calls - 1]
-        )
-        return Table((("1",) * len(places),), (), places[0], (places,))
+        cells = tuple(Cell("1", place_of(box)) for box in boxes[calls - 1])
+        return PaperResult((cells,), is_table=True)
 
     calls = 0
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(as_marked))
@@ -971,7 +967,7 @@ def test_what_cannot_be_read_where_it_is_marked_is_left_to_be_typed(
     drag(window, qtbot, (50, 8), (85, 32))
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert window.cells.texts == [["42", ""], ["7", ""]]
-    assert window.cells.cell(0, 1).is_doubtful
+    assert window.cells.cell(0, 1).doubt
     assert "type what it is" in window.note.text()
 
 
@@ -1007,7 +1003,7 @@ def test_a_page_on_which_nothing_was_found_takes_numbers(
     assert window.cells.texts == [["365"]]
     assert window.buttons["csv"].isEnabled()
     later = restarted(window, qtbot)
-    assert (later.cells.found.name, later.cells.texts) == ("blank.png", [["365"]])
+    assert (later.cells.result.name, later.cells.texts) == ("blank.png", [["365"]])
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
 
 
@@ -1016,12 +1012,12 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
 ) -> None:
     marked = list[tuple[tuple[int, int], ...]]()
 
-    def none_but(_picture: object, _reader: object, *, corners: object, **_: object) -> Table:
+    def none_but(_picture: object, _reader: object, *, corners: object, **_: object) -> PaperResult:
         """A table where its corners are marked alone."""
         if not corners:
             raise InkError("There is no table.")
         marked.append(corners)
-        return Table((("5",),), (), corners, ((corners,),))
+        return PaperResult(((Cell("5", corners),),), is_table=True)
 
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(none_but))
     choose(window, TABLE)
@@ -1062,7 +1058,7 @@ def test_columns_are_as_wide_as_what_stands_in_them(
     read(window, qtbot, page)
     assert window.table.columnWidth(0) < 80
     window.cells.setData(window.cells.index(0, 0), "1234567890.12")
-    window.cells.add(Cell("5", FOUND.rows[0][0].place))
+    window.cells.add(Cell("5", RESULT.cells[0][0].place))
     assert window.table.columnWidth(1) > 80
 
 

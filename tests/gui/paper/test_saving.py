@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from pytestqt.qtbot import QtBot
 from read_at_once import at_once
 
-from digitpad.gui.paper.found import Cell, Found
 from digitpad.gui.paper.window import PaperWindow
+from digitpad.paper.result import UNSURE, Cell, PaperResult
 from digitpad.preprocess import pictures
 
-FOUND = Found("till.jpg", ((Cell("1,5"), Cell("7")), (Cell("3", (), True), Cell("=1+1"))))
+RESULT = PaperResult(
+    ((Cell("1,5"), Cell("7")), (Cell("3", (), UNSURE), Cell("=1+1"))), name="till.jpg"
+)
 SAVE = QKeySequence.StandardKey.Save
 
 
@@ -27,7 +29,7 @@ def window(qtbot: QtBot) -> Iterator[PaperWindow]:
     window = PaperWindow()
     qtbot.addWidget(window)
     window.show()
-    window.cells.show(FOUND)
+    window.cells.show(RESULT)
     window.document.keep()
     yield window
     window.document.keeping.release()
@@ -119,7 +121,7 @@ def test_how_csv_is_written_is_chosen_and_remembered(
 def test_before_another_photo_what_was_read_can_be_saved(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window.cells.show(replace(FOUND, rows=FOUND.rows[:1]))
+    window.cells.show(replace(RESULT, cells=RESULT.cells[:1]))
     window.document.keep()
     window.read(tmp_path / "other.png")
     assert box(window).defaultButton().text() == "Save…"

@@ -1,0 +1,202 @@
+"""What was read on a photo of paper: rows of cells, and what is to be said of all of them."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from digitpad.files import write_atomically
+from digitpad.ink.boxes import Box
+from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.export import USUAL, CsvLayout, as_file
+from digitpad.untrusted import parse_json, printable
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
+
+Place = tuple[tuple[int, int], ...]
+"""Four corners on the upright photo, clockwise from the upper left; none: nowhere."""
+At = tuple[int, int]
+"""The row and the column of a cell, from 0."""
+MAX_TEXT: Final = 32_767
+"""Characters that Excel takes in a cell."""
+MAX_CELLS: Final = 50_000
+"""More take seconds to show; the fullest photos have some thousands."""
+UNSURE: Final = "unsure"
+"""The doubt of a cell for which no other reason is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign of a number.
+
+    ``text``: a digit, one of ``+ - . ,``, or "?" where it cannot be read. ``probability``: 0..1.
+    ``box``: left, top, right, bottom in pixels of the upright photo.
+    """
+
+    text: str
+    probability: float
+    box: Box[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A number on a page, or a cell of a table.
+
+    ``text``: "" for an empty cell, "?" for one that cannot be read, and for words. ``doubt``: why
+    to look at it, for other code to tell; "" where it is sure. ``probability``: 0..1, that it is
+    right; in a table, of its least probable sign. ``signs``: of a number on a page, left to right.
+    ``is_checked``: whether somebody corrected, confirmed or emptied it.
+    """
+
+    text: str = ""
+    place: Place = ()
+    doubt: str = ""
+    probability: float = 1.0
+    signs: tuple[Sign, ...] = ()
+    is_checked: bool = False
+
+    @property
+    def sure(self) -> bool:
+        return not self.doubt
+
+    @property
+    def box(self) -> Box[int]:
+        across, down = zip(*self.place, strict=True)
+        return Box(min(across), min(down), max(across), max(down))
+
+    @property
+    def digits(self) -> tuple[Sign, ...]:
+        """The digits among the signs, and what should have been one."""
+        return tuple(sign for sign in self.signs if sign.text.isdigit() or sign.text == UNREADABLE)
+
+
+Rows = tuple[tuple[Cell, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PaperResult:
+    """What was read on a photo of a page or a table.
+
+    ``cells``: a row for each row of a table or line of a page, all equally long. ``turned``: by how
+    many degrees to the left the photo was turned first. ``notes``: what is worth knowing, in words.
+    ``doubt``: why the rows and columns of a table may be others, in words; "" where they are sure.
+    ``name``, ``path``: of the photo, and ``model``: by which it was read, where that is known.
+    """
+
+    cells: Rows = ()
+    is_table: bool = False
+    turned: int = 0
+    notes: tuple[str, ...] = ()
+    doubt: str = ""
+    name: str = ""
+    path: str = ""
+    model: str = ""
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The cells' texts."""
+        return tuple(tuple(cell.text for cell in row) for row in self.cells)
+
+    @property
+    def doubtful(self) -> tuple[At, ...]:
+        """The cells to look at, in reading order; in rows and columns of words those alone that
+        may be numbers.
+        """
+        return tuple(
+            (row, column)
+            for row, cells in enumerate(self.cells)
+            for column, cell in enumerate(cells)
+            if cell.doubt
+        )
+
+    @property
+    def lines(self) -> tuple[tuple[Cell, ...], ...]:
+        """The numbers of a page, line by line from left to right."""
+        return tuple(tuple(cell for cell in row if cell.place) for row in self.cells)
+
+    @property
+    def numbers(self) -> tuple[Cell, ...]:
+        return tuple(number for line in self.lines for number in line)
+
+    @property
+    def corners(self) -> Place:
+        """The corners of a table, as those of a cell."""
+        if not self.cells or not self.cells[0][0].place:
+            return ()
+        first, last = self.cells[0], self.cells[-1]
+        return first[0].place[0], first[-1].place[1], last[-1].place[2], last[0].place[3]
+
+    def save(
+        self, path: str | os.PathLike[str], layout: CsvLayout = USUAL, speech: Speech = ENGLISH
+    ) -> None:
+        """Write the cells as an Excel workbook (.xlsx), the doubtful ones marked, or else as CSV.
+
+        Raises ``DigitpadError``; what the file held before is untouched then.
+        """
+        write_atomically(path, as_file(self.cells, Path(path), layout, speech))
+
+    def to_json(self) -> bytes:
+        """Return what somebody reads and corrects of it, from which ``result_from_json`` makes it
+        again.
+        """
+        rows = [
+            [[cell.text, cell.place, not cell.sure, cell.is_checked] for cell in row]
+            for row in self.cells
+        ]
+        names = ("turned", "notes", "is_table", "path", "model", "doubt")
+        others = {name: getattr(self, name) for name in names}
+        return json.dumps({"name": self.name, "rows": rows, **others}).encode()
+
+
+def result_from_json(data: bytes) -> PaperResult:
+    """Return what ``PaperResult.to_json`` wrote; raises one of ``DAMAGE`` for anything else."""
+    values: dict[str, Any] = parse_json(data)
+    cells = tuple(
+        tuple(
+            Cell(
+                fit(text),
+                tuple((int(x), int(y)) for x, y in place),
+                UNSURE if is_doubtful else "",
+                is_checked=any(checked),  # older programs did not say
+            )
+            for text, place, is_doubtful, *checked in row
+        )
+        for row in values["rows"]
+    )
+    if len({len(row) for row in cells}) > 1 or () in cells:
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "its rows are not equally long"))
+    if cells and len(cells) * len(cells[0]) > MAX_CELLS:
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds more cells than any photo"))
+    return PaperResult(
+        cells,
+        # Older programs kept neither what was looked for, nor where the photo lay, nor who read it.
+        bool(values.get("is_table")),
+        int(values["turned"]),
+        tuple(str(note) for note in values["notes"]),
+        name=str(values["name"]),
+        **{name: str(values.get(name, "")) for name in ("doubt", "path", "model")},
+    )
+
+
+def fit(text: object) -> str:
+    """Return a text that any file can take: spreadsheets refuse control characters."""
+    return printable(str(text).strip(), MAX_TEXT)
+
+
+def place_of(box: tuple[int, int, int, int]) -> Place:
+    left, top, right, bottom = box
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def rows_of(lines: Iterable[Sequence[Cell]]) -> Rows:
+    """Return lines as rows of one length, without those on which nothing is."""
+    used = [
+        line[: 1 + max(column for column, cell in enumerate(line) if cell != Cell())]
+        for line in lines
+        if any(cell != Cell() for cell in line)
+    ]
+    longest = max(map(len, used), default=0)
+    return tuple((*line, *[Cell()] * (longest - len(line))) for line in used)
