@@ -190,12 +190,16 @@ class ScanWear:
 
 @dataclass(frozen=True, slots=True)
 class PictureAugmentation:
-    """Mirrors pictures and shifts them by up to ``shift`` pixels, with reflected edges."""
+    """Mirrors pictures, if they may be, and shifts them by up to ``shift`` pixels.
+
+    Their edges are reflected.
+    """
 
     shift: int = 4
+    mirrors: bool = True
 
     def times(self, strength: float) -> PictureAugmentation:
-        return PictureAugmentation(round(strength * self.shift))
+        return replace(self, shift=round(strength * self.shift))
 
     def __call__(
         self, images: Tensor, generator: torch.Generator, shard: Shard | None = None
@@ -207,8 +211,9 @@ class PictureAugmentation:
         count, _, height, width = images.shape
         device = images.device
         shard = shard or Shard(count)
-        mirrored = shard.rand(device, generator, 1, 1, 1) < 0.5
-        images = torch.where(mirrored, images.flip(-1), images)
+        if self.mirrors:
+            mirrored = shard.rand(device, generator, 1, 1, 1) < 0.5
+            images = torch.where(mirrored, images.flip(-1), images)
         padded = F.pad(images, [self.shift] * 4, mode="reflect")
         size, end = (2, shard.count), 2 * self.shift + 1
         drawn = torch.randint(end, size, generator=generator, device=device)

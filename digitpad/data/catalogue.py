@@ -13,9 +13,11 @@ from digitpad.data.sets.generated import (
     InvertedDataset,
     SignDataset,
 )
-from digitpad.data.sets.idx import IdxDataset
+from digitpad.data.sets.idx import EmnistDigitsDataset, IdxDataset, QmnistDataset
 from digitpad.data.sets.ink import CollectionDataset, InkDataset
 from digitpad.data.sets.lines.sets import InkLineDataset, LineDataset, PastedLineDataset
+from digitpad.data.sets.svhn import SvhnDataset
+from digitpad.data.sets.usps import UspsDataset
 from digitpad.errors import ConfigError
 from digitpad.models import architecture
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -191,12 +193,80 @@ CIFAR10: Final = CifarDataset(
         "6d958be074577803d12ecdefd02955f39262c83c16fe9348329d7fe0b5c001ce",
     ),
 )  # fmt: skip
+EMNIST_DIGITS: Final = EmnistDigitsDataset(
+    name="emnist-digits",
+    title=QT_TRANSLATE_NOOP("data", "EMNIST digits"),
+    about=QT_TRANSLATE_NOOP("data", "280,000 real digits"),
+    test_images=QT_TRANSLATE_NOOP("data", "EMNIST test digits"),
+    train_count=240_000,
+    test_count=40_000,
+    megabytes=562,
+    licence=QT_TRANSLATE_NOOP("data", "none published; NIST’s data are in the public domain"),
+    source="Cohen, Afshar, Tapson, van Schaik: EMNIST (NIST Special Database 19)",
+    published="EMNIST",
+    mirrors=(
+        "https://biometrics.nist.gov/cs_links/EMNIST/",
+        "https://www.itl.nist.gov/iaui/vip/cs_links/EMNIST/",
+    ),
+    checksums=("fb9bb67e33772a9cc0b895e4ecf36d2cf35be8b709693c3564cea2a019fcda8e",),
+)
+QMNIST: Final = QmnistDataset(
+    name="qmnist",
+    title="QMNIST",
+    about=QT_TRANSLATE_NOOP("data", "MNIST with six times as many test digits"),
+    test_images=QT_TRANSLATE_NOOP("data", "QMNIST test digits"),
+    test_count=60_000,
+    megabytes=20,
+    licence=QT_TRANSLATE_NOOP("data", "a BSD licence"),
+    source="Yadav, Bottou: Cold Case: The Lost MNIST Digits (Facebook Research)",
+    published="QMNIST",
+    mirrors=("https://raw.githubusercontent.com/facebookresearch/qmnist/master/",),
+    checksums=(
+        "9e26a7bf1683614e065d7b76460ccd52807165b3f22561fb782bd9f38c52b51d",
+        "2c05dc77f6b916b38e455e97ab129a42a444f3dbef09b278a366f82904e0dd9f",
+        "43fc22bf7498b8fc98de98369d72f752d0deabc280a43a7bcc364ab19e57b375",
+        "9fbcbe594c3766fdf4f0b15c5165dc0d1e57ac604e01422608bb72c906030d06",
+    ),
+)
+USPS: Final = UspsDataset(
+    name="usps",
+    title="USPS",
+    about=QT_TRANSLATE_NOOP("data", "9,298 digits of postal codes"),
+    test_images=QT_TRANSLATE_NOOP("data", "USPS test digits"),
+    train_count=7_291,
+    test_count=2_007,
+    megabytes=8,
+    licence=QT_TRANSLATE_NOOP("data", "none published; cite Hull 1994"),
+    source="Hull: A database for handwritten text recognition research",
+    mirrors=("https://www.csie.ntu.edu.tw/~cjlin/libsvmtools/datasets/multiclass/",),
+    checksums=(
+        "3771e9dd6ba685185f89867b6e249233dd74652389f263963b3b741e994b034f",
+        "a9c0164e797d60142a50604917f0baa604f326e9a689698763793fa5d12ffc4e",
+    ),
+)
+SVHN: Final = SvhnDataset(
+    name="svhn",
+    title="SVHN",
+    about=QT_TRANSLATE_NOOP("data", "house numbers, small colour photographs"),
+    input_shape=architecture.COLOUR_INPUT,
+    test_images=QT_TRANSLATE_NOOP("data", "SVHN test pictures"),
+    train_count=73_257,
+    test_count=26_032,
+    megabytes=246,
+    licence=QT_TRANSLATE_NOOP("data", "for non-commercial use only"),
+    source="Netzer et al.: Reading Digits in Natural Images with Unsupervised Feature Learning",
+    mirrors=("https://ufldl.stanford.edu/housenumbers/",),
+    checksums=(
+        "435e94d69a87fde4fd4d7f3dd208dfc32cb6ae8af2240d066de1df7508d083b8",
+        "cdce80dfb2a2c4c6160906d0bd7c68ec5a99d7ca4831afa54f09182025b6a75b",
+    ),
+)
 
 DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
     for info in (
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
-        *(FASHION_MNIST, KMNIST, CIFAR10, INVERTED),
+        *(EMNIST_DIGITS, QMNIST, USPS, FASHION_MNIST, KMNIST, CIFAR10, SVHN, INVERTED),
         *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
     )
 }

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import tarfile
+import zipfile
 import zlib
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing, suppress
 from http.client import HTTPException, HTTPResponse
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from ssl import PROTOCOL_TLS_CLIENT, SSLContext, SSLError
-from typing import BinaryIO, Final, cast
+from typing import IO, Final, cast
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -21,9 +22,9 @@ from digitpad.words import QT_TRANSLATE_NOOP, joined, said
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
-MAX_BYTES: Final = 400 * 1024**2
-MAX_MEMBER_BYTES: Final = 64 * 1024**2
-"""Twice the largest file in the archives that are downloaded."""
+MAX_BYTES: Final = 600 * 1024**2
+MAX_MEMBER_BYTES: Final = 128 * 1024**2
+"""More than the largest file that is taken out of an archive."""
 NO_ANSWER: Final = QT_TRANSLATE_NOOP("errors", "no answer")
 
 
@@ -134,24 +135,39 @@ def _piece(answer: HTTPResponse) -> bytes:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "the connection broke off")) from error
 
 
-def unpack(archive: Path) -> None:
+def _members(archive: Path) -> Generator[tuple[str, IO[bytes]], None, None]:
+    """Open one by one the files in an archive, with paths that stay in its folder."""
+    if archive.suffix == ".zip":
+        with zipfile.ZipFile(archive) as packed:
+            for info in packed.infolist():
+                if not info.is_dir():
+                    with packed.open(info) as file:
+                        yield PurePosixPath(info.filename).name, file
+        return
+    with tarfile.open(archive) as tar:
+        for member in tar:
+            if member.isfile():  # a link could lead anywhere
+                with cast(IO[bytes], tar.extractfile(member)) as file:
+                    yield tarfile.data_filter(member, str(archive.parent)).name, file
+
+
+def unpack(archive: Path, beginnings: tuple[str, ...] = ("",)) -> None:
     """Unpack an archive in its folder, each file atomically, and remove the archive.
 
-    Raises ``DatasetError``, and ``DigitpadError`` if a file cannot be written.
+    ``beginnings``: of the names of the files that are wanted. Raises ``DatasetError``, and
+    ``DigitpadError`` if a file cannot be written.
     """
     folder = archive.parent
     try:
-        with tarfile.open(archive) as tar:
-            for member in tar:
-                if not member.isfile():
-                    continue  # a link could lead anywhere
-                target = folder / tarfile.data_filter(member, str(folder)).name
-                target.parent.mkdir(parents=True, exist_ok=True)
-                with cast(BinaryIO, tar.extractfile(member)) as packed:
+        with closing(_members(archive)) as members:
+            for name, packed in members:
+                target = folder / name
+                if target.name.startswith(beginnings):
+                    target.parent.mkdir(parents=True, exist_ok=True)
                     # Read completely first, to tell errors of reading from errors of writing.
                     write_atomically(target, packed.read(MAX_MEMBER_BYTES))
         archive.unlink()
-    except (tarfile.TarError, OSError, EOFError, zlib.error) as error:
+    except (tarfile.TarError, zipfile.BadZipFile, OSError, EOFError, zlib.error) as error:
         raise DatasetError(
             QT_TRANSLATE_NOOP("errors", "{archive} cannot be unpacked: {why}.").filled(
                 archive=archive, why=said(error)

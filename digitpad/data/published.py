@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
 import hashlib
 import zlib
 from abc import abstractmethod
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import BinaryIO, ClassVar, Final, cast
 
 import numpy as np
 
@@ -19,7 +20,12 @@ from digitpad.files import is_file, is_folder, open_file, reason
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 from digitpad.words import QT_TRANSLATE_NOOP, said
 
-GZIP_MAGIC: Final = b"\x1f\x8b"
+UNPACKERS: Final[dict[bytes, Callable[[BinaryIO], BinaryIO]]] = {
+    b"\x1f\x8b": lambda file: cast(BinaryIO, gzip.GzipFile(fileobj=file)),
+    b"BZ": lambda file: cast(BinaryIO, bz2.BZ2File(file)),
+}
+"""By the first two bytes of a file."""
+ARCHIVES: Final = (".tar.gz", ".zip")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,13 +34,15 @@ class PublishedDataset(DatasetInfo):
 
     ``train_stems`` and ``test_stems``: file names without endings. ``endings``: the possible
     ones. ``fetched_files``: the files to download, one for each stem or an archive of all.
-    ``mirrors``: addresses that end in "/". ``checksums``: SHA-256 of ``fetched_files``.
+    ``unpacked``: beginnings of the names of the files to take out of an archive. ``mirrors``:
+    addresses that end in "/". ``checksums``: SHA-256 of ``fetched_files``.
     """
 
     train_stems: ClassVar[tuple[str, ...]]
     test_stems: ClassVar[tuple[str, ...]]
     endings: ClassVar[tuple[str, ...]]
     fetched_files: ClassVar[tuple[str, ...]]
+    unpacked: ClassVar[tuple[str, ...]] = ("",)
     mirrors: tuple[str, ...]
     checksums: tuple[str, ...]
 
@@ -119,11 +127,11 @@ class PublishedDataset(DatasetInfo):
 
         _, missing = self.find(folder)
         for name, checksum in zip(self.fetched_files, self.checksums, strict=True):
-            is_archive = ".tar" in name
-            if missing and (is_archive or name.partition(".")[0] in missing):
+            is_archive = name.endswith(ARCHIVES)
+            if missing and (is_archive or name.rpartition(".")[0] in missing):
                 yield from fetch_file(self.mirrors, folder / name, checksum, self._instead)
                 if is_archive:
-                    unpack(folder / name)
+                    unpack(folder / name, self.unpacked)
 
     def _required(self, data_dir: Path | None, stems: Sequence[str]) -> dict[str, Path]:
         folder = data_dir or self.usual_folder
@@ -161,24 +169,27 @@ class PublishedDataset(DatasetInfo):
 
 
 def read_published(path: Path, limit_bytes: int) -> bytes:
-    """Return the content of a plain or gzip file. Raises ``DatasetError``, also if too large."""
+    """Return the content of a plain, gzip or bzip2 file.
+
+    Raises ``DatasetError``, also if it is larger than ``limit_bytes``.
+    """
     try:
         with open_file(path) as file:
-            packed = file.read(2) == GZIP_MAGIC
+            unpacker = UNPACKERS.get(file.read(2))
             file.seek(0)
-            with gzip.open(file, "rb") if packed else file as content:
+            with unpacker(file) if unpacker else file as content:
                 data = content.read(limit_bytes + 1)
-    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+    except (EOFError, zlib.error, OSError) as error:
+        if isinstance(error, OSError) and error.errno is not None:
+            raise DatasetError(
+                QT_TRANSLATE_NOOP("errors", "{path} cannot be read: {why}.").filled(
+                    path=path, why=reason(error)
+                )
+            ) from error
         raise DatasetError(
             QT_TRANSLATE_NOOP(
                 "errors", "{path} is cut off or damaged ({why}). Fetch the file again."
             ).filled(path=path, why=said(error))
-        ) from error
-    except OSError as error:
-        raise DatasetError(
-            QT_TRANSLATE_NOOP("errors", "{path} cannot be read: {why}.").filled(
-                path=path, why=reason(error)
-            )
         ) from error
     if len(data) > limit_bytes:
         raise DatasetError(

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from digitpad.data.catalogue import DATASETS, HANDWRITING, MNIST, dataset_info
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import DIGIT_INPUT, size_text
+from digitpad.models.architecture import CLASSES, DIGIT_INPUT, size_text
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 if TYPE_CHECKING:
@@ -166,10 +166,12 @@ def dataset_at_hand(
 ) -> str:
     """Return the default data set: MNIST if it is available, otherwise the built-in one.
 
-    For another ``input_shape`` than that of digits: all available data sets of it, joined.
+    For another ``input_shape`` than that of digits: all available data sets of it and of its
+    usual classes, joined.
     """
     if input_shape == DIGIT_INPUT:
         return (MNIST if MNIST.status(data_dir).state == "ready" else HANDWRITING).name
-    fitting = [info for info in DATASETS.values() if info.input_shape == input_shape]
+    wanted = input_shape, CLASSES[input_shape]
+    fitting = [info for info in DATASETS.values() if (info.input_shape, info.classes) == wanted]
     there = [info for info in fitting if info.status(data_dir).state in AT_HAND]
     return join_names(info.name for info in there or fitting[:1])

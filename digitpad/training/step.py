@@ -21,9 +21,10 @@ from torch.nn import functional as F
 
 from digitpad.data.augment import DigitAugmentation, LineAugmentation, PictureAugmentation, ScanWear
 from digitpad.data.sets.generated import outlier_series
+from digitpad.data.source import DataSource
 from digitpad.data.split import GeneratedSplit, InterleavedSplit, Split
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import Architecture
+from digitpad.models.architecture import DIGITS, Architecture
 from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import Network
 from digitpad.models.torch.shard import Shard
@@ -113,8 +114,10 @@ class TrainingRun:
         self.augmentation: DigitAugmentation | PictureAugmentation | None = None
         if config.recipe.augment:
             of_digits = LineAugmentation() if made.reads_lines else DigitAugmentation()
+            has_signs = DataSource.parse(config.dataset).classes == DIGITS
+            of_pictures = PictureAugmentation(mirrors=not has_signs)
             is_grey = made.input_shape[0] == 1
-            self.augmentation = of_digits if is_grey else PictureAugmentation()
+            self.augmentation = of_digits if is_grey else of_pictures
         self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:

@@ -315,7 +315,8 @@ NOT_SHOWN = (
 )
 NO_SENTENCE = re.compile(
     r"SELECT|UPDATE|INSERT|CREATE|^default-src|^\n(:root|QMain)|[<_]|^dense |^conv |"
-    r"\(Zalando|\(ROIS|LeCun|tiny images$|^libglib|/mnist|channels, height"
+    r"\(Zalando|\(ROIS|LeCun|tiny images$|\(NIST|^Yadav|^Hull:|^Netzer|^libglib|/mnist|"
+    r"channels, height"
     # What only a fault of digitpad's own would say.
     r"|is neither a digit nor|^a stroke needs|^an empty drawing|^a picture has|^a share lies"
     r"|^a colour picture has|^calibration needs|block by block|^no field|without saying how"

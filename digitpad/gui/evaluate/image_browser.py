@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.data.catalogue import CIFAR10
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measurement import Measurement, Need
@@ -46,6 +45,7 @@ from digitpad.gui.widgets.parts import (
 )
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
 from digitpad.gui.widgets.wording import percent, unbroken
+from digitpad.models.architecture import COLOUR_INPUT
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut
@@ -283,7 +283,7 @@ class ImageBrowser(QWidget):
             return
         index, part = int(item.data(Qt.ItemDataRole.UserRole)), measured.part
         name = self.tr("{dataset}, image {number}").format(dataset=part.info.name, number=index)
-        is_paged = measured.dataset == CIFAR10.name and measured.which == "test"
+        is_paged = part.info.input_shape == COLOUR_INPUT and measured.which == "test"
         page = Picture(
             rgb_of(part.images[index]),
             name,

@@ -72,7 +72,8 @@ class ReadingPanel(QWidget):
         self._desk = desk
         self._presenter = presenter_of(None)
         self._slow = single_shot_timer(SLOW_MS, self._on_slow, self)
-        self.pages = PicturePages(desk.folders, self)
+        self.pages = PicturePages(desk, self)
+        self._paged = self.pages.info
         self.canvas = Canvas(self)
         self.tools = PenTools(actions, self)
         actions["eraser"].toggled.connect(self.canvas.set_erasing)
@@ -165,6 +166,7 @@ class ReadingPanel(QWidget):
         presenter, before = presenter_of(self._desk.model), self._presenter
         if presenter == before:
             self._await_reading()
+            self.look_for_pictures()
             return
         self._actions["save_reconstruction"].setEnabled(False)
         self._present(presenter)
@@ -253,6 +255,7 @@ class ReadingPanel(QWidget):
     @Slot(int)
     def _on_picture_chosen(self, number: int) -> None:
         if number < self.pages.count:
+            self._paged = self.pages.info
             self.view.set_picture(self.pages.picture(number))
 
     @Slot(int)
@@ -311,12 +314,15 @@ class ReadingPanel(QWidget):
         self.picture_tools.offer(self.pages.count)
         why_not = self.pages.why_not
         self.picture_tools.say(self.tr("No test pictures here") if why_not else "", why_not)
-        if not self._presenter.reads_drawings and self.view.picture is None:
+        picture = self.view.picture
+        is_of_others = picture is not None and picture.number is not None
+        is_of_others = is_of_others and self._paged is not self.pages.info
+        if not self._presenter.reads_drawings and (picture is None or is_of_others):
             self._on_picture_chosen(0)
 
     @Slot()
     def look_for_pictures(self) -> None:
-        """Load the test pictures if they are wanted; the folder may have changed."""
+        """Load the test pictures if they are wanted; the model or the folder may have changed."""
         if not self._presenter.reads_drawings:
             self.pages.look()
 

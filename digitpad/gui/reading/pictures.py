@@ -1,6 +1,7 @@
 """The picture view of networks for colour pictures, with paging and opening.
 
-It replaces the canvas. CIFAR-10's test pictures can be paged through if the data set is there.
+It replaces the canvas. The test pictures of CIFAR-10, or of SVHN for a network of digits, can be
+paged through if the data set is there.
 """
 
 from __future__ import annotations
@@ -14,14 +15,16 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from digitpad.data.catalogue import CIFAR10
+from digitpad.data.catalogue import CIFAR10, SVHN
 from digitpad.data.family import Arrays
-from digitpad.data.source import Folders
+from digitpad.data.published import PublishedDataset
 from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.canvas.page_view import PageView
+from digitpad.gui.desk import Desk
 from digitpad.gui.language import number
 from digitpad.gui.workers.task import Task
+from digitpad.modelfile import Model
 from digitpad.words import QT_TRANSLATE_NOOP
 
 VEIL: Final = 200
@@ -89,33 +92,40 @@ class PictureView(PageView):
             self.step_wanted.emit(step)
 
 
-def read_test_pictures(folder: Path) -> Arrays:
+def pictures_for(model: Model | None) -> PublishedDataset:
+    """Return the data set whose test pictures a model is shown."""
+    has_digits = model is not None and model.info.classes == SVHN.classes
+    return SVHN if has_digits else CIFAR10
+
+
+def read_test_pictures(info: PublishedDataset, folder: Path) -> Arrays:
     """Read the test pictures in a folder.
 
     Raises ``DatasetError`` if they are missing or damaged.
     """
-    if not CIFAR10.has_test(folder):
+    if not info.has_test(folder):
         raise DatasetError(
             QT_TRANSLATE_NOOP(
                 "errors",
-                "The test pictures of CIFAR-10 are not in {folder}. Choose CIFAR-10 as data set, "
+                "The test pictures of {title} are not in {folder}. Choose {title} as data set, "
                 "and download it or choose its folder.",
-            ).filled(folder=folder)
+            ).filled(title=info.title, folder=folder)
         )
-    return CIFAR10.read_test(folder)
+    return info.read_test(folder)
 
 
 class PicturePages(QObject):
-    """The test pictures of a folder, if there are any; loaded once, when first wanted.
+    """The test pictures for the current model, if there are any; loaded once, when first wanted.
 
     Signals, in the GUI thread: ``changed`` when pictures were loaded or could not be.
     """
 
     changed = Signal()
 
-    def __init__(self, folders: Folders, parent: QObject) -> None:
+    def __init__(self, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
-        self._folders = folders
+        self._desk = desk
+        self.info: PublishedDataset = CIFAR10
         self._folder: Path | None = None
         self._batch: Arrays | None = None
         self._task: Task | None = None
@@ -130,22 +140,26 @@ class PicturePages(QObject):
         assert self._batch is not None
         images, labels = self._batch
         pixels = np.ascontiguousarray(images[place].transpose(1, 2, 0))
-        truth = CIFAR10.classes[int(labels[place])]
+        truth = self.info.classes[int(labels[place])]
         name = self.tr("test picture {number}").format(number=number(place + 1))
         return Picture(pixels, name, place, truth)
 
     @Slot()
     def look(self) -> None:
-        """Load the pictures, unless those of the current folder are loaded already."""
-        folder = self._wanted_folder()
-        if self._task is not None or (self._batch is not None and folder == self._folder):
+        """Load the pictures, unless those of the current model and folder are loaded already."""
+        wanted = self._wanted()
+        is_loaded = self._batch is not None and wanted == (self.info, self._folder)
+        if self._task is not None or is_loaded:
             return
-        self._folder = folder
-        task = self._task = Task("pages", partial(read_test_pictures, folder), self)
+        if wanted[0] is not self.info:
+            self._batch = None
+        self.info, self._folder = wanted
+        task = self._task = Task("pages", partial(read_test_pictures, *wanted), self)
         task.start(succeeded=self._on_read, failed=self._on_failed, finished=self._on_finished)
 
-    def _wanted_folder(self) -> Path:
-        return self._folders().get(CIFAR10.name) or CIFAR10.usual_folder
+    def _wanted(self) -> tuple[PublishedDataset, Path]:
+        info = pictures_for(self._desk.model)
+        return info, self._desk.folders().get(info.name) or info.usual_folder
 
     @Slot(object)
     def _on_read(self, batch: Arrays) -> None:
@@ -160,6 +174,6 @@ class PicturePages(QObject):
     @Slot()
     def _on_finished(self) -> None:
         self._task = None
-        # The folder may have changed while this one was read.
-        if self._wanted_folder() != self._folder:
+        # The model or the folder may have changed while this one was read.
+        if self._wanted() != (self.info, self._folder):
             self.look()

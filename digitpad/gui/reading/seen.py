@@ -294,7 +294,7 @@ class NetworkInput(QWidget):
             self.show_steps(None)
         reads_drawings = self._presenter.reads_drawings
         if not reads_drawings and isinstance(page, Picture) and page.number is not None:
-            words = self.tr("Test picture {number} of CIFAR-10 as it is, at 32 × 32 pixels")
+            words = self.tr("Test picture {number} as it is, at 32 × 32 pixels")
             words = words.format(number=number(page.number + 1))
         elif self._presenter.on_lines:
             words = self.tr("Numbers on the writing line: choose View, Write numbers")

@@ -110,6 +110,10 @@ def test_pictures_are_mirrored_and_shifted_whole() -> None:
     mirrored = (changed == image.flip(-1)).all(dim=3).all(dim=2).all(dim=1)
     assert bool((same | mirrored).any())
     assert len(torch.unique(changed.flatten(1), dim=0)) > 50
+    signs = PictureAugmentation(mirrors=False).times(0.0)
+    assert torch.equal(
+        signs(image.expand(20, -1, -1, -1), generator()), image.expand(20, -1, -1, -1)
+    )
 
 
 def test_an_augmentation_made_weaker_changes_less_and_at_nought_nothing() -> None:

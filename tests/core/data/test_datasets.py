@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
+import io
 import pickle
 import struct
 from dataclasses import replace
@@ -12,8 +14,19 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import torch
+from scipy.io import savemat
 
-from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST, MNIST_LINES, dataset_info
+from digitpad.data.catalogue import (
+    CIFAR10,
+    DATASETS,
+    EMNIST_DIGITS,
+    MNIST,
+    MNIST_LINES,
+    QMNIST,
+    SVHN,
+    USPS,
+    dataset_info,
+)
 from digitpad.data.family import Series
 from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.idx import read_idx
@@ -21,9 +34,10 @@ from digitpad.data.split import InterleavedSplit, TensorSplit, load_dataset
 from digitpad.errors import ConfigError, DatasetError
 
 
-def idx_bytes(array: npt.NDArray[np.uint8]) -> bytes:
-    header = bytes([0, 0, 8, array.ndim]) + b"".join(struct.pack(">I", n) for n in array.shape)
-    return header + array.tobytes()
+def idx_bytes(array: npt.NDArray[np.uint8] | npt.NDArray[np.int32]) -> bytes:
+    kind = 8 if array.dtype == np.uint8 else 12
+    header = bytes([0, 0, kind, array.ndim]) + b"".join(struct.pack(">I", n) for n in array.shape)
+    return header + array.astype(array.dtype.newbyteorder(">")).tobytes()
 
 
 def little_mnist() -> dict[str, bytes]:
@@ -199,6 +213,145 @@ def test_cifar_reads_python_and_binary_batches_alike(tmp_path: Path) -> None:
     images, _ = python.train.batch(torch.tensor([1]))
     assert images.shape == (1, 3, 32, 32)
     assert images[0, 0, 0, 1] == pixels[1, 1]
+
+
+def test_emnist_s_images_are_stood_upright(tmp_path: Path) -> None:
+    images = np.random.default_rng(2).integers(0, 256, (2, 28, 28), dtype=np.uint8)
+    labels = np.array([3, 9], np.uint8)
+    for stem in EMNIST_DIGITS.stems:
+        content = idx_bytes(images if "images" in stem else labels)
+        (tmp_path / "gzip").mkdir(exist_ok=True)
+        (tmp_path / "gzip" / f"{stem}.gz").write_bytes(gzip.compress(content))
+    data = load_dataset("emnist-digits", data_dir=tmp_path)
+    read, truths = data.train.batch(torch.tensor([1]))
+    assert np.array_equal(read[0, 0].numpy(), images[1].T)
+    assert truths.tolist() == [9]
+
+
+def write_qmnist(folder: Path, labels: npt.NDArray[np.uint8] | npt.NDArray[np.int32]) -> None:
+    images = np.zeros((len(labels), 28, 28), np.uint8)
+    write(
+        folder,
+        {stem: idx_bytes(images if "images" in stem else labels) for stem in QMNIST.stems},
+        ".gz",
+    )
+
+
+def test_qmnist_s_classes_are_the_first_column_of_its_labels(tmp_path: Path) -> None:
+    rows = np.array([[4, 1, 2100, 7, 34, 281769, 0, 0], [0, 4, 12, 3, 30, 9, 0, 0]], np.int32)
+    write_qmnist(tmp_path, rows)
+    data = load_dataset("qmnist", data_dir=tmp_path)
+    assert data.test.batch(torch.arange(2))[1].tolist() == [4, 0]
+
+
+@pytest.mark.parametrize("label", [-1, 10, 2**31 - 1])
+def test_labels_beyond_the_classes_are_refused(label: int, tmp_path: Path) -> None:
+    write_qmnist(tmp_path, np.array([[label] * 8], np.int32))
+    with pytest.raises(DatasetError, match="belong"):
+        load_dataset("qmnist", data_dir=tmp_path)
+
+
+def usps_line(label: int, ink: npt.NDArray[np.float64]) -> str:
+    """A line as it was published; values of 0 are left out."""
+    pairs = (f"{place}:{value:g}" for place, value in enumerate(ink.ravel(), 1) if value)
+    return f"{label} {' '.join(pairs)} \n"
+
+
+def seven(label: int = 8) -> str:
+    ink = np.full((16, 16), -1.0)
+    ink[1:3, 2:14] = 1
+    ink[3:15, 11:13] = 0.5
+    ink[15, 11:13] = 0
+    return usps_line(label, ink)
+
+
+def test_usps_is_brought_to_mnist_s_form(tmp_path: Path) -> None:
+    (tmp_path / "usps.bz2").write_bytes(bz2.compress((seven() + seven(1)).encode()))
+    (tmp_path / "usps.t").write_text(seven())
+    data = load_dataset("usps", data_dir=tmp_path)
+    images, labels = data.train.batch(torch.arange(2))
+    assert labels.tolist() == [7, 0]
+    assert images.shape == (2, 1, 28, 28)
+    rows, columns = (images[0, 0].amax(dim=axis).nonzero() for axis in (1, 0))
+    assert max(rows.max() - rows.min(), columns.max() - columns.min()) + 1 == pytest.approx(
+        20, abs=2
+    )
+    assert data.test.count == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "8 1:1 2\n", "8 257:1\n", "8 1:1.5\n", "8 1:nan\n", "0 1:1\n", "11 1:1\n", "1.5 1:1\n",
+        "eight 1:1\n", "8 1e99:1\n", "\n", "nan 1:1\n", "8 0:1\n", "8\n",
+        20_001 * "8 1:1\n", "8" + 9999 * " 1:1",
+    ],
+)  # fmt: skip
+def test_lines_that_are_no_digits_of_usps_are_refused(text: str, tmp_path: Path) -> None:
+    for stem in USPS.stems:
+        (tmp_path / stem).write_text(text)
+    with pytest.raises(DatasetError, match="usps is cut off or damaged"):
+        USPS.read(tmp_path)
+
+
+@pytest.mark.parametrize("damage", [slice(-9), slice(0, 9)])
+def test_a_damaged_bzip2_file_is_refused_naming_it(damage: slice, tmp_path: Path) -> None:
+    for stem in USPS.stems:
+        (tmp_path / f"{stem}.bz2").write_bytes(bz2.compress(seven().encode())[damage] + b"xyz")
+    with pytest.raises(DatasetError, match=r"usps\.bz2 is cut off or damaged"):
+        USPS.read(tmp_path)
+
+
+def mat(images: object, labels: object, *, is_packed: bool = True) -> bytes:
+    file = io.BytesIO()
+    savemat(file, {"X": images, "y": labels}, do_compression=is_packed)
+    return file.getvalue()
+
+
+HOUSES = np.random.default_rng(3).integers(0, 256, (32, 32, 3, 4), dtype=np.uint8)
+NUMBERS = np.array([[1], [10], [9], [2]], np.uint8)
+
+
+def test_svhn_is_read_as_matlab_wrote_it(tmp_path: Path) -> None:
+    (tmp_path / "train_32x32.mat").write_bytes(mat(HOUSES, NUMBERS))
+    (tmp_path / "test_32x32.mat").write_bytes(mat(HOUSES[..., :1], NUMBERS[:1].astype(float)))
+    data = load_dataset("svhn", data_dir=tmp_path)
+    images, labels = data.train.batch(torch.arange(4))
+    assert labels.tolist() == [1, 0, 9, 2]
+    assert np.array_equal(images.numpy(), HOUSES.transpose(3, 2, 0, 1))
+    assert data.test.count == 1
+
+
+FORGED_MATS = {
+    "empty": b"",
+    "no header": mat(HOUSES, NUMBERS)[128:],
+    "cut off": mat(HOUSES, NUMBERS)[:-20],
+    "not compressed": mat(HOUSES, NUMBERS, is_packed=False),
+    "more labels": mat(HOUSES, np.ones((5, 1), np.uint8)),
+    "a label too large": mat(HOUSES, NUMBERS + 1),
+    "grey": mat(HOUSES[:, :, :1], NUMBERS),
+    "numbers with a point": mat(HOUSES.astype(float), NUMBERS),
+    "texts": mat(["a", "b"], ["c"]),
+    "pictures only": mat(HOUSES, "y")[:-80],
+}
+
+
+@pytest.mark.parametrize("name", FORGED_MATS)
+def test_matlab_files_that_are_not_svhn_are_refused(name: str, tmp_path: Path) -> None:
+    for stem in SVHN.stems:
+        (tmp_path / f"{stem}.mat").write_bytes(FORGED_MATS[name])
+    with pytest.raises(DatasetError, match=r"train_32x32\.mat is cut off or damaged"):
+        SVHN.read(tmp_path)
+
+
+def test_a_variable_that_unpacks_to_too_much_is_not_unpacked_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digitpad.data.sets.svhn.MAX_BYTES", 10_000)
+    for stem in SVHN.stems:
+        (tmp_path / f"{stem}.mat").write_bytes(mat(np.zeros_like(HOUSES), NUMBERS))
+    with pytest.raises(DatasetError, match="damaged"):
+        SVHN.read(tmp_path)
 
 
 def test_a_pickle_that_asks_for_anything_else_is_refused_without_running_it(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import io
 import tarfile
 import threading
+import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,7 +16,7 @@ from typing import ClassVar
 import numpy as np
 import pytest
 
-from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST
+from digitpad.data.catalogue import CIFAR10, DATASETS, EMNIST_DIGITS, MNIST, USPS
 from digitpad.data.download import unpack
 from digitpad.data.published import PublishedDataset
 from digitpad.data.sets.idx import IdxDataset
@@ -185,6 +186,39 @@ def test_a_batch_whose_unpacking_was_cut_short_is_not_there_and_comes_without_a_
     list(replace(CIFAR10, mirrors=(f"{address}/gone/",), checksums=(checksum,)).fetch(tmp_path))
     assert CIFAR10.status(tmp_path).state == "ready"
     assert Server.requests == []
+
+
+def test_only_the_wanted_files_of_a_zip_are_unpacked_and_none_beside_its_folder(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for stem in EMNIST_DIGITS.stems:
+            archive.writestr(f"gzip/{stem}.gz", stem)
+        archive.writestr("gzip/emnist-byclass-train-images-idx3-ubyte.gz", "large")
+        archive.writestr("../emnist-digits-elsewhere", "stray")
+    monkeypatch.setitem(CONTENT, "gzip.zip", packed.getvalue())
+    checksum = hashlib.sha256(packed.getvalue()).hexdigest()
+    dataset = replace(EMNIST_DIGITS, mirrors=(f"{address}/good/",), checksums=(checksum,))
+    folder = tmp_path / "emnist"
+    list(dataset.fetch(folder))
+    assert dataset.status(folder).state == "ready"
+    assert [path.name for path in tmp_path.iterdir()] == ["emnist"]
+    names = {path.name for path in folder.iterdir()}
+    assert names == {*(f"{stem}.gz" for stem in EMNIST_DIGITS.stems), "emnist-digits-elsewhere"}
+
+
+def test_a_file_whose_name_has_two_dots_is_fetched_only_where_it_is_missing(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in USPS.fetched_files:
+        monkeypatch.setitem(CONTENT, name, name.encode())
+    checksums = [hashlib.sha256(name.encode()).hexdigest() for name in USPS.fetched_files]
+    dataset = replace(USPS, mirrors=(f"{address}/good/",), checksums=tuple(checksums))
+    (tmp_path / "usps.bz2").write_bytes(b"")
+    list(dataset.fetch(tmp_path))
+    assert Server.requests == ["/good/usps.t.bz2"]
+    assert dataset.status(tmp_path).state == "ready"
 
 
 def test_everything_comes_encrypted_and_is_verified_by_a_checksum_that_cannot_be_forged() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from digitpad.data.catalogue import SVHN
 from digitpad.data.source import DataSource, dataset_at_hand, join_names, split_names
 from digitpad.errors import ConfigError
 from digitpad.handwriting.synthesis import labelled_drawings
@@ -77,3 +78,10 @@ def test_lines_are_learned_from_all_data_sets_of_lines_that_are_there(tmp_path: 
     write_inkml(tmp_path / "one.inkml", [*drawn])
     assert dataset_at_hand(tmp_path, lines) == "number-lines+ink-lines"
     assert dataset_at_hand(tmp_path, architecture("cifar-cnn").input_shape) == "cifar10"
+
+
+def test_house_numbers_are_never_joined_with_the_pictures_of_cifar(tmp_path: Path) -> None:
+    for stem in SVHN.stems:
+        (tmp_path / f"{stem}.mat").write_bytes(b"")
+    assert SVHN.status(tmp_path).state == "ready"
+    assert dataset_at_hand(tmp_path, SVHN.input_shape) == "cifar10"

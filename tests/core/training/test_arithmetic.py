@@ -368,6 +368,13 @@ def test_what_is_varied_follows_from_the_recipe_and_the_network() -> None:
     assert rejects.outliers is None
 
 
+@pytest.mark.parametrize(("dataset", "mirrors"), [("cifar10", True), ("svhn", False)])
+def test_pictures_of_digits_are_not_mirrored(dataset: str, mirrors: bool) -> None:
+    wanted = replace(config("cifar-cnn", augment=True), dataset=dataset)
+    run = TrainingRun(wanted, build(architecture("cifar-cnn"), seed=0), noise(8))
+    assert run.augmentation == PictureAugmentation(mirrors=mirrors)
+
+
 # Groups
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
+from scipy.io import savemat
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
 from digitpad.data.catalogue import dataset_info
@@ -279,6 +281,23 @@ def test_without_the_data_set_the_picture_says_what_to_do(
     window.training.setup.datasets.set_folder("cifar10", some_cifar)
     qtbot.waitUntil(lambda: window.panel.view.picture is not None)
     assert where.text() == ""
+
+
+def test_a_network_for_house_numbers_is_shown_those_and_not_what_another_reads(
+    colour_window: MainWindow, colour_model: Model, tmp_path: Path, qtbot: QtBot
+) -> None:
+    houses = np.random.default_rng(5).integers(0, 256, (32, 32, 3, 2), dtype=np.uint8)
+    labels = np.array([[10], [4]], np.uint8)
+    savemat(tmp_path / "test_32x32.mat", {"X": houses, "y": labels}, do_compression=True)
+    window = colour_window
+    window.training.setup.datasets.set_folder("svhn", tmp_path)
+    info = replace(colour_model.info, classes=tuple("0123456789"))
+    use(window, replace(colour_model, info=info))
+    view = window.panel.view
+    qtbot.waitUntil(lambda: view.picture.truth == "0")
+    assert np.array_equal(view.picture.pixels, houses[..., 0])
+    use(window, colour_model)
+    qtbot.waitUntil(lambda: view.picture.truth == NAMES[0])
 
 
 def test_a_damaged_batch_is_said_in_words(
