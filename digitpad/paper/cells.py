@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import around
 from digitpad.lines.reading import UNREADABLE
-from digitpad.paper.figures import BAR, LOW_CROSS, Figure
+from digitpad.paper.figures import BAR_ASPECT, MAX_PLUS_HEIGHT, Figure
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
-from digitpad.paper.groups import COMMA, HANGING, written
+from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, signs_in_order
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import SURE_POINT, UNEQUAL
 from digitpad.picture.fit import stroke_width
@@ -151,12 +151,12 @@ def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
     ]
     # Of small print a minus is no larger than a point of what is written beside it.
     inked = [
-        replace(one, text="-") if one.text == "." and one.width >= BAR * one.height else one
+        replace(one, text="-") if one.text == "." and one.width >= BAR_ASPECT * one.height else one
         for one in inked
     ]
     points = [one for one in inked if one.text == "."]
     rest = [one for one in inked if one.text != "."]
-    signs = written(rest, points, tall, has_raised_points=True)
+    signs = signs_in_order(rest, points, tall, has_raised_points=True)
     return "".join(sign.text for sign in signs), signs
 
 
@@ -186,7 +186,7 @@ def _is_sure(
     ):
         return False
     # A plus is lower than digits; what is as tall may be one.
-    if any(one.text == "+" and one.height > LOW_CROSS * tall for one in signs):
+    if any(one.text == "+" and one.height > MAX_PLUS_HEIGHT * tall for one in signs):
         return False
     # A stem that was cut off is a 1 that touches, or a part of a 4.
     if any(
@@ -253,10 +253,10 @@ def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
     """
     feet = [one.box.bottom for one in digits if one is not figure]
     below = figure.box.bottom - float(np.median(feet))
-    if not HANGING * figure.height < below < figure.height:
+    if not MAX_POINT_DROP * figure.height < below < figure.height:
         return False
     tail = figure.image[-round(0.8 * below) :] > 127
-    is_narrow = tail.any(axis=0).sum() < COMMA * figure.height
+    is_narrow = tail.any(axis=0).sum() < MAX_COMMA_SIDE * figure.height
     is_stem = figure.text in "1479" and tail.sum() < len(tail) * BLOB * stroke_width(figure.image)
     return bool(is_narrow and not is_stem)
 

@@ -12,9 +12,16 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box
-from digitpad.paper.figures import PLAIN, Figure, figure_of
+from digitpad.paper.figures import SURE_DIGIT, Figure, figure_of
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.groups import SMALLEST, WORD_GAP, grouped, is_number, may_be_number, parted
+from digitpad.paper.groups import (
+    MIN_DIGIT_HEIGHT,
+    WORD_GAP,
+    grouped,
+    is_number,
+    may_be_number,
+    split_at_gaps,
+)
 from digitpad.picture.frames import MIN_SQUARES, MIN_TABLE_FILL, Field, is_filled, within
 from digitpad.picture.ruling import RuledLine
 from digitpad.picture.sheet import Grey, Sheet
@@ -107,7 +114,7 @@ def in_field(
     if field and field.boxes:
         # Whatever room lies between its digits.
         tallest = max((one.height for one in figures if one.is_digit), default=0)
-        if tallest < SMALLEST * tall:
+        if tallest < MIN_DIGIT_HEIGHT * tall:
             return [], []
         return [[one for one in figures if one.height >= 0.4 * tallest]], []
     kept: list[list[Figure]] = []
@@ -115,13 +122,13 @@ def in_field(
     for group in grouped(figures, GAP):
         # A field of its own holds one number, however uneven its gaps are.
         is_whole = field is not None and field.table is None
-        for part in [group] if is_whole else parted(group, tall):
+        for part in [group] if is_whole else split_at_gaps(group, tall):
             if is_number(part, tall):
                 kept.append(part)
                 continue
             # A number beside a word, with no more room between them than a large hand leaves.
             near = grouped(part, WORD_GAP)
-            found = [one for one in near if len(near) > 1 and is_number(one, tall, PLAIN)]
+            found = [one for one in near if len(near) > 1 and is_number(one, tall, SURE_DIGIT)]
             kept += found
             if not found and may_be_number(part, tall):
                 unsure.append(part)
@@ -193,7 +200,7 @@ def _bands(middles: Points, sheet: Sheet) -> npt.NDArray[np.intp]:
 
 def squared_tables(figures: Sequence[Figure], tall: float, sheet: Sheet) -> set[int | None]:
     """Return the tables of a sheet that are squared paper: figures run across their rules."""
-    digits = [one for one in figures if SMALLEST * tall < one.height < LARGEST * tall]
+    digits = [one for one in figures if MIN_DIGIT_HEIGHT * tall < one.height < LARGEST * tall]
     middles = _middles(digits)
     across: dict[int | None, list[bool]] = {}
     for field in sheet.fields:

@@ -1,4 +1,4 @@
-"""Images of what is written on a sheet are read by the digit model, many at once."""
+"""Batches of images from a sheet, read with the digit model."""
 
 from __future__ import annotations
 
@@ -19,15 +19,18 @@ from digitpad.picture.sheet import Grey, Sheet
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
-TOP: Final = 0.1
-"""Of an image's ink: how much of its height the bar of a 7 has at least."""
-CHUNK: Final = 64
-"""Images that are read at once, before it is said how far reading has come."""
+BAR_BAND: Final = 0.1
+"""Top part of a digit in which the width of a 7's bar is measured, in digit heights."""
+BATCH_SIZE: Final = 64
+"""Number of images read at once, between two reports of progress."""
 
 
 @dataclass(frozen=True, eq=False)
 class Reading:
-    """What the digit model makes of a picture: probabilities (10,), and 0..1 for being a digit."""
+    """The digit model's output for an image: ``probabilities``, (10,), and ``score``.
+
+    ``score``: how much it looks like a digit at all, 0..1.
+    """
 
     probabilities: npt.NDArray[np.float64]
     score: float
@@ -39,19 +42,19 @@ class Reading:
 
     @property
     def probability(self) -> float:
-        """How probable that is, given that it is a digit."""
+        """The probability of that digit, given that it is one."""
         return float(self.probabilities.max())
 
     @property
     def quality(self) -> float:
-        """How much it looks like one digit and no other, 0..1."""
+        """How much it looks like this digit and no other, 0..1."""
         return self.score * self.probability
 
 
 class Reader:
-    """Reads many images with a model for digits. Raises ``InkError`` for one of something else.
+    """Reads many images with a model for digits. Raises ``InkError`` for another model.
 
-    ``count``: how many were read so far.
+    ``count``: the number of images read so far.
     """
 
     def __init__(self, model: Model) -> None:
@@ -66,9 +69,7 @@ class Reader:
         return Engine(model.info.architecture, model.tensors)
 
     def columns_of(self, picture: Grey) -> npt.NDArray[np.float64]:
-        """Return what the network for whole lines sees in a picture, uint8 (32, width): as
-        ``probable_signs`` has it.
-        """
+        """Return the line network's output for a picture, uint8 (32, width): ``probable_signs``."""
         return probable_signs(self._lines, picture, NONE)
 
     def read(self, images: Sequence[Grey]) -> list[Reading]:
@@ -76,30 +77,32 @@ class Reader:
         return finished(self.reading(images))
 
     def reading(self, images: Sequence[Grey]) -> Generator[int, None, list[Reading]]:
-        """Read images a ``CHUNK`` at a time; yields the ``count`` so far."""
-        found: list[Reading] = []
-        for start in range(0, len(images), CHUNK):
-            part = np.stack(images[start : start + CHUNK])[:, None]
-            probabilities, scores = probabilities_and_score(self.model, self._engine.logits(part))
-            bars = _bars(part[:, 0])
-            judged = by_bar(probabilities.astype(np.float64), bars, BARS_OF_INK).clip(0, 1)
-            found += [Reading(row, float(score)) for row, score in zip(judged, scores, strict=True)]
-            self.count += len(part)
+        """Read images in batches; yields the ``count`` so far."""
+        readings: list[Reading] = []
+        for start in range(0, len(images), BATCH_SIZE):
+            batch = np.stack(images[start : start + BATCH_SIZE])[:, None]
+            probabilities, scores = probabilities_and_score(self.model, self._engine.logits(batch))
+            bars = _bars(batch[:, 0])
+            adjusted = by_bar(probabilities.astype(np.float64), bars, BARS_OF_INK).clip(0, 1)
+            readings += [
+                Reading(row, float(score)) for row, score in zip(adjusted, scores, strict=True)
+            ]
+            self.count += len(batch)
             yield self.count
-        return found
+        return readings
 
 
 def _bars(images: Grey) -> npt.NDArray[np.float64]:
-    """Return how wide the ink in the uppermost tenth of images (n, h, w) is, in its heights."""
+    """Return the width of the ink in the top tenth of images (n, h, w), in heights of the ink."""
     dark = images > 127
     below: npt.NDArray[np.intp] = dark.any(axis=2).cumsum(axis=1)  # rows of ink so far
     height = np.maximum(below[:, -1], 1)
-    is_top = (below > 0) & (below <= np.maximum(1, np.rint(TOP * height))[:, None])
+    is_top = (below > 0) & (below <= np.maximum(1, np.rint(BAR_BAND * height))[:, None])
     return np.asarray((dark & is_top[..., None]).any(axis=1).sum(axis=1) / height)
 
 
 def crop(sheet: Sheet, numbers: Iterable[int], box: Box[int]) -> Grey:
-    """Return the ink of some pieces of a sheet within a box; what else lies there is left out."""
+    """Return the ink of the pieces ``numbers`` within a box, without any other ink."""
     left, top, right, bottom = box
     labels = sheet.labels[top:bottom, left:right]
     chosen = [number + 1 for number in numbers]

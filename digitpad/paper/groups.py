@@ -1,4 +1,4 @@
-"""Figures that stand on one line become groups: what may be a number, and its signs in order."""
+"""Group the figures on a line into possible numbers, and put their signs in order."""
 
 from __future__ import annotations
 
@@ -11,69 +11,74 @@ import numpy as np
 
 from digitpad.ink.boxes import around
 from digitpad.lines.reading import UNREADABLE
-from digitpad.paper.figures import PLAIN, Figure
+from digitpad.paper.figures import SURE_DIGIT, Figure
 from digitpad.picture.fit import stroke_width
 
-OFF_LINE: Final = 0.55
-"""The middles of two neighbours on a line are no further above each other, in heights of the
-taller."""
+MAX_LINE_OFFSET: Final = 0.55
+"""Largest vertical distance between neighbours on a line, in heights of the taller."""
 WORD_GAP: Final = 0.5
-"""Words are so far from each other, in the same unit."""
-SMALLEST: Final = 0.3
-"""A digit that is lower, in heights of the page's digits, is dirt."""
-MAX_LETTERS: Final = 0.34
-"""The largest share of a number's larger figures that may be no digits."""
-PARTING_GAP: Final = 0.55
-"""Where a gap is twice the usual one and at least so wide, the next number begins."""
+"""Least gap between two words, in the same unit."""
+MIN_DIGIT_HEIGHT: Final = 0.3
+"""Height below which ink is dirt, in digit heights of the page."""
+MAX_LETTER_SHARE: Final = 0.34
+"""Number of letters in a number at most, in digits."""
+NUMBER_GAP: Final = 0.55
+"""Least gap between two numbers, in digit heights; it must also be twice the usual gap."""
 SIGN_GAP: Final = 0.4
 """The same before a plus or a minus."""
-SMALL: Final = 0.65
-"""All digits of small print are lower, in heights of the page's digits."""
-EVEN: Final = 0.82
-"""The lowest of the digits of small print is at least so high, in heights of the highest."""
+SMALL_PRINT: Final = 0.65
+"""Greatest height of the digits of small print, in digit heights of the page."""
+MIN_PRINT_EVENNESS: Final = 0.82
+"""Least height of a digit of small print, in heights of its tallest digit."""
 MIN_SCORE: Final = 0.02
-"""What stands between digits is taken for one, doubtfully, if it looks this much like a digit"""
+"""Least score as a digit with which unread ink in a number is taken for one, doubtfully."""
 MIN_PROBABILITY: Final = 0.6
-"""and this much like the same one rather than the others."""
-COMMA: Final = 0.5
-"""A comma is lower, in heights of the digits beside it."""
-HANGING: Final = 0.12
-"""What hangs further below the line, in the same unit, is no point, but may be a comma."""
-TAIL: Final = 0.228
-"""How far a point hangs below the line and 0.6 of how high it is, in the same unit: where that is
-more it is a comma. Told on 237 commas and 233 points of 160 generated tables; 4 are on the other
-side,"""
-TAIL_SURE: Final = 0.05
-"""Of the signs that are further than this from ``TAIL`` 2 are told wrongly, of the others 38."""
-PEN_PART: Final = 0.6
-"""What is smaller than this part of the pen's width is no point: of the points there 1 % are below
-0.65, of 14 specks of noise 10."""
-SHORTEST: Final = 0.22
-"""A minus is longer, in heights of the digits beside it."""
-SCRAP: Final = 0.8
-"""A 1 that stands alone is not lower, in heights of the page's digits."""
-FEW_UNREAD: Final = 3
-"""More figures that cannot be read are a word."""
-CARRIED: Final = 0.65
-"""A 1 that is lower than this part of the digit beside it, and raised, was carried."""
+"""Least probability, given that it is a digit, with which it is taken for this one."""
+MAX_COMMA_SIDE: Final = 0.5
+"""Largest side of a comma, in heights of the digits beside it."""
+MAX_POINT_DROP: Final = 0.12
+"""Depth below the line, in the same unit, from which ink is no point but may be a comma."""
+COMMA_DROP: Final = 0.228
+"""Drop from which a point is a comma, in the same unit: its depth below the line and 0.6 of its own
+height. Of 237 commas and 233 points of 160 generated tables 4 lie on the other side."""
+COMMA_DROP_MARGIN: Final = 0.05
+"""Distance from ``COMMA_DROP`` within which the two are not surely told apart: of the signs beyond
+it 2 are told wrongly, of the others 38."""
+MIN_POINT_SIDE: Final = 0.6
+"""Least side of a point, in pen widths: 1 % of the points are below 0.65, and 10 of 14 specks of
+noise."""
+MIN_MINUS_LENGTH: Final = 0.22
+"""Least length of a minus, in heights of the digits beside it."""
+MIN_LONE_ONE: Final = 0.8
+"""Least height of a 1 that stands alone, in digit heights of the page."""
+MAX_UNREAD: Final = 3
+"""Number of illegible figures up to which those in a field are no word."""
+MAX_CARRY_HEIGHT: Final = 0.65
+"""Greatest height of a carried 1, which is also raised, in heights of the digit beside it."""
 
 
-def may_be_number(group: Sequence[Figure], tall: float) -> bool:
-    large = [one for one in group if one.height >= SMALLEST * tall and one.text not in ("+", "-")]
+def may_be_number(group: Sequence[Figure], digit_height: float) -> bool:
+    large = [
+        one
+        for one in group
+        if one.height >= MIN_DIGIT_HEIGHT * digit_height and one.text not in ("+", "-")
+    ]
     digits = sum(one.is_digit for one in large)
-    return any(one.probability >= PLAIN for one in large if one.is_digit) and 2 * digits >= len(
-        large
-    )
+    return any(
+        one.probability >= SURE_DIGIT for one in large if one.is_digit
+    ) and 2 * digits >= len(large)
 
 
-def unread_figures(figures: Sequence[Figure], tall: float) -> list[Figure]:
-    """Return what stands in a field and cannot be read, [] for a word, or for dirt."""
-    found = [one for one in figures if one.height >= SMALLEST * tall and not one.is_sign]
-    return [replace(one, probability=0.0) for one in found] if len(found) <= FEW_UNREAD else []
+def unread_figures(figures: Sequence[Figure], digit_height: float) -> list[Figure]:
+    """Return the illegible figures of a field, [] for a word, or for dirt."""
+    found = [
+        one for one in figures if one.height >= MIN_DIGIT_HEIGHT * digit_height and not one.is_sign
+    ]
+    return [replace(one, probability=0.0) for one in found] if len(found) <= MAX_UNREAD else []
 
 
 def grouped(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
-    """Return figures in groups, each on one line with no gap wider than ``gap`` heights in it."""
+    """Group figures that are on one line, with gaps up to ``gap`` heights between them."""
     order = sorted(figures, key=lambda one: one.box.left)
     owner = list(range(len(order)))
 
@@ -95,7 +100,7 @@ def grouped(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
             shared = min(first.box.bottom, second.box.bottom) - max(first.box.top, second.box.top)
             apart = abs(first.box.top + first.box.bottom - second.box.top - second.box.bottom) / 2
             is_line = shared >= 0.45 * min(first.height, second.height)
-            if is_line and apart <= OFF_LINE * tallest and not _is_carried(first, second):
+            if is_line and apart <= MAX_LINE_OFFSET * tallest and not _is_carried(first, second):
                 owner[root(other)] = root(index)
     groups: dict[int, list[Figure]] = {}
     for place, one in enumerate(order):
@@ -104,55 +109,62 @@ def grouped(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
 
 
 def _is_carried(one: Figure, other: Figure) -> bool:
-    """Return whether one of two figures is a small raised 1: carried, and no digit beside it."""
+    """Return whether one of two figures is a small raised 1, carried over the other."""
     small, large = sorted((one, other), key=lambda figure: figure.height)
     is_one = small.text == "1" or (small.text == UNREADABLE and small.height > 2 * small.width)
     is_raised = small.box.bottom < large.box.bottom - 0.25 * large.height
-    return is_one and small.height < CARRIED * large.height and is_raised
+    return is_one and small.height < MAX_CARRY_HEIGHT * large.height and is_raised
 
 
-def parted(group: list[Figure], tall: float) -> list[list[Figure]]:
-    """Return a group's numbers: parted where a gap is much wider than the others."""
+def split_at_gaps(group: list[Figure], digit_height: float) -> list[list[Figure]]:
+    """Split a group into numbers where a gap is much wider than the others."""
     ordered = sorted(group, key=lambda one: one.box.left)
     gaps = [right.box.left - left.box.right for left, right in pairwise(ordered)]
-    usual = max(float(np.median(gaps)), 0.15 * tall) if gaps else 0.0
+    usual_gap = max(float(np.median(gaps)), 0.15 * digit_height) if gaps else 0.0
     parts = [ordered[:1]]
     for gap, right in zip(gaps, ordered[1:], strict=True):
-        least = SIGN_GAP if right.text in ("+", "-") else PARTING_GAP
-        if gap > 2 * usual and gap > least * tall:
+        min_gap = SIGN_GAP if right.text in ("+", "-") else NUMBER_GAP
+        if gap > 2 * usual_gap and gap > min_gap * digit_height:
             parts.append([])
         parts[-1].append(right)
     return parts
 
 
-def is_number(group: Sequence[Figure], tall: float, least: float = 0.0) -> bool:
-    """Return whether a group is a number, no word; its digits have at least the quality ``least``.
+def is_number(group: Sequence[Figure], digit_height: float, min_quality: float = 0.0) -> bool:
+    """Return whether a group is a number, not a word, of digits of at least ``min_quality``.
 
-    What is printed smaller than the page is written is believed only where it is as even as
-    figures are: many a word has letters like 0, 1 and 5, but they differ in height.
+    Print smaller than the writing counts only if its heights are as even as those of digits: many
+    words have letters like 0, 1 and 5, but those differ in height.
     """
-    digits = [one for one in group if one.is_digit and one.height >= SMALLEST * tall]
-    if not digits or min(one.probability for one in digits) < least:
+    digits = [
+        one for one in group if one.is_digit and one.height >= MIN_DIGIT_HEIGHT * digit_height
+    ]
+    if not digits or min(one.probability for one in digits) < min_quality:
         return False
     heights = [one.height for one in digits]
-    if len(digits) > 1 and max(heights) < SMALL * tall and min(heights) < EVEN * max(heights):
+    if (
+        len(digits) > 1
+        and max(heights) < SMALL_PRINT * digit_height
+        and min(heights) < MIN_PRINT_EVENNESS * max(heights)
+    ):
         return False
     letters = sum(not one.is_sign and one.height >= 0.5 * max(heights) for one in group)
-    # A stem that was cut off is a 1 that touches, or a part of an N.
+    # A stem that was cut off is a touching 1, or a part of an N.
     stems = sum(one.is_cut and one.text == "1" for one in group)
-    return letters + stems / 2 <= MAX_LETTERS * len(digits)
+    return letters + stems / 2 <= MAX_LETTER_SHARE * len(digits)
 
 
-def are_scraps(groups: Sequence[Sequence[Figure]], tall: float) -> list[bool]:
-    """Return which groups are small bars that stand far from any other: no carried 1 does."""
+def are_scraps(groups: Sequence[Sequence[Figure]], digit_height: float) -> list[bool]:
+    """Return which groups are small bars far from any other, where no carried 1 would stand."""
     boxes = [around(one.box for one in group) for group in groups]
 
     def is_scrap(place: int) -> bool:
         if [one.text for one in groups[place]] != ["1"]:
             return False
         left, top, right, bottom = boxes[place]
-        return bottom - top < SCRAP * tall and not any(
-            max(other[0] - right, left - other[2], other[1] - bottom, top - other[3]) < 1.5 * tall
+        return bottom - top < MIN_LONE_ONE * digit_height and not any(
+            max(other[0] - right, left - other[2], other[1] - bottom, top - other[3])
+            < 1.5 * digit_height
             for number, other in enumerate(boxes)
             if number != place
         )
@@ -160,47 +172,49 @@ def are_scraps(groups: Sequence[Sequence[Figure]], tall: float) -> list[bool]:
     return [is_scrap(place) for place in range(len(groups))]
 
 
-def written(
+def signs_in_order(
     group: Sequence[Figure],
     points: Sequence[Figure],
-    tall: float,
+    digit_height: float,
     *,
     has_raised_points: bool = False,
 ) -> list[Figure]:
-    """Return a number's signs from left to right, with those of the points that stand in it.
+    """Return a number's signs from left to right, with the points among them.
 
-    ``group``: figures on one line, at least one digit. Dirt is left out, and signs that stand
-    nowhere. ``has_raised_points``: whether a point at half height is a decimal point, too.
+    ``group``: figures on one line, at least one a digit. Dirt and misplaced signs are left out.
+    ``has_raised_points``: whether points at half height count as decimal points.
     """
     commas = _hanging(group)
     rest = [one for one in group if one not in commas]
-    return _with_points(_clean(rest, tall), [*points, *commas], has_raised_points)
+    return _with_points(_without_dirt(rest, digit_height), [*points, *commas], has_raised_points)
 
 
 def _hanging(group: Sequence[Figure]) -> list[Figure]:
-    """Return what is as small and low as a comma, though its shape is that of a 1."""
+    """Return the figures as small and low as a comma, though they may look like a 1."""
     digits = [one for one in group if one.is_digit]
     tallest = max(one.height for one in digits)
-    digits = [one for one in digits if one.height > COMMA * tallest]
+    digits = [one for one in digits if one.height > MAX_COMMA_SIDE * tallest]
     bottom = float(np.median([one.box.bottom for one in digits]))
     height = float(np.median([one.height for one in digits]))
     return [
         one
         for one in group
         if one.text not in ("+", "-")
-        and one.height <= COMMA * height
-        and one.width <= min(COMMA * height, 1.5 * one.height)
+        and one.height <= MAX_COMMA_SIDE * height
+        and one.width <= min(MAX_COMMA_SIDE * height, 1.5 * one.height)
         and one.box.top > bottom - 0.35 * height
     ]
 
 
-def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:
-    """Return a number's figures without dirt, and without signs that stand nowhere."""
+def _without_dirt(group: Sequence[Figure], digit_height: float) -> list[Figure]:
+    """Return a number's figures without dirt and misplaced signs."""
     tallest = max(one.height for one in group if one.is_digit)
-    least = max(SMALLEST * tall, 0.4 * tallest)
-    figures = [_guessed(one) for one in group if one.text in ("+", "-") or one.height >= least]
+    min_height = max(MIN_DIGIT_HEIGHT * digit_height, 0.4 * tallest)
+    figures = [
+        _best_guess(one) for one in group if one.text in ("+", "-") or one.height >= min_height
+    ]
     figures.sort(key=lambda one: one.box.left + one.box.right)
-    # The bar of a 5 or 7 that has come off lies high; a minus lies in the middle.
+    # A detached bar of a 5 or 7 is high; a minus is at half height.
     top = float(np.median([one.box.top for one in figures if one.is_digit]))
     bottom = float(np.median([one.box.bottom for one in figures if one.is_digit]))
     figures = [
@@ -209,7 +223,7 @@ def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:
         if one.text != "-"
         or (
             0.25 < (one.box.middle[1] - top) / (bottom - top) < 0.8
-            and one.width >= SHORTEST * (bottom - top)
+            and one.width >= MIN_MINUS_LENGTH * (bottom - top)
         )
     ]
     while figures and figures[-1].text in ("+", "-"):
@@ -217,8 +231,8 @@ def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:
     return figures
 
 
-def _guessed(figure: Figure) -> Figure:
-    """Return a figure that only just fails to look like a digit as the digit it may be."""
+def _best_guess(figure: Figure) -> Figure:
+    """Return a figure that only just failed to be read as the digit it may be."""
     reading = figure.reading
     if figure.text != UNREADABLE or reading is None:
         return figure
@@ -227,10 +241,12 @@ def _guessed(figure: Figure) -> Figure:
     return replace(figure, text=reading.text)
 
 
-def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bool) -> list[Figure]:
+def _with_points(
+    group: Sequence[Figure], dots: Sequence[Figure], has_raised_point: bool
+) -> list[Figure]:
     """Return a number with the points and commas between its digits.
 
-    ``has_raised``: it may have a point at half height, but only one.
+    ``has_raised_point``: whether it may have one point at half height.
     """
     found: list[Figure] = []
     raised: list[Figure] = []
@@ -247,15 +263,16 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
             if abs(dot.box.left + dot.box.right - left.box.right - right.box.left)
             <= right.box.left - left.box.right + 0.2 * height
             and bottom - 0.7 * height <= dot.box.middle[1] <= bottom + 0.35 * height
-            and max(dot.width, dot.height) >= np.clip(PEN_PART * pen, 0.06 * height, 0.1 * height)
+            and max(dot.width, dot.height)
+            >= np.clip(MIN_POINT_SIDE * pen, 0.06 * height, 0.1 * height)
         ]
         low = [dot for dot in between if dot.box.top + dot.box.bottom >= 2 * bottom - 0.6 * height]
-        raised += [dot for dot in between if not low and has_raised]
+        raised += [dot for dot in between if not low and has_raised_point]
         if low:
             dot = max(low, key=_size)
-            tail = (dot.box.bottom - bottom + 0.6 * dot.height) / height - TAIL
-            is_sure = abs(tail) > TAIL_SURE
-            text = "," if tail > 0 else "."
+            drop = (dot.box.bottom - bottom + 0.6 * dot.height) / height - COMMA_DROP
+            is_sure = abs(drop) > COMMA_DROP_MARGIN
+            text = "," if drop > 0 else "."
             found.append(replace(dot, text=text, probability=0.9 if is_sure else 0.6))
     if raised and not found:
         found.append(replace(max(raised, key=_size), text=".", probability=0.6))
@@ -267,7 +284,7 @@ def _size(figure: Figure) -> int:
 
 
 def in_lines(groups: Sequence[Sequence[Figure]]) -> list[list[int]]:
-    """Return the places of groups line by line, each line from left to right."""
+    """Return the indices of groups line by line, from left to right."""
     boxes = [around(one.box for one in group) for group in groups]
     order = sorted(range(len(groups)), key=lambda place: boxes[place][1] + boxes[place][3])
     lines: list[list[int]] = []

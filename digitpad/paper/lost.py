@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box, around
-from digitpad.paper.figures import LOW_CROSS, Figure
+from digitpad.paper.figures import MAX_PLUS_HEIGHT, Figure
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.frames import within
@@ -97,7 +97,7 @@ def has_words(figures: Sequence[Figure], tall: float) -> bool:
     letters = [
         one
         for one in large
-        if not one.is_sign or (one.text == "+" and one.height >= LOW_CROSS * tall)
+        if not one.is_sign or (one.text == "+" and one.height >= MAX_PLUS_HEIGHT * tall)
     ]
     return len(letters) > WORDS * len(large)
 
@@ -131,7 +131,7 @@ def _is_sized(ink: Sequence[Figure], tall: float) -> bool:
     _, top, _, bottom = around(one.box for one in ink)
     area = sum(int((one.image > 127).sum()) for one in ink)
     is_high = HIGH[0] * tall <= bottom - top <= HIGH[1] * tall
-    is_sign = len(ink) == 1 and ink[0].text == "+" and ink[0].height < LOW_CROSS * tall
+    is_sign = len(ink) == 1 and ink[0].text == "+" and ink[0].height < MAX_PLUS_HEIGHT * tall
     return is_high and area >= LEAST_INK * tall**2 and not is_sign
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.fields import LARGE_PART, bounds
-from digitpad.paper.figures import LOW_CROSS, Figure
+from digitpad.paper.figures import MAX_PLUS_HEIGHT, Figure
 from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import leaves_remains
 from digitpad.picture.fit import stroke_width
@@ -231,7 +231,7 @@ def _odd_sign(signs: Sequence[Figure], digits: Sequence[Figure], high: float) ->
     if any(one.is_cut and one.text == "1" for one in digits):
         return "cut 1"
     # A plus is lower than digits; what is as tall may be a digit.
-    if any(one.text == "+" and one.height > LOW_CROSS * high for one in signs):
+    if any(one.text == "+" and one.height > MAX_PLUS_HEIGHT * high for one in signs):
         return "tall plus"
     return ""
 

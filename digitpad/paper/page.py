@@ -33,14 +33,14 @@ from digitpad.paper.figures import (
 )
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.groups import (
-    SCRAP,
-    SMALLEST,
+    MIN_DIGIT_HEIGHT,
+    MIN_LONE_ONE,
     WORD_GAP,
     are_scraps,
     grouped,
     in_lines,
+    signs_in_order,
     unread_figures,
-    written,
 )
 from digitpad.paper.lost import has_words, lost_ink
 from digitpad.paper.number import NUMBER, OTHERWISE, Number
@@ -138,7 +138,7 @@ def _problem(picture: Grey, figures: Sequence[Figure], tall: float, *, is_read: 
         return QT_TRANSLATE_NOOP(
             "paper", "The photo is blurred: hold the camera still and take it again."
         )
-    letters = sum(not one.is_sign and one.height >= SMALLEST * tall for one in figures)
+    letters = sum(not one.is_sign and one.height >= MIN_DIGIT_HEIGHT * tall for one in figures)
     if is_read and letters > len(figures) / 2:
         return QT_TRANSLATE_NOOP(
             "paper",
@@ -252,7 +252,7 @@ def _in_one_field(
         inside = completed(inside, sheet.lines, reader)
     loose = [] if field and field.boxes else points
     numbers, words = (
-        [written(group, loose, tall) for group in groups]
+        [signs_in_order(group, loose, tall) for group in groups]
         for groups in in_field(inside, field, tall)
     )
     if field and not numbers and not words and (unread := unread_figures(inside, tall)):
@@ -340,7 +340,7 @@ def _blank(box: Box[int]) -> Figure:
 
 def _seen(look: Look, tall: float) -> Number | None:
     """Return the doubtful number that the network for whole lines sees in ink that is none yet."""
-    is_bar = look.text == "1" and look.boxes[0][3] - look.boxes[0][1] < SCRAP * tall
+    is_bar = look.text == "1" and look.boxes[0][3] - look.boxes[0][1] < MIN_LONE_ONE * tall
     if is_bar:
         return None
     least = READABLE_POINT if {".", ","} & {*look.text} else READABLE_ALONE

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import around
 from digitpad.paper.fields import UNSURE
-from digitpad.paper.figures import GOOD, Figure
+from digitpad.paper.figures import POSSIBLE_DIGIT, Figure
 from digitpad.paper.glyphs import Reader, Reading
 from digitpad.picture.fit import stroke_width, to_image
 from digitpad.picture.frames import depth_within
@@ -70,7 +70,7 @@ def _completed(figure: Figure, joined: Sequence[Reading], longer: Sequence[Readi
     if figure.reading is None:
         return figure
     best = max(joined, key=lambda one: one.quality, default=figure.reading)
-    if best.quality > max(GOOD, figure.reading.quality + BETTER):
+    if best.quality > max(POSSIBLE_DIGIT, figure.reading.quality + BETTER):
         figure = replace(figure, text=best.text, probability=best.quality, reading=best)
     others = [(one, MAY_BE) for one in (figure.reading, *joined)]
     others += [(one, BARRED) for one in longer]

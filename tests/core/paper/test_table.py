@@ -224,7 +224,7 @@ def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: Reader) -
 def test_it_is_said_how_many_signs_have_been_read(
     photo: Photo, reader: Reader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("digitpad.paper.glyphs.CHUNK", 16)
+    monkeypatch.setattr("digitpad.paper.glyphs.BATCH_SIZE", 16)
     before = reader.count
     counts = list(reading_table(photo.picture, reader))
     assert counts == sorted(counts)
