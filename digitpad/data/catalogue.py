@@ -13,7 +13,12 @@ from digitpad.data.sets.generated import (
     InvertedDataset,
     SignDataset,
 )
-from digitpad.data.sets.idx import EmnistDigitsDataset, IdxDataset, QmnistDataset
+from digitpad.data.sets.idx import (
+    EmnistDigitsDataset,
+    EmnistLettersDataset,
+    IdxDataset,
+    QmnistDataset,
+)
 from digitpad.data.sets.ink import CollectionDataset, InkDataset
 from digitpad.data.sets.lines.sets import InkLineDataset, LineDataset, PastedLineDataset
 from digitpad.data.sets.svhn import SvhnDataset
@@ -210,6 +215,21 @@ EMNIST_DIGITS: Final = EmnistDigitsDataset(
     ),
     checksums=("fb9bb67e33772a9cc0b895e4ecf36d2cf35be8b709693c3564cea2a019fcda8e",),
 )
+EMNIST_LETTERS: Final = EmnistLettersDataset(
+    name="emnist-letters",
+    title=QT_TRANSLATE_NOOP("data", "EMNIST letters"),
+    about=QT_TRANSLATE_NOOP("data", "145,600 real letters, for networks of your own layers"),
+    classes=architecture.LETTERS,
+    test_images=QT_TRANSLATE_NOOP("data", "EMNIST test letters"),
+    train_count=124_800,
+    test_count=20_800,
+    megabytes=EMNIST_DIGITS.megabytes,
+    licence=EMNIST_DIGITS.licence,
+    source=EMNIST_DIGITS.source,
+    published=EMNIST_DIGITS.published,
+    mirrors=EMNIST_DIGITS.mirrors,
+    checksums=EMNIST_DIGITS.checksums,
+)
 QMNIST: Final = QmnistDataset(
     name="qmnist",
     title="QMNIST",
@@ -266,7 +286,8 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
     for info in (
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
-        *(EMNIST_DIGITS, QMNIST, USPS, FASHION_MNIST, KMNIST, CIFAR10, SVHN, INVERTED),
+        *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
+        *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, INVERTED),
         *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
     )
 }

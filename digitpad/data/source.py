@@ -19,6 +19,7 @@ from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
+    from digitpad.models.architecture import Architecture
 
 URGENCY: Final = ("folder", "incomplete", "download", "ready", "built-in")
 """States of a data set, from the one that needs most action to the one that needs least."""
@@ -116,6 +117,12 @@ class DataSource:
     def licences(self) -> str:
         """Sources and licences of the images."""
         return "; ".join(f"{part.name}: {part.source} ({part.licence})" for part in self.distinct)
+
+    def fits(self, network: Architecture) -> bool:
+        """Return whether a network can be trained on it."""
+        counts = network.class_count, len(self.classes)
+        has_classes = network.reconstructs or counts[0] == counts[1]
+        return self.input_shape == network.input_shape and has_classes
 
     def why_unfit(self, model: ModelInfo) -> str:
         """Return why a model cannot be evaluated on it, or "".

@@ -18,7 +18,7 @@ from digitpad.arrays import Floats
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile.safetensors import CHECKSUM
 from digitpad.models import catalogue
-from digitpad.models.architecture import CLASSES, DIGITS, Architecture
+from digitpad.models.architecture import Architecture, usual_classes
 from digitpad.models.custom import default_title
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
@@ -129,7 +129,7 @@ class Model:
 def new_info(architecture: Architecture, name: str = "", **values: Any) -> ModelInfo:
     """Return a ``ModelInfo`` with defaults for all fields but ``values``."""
     known: dict[str, Any] = {
-        "classes": CLASSES.get(architecture.input_shape, DIGITS),
+        "classes": usual_classes(architecture.input_shape, architecture.class_count),
         "preprocessing": preprocessing_for(architecture.input_shape),
     }
     name = name or default_title(architecture.name, architecture.arguments)

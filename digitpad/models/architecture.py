@@ -16,6 +16,7 @@ Arguments = tuple[tuple[str, int | str], ...]
 Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
 
 DIGITS: Final = tuple("0123456789")
+LETTERS: Final = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 CIFAR_CLASSES: Final = (
     "airplane", "automobile", "bird", "cat", "deer", "dog", "frog", "horse", "ship", "truck",
 )  # fmt: skip
@@ -45,6 +46,14 @@ CLASSES: Final[dict[Shape, tuple[str, ...]]] = {
     LINE_INPUT: LINE_CLASSES,
 }
 """Default classes of images, by their shape."""
+
+
+def usual_classes(input_shape: Shape, count: int) -> tuple[str, ...]:
+    """Return the classes of a network of which only the shape of its images and outputs is known.
+
+    ``count``: its number of classes.
+    """
+    return LETTERS if count == len(LETTERS) else CLASSES.get(input_shape, DIGITS)
 
 
 class ReadingKind(StrEnum):

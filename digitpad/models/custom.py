@@ -13,13 +13,20 @@ from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.models import layers
-from digitpad.models.architecture import Architecture, ReadingKind, operations_complaint
+from digitpad.models.architecture import (
+    DIGITS,
+    LETTERS,
+    Architecture,
+    ReadingKind,
+    operations_complaint,
+)
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
 from digitpad.words import QT_TRANSLATE_NOOP, figure, said
 
 NAME: Final = "custom"
-CLASSES: Final = 10
+CLASS_COUNTS: Final = {28: (len(DIGITS), len(LETTERS)), 32: (len(DIGITS),)}
+"""How many classes there may be, by the side of the pictures."""
 MOST_LAYERS: Final = 60
 MOST_PARAMETERS: Final = 50_000_000
 """With more, a checkpoint (which adds moments and best weights) would exceed its size limit."""
@@ -158,6 +165,7 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
         input_shape=(CHANNELS[image], image, image),
         recipe=RECIPE,
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
+        class_count=traced[-1].shape[0],
         arguments=(("image", image), ("layers", text)),
     )
 
@@ -299,11 +307,14 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
             return done, words.filled(
                 number=number, layer=f"{step}", count=prod(shape), most=MOST_VALUES
             )
-    return done, _complaint(steps, done)
+    return done, _complaint(steps, done, CLASS_COUNTS[image])
 
 
-def _complaint(steps: Sequence[Step], done: Sequence[TracedStep]) -> str:
-    """Return why layers that fit together still cannot be trained, or ""."""
+def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[int, ...]) -> str:
+    """Return why layers that fit together still cannot be trained, or "".
+
+    ``counts``: how many classes there may be.
+    """
     if not steps:
         words = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
         return words.filled(start=STARTS["Linear"])
@@ -311,9 +322,8 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep]) -> str:
         words = QT_TRANSLATE_NOOP("errors", "These are {count} layers; the limit is {most}.")
         return words.filled(count=len(steps), most=MOST_LAYERS)
     shape = done[-1].shape
-    if shape != (CLASSES,):
-        is_right = prod(shape) == CLASSES
-        end = "flatten" if is_right else f"dense {CLASSES}"
+    if len(shape) > 1 or shape[0] not in counts:
+        end = "flatten" if prod(shape) in counts else "dense 10"
         words = QT_TRANSLATE_NOOP(
             "errors",
             "The last layer has {shape} outputs, and there are ten classes: end with “{end}”.",

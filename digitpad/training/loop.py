@@ -122,6 +122,9 @@ def _train(
     torch.set_num_threads(threads_for(config.threads, group))
     saved = read_checkpoint(resume) if resume else None
     place = torch.device(device.name)
+    _require_fit(
+        config, DataSource.parse(config.dataset) if data is None else DataSource((data.info,))
+    )
     yield Preparing("data")
     if group.local_rank == 0 and data is None:
         for event in _download(config, control):
@@ -136,19 +139,6 @@ def _train(
         with translate_failures(device.name):
             data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
     network = _first_network(config, start)
-    if data.info.input_shape != network.architecture.input_shape:
-        raise ConfigError(
-            QT_TRANSLATE_NOOP(
-                "errors",
-                "{model} reads {wanted} pictures, but {dataset} has {given} "
-                "ones. Choose another model or data set.",
-            ).filled(
-                model=config.model,
-                wanted=size_text(network.architecture.input_shape),
-                dataset=config.dataset,
-                given=size_text(data.info.input_shape),
-            )
-        )
     resumed = saved.config if saved else None
     # A stop takes effect here at once, and in the other processes when they next agree.
     with translate_failures(device.name):
@@ -240,6 +230,28 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
     # The first step includes warm-up.
     step_s = median(steps[1:] or steps) * size / noise.count
     return config.recipe.epochs * (steps_per_epoch(config, count) * step_s + test_s)
+
+
+def _require_fit(config: TrainConfig, source: DataSource) -> None:
+    network = architecture(config.model, **dict(config.model_arguments))
+    if source.fits(network):
+        return
+    names = {"model": config.model, "dataset": config.dataset}
+    if source.input_shape != network.input_shape:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "{model} reads {wanted} pictures, but {dataset} has {given} "
+            "ones. Choose another model or data set.",
+        )
+        wanted, given = map(size_text, (network.input_shape, source.input_shape))
+        raise ConfigError(words.filled(**names, wanted=wanted, given=given))
+    words = QT_TRANSLATE_NOOP(
+        "errors",
+        "{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, "
+        "or layers of your own that end with “dense {given}”.",
+    )
+    counts = {"count": network.class_count, "given": len(source.classes)}
+    raise ConfigError(words.filled(**names, **counts))
 
 
 def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:

@@ -121,6 +121,16 @@ class EmnistDigitsDataset(IdxDataset):
         return images.swapaxes(1, -1), labels
 
 
+class EmnistLettersDataset(EmnistDigitsDataset):
+    """EMNIST's letters, capital and small ones of a kind in one class; their labels begin at 1."""
+
+    train_stems: ClassVar = _emnist_stems("letters", "train")
+    test_stems: ClassVar = _emnist_stems("letters", "test")
+
+    def arranged(self, images: IdxArray, labels: IdxArray) -> tuple[IdxArray, IdxArray]:
+        return images.swapaxes(1, -1), labels.astype(np.int64) - 1
+
+
 def _are_mnists(labels: Path) -> bool:
     """Return whether the test labels are MNIST's; its relatives use the same file names."""
     try:

@@ -29,7 +29,7 @@ from digitpad.gui.widgets.parts import (
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.workers.task import Task
-from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT
+from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, LETTERS, Architecture
 from digitpad.models.catalogue import GROUPS
 
 TOGETHER: Final = "mnist+handwriting"
@@ -141,18 +141,17 @@ class DatasetChooser(QWidget):
             self._notes[name] = name
             self.combo.add_entry(name, name)
 
-    def fit_to(self, input_shape: tuple[int, ...]) -> None:
-        """Allow the data sets whose images have this shape; leave one that has not."""
+    def fit_to(self, network: Architecture) -> None:
+        """Allow the data sets that a network can be trained on; leave one that is none."""
         for index, (name, note) in enumerate(self._notes.items()):
             source = DataSource.parse(name)
-            fits = source.input_shape == input_shape
+            fits = source.fits(network)
             set_entry(self.combo, index, self.combo.itemText(index), is_enabled=fits)
             self.combo.set_note(index, note if fits else self._unfit_words(source))
-        if self.source.input_shape != input_shape:
-            usual = self._at_hand()
-            fitting = (info.name for info in DATASETS.values() if info.input_shape == input_shape)
-            fits = DataSource.parse(usual).input_shape == input_shape
-            self.choose(usual if fits else next(fitting, self.name))
+        if not self.source.fits(network):
+            names = (self._at_hand(), *DATASETS)
+            fitting = (name for name in names if DataSource.parse(name).fits(network))
+            self.choose(next(fitting, self.name))
 
     def refresh(self) -> None:
         status = self.source.status(self.folder)
@@ -171,6 +170,8 @@ class DatasetChooser(QWidget):
         if source.input_shape == COLOUR_INPUT:
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
         if source.input_shape == DIGIT_INPUT:
+            if source.classes == LETTERS:
+                return self.tr("Only for your own layers that end with “dense 26”")
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
         made = (one for group in GROUPS.values() for one in group)
         fitting = [one.name for one in made if one.input_shape == source.input_shape]

@@ -37,7 +37,6 @@ from digitpad.gui.widgets.parts import (
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.models.custom import (
-    CLASSES,
     KINDS,
     STARTS,
     CustomLayer,
@@ -95,7 +94,7 @@ class LayersWindow(Window):
         self._steps: tuple[Step, ...] = ()
         self._rows: list[LayerRow] = []
         words = self.tr(
-            "The image goes in at the top; ten numbers, one for each class, come out at the "
+            "The image goes in at the top; a number for each class comes out at the "
             "bottom. Alt+Up and Alt+Down move a layer, Ctrl+Del removes it."
         )
         explained = label("layers_explained", with_native_keys(words), look="quiet", wraps=True)
@@ -265,7 +264,7 @@ class LayersWindow(Window):
             )
         total = sum(one.parameters for one in traced)
         words = self.tr("It fits together: {weights} weights, {classes} classes.").format(
-            weights=number(total), classes=CLASSES
+            weights=number(total), classes=traced[-1].shape[0] if traced else 0
         )
         self._say(complaint or words, is_wrong=bool(complaint))
 

@@ -161,7 +161,7 @@ class TrainingSetup(QWidget):
             except DigitpadError:
                 continue  # a data set that this version does not know
         self.datasets.choose(str(choices.get("dataset", "")))
-        self.datasets.fit_to(self.models.architecture().input_shape)
+        self.datasets.fit_to(self.models.architecture())
         self.devices.choose(str(choices.get("device", "auto")))
         settings = choices.get("settings")
         if isinstance(settings, dict):
@@ -198,7 +198,7 @@ class TrainingSetup(QWidget):
     def _follow_model(self) -> None:
         chosen = self.models.architecture()
         self.form.follow(chosen)
-        self.datasets.fit_to(chosen.input_shape)
+        self.datasets.fit_to(chosen)
 
     @Slot(str)
     def _on_architecture_chosen(self, name: str) -> None:
@@ -213,7 +213,7 @@ class TrainingSetup(QWidget):
         chosen, model = self.models.architecture(), self._start_model
         if model is not None and model.info.architecture.tensors() != chosen.tensors():
             self._train_afresh()  # its weights do not fit a network of other sizes
-        self.datasets.fit_to(chosen.input_shape)
+        self.datasets.fit_to(chosen)
         self.edited.emit()
 
     @Slot(bool)

@@ -20,7 +20,7 @@ FRAME_MS: Final = 16
 GLIDE: Final = 0.34
 """Fraction of the remaining way that a bar moves in each frame."""
 ARRIVED: Final = 0.002
-ROW_PX: Final = (15, 56)
+ROW_PX: Final = (14, 56)
 """Least and greatest height of a row."""
 BAR_PART: Final = 0.26
 """Height of a bar as a fraction of its row."""

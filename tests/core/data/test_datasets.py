@@ -20,6 +20,7 @@ from digitpad.data.catalogue import (
     CIFAR10,
     DATASETS,
     EMNIST_DIGITS,
+    EMNIST_LETTERS,
     MNIST,
     MNIST_LINES,
     QMNIST,
@@ -32,6 +33,11 @@ from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.idx import read_idx
 from digitpad.data.split import InterleavedSplit, TensorSplit, load_dataset
 from digitpad.errors import ConfigError, DatasetError
+from digitpad.modelfile import open_model, save_model
+from digitpad.training.config import config_for
+from digitpad.training.events import Ended
+from digitpad.training.loop import train
+from digitpad.training.outcome import model_from_run
 
 
 def idx_bytes(array: npt.NDArray[np.uint8] | npt.NDArray[np.int32]) -> bytes:
@@ -226,6 +232,40 @@ def test_emnist_s_images_are_stood_upright(tmp_path: Path) -> None:
     read, truths = data.train.batch(torch.tensor([1]))
     assert np.array_equal(read[0, 0].numpy(), images[1].T)
     assert truths.tolist() == [9]
+
+
+def write_letters(folder: Path, labels: list[int]) -> None:
+    images = np.random.default_rng(4).integers(0, 256, (len(labels), 28, 28), dtype=np.uint8)
+    of_labels = np.array(labels, np.uint8)
+    stems = EMNIST_LETTERS.stems
+    write(folder, {one: idx_bytes(images if "images" in one else of_labels) for one in stems})
+
+
+def test_emnist_s_letters_are_counted_from_one(tmp_path: Path) -> None:
+    write_letters(tmp_path, [1, 26])
+    data = load_dataset("emnist-letters", data_dir=tmp_path)
+    _, truths = data.train.batch(torch.arange(2))
+    assert [data.info.classes[label] for label in truths.tolist()] == ["A", "Z"]
+    write_letters(tmp_path, [0, 26])
+    with pytest.raises(DatasetError, match="belong"):
+        load_dataset("emnist-letters", data_dir=tmp_path)
+
+
+def test_a_network_learns_letters_and_one_for_digits_is_refused_before_a_download(
+    tmp_path: Path,
+) -> None:
+    write_letters(tmp_path, list(range(1, 27)))
+    settings = {"epochs": 1, "batch_size": 26, "device": "cpu", "data_dir": tmp_path}
+    wanted = config_for(
+        "custom", "emnist-letters", model_arguments={"layers": "dense 26"}, **settings
+    )
+    *_, ended = train(wanted)
+    assert isinstance(ended, Ended)
+    save_model(tmp_path / "letters.safetensors", model_from_run(wanted, ended))
+    model = open_model(tmp_path / "letters.safetensors")
+    assert model.info.classes == EMNIST_LETTERS.classes
+    with pytest.raises(ConfigError, match="tells 10 classes apart, but emnist-letters has 26"):
+        next(train(config_for("candle-linear", "emnist-letters")))
 
 
 def write_qmnist(folder: Path, labels: npt.NDArray[np.uint8] | npt.NDArray[np.int32]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import string
+
 import numpy as np
 import pytest
 import torch
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 from torch import nn
 
 from digitpad.errors import ConfigError
+from digitpad.modelfile import new_info
 from digitpad.models.custom import KINDS, STARTS, Step, as_text, custom, parse_layers
 from digitpad.models.torch.network import build
 from digitpad.recognise.engine import Engine
@@ -87,6 +90,13 @@ SLOW = (
     "pool 32, dense 10"
 )
 """34 MB and within every other limit."""
+
+
+def test_the_last_layer_may_have_an_output_for_every_letter_but_not_of_colour_pictures() -> None:
+    made = custom("dense 30, relu, dense 26")
+    assert made.class_count == 26
+    assert new_info(made).classes == tuple(string.ascii_uppercase)
+    assert "ten classes" in complaint("dense 26", 32)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ import torch
 from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import ModelFileError
 from digitpad.modelfile.safetensors import assemble, read_header
+from digitpad.models.architecture import DIGITS
 from digitpad.training.checkpoint import (
     COLUMNS,
     from_table,
@@ -83,7 +84,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("run") / "run.checkpoint"
     config = config_for("candle-linear", "mnist", optimizer="adam", epochs=1, threads=1)
     digits = TensorSplit(torch.zeros(200, 1, 28, 28, dtype=torch.uint8), torch.arange(200) % 10)
-    info: Any = SimpleNamespace(input_shape=(1, 28, 28))
+    info: Any = SimpleNamespace(input_shape=(1, 28, 28), classes=DIGITS)
     list(train(config, data=Dataset(info, digits, digits, "sha256:x"), checkpoint=path))
     return path.read_bytes()
 

@@ -20,6 +20,7 @@ from digitpad.data.source import DataSource
 from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import ConfigError, DeviceError, ModelFileError
 from digitpad.modelfile import Model, new_info
+from digitpad.models.architecture import DIGITS, Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training import loop
@@ -51,7 +52,7 @@ def noise(count: int, seed: int = 0, shape: tuple[int, ...] = (1, 28, 28)) -> Te
 
 
 def data(checksum: str = "sha256:x", shape: tuple[int, ...] = (1, 28, 28)) -> Dataset:
-    info: Any = SimpleNamespace(input_shape=shape)
+    info: Any = SimpleNamespace(input_shape=shape, classes=DIGITS)
     return Dataset(info, noise(40, 0, shape), noise(20, 1, shape), checksum)
 
 
@@ -142,6 +143,9 @@ class Fetched:
 
     def __init__(self) -> None:
         self.is_closed = False
+
+    def fits(self, _network: Architecture) -> bool:
+        return True
 
     def fetch_missing(self, data_dir: Path | None) -> Generator[Transfer, None, None]:
         assert data_dir == Path("somewhere")

@@ -31,11 +31,12 @@ from digitpad.models.torch.network import build
 
 SOON = 60_000
 BUILT = "conv 4 5, relu, pool 4, dense 10"
-NETWORKS = ("candle-linear", "candle-cnn", "digitpad", "vit", "cifar-cnn", BUILT)
+LETTERS = "conv 4 5, relu, pool 4, dense 26"
+NETWORKS = ("candle-linear", "candle-cnn", "digitpad", "vit", "cifar-cnn", BUILT, LETTERS)
 
 
 def made(name: str) -> Architecture:
-    return custom(name) if name == BUILT else architecture(name)
+    return custom(name) if name in (BUILT, LETTERS) else architecture(name)
 
 
 @pytest.mark.parametrize("name", NETWORKS)
@@ -53,9 +54,10 @@ def test_every_look_shows_something_of_every_network(
     if name == "candle-linear":  # its weights begin as zeros: nothing speaks for anything
         tensors["weight"] = rng.normal(0, 0.1, tensors["weight"].shape).astype(np.float32)
     save_model(path, Model(new_info(network), tensors))
-    source = DataSource.parse("cifar10" if is_colour else "mnist")
+    sets = {"cifar-cnn": "cifar10", LETTERS: "emnist-letters"}
+    source = DataSource.parse(sets.get(name, "mnist"))
     images = rng.integers(0, 256, (40, *shape), dtype=np.uint8)
-    labels = np.arange(40) % 10
+    labels = np.arange(40) % network.class_count
     monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: (source, images, labels))
     picture = tmp_path / "photo.png"
     Image.fromarray(images[0].transpose(1, 2, 0) if is_colour else images[0, 0]).save(picture)

@@ -14,6 +14,8 @@ from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
+from digitpad.models.catalogue import architecture
+from digitpad.models.custom import custom
 
 
 class Transfer:
@@ -100,10 +102,10 @@ def test_ink_without_labels_is_said_to_lack_them_as_soon_as_its_folder_is_chosen
 def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     chooser = chooser_with(qtbot)
     index = chooser.combo.findData("cifar10")
-    chooser.fit_to((1, 28, 28))
+    chooser.fit_to(architecture("quick"))
     assert "colour pictures" in chooser.combo.itemData(index, NOTE_ROLE)
     assert chooser.combo.itemData(index, NOTE_ROLE).startswith("Only for models of")
-    chooser.fit_to((3, 32, 32))
+    chooser.fit_to(architecture("cifar-cnn"))
     assert chooser.combo.itemText(index) == "CIFAR-10"
     assert chooser.combo.itemData(index, NOTE_ROLE) == "cifar10 · small colour photographs"
     for name, model in (
@@ -213,7 +215,17 @@ def test_closing_ends_a_download(qtbot):
 
 def test_a_model_for_colour_pictures_gets_a_data_set_of_them(qtbot):
     chooser = chooser_with(qtbot)
-    chooser.fit_to((3, 32, 32))
+    chooser.fit_to(architecture("cifar-cnn"))
     assert chooser.name == "cifar10"
-    chooser.fit_to((1, 28, 28))
+    chooser.fit_to(architecture("quick"))
     assert chooser.name == "handwriting-small"
+
+
+def test_letters_are_for_layers_with_as_many_outputs(qtbot):
+    chooser = chooser_with(qtbot)
+    index = chooser.combo.findData("emnist-letters")
+    chooser.fit_to(architecture("quick"))
+    assert "dense 26" in chooser.combo.itemData(index, NOTE_ROLE)
+    chooser.fit_to(custom("dense 26"))
+    assert chooser.name == "emnist-letters"
+    assert chooser.combo.itemData(index, NOTE_ROLE).startswith("emnist-letters · 145,600")
