@@ -152,7 +152,7 @@ class Monkey:
         if popup is None and target is self.window:
             kinds += [self._open_by_menu] * 4 + [self._train] * 2 + [self._number_line] * 2
         if popup is None and target is not self.window:
-            kinds += [self._leave] * 2
+            kinds += [self.leave] * 2
         act = self.chance.choice(kinds)
         return act.__name__.strip("_"), act(target)
 
@@ -282,7 +282,7 @@ class Monkey:
         return self._draw(target)
 
     @staticmethod
-    def _leave(target: QWidget) -> str:
+    def leave(target: QWidget) -> str:
         """Every window can be left with the keyboard alone: by Escape, or where that only ends
         what is being typed by the key that closes windows.
         """

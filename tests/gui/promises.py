@@ -23,7 +23,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter, QShortcut
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from test_long_run import LATE_MS, Ticks
 
 from digitpad.gui.main_window import MainWindow
@@ -89,11 +89,11 @@ class Promises:
         self._left: list[Model] = []
         self._taught: list[Model] = []
         self._tables: list[tuple[list[list[str]], Path]] = []
-        self._wanted: Model | None = None
+        self.wanted: Model | None = None
         self._chosen: dict[Path, tuple[str, Model | None]] = {}
         self._said: list[str] = []
         self._told: list[str] = []
-        self._named: Counter[str] = Counter()
+        self.named: Counter[str] = Counter()
         self._confirmed: Counter[str] = Counter()
         self._heard: set[int] = set()
         self.ticks = Ticks(window)
@@ -118,15 +118,16 @@ class Promises:
         if self._seen is None and not keeper.is_busy:
             self._seen = {one.id for one in keeper.entries}
         modal = QApplication.activeModalWidget()
-        self._title = modal.windowTitle() if modal is not None else ""
+        self.title = modal.windowTitle() if modal is not None else ""
         self._was_asked = isinstance(modal, QMessageBox)
-        if "A training is running" in self._title:
+        if "A training is running" in self.title:
             self._was_asked_to_stop = True
         elif window.run_state == "idle":
             self._was_asked_to_stop = False
         if modal is None:
-            self._wanted = None  # where to save it was asked, and given up
-        self._offers_anyway = "start_anyway_button" in [one.objectName() for one in notice._buttons]
+            self.wanted = None  # where to save it was asked, and given up
+        anyway = notice.findChildren(QPushButton, "start_anyway_button")
+        self._offers_anyway = any(not one.isHidden() for one in anyway)
         self._about, self._unsaved = notice.about, window.current.unsaved
         self._inked = [
             paper for paper in (window.canvas, window.numbers.line) if not paper.drawing().is_empty
@@ -146,13 +147,13 @@ class Promises:
             self._typed = checked(paper.cells.result)
         self.inks = False
         of_models = self._saved, self._left, self._taught, self._dealt_with
-        for noted in (*of_models, self._tables, self._named, self._said, self._told):
+        for noted in (*of_models, self._tables, self.named, self._said, self._told):
             noted.clear()
         if monotonic() - self._paced_at > PACE_S:
             self._before_ms, self._paced_at = pace_ms(), monotonic()
         self._modules = len(sys.modules)
         self.ticks.busy_ms.clear()
-        self.ticks._last = thread_time()
+        self.ticks.restart()
 
     def _listen(self) -> None:
         """Hear what is said in windows that were opened meanwhile, too."""
@@ -165,7 +166,7 @@ class Promises:
 
         for row in window.findChildren(NamingRow):
             if is_new(row):
-                row.named.connect(lambda name: self._named.update([name]))
+                row.named.connect(lambda name: self.named.update([name]))
         room = window.handwriting.window
         if room is not None and is_new(room):
             confirm, collecting = self._on_asked_confirmed, room.collecting
@@ -187,10 +188,10 @@ class Promises:
 
     def choose(self, path: Path, title: str) -> None:
         """Note where somebody wants to have what a dialog names; it may be there a little later."""
-        self._chosen[path] = title, self._wanted
+        self._chosen[path] = title, self.wanted
 
     def _on_asked_confirmed(self) -> None:
-        self._named.update([self._asked])
+        self.named.update([self._asked])
 
     def _on_told(self, words: str) -> None:
         """Note what the status line says, where a run that goes on leaves room for it."""
@@ -198,10 +199,10 @@ class Promises:
             self._told.append(words)
 
     def _on_save_requested(self, _model: Model) -> None:
-        self._wanted = self._about
+        self.wanted = self._about
 
     def _on_save_triggered(self) -> None:
-        self._wanted = self.window.current.reading
+        self.wanted = self.window.current.reading
 
     def _on_given_up(self) -> None:
         room = self.window.handwriting.window
@@ -231,7 +232,7 @@ class Promises:
         after than it took at best. Zero where modules were loaded, which happens once. What it
         waited for is not in it, neither the processor nor a lock that a thread of ours holds.
         """
-        self.ticks._tick()
+        self.ticks.tick()
         slowest = 0.0 if len(sys.modules) > self._modules else max(self.ticks.busy_ms)
         if slowest > LATE_MS:
             after = median(pace_ms() for _ in range(5))
@@ -243,7 +244,7 @@ class Promises:
         # Where there is no room for both, what just happened is said for some seconds alone.
         status = unescape(self.window.status.toolTip() or self.window.status.text())
         for model, path in self._saved:
-            title, wanted = self._chosen.get(path, (self._title, self._wanted))
+            title, wanted = self._chosen.get(path, (self.title, self.wanted))
             assert f"“{model.info.name}”" in title, "the dialog named another model"
             assert wanted in (None, model), "another model was to be saved"
             saved = open_model(path)
@@ -252,7 +253,7 @@ class Promises:
             is_told = any(path.name in words for words in self._told)
             assert is_told, f"{path.name} was saved, and the status line did not say so"
         if self._saved:
-            self._wanted = None
+            self.wanted = None
         current = self.window.current
         is_unsaved = self.window.run_state == "idle" and not current.is_saved
         assert ("not saved" in status) == is_unsaved, f"the status line says: {status}"
@@ -261,7 +262,7 @@ class Promises:
 
     def _look_at_handwriting(self) -> None:
         keeper = self.window.handwriting.keeper
-        confirmed = self._named + Counter(self._said)
+        confirmed = self.named + Counter(self._said)
         if self.inks:
             assert not confirmed, "what was drawn went into My handwriting, unasked"
         self._confirmed += confirmed

@@ -55,12 +55,15 @@ class Ticks:
 
     def __init__(self, window: MainWindow) -> None:
         self.busy_ms: list[float] = []
-        self._last = thread_time()
+        self.restart()
         self._timer = QTimer(window)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.tick)
         self._timer.start(TICK_MS)
 
-    def _tick(self) -> None:
+    def restart(self) -> None:
+        self._last = thread_time()
+
+    def tick(self) -> None:
         now = thread_time()
         self.busy_ms.append(1000 * (now - self._last))
         self._last = now

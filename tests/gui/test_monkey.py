@@ -102,8 +102,8 @@ def warn(promises: Promises) -> None:
 
 def save_another(promises: Promises) -> None:
     reading = promises.window.current.reading
-    promises._title = f"Save model “{reading.info.name}”"
-    promises._wanted = replace(reading, tensors={})
+    promises.title = f"Save model “{reading.info.name}”"
+    promises.wanted = replace(reading, tensors={})
     promises.window.save_model(usual_place().parent / "some.safetensors")
 
 
@@ -118,7 +118,7 @@ def leave_the_status_line(promises: Promises) -> None:
 def save_and_say_nothing(promises: Promises) -> None:
     window = promises.window
     window.saver.message.disconnect(window.status.say)
-    promises._title = f"Save model “{window.current.reading.info.name}”"
+    promises.title = f"Save model “{window.current.reading.info.name}”"
     window.save_model(usual_place().parent / "some.safetensors")
 
 
@@ -132,12 +132,12 @@ def keep_unasked(promises: Promises) -> None:
 
 
 def keep_as_another(promises: Promises) -> None:
-    promises._named.update(["4"])
+    promises.named.update(["4"])
     keep_unasked(promises)
 
 
 def keep_twice(promises: Promises) -> None:
-    promises._named.update(["3"])
+    promises.named.update(["3"])
     keep_unasked(promises)
     keep_unasked(promises)
 
@@ -262,7 +262,7 @@ def test_a_drawing_that_a_double_click_kept_and_deleted_may_be_brought_back(
 ) -> None:
     promises = begin()
     keeper = promises.window.handwriting.keeper
-    promises._named.update(["3"])
+    promises.named.update(["3"])
     keeper.change([keeper.add(synthesis.drawing(3, seed=1), "3")], deleted=True)
     promises.look()
     promises.before()
@@ -300,7 +300,7 @@ def test_a_window_that_keys_do_not_close_is_seen(
     trap.show()
     qtbot.waitUntil(trap.isActiveWindow)
     with pytest.raises(AssertionError, match="cannot be left"):
-        Monkey._leave(trap)
+        Monkey.leave(trap)
 
 
 @pytest.mark.parametrize("modifier", ["NoModifier", "ShiftModifier", "ControlModifier"])
@@ -328,5 +328,5 @@ def test_a_window_behind_another_is_brought_to_the_front_before_it_is_left(
     qtbot.waitUntil(behind.isActiveWindow)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    Monkey._leave(behind)
+    Monkey.leave(behind)
     assert not behind.isVisible()

@@ -73,11 +73,11 @@ def test_a_message_says_its_title_where_the_system_shows_none(
     parent = QWidget()
     qtbot.addWidget(parent)
     dialogs = Dialogs(parent)
-    box = dialogs._box("Title", "Text.", QMessageBox.Icon.Warning)
-    assert box.text() == "Text."
+    dialogs.tell("Title", "Text.")
     monkeypatch.setattr(sys, "platform", "darwin")
-    box = dialogs._box("Title", "Text.", QMessageBox.Icon.Warning)
-    assert box.text() == "Title\n\nText."
+    dialogs.tell("Title", "Text.")
+    texts = [box.text() for box in parent.findChildren(QMessageBox)]
+    assert texts == ["Text.", "Title\n\nText."]
 
 
 def test_texts_name_keys_as_the_system_writes_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -74,7 +74,8 @@ def test_a_point_shows_its_image_and_a_click_puts_it_on_the_canvas(
     view.layout_combo.activated.emit(1)
     qtbot.waitUntil(lambda: view.scene is not None and view.scene.wait_ms is None, timeout=SOON)
     known, scatter = view.scene.known, view.scatter
-    qtbot.waitUntil(lambda: scatter._glide.state() == scatter._glide.State.Stopped)
+    glide = scatter.findChild(QVariantAnimation)
+    qtbot.waitUntil(lambda: glide.state() == glide.State.Stopped)
     x, y = scatter.spots()[17].round().astype(int).tolist()
     # Not QTest's: it moves the pointer, and another window may lie above.
     none, kind = Qt.MouseButton.NoButton, QEvent.Type.MouseMove

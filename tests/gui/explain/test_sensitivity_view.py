@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt, QThread
+from PySide6.QtCore import Qt, QThread, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -51,6 +51,13 @@ def opened(window: MainWindow, qtbot: QtBot) -> SensitivityView:
     found = window.findChild(ExplainWindow)
     qtbot.waitExposed(found)
     return found.sensitivity
+
+
+def rest_of(found: SensitivityView) -> QTimer:
+    """Return the timer that runs until the page has rested."""
+    timer = found.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert timer is not None
+    return timer
 
 
 def why(found: SensitivityView) -> ExplainWindow:
@@ -129,9 +136,9 @@ def test_what_is_shown_already_is_not_shown_anew_by_each_reading_of_the_same_pag
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(
         lambda: (
-            found._shown is not None
-            and found._shown[0] is found._asked
-            and not found._rest.isActive()
+            found.sensitivity is not None
+            and found.sensitivity.label is not None
+            and not rest_of(found).isActive()
         )
     )
     shown: list[object] = []
@@ -360,16 +367,15 @@ class Posts:
 
 
 @pytest.fixture
-def posts(window: MainWindow, qtbot: QtBot) -> Iterator[Posts]:
+def posts(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Posts:
     """The window with an open view of a drawing's sensitivity, whose questions are only noted."""
     opening = opened(window, qtbot)
-    found, real = Posts(), opening._mailbox
-    opening._mailbox = found  # type: ignore[assignment]
+    found, mailbox = Posts(), opening.findChild(LatestWins)
+    monkeypatch.setattr(mailbox, "ask", found.ask)
+    monkeypatch.setattr(mailbox, "drop", found.drop)
     window.canvas.set_page(synthesis.drawing(8, seed=1))
     qtbot.waitUntil(lambda: len(found.posted) == 1)
-    yield found
-    opening._mailbox = real
-    assert stop_work(real)
+    return found
 
 
 def test_nothing_is_inspected_while_somebody_draws(
@@ -406,7 +412,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     for model in models:
         with qtbot.waitSignal(window.predicted):
             window.current.trial(model)
-    rest = window.findChild(SensitivityView)._rest
+    rest = rest_of(window.findChild(SensitivityView))
     assert rest.isActive()
     assert rest.interval() <= sensitivity_module.LEARNING_MS
     # What is being inspected goes on: else a fast training would never let it end.
@@ -422,7 +428,7 @@ def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, post
     why(found).close()
     with qtbot.waitSignal(window.predicted):
         window.canvas.set_page(synthesis.drawing(8, seed=2))
-    assert not found._rest.isActive()
+    assert not rest_of(found).isActive()
     assert len(posts.posted) == 1
 
 

@@ -62,6 +62,16 @@ def write(window: MainWindow, drawing: Drawing, qtbot: QtBot) -> NumberPad:
     return pad
 
 
+def read_as(
+    pad: NumberPad, reading: Reading, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Have the line read again, by a reader that answers ``reading``."""
+    assert pad.reader is not None
+    monkeypatch.setattr(pad.reader[1], "read_drawing", lambda _drawing: reading)
+    with qtbot.waitSignal(pad.read):
+        pad.read_now()
+
+
 def place_on(line: WritingLine, x: float, y: float) -> QPoint:
     """Return canvas units as pixels of the line."""
     square = line.paper_rect()
@@ -412,12 +422,14 @@ def test_signs_are_corrected_by_keyboard(window: MainWindow, qtbot: QtBot) -> No
     assert pad.number.text() == "875"
 
 
-def test_the_number_is_one_text_in_one_row_however_long(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_number_is_one_text_in_one_row_however_long(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pad = write(window, line_of("1"), qtbot)
     number, height = pad.number, pad.number.height()
     for length in (4, 20, 300):
         signs = tuple(Sign(str(n % 10), 1.0, (n, 0.0, n + 1.0, 1.0)) for n in range(length))
-        pad._take(Reading(signs, 1.0))
+        read_as(pad, Reading(signs, 1.0), qtbot, monkeypatch)
         assert number.text() == pad.reading.text == "".join(sign.text for sign in signs)
         assert number.height() == height
         shown = [n for n in range(length) if not number.place_of(n).isEmpty()]
@@ -458,13 +470,13 @@ def test_ink_that_changed_since_the_menu_opened_is_not_kept(
 
 
 def test_signs_without_strokes_of_their_own_are_corrected_but_not_kept(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The reader of whole lines says two signs of one stroke, or one where no piece is near."""
     pad = write(window, line_of("2"), qtbot)
     places = [(0,), (0,), (), ()]
     signs = tuple(Sign("0", 0.9, (0.1, 0.1, 0.2, 0.2), strokes) for strokes in places)
-    pad._take(Reading(signs, 0.9))
+    read_as(pad, Reading(signs, 0.9), qtbot, monkeypatch)
     for number, text in ((1, "6"), (3, "8")):
         pad.correct(number, text)
     assert pad.reading.text == "0608"
@@ -540,9 +552,7 @@ def test_a_sign_stays_corrected_when_another_model_parts_the_line_otherwise(
     pad.correct(1, "4")
     number = len(pad.line.drawing().strokes)
     joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.4, 0.22), tuple(range(number))),), 0.9)
-    monkeypatch.setattr(pad._mailbox, "_answer", lambda _: joined)
-    with qtbot.waitSignal(pad.read):
-        window.desk.model_changed.emit()
+    read_as(pad, joined, qtbot, monkeypatch)
     assert pad.number.text() == "24"
     assert "Every sign" not in pad.findChild(QLabel, "number_note").text()
 
@@ -561,7 +571,5 @@ def test_a_sign_stays_corrected_when_another_model_joins_it_to_what_was_written_
     qtbot.waitUntil(lambda: pad.number.text() == "243", timeout=20_000)
     number = len(pad.line.drawing().strokes)
     joined = Reading((Sign("9", 0.9, (0.1, 0.1, 0.6, 0.22), tuple(range(number))),), 0.9)
-    monkeypatch.setattr(pad._mailbox, "_answer", lambda _: joined)
-    with qtbot.waitSignal(pad.read):
-        window.desk.model_changed.emit()
+    read_as(pad, joined, qtbot, monkeypatch)
     assert pad.number.text() == "243"

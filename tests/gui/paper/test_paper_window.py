@@ -17,7 +17,7 @@ from openpyxl import load_workbook
 from PIL import Image
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 from read_at_once import at_once
 from synthetic_photos import Look, synthetic_page
@@ -350,7 +350,8 @@ def test_a_camera_that_gives_nothing_is_said(
     window.intake.take_photo()
     shown = window.findChild(CameraWindow)
     assert shown is not None
-    qtbot.waitUntil(lambda: "no picture" in shown._note.text(), timeout=20_000)
+    note = shown.findChild(QLabel, "camera_note")
+    qtbot.waitUntil(lambda: "no picture" in note.text(), timeout=20_000)
     assert not shown.take_button.isEnabled()
     assert stop_work(window)
 
