@@ -1,4 +1,4 @@
-"""The frame around a cell on a photo, with what was read there beside it."""
+"""The frame around a cell on a photo, with the reading beside it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ FRAME: Final = QColor("#1f7a3f")
 DOUBT: Final = QColor("#c46a00")
 GROUND: Final = QColor(255, 255, 255, 205)
 LABEL_PART: Final = 0.38
+"""Height of a reading above its frame, as a fraction of the frame's height."""
 INNER_PART: Final = 0.24
-"""Of a frame's height: how tall the reading above it is, and in the corner of a table's cell."""
+"""Height of a reading in the corner of a table's cell, as a fraction of the cell's height."""
 
 
 class CellFrame(QGraphicsPolygonItem):
-    """``is_inside``: of a table, whose cells leave no room beside them for their ``label``."""
+    """``is_inside``: in a table, whose cells leave no room beside them for the ``label``."""
 
     def __init__(self, place: Place, *, is_inside: bool) -> None:
         super().__init__(QPolygonF([QPointF(x, y) for x, y in place]))
@@ -39,14 +40,14 @@ class CellFrame(QGraphicsPolygonItem):
         font.setBold(True)
         self.label = QGraphicsSimpleTextItem(self)
         self.label.setFont(font)
-        # So that a reading can be told from whatever the photo shows there.
+        # Makes a reading legible on top of the photo.
         self._ground = QGraphicsRectItem(self.label)
         self._ground.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._ground.setPen(Qt.PenStyle.NoPen)
         self._ground.setBrush(GROUND)
 
     def show_reading(self, text: str, ink: InkMap | None, *, is_doubtful: bool) -> None:
-        """Show what the cell is read as, where that covers the least of the ink."""
+        """Show the reading where it covers the least ink."""
         self.is_doubtful = is_doubtful
         self.label.setText(text)
         self._ground.setRect(self.label.boundingRect())
@@ -59,17 +60,17 @@ class CellFrame(QGraphicsPolygonItem):
         self._set_colours()
 
     def _places(self) -> list[QRectF]:
-        """Return where the label may lie: in a corner of the cell, or beside the frame."""
+        """Return the possible places of the label: in a corner of the cell, or beside the frame."""
         corners = self.polygon()
         box, size = corners.boundingRect(), self.label.boundingRect().size()
         if self._is_inside:
-            # Over the next cell it would be taken for what that holds.
+            # Extending into the next cell it would look like that cell's reading.
             self.label.setScale(min(1.0, box.width() / max(1.0, size.width())))
             size *= self.label.scale()
         upper_left, upper_right, lower_right, lower_left = corners.toList()[:4]
         wide, high = QPointF(size.width(), 0), QPointF(0, size.height())
         if self._is_inside:
-            # To the left first, and off the right: two at one rule would look like one number.
+            # To the left first, and at a distance: two numbers beside a rule would look like one.
             wide += QPointF(size.height() / 2, 0)
             points = [upper_left, lower_left - high, upper_right - wide, lower_right - wide - high]
         else:
@@ -88,7 +89,7 @@ class CellFrame(QGraphicsPolygonItem):
         colour = CHOSEN if is_chosen else DOUBT if is_doubtful else FRAME
         pen = QPen(colour, 3 if is_chosen else 2 if is_doubtful else 1)
         pen.setCosmetic(True)
-        if is_doubtful:  # to be told from the others without colours, too
+        if is_doubtful:  # distinguishable without colours, too
             pen.setStyle(Qt.PenStyle.DashLine)
         fill = QColor(colour)
         fill.setAlpha(70 if is_chosen else 50 if is_doubtful else 0)

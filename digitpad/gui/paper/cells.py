@@ -1,4 +1,4 @@
-"""The cells of a photo for a table view: they can be corrected, and each correction taken back."""
+"""The model of a table view with the cells of a photo, with undo for corrections."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ class _Change(QUndoCommand):
 class Cells(QAbstractTableModel):
     """The cells of a photo for a table view; ``undo_stack`` holds the changes.
 
-    Signals: ``corrected`` after each change; where a cell went, or moved, the model is reset.
+    Signals: ``corrected`` after each change; if cells are added, moved or removed, the model is
+    reset.
     """
 
     corrected = Signal()
@@ -54,10 +55,10 @@ class Cells(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.undo_stack = QUndoStack(self)
-        # Colour alone does not reach everybody.
+        # Colour alone would not be accessible.
         self._sign = icon("doubt", QPalette.ColorRole.Text)
         self.result = PaperResult()
-        """What was read, with all corrections."""
+        """The result of reading, with all corrections."""
 
     @property
     def texts(self) -> list[list[str]]:
@@ -65,11 +66,11 @@ class Cells(QAbstractTableModel):
 
     @property
     def doubtful(self) -> tuple[At, ...]:
-        """Each cell that is not sure, in reading order."""
+        """All doubtful cells, in reading order."""
         return self.result.doubtful
 
     def show(self, result: PaperResult | None) -> None:
-        """Hold what was read on another photo, or nothing."""
+        """Replace the content by the result for another photo, or by nothing."""
         self.beginResetModel()
         self.undo_stack.clear()
         self.result = result or PaperResult()
@@ -80,19 +81,19 @@ class Cells(QAbstractTableModel):
         return self.result.cells[row][column]
 
     def add(self, cell: Cell) -> At:
-        """Add a number that a page has, too; return where it is now."""
+        """Add a number that was missed on a page; return its position."""
         rows, at = with_number(self.result.cells, cell)
         self._change(self.tr("add “{number}”").format(number=cell.text), rows)
         return at
 
     def remove(self, ats: Collection[At]) -> None:
-        """Take numbers off a page, or empty the cells of a table."""
+        """Remove numbers from a page, or empty cells of a table."""
         rows = without(self.result, ats)
         if rows != self.result.cells:
             self._change(self.tr("remove"), rows)
 
     def put(self, rows: Rows) -> None:
-        """Hold other rows; what can be taken back goes through a change."""
+        """Replace the rows, without an undo step."""
         before = self.result.cells
         after = replace(self.result, cells=rows)
         if places(before) != places(rows):
@@ -111,7 +112,7 @@ class Cells(QAbstractTableModel):
     def _change(self, words: str, rows: Rows) -> None:
         self.undo_stack.push(_Change(self, words, rows))
 
-    # What Qt asks for
+    # Overrides of Qt
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.result.cells)
@@ -152,9 +153,9 @@ class Cells(QAbstractTableModel):
 
 
 class CellEditing(QStyledItemDelegate):
-    """Lets cells be corrected. What was neither changed nor confirmed by Enter stays doubtful.
+    """An editor for cells. Those neither changed nor confirmed by Enter stay doubtful.
 
-    ``entered``: the cell whose editor Enter closes, and whether it was doubtful, else None.
+    ``entered``: the cell whose editor Enter has just closed, and whether it was doubtful; or None.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -181,6 +182,6 @@ class CellEditing(QStyledItemDelegate):
 
 
 def doubt_colour() -> QColor:
-    """Return the colour behind what is doubtful: amber, on dark windows a dark one."""
+    """Return the background colour of doubtful cells: amber, a dark one in dark windows."""
     base = QApplication.palette().color(QPalette.ColorRole.Base)
     return QColor("#6b4e00") if base.lightness() < 128 else QColor("#ffe39a")

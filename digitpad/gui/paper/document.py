@@ -1,4 +1,4 @@
-"""The document of the window for photos: a photo, what was read on it, and whether it is kept."""
+"""The document of the window for photos: a photo, its result, and whether that is stored."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 class PaperDocument(QObject):
-    """A photo and its ``cells``, which are kept on disk until they are saved or discarded.
+    """A photo and its ``cells``, which are stored on disk until they are saved or discarded.
 
     ``is_kept``: whether there is something to lose: cells, or corrections that emptied them.
 
-    Signals: ``changed`` when something else was read, or corrected; ``kept`` each time after that
-    was written to the disk, with why it could not be, or "".
+    Signals: ``changed`` when another result is there, or a correction; ``kept`` each time after it
+    was written to disk, with the reason if that failed, or "".
     """
 
     changed = Signal()
@@ -46,55 +46,55 @@ class PaperDocument(QObject):
 
     @property
     def has_corrections(self) -> bool:
-        """Whether there are unsaved corrections, of now or of an earlier start."""
+        """Whether there are unsaved corrections, of this session or an earlier one."""
         return self.is_kept and (self.is_corrected or self._is_earlier)
 
     @property
     def is_in_no_file(self) -> bool:
-        """Whether the photo lies nowhere else."""
+        """Whether the photo is stored nowhere else."""
         return self.photo is not None and isinstance(self.photo.source, bytes)
 
     @property
     def folder(self) -> Path:
-        """Where the photo lies, else the user's own."""
+        """The folder of the photo, or else the user's home."""
         path = Path(self.cells.result.path)
         is_file = self.cells.result.path and not self.keeping.is_own(path)
         return path.parent if is_file else Path.home()
 
     def is_of(self, photo: Photo) -> bool:
-        """Return whether it is about this very photo, turned as it is."""
+        """Return whether the document is about this very photo, in the same orientation."""
         return self.photo is not None and photo[:2] == self.photo[:2]
 
     def shows_other(self, photo: Photo) -> bool:
-        """Return whether it is about another picture, however that is turned."""
+        """Return whether the document is about another picture, in whatever orientation."""
         return self.photo is None or photo.source != self.photo.source
 
     def loses_by(self, photo: Photo, kind: str) -> bool:
-        """Return whether work would be lost if ``photo`` were read as ``kind``."""
-        # Of a table that is read again, what was checked is carried over.
+        """Return whether reading ``photo`` as ``kind`` would lose work."""
+        # Checked cells are carried over when a table is read again.
         is_carried = self.is_of(photo) and self.cells.result.is_table and kind == TABLE
         is_uncopied = self.shows_other(photo) and not self._is_copied
         return self.is_kept and (is_uncopied or (self.has_corrections and not is_carried))
 
-    # What comes
+    # Content
 
     def begin(self, photo: Photo, name: str) -> None:
-        """Be about another photo, on which nothing is read yet."""
+        """Start over with another photo, which has no result yet."""
         self.photo, self.is_kept, self._is_earlier = photo, False, False
         self.cells.show(PaperResult(turned=90 * (photo.turns or 0), name=name, path=photo.path))
         if self.is_in_no_file:
             self.keep()
 
     def take(self, photo: Photo, result: PaperResult) -> None:
-        """Hold what was read on the photo, in place of all that was there."""
+        """Replace the content by the result of reading the photo."""
         self.photo, self._is_earlier = photo, False
         self.cells.show(result)
         self._on_changed()
 
     def add(self, place: Place, reading: Reading | None) -> tuple[At, str]:
-        """Add the number in a place, to be typed where it cannot be read.
+        """Add the number at a place; if it could not be read, it is to be typed.
 
-        Returns where it is now, and words on it.
+        Returns its position and a message.
         """
         from digitpad.paper.line import is_sure as is_sure_of
 
@@ -118,10 +118,10 @@ class PaperDocument(QObject):
         self.changed.emit()
         self.keep()
 
-    # What becomes of it
+    # Storing
 
     def keep(self) -> None:
-        """Write it to the user's folder, so that it is there after whatever happens."""
+        """Write the document to the user's folder, so that it survives a crash."""
         result, photo = self.cells.result, self.photo
         self.is_kept, self._is_copied = bool(result.cells) or self.is_corrected, False
         why_not = ""
@@ -133,9 +133,9 @@ class PaperDocument(QObject):
         self.kept.emit(why_not)
 
     def restore(self) -> Photo | None:
-        """Take what was read earlier and not saved; return the photo of that, if there is one.
+        """Load a result that was not saved in an earlier session; return its photo, if it has one.
 
-        Until its picture can be shown, the document is about none.
+        Until its picture can be shown, the document has no photo.
         """
         result = self.keeping.take()
         if result is None:
@@ -146,21 +146,21 @@ class PaperDocument(QObject):
         return None if source is None else Photo(source, result.turned // 90 % 4)
 
     def forget(self) -> None:
-        """Take it that it is saved, or not wanted: nothing need be kept."""
+        """Remove the stored copy, as the result was saved or is not wanted."""
         self.keeping.forget()
         self.is_kept = self._is_earlier = False
         self.cells.undo_stack.setClean()
 
     def discard(self) -> None:
-        """Be about nothing."""
+        """Drop the photo and its result."""
         self.forget()
         self.photo = None
         self.cells.show(None)
 
     def copy(self) -> str:
-        """Put all cells on the clipboard: columns parted by tabs, as spreadsheets take them.
+        """Copy all cells to the clipboard: columns separated by tabs, as spreadsheets expect.
 
-        Returns words on it, "" where there is nothing to copy.
+        Returns a message, "" if there is nothing to copy.
         """
         from digitpad.paper.export import without_formula
 
@@ -177,10 +177,10 @@ class PaperDocument(QObject):
             words += " " + self.tr("{count} numbers in them are not sure.").format(count=count)
         return words
 
-    # In words
+    # Messages
 
     def summary(self) -> str:
-        """Say what was read."""
+        """Summarise the result."""
         result = self.cells.result
         count = sum(bool(text) for row in self.cells.texts for text in row)
         doubtful = len(self.cells.doubtful)
@@ -195,7 +195,7 @@ class PaperDocument(QObject):
         return " · ".join(words) + notes
 
     def earlier_words(self) -> str:
-        """Say what was restored, and what other windows kept."""
+        """Report what was restored, and what other windows have stored."""
         words = (
             self.tr("{photo} was read earlier and is not saved yet.")
             if self.cells.result.cells

@@ -1,4 +1,4 @@
-"""What was read, kept on disk until it is saved or discarded: each window in a file of its own."""
+"""Storage for results until they are saved or discarded; each window has its own file."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ KEPT: Final = "paper-unsaved"
 MAX_KEPT_BYTES: Final = 16 << 20
 MAX_PICTURE_BYTES: Final = 256 << 20
 MOST_WINDOWS: Final = 32
-"""That keep something at a time, of all programs of one user."""
+"""Most windows that can store a result at a time, over all of a user's processes."""
 NAMES: Final = (KEPT, *(f"{KEPT}-{number}" for number in range(2, MOST_WINDOWS + 1)))
 
 
 class Keeping:
-    """The file in which one window keeps what was read, and the picture that lies in no other.
+    """The file in which a window stores its result, and the picture if it is in no other file.
 
-    No two windows, of one program or of several, have the same while they live.
+    No two windows, of the same process or different ones, share a file.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Keeping:
         self._why_not = ""
 
     def waiting(self) -> int:
-        """Return how many more were kept that no window has."""
+        """Return the number of other stored results that no window has loaded."""
         count = 0
         for path in self._others:
             with suppress(DigitpadError), locked(path):
@@ -42,9 +42,9 @@ class Keeping:
         return count
 
     def take(self) -> PaperResult | None:
-        """Take a file that no other window has; return what was kept there and not saved, if any.
+        """Claim a file that no other window has; return the unsaved result in it, if any.
 
-        One in which something was kept comes first. Damaged ones count as empty.
+        Files with a result come first. Damaged ones count as empty.
         """
         try:
             places = [data_folder() / f"{name}.json" for name in NAMES]
@@ -65,9 +65,9 @@ class Keeping:
         return None
 
     def keep(self, result: PaperResult, source: Path | bytes) -> PaperResult:
-        """Write what was read, and its picture where that is no file; return it with its path.
+        """Store a result, and its picture if it is not in a file; return the result with its path.
 
-        Raises ``DigitpadError`` where it cannot be written.
+        Raises ``DigitpadError`` if it cannot be written.
         """
         if self.path is None:
             raise DigitpadError(self._why_not or tr("No file was taken to keep it in."))
@@ -81,9 +81,9 @@ class Keeping:
         return result
 
     def source(self, result: PaperResult) -> Path | bytes | None:
-        """Return the photo of what was kept, None where there is none.
+        """Return the photo of a stored result, None if there is none.
 
-        That is its path, or the content of a picture that is kept here alone.
+        It is a path, or the content of a picture that is stored only here.
         """
         path = Path(result.path)
         if not self.is_own(path):
@@ -94,23 +94,23 @@ class Keeping:
             return None
 
     def is_own(self, path: Path) -> bool:
-        """Return whether a picture is kept here alone."""
+        """Return whether a picture is stored only here."""
         return self.path is not None and path.parent == self.path.parent
 
     def forget(self) -> None:
-        """Remove what is kept; what cannot be removed could not be written either."""
+        """Remove the stored result; if that fails, it could not have been written either."""
         if self.path is not None:
             with suppress(OSError):
                 self.path.unlink(missing_ok=True)
             self._remove_pictures()
 
     def release(self) -> None:
-        """Let other windows take the file, as the end of the program does."""
+        """Release the file to other windows, as the end of the process does."""
         self.path = None
         self._lock.close()
 
     def _picture(self, content: bytes) -> Path:
-        # Its name says what it holds, so that what was read never meets another picture.
+        # Named after its content, so that a result is never combined with another picture.
         assert self.path is not None
         digest = hashlib.sha256(content).hexdigest()[:16]
         return self.path.with_suffix(f".{digest}.picture")

@@ -1,4 +1,4 @@
-"""What somebody marks on a photo: a box around a number, or the four corners of a table."""
+"""Marking on a photo: a box around a number, or the four corners of a table."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from digitpad.paper.result import Place
 COLOUR: Final = QColor("#0b63d1")
 HANDLE_PX: Final = 7
 START: Final = (0.22, 0.1)
-"""Of what is seen: how wide and high a box is that nobody has drawn yet."""
+"""Width and height of the initial box, as fractions of the visible part."""
 
 
 class Marking(QGraphicsPolygonItem):
-    """A box, drawn anew by each drag, or four corners, of which a drag moves the nearest.
+    """A box, redrawn by each drag, or four corners, of which a drag moves the nearest.
 
-    ``step``: how far an arrow key moves it, in pixels of the photo: fewer the larger that is shown.
-    Of a box Shift moves the right and lower edge alone; Tab goes to the next corner.
+    ``step``: distance moved by an arrow key in pixels of the photo, smaller when that is enlarged.
+    With Shift only the right and lower edges of a box move; Tab selects the next corner.
     """
 
     def __init__(self, corners: list[QPointF], *, is_box: bool, step: float) -> None:
@@ -37,11 +37,11 @@ class Marking(QGraphicsPolygonItem):
 
     @property
     def corners(self) -> Place:
-        """Clockwise from the upper left, in pixels of the photo."""
+        """The corners clockwise from the upper left, in pixels of the photo."""
         return tuple((round(point.x()), round(point.y())) for point in self._points)
 
     def press(self, point: QPointF) -> None:
-        """Begin a box, or take hold of the nearest corner."""
+        """Start a box, or grab the nearest corner."""
         if self.is_box:
             self._pressed = point
         else:
@@ -50,14 +50,14 @@ class Marking(QGraphicsPolygonItem):
             self.drag(point)
 
     def drag(self, point: QPointF) -> None:
-        """Draw the box, or move the corner, to a point."""
+        """Drag the box or the corner to a point."""
         if self.is_box:
             self._put(_corners(QRectF(self._pressed, point).normalized()))
         else:
             self._move([self._chosen], point - self._points[self._chosen])
 
     def key(self, event: QKeyEvent) -> bool:
-        """Move it by a key; return whether that key does."""
+        """Move it by a key; return whether the key was used."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and not self.is_box:
             self._chosen = (self._chosen + (1 if key == Qt.Key.Key_Tab else -1)) % 4
@@ -76,7 +76,7 @@ class Marking(QGraphicsPolygonItem):
             self._move(range(4), way * self.step)
         return True
 
-    # What Qt asks for
+    # Overrides of Qt
 
     def boundingRect(self) -> QRectF:
         room = 2 * HANDLE_PX * self.step
@@ -103,7 +103,7 @@ class Marking(QGraphicsPolygonItem):
 
 
 def box_in(seen: QRectF) -> list[QPointF]:
-    """Return the corners of a box in the middle of what is seen of a photo."""
+    """Return the corners of a box in the middle of the visible part of a photo."""
     box = QRectF(0, 0, START[0] * seen.width(), START[1] * seen.height())
     box.moveCenter(seen.center())
     return _corners(box)

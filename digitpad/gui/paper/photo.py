@@ -1,4 +1,4 @@
-"""A photo of paper, and the work of reading it, as a ``Task`` does it."""
+"""A photo of paper, and the tasks that read it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ PAGE, TABLE = "page", "table"
 
 
 class Photo(NamedTuple):
-    """A photo: its path or content, and by how many quarters it is turned to the left.
+    """A photo: its path or content, and its rotation to the left in quarter turns.
 
-    ``turns``: None where that is not known yet, and the digits are to tell. ``corners``: of the
-    table on it, where somebody marked them.
+    ``turns``: None if it is unknown and to be found from the digits. ``corners``: of the table, if
+    the user marked them.
     """
 
     source: Path | bytes
@@ -31,7 +31,7 @@ class Photo(NamedTuple):
 
     @property
     def path(self) -> str:
-        """Where it lies, "" where it is no file."""
+        """Path of the photo, "" if it is not a file."""
         return str(self.source.absolute()) if isinstance(self.source, Path) else ""
 
     def picture(self) -> npt.NDArray[np.uint8]:
@@ -43,7 +43,7 @@ class Photo(NamedTuple):
 
 
 class Order(NamedTuple):
-    """What is to be read: a photo, its name in words, as what (``PAGE``, ``TABLE``), by whom."""
+    """A request to read: a photo, its display name, the kind (``PAGE``, ``TABLE``), the model."""
 
     photo: Photo
     name: str
@@ -52,9 +52,9 @@ class Order(NamedTuple):
 
 
 def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
-    """Return the work of a ``Task``: yields the picture, then how many signs have been read.
+    """Return the work of a ``Task``: yields the picture, then the number of signs read so far.
 
-    Returns the photo as it is upright, what was found, and its picture if it had to be turned.
+    Returns the upright photo, the result, and the picture if it had to be rotated.
     """
     photo, name, kind, choice = order
 
@@ -85,7 +85,7 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
 
 
 def number_in(photo: Photo, place: Place, choice: Choice) -> Callable[[], Reading]:
-    """Return the work of a ``Task``: reads the number in a place on a photo."""
+    """Return the work of a ``Task``: reads the number at a place on a photo."""
 
     def work() -> Reading:
         from digitpad.lines.reader import NumberReader

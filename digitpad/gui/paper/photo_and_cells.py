@@ -1,4 +1,4 @@
-"""The photo, and beside it the table of what was read there: each shows where the other is."""
+"""The photo and the table of its cells, side by side; selecting a cell shows it in both."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from digitpad.paper.result import At, Place, place_of
 
 
 class PhotoAndCells(QSplitter):
-    """Where cells are found, looked at one by one, corrected and removed.
+    """Where cells are found, reviewed one by one, corrected and removed.
 
-    While the table is not enabled, nothing is.
+    Nothing can be edited while the table is disabled.
 
-    Signals: ``said`` with words on what has just happened; ``mark_wanted`` where the table itself
-    is in doubt; ``number_marked`` and ``corners_marked`` with a ``Place`` on the photo,
-    ``marking_ended`` where there is none.
+    Signals: ``said`` with a message; ``mark_wanted`` if the grid of the table is in doubt;
+    ``number_marked`` and ``corners_marked`` with a ``Place`` on the photo, ``marking_ended`` if the
+    marking was abandoned.
     """
 
     said = Signal(str)
@@ -76,7 +76,7 @@ class PhotoAndCells(QSplitter):
         return table
 
     def show_state(self, *, is_reading: bool, has_photo: bool) -> None:
-        """Show the table where there is something for it, and whether its lines are in doubt."""
+        """Show the table if it has content, and whether its grid is in doubt."""
         doubt = self._cells.result.doubt
         self.table.setEnabled(not is_reading)
         self._beside.setVisible(self._cells.rowCount() > 0 or has_photo)
@@ -84,7 +84,7 @@ class PhotoAndCells(QSplitter):
         self._doubt_bar.setVisible(bool(doubt))
         self.doubt_button.setEnabled(has_photo and not is_reading)
 
-    # Cell by cell
+    # Reviewing cells
 
     def go_to(self, at: At) -> None:
         index = self._cells.index(*at)
@@ -94,7 +94,7 @@ class PhotoAndCells(QSplitter):
 
     @Slot()
     def go_to_next(self) -> None:
-        """Go to the next cell that is not sure, from the first again after the last."""
+        """Go to the next doubtful cell, wrapping around after the last."""
         current, doubtful = self.table.currentIndex(), self._cells.doubtful
         after = [at for at in doubtful if at > (current.row(), current.column())]
         if doubtful and self.table.isEnabled():
@@ -108,13 +108,13 @@ class PhotoAndCells(QSplitter):
 
     @Slot()
     def edit(self) -> None:
-        """Let the chosen cell be corrected."""
+        """Edit the selected cell."""
         if self.table.isEnabled() and self.table.currentIndex().isValid():
             self.table.edit(self.table.currentIndex())
 
     @Slot()
     def remove(self) -> None:
-        """Take the chosen numbers off the page, or empty the chosen cells of the table."""
+        """Remove the selected numbers from a page, or empty the selected cells of a table."""
         indexes = self.table.selectionModel().selectedIndexes()
         chosen = [(index.row(), index.column()) for index in indexes]
         if not chosen:
@@ -126,14 +126,14 @@ class PhotoAndCells(QSplitter):
             self.table.setCurrentIndex(self._cells.index(min(row, last), column))
 
     def end_editing(self) -> None:
-        """Take what somebody is typing into a cell, as a click elsewhere does."""
+        """Commit the text in an open editor, as a click elsewhere does."""
         if self.table.state() == QTableView.State.EditingState:
             self.table.setFocus()
 
     # Marking
 
     def mark(self, *, corners_of_table: bool) -> None:
-        """Let somebody mark a number that was not found, or the corners of a table."""
+        """Let the user mark a number that was missed, or the corners of the table."""
         self._marks_corners = corners_of_table
         if corners_of_table:
             self.photo.mark(self._corners())
@@ -150,7 +150,7 @@ class PhotoAndCells(QSplitter):
         self.said.emit(words)
 
     def _corners(self) -> Place:
-        """Return where the corners of the table were found, or may be."""
+        """Return the corners of the table, as found or as a proposal."""
         result, photo = self._cells.result, self.photo.sceneRect()
         if result.is_table and result.corners:
             return result.corners
@@ -164,7 +164,7 @@ class PhotoAndCells(QSplitter):
         else:
             (self.corners_marked if self._marks_corners else self.number_marked).emit(place)
 
-    # The one follows the other
+    # Keeping both in step
 
     @Slot(object)
     def _on_chosen(self, at: At) -> None:
@@ -174,7 +174,7 @@ class PhotoAndCells(QSplitter):
 
     @Slot()
     def _on_editor_closed(self) -> None:
-        """After Enter, go on: from a cell that was doubtful to the next such, else to the next."""
+        """After Enter, go to the next cell, or from a doubtful one to the next doubtful one."""
         entered, self._editing.entered = self._editing.entered, None
         if entered is None:
             return

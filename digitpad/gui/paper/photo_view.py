@@ -1,6 +1,6 @@
-"""The photo with a frame around each thing read on it.
+"""The photo with a frame around each cell.
 
-Zoomed by the wheel or a pinch, moved by dragging or by two fingers on a trackpad.
+It is zoomed with the wheel or a pinch, and moved by dragging or with two fingers on a trackpad.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from digitpad.paper.result import At, PaperResult, Place
 STEP: Final = 1.25
 LARGEST: Final = 12.0
 CLOSE_PX: Final = 80
-"""On the screen: so high is a frame at least that somebody is to look at ..."""
+"""Least height on the screen of a frame under review, within ``CLOSE_PART``."""
 CLOSE_PART: Final = 0.6
-"""... unless it would be broader than this part of the view."""
+"""Greatest width of such a frame, as a fraction of the view's width."""
 CLICK_PX: Final = 4
 LEAST_PINCH: Final = -0.5
-"""An event of a pinch makes the photo at most half as large."""
+"""Lower limit of a pinch event: it shrinks the photo to half its size at most."""
 STEP_PX: Final = 6
-"""On the screen: how far an arrow key moves what is being marked."""
+"""Distance on the screen that an arrow key moves what is being marked."""
 
 
 class PhotoView(QGraphicsView):
-    """Signals: ``chosen`` with (row, column) of the frame that was clicked; ``marked`` with four
-    corners on the photo, or None where the marking was given up.
+    """Shows the photo and its frames.
 
-    ``hint``: what is written where no photo is.
+    ``hint``: the text in place of a photo. Signals: ``chosen`` with (row, column) of a frame that
+    was clicked; ``marked`` with four corners on the photo, or None if the marking was abandoned.
     """
 
     chosen = Signal(object)
@@ -69,14 +69,14 @@ class PhotoView(QGraphicsView):
         self._pressed = QPointF()
         self.marking: Marking | None = None
 
-    # What others use
+    # Public interface
 
     @property
     def has_photo(self) -> bool:
         return self._ink is not None
 
     def show_photo(self, picture: npt.NDArray[np.uint8] | None) -> None:
-        """Show a photo, uint8 (h, w, 3), or nothing; frames go."""
+        """Show a photo, uint8 (h, w, 3), or nothing; frames are removed."""
         self._scene.clear()
         self.marking = None
         self._show_mode()
@@ -93,7 +93,7 @@ class PhotoView(QGraphicsView):
         self.fit()
 
     def show_result(self, result: PaperResult) -> None:
-        """Put a frame around everything that was read, and what it was read as above it."""
+        """Frame every cell, with its reading above it."""
         for frame in self.frames.values():
             self._scene.removeItem(frame)
         self.frames, self.chosen_cell = {}, None
@@ -107,7 +107,7 @@ class PhotoView(QGraphicsView):
         self._describe()
 
     def show_cell(self, row: int, column: int, text: str, *, is_doubtful: bool) -> None:
-        """Show what a frame is read as now."""
+        """Update the reading of a frame."""
         if (row, column) in self.frames:
             frame = self.frames[row, column]
             frame.show_reading(text, self._ink, is_doubtful=is_doubtful)
@@ -122,7 +122,7 @@ class PhotoView(QGraphicsView):
         self.setAccessibleDescription(f"{words} {self.toolTip()}")
 
     def choose(self, at: At | None) -> None:
-        """Highlight one frame, and bring it into view."""
+        """Highlight one frame, and scroll to it."""
         before, self.chosen_cell = self.chosen_cell, at
         for one in (before, at):
             if one in self.frames:
@@ -131,7 +131,7 @@ class PhotoView(QGraphicsView):
             self.ensureVisible(self.frames[at], 60, 60)
 
     def show_closely(self, at: At) -> None:
-        """Bring a frame into the middle, large enough for its number to be read."""
+        """Centre a frame, enlarged so that its number is legible."""
         frame = self.frames.get(at)
         if frame is None:
             return
@@ -145,9 +145,9 @@ class PhotoView(QGraphicsView):
         self.centerOn(frame)
 
     def mark(self, corners: Place = ()) -> None:
-        """Let somebody mark a number, or the corners of a table, given where they may be."""
+        """Let the user mark a number, or the corners of a table, with a proposal."""
         self.end_marking()
-        if corners:  # all of them are to be seen
+        if corners:  # make all of them visible
             self.fit()
         seen = self.mapToScene(self.viewport().rect()).boundingRect() & self._scene.sceneRect()
         points = [QPointF(x, y) for x, y in corners] or box_in(seen)
@@ -157,7 +157,7 @@ class PhotoView(QGraphicsView):
         self.setFocus()
 
     def end_marking(self) -> None:
-        """Take away what is being marked."""
+        """Remove the marking."""
         if self.marking is not None:
             self._scene.removeItem(self.marking)
             self.marking = None
@@ -165,7 +165,7 @@ class PhotoView(QGraphicsView):
 
     @Slot()
     def fit(self) -> None:
-        """Show all of the photo."""
+        """Show the whole photo."""
         self._is_fitted = True
         self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
 
@@ -177,7 +177,7 @@ class PhotoView(QGraphicsView):
     def zoom_out(self) -> None:
         self._zoom(1 / STEP)
 
-    # What Qt asks for
+    # Overrides of Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -189,8 +189,8 @@ class PhotoView(QGraphicsView):
                 painter.drawText(room, where, self.hint)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        # A trackpad says which way two fingers move, and when; a wheel only turns. With Ctrl (⌘)
-        # both zoom.
+        # A trackpad reports the direction and phase of two fingers, a wheel only turns. With Ctrl
+        # (⌘) both zoom.
         is_trackpad = event.phase() != Qt.ScrollPhase.NoScrollPhase
         if is_trackpad and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().wheelEvent(event)
@@ -208,7 +208,7 @@ class PhotoView(QGraphicsView):
         return super().viewportEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        # While something is marked, Tab goes to its next corner.
+        # While marking, Tab selects the next corner.
         return self.marking is None and super().focusNextPrevChild(next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -263,7 +263,7 @@ class PhotoView(QGraphicsView):
         )
 
     def _mark_by(self, event: QKeyEvent, marking: Marking) -> bool:
-        """Mark by keyboard; return whether the key was for that."""
+        """Handle a key while marking; return whether it was used."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._end_marking_with(marking.corners)
         elif event.key() == Qt.Key.Key_Escape:
@@ -278,7 +278,7 @@ class PhotoView(QGraphicsView):
         self.marked.emit(corners)
 
     def _show_mode(self) -> None:
-        """Let a drag mark or move the photo."""
+        """Let a drag mark, or move the photo."""
         is_marking = self.marking is not None
         modes = QGraphicsView.DragMode
         self.setDragMode(modes.NoDrag if is_marking else modes.ScrollHandDrag)

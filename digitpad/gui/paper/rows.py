@@ -1,4 +1,4 @@
-"""The rows of a result as numbers are added and removed, and as a table is read again."""
+"""The rows of a result when numbers are added or removed, and when a table is read again."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from digitpad.paper.result import At, Cell, PaperResult, Place, Rows, rows_of
 
 BESIDE: Final = 0.5
-"""Of the lower one's height: so much of it numbers on one line share."""
+"""Least overlap of numbers on one line, as a fraction of the lower one's height."""
 
 
 def with_number(rows: Rows, new: Cell) -> tuple[Rows, At]:
-    """Return a page's rows with one more number in its place on its line, and where that is.
+    """Insert a number into the rows of a page; return the rows and its position.
 
-    It is of the line whose nearest number stands beside it; else it begins a line of its own.
+    It joins the line whose nearest number is beside it, or else starts a line of its own.
     """
     lines = [[*line] for line in rows]
     x, top, bottom = _extent(new)
@@ -37,7 +37,7 @@ def with_number(rows: Rows, new: Cell) -> tuple[Rows, At]:
 
 
 def without(result: PaperResult, ats: Collection[At]) -> Rows:
-    """Return the rows of a page without some numbers, those of a table with such cells empty."""
+    """Return the rows of a page without these numbers, or of a table with these cells empty."""
     if result.is_table:
         return tuple(
             tuple(
@@ -53,10 +53,9 @@ def without(result: PaperResult, ats: Collection[At]) -> Rows:
 
 
 def carried(old: PaperResult, new: PaperResult) -> tuple[Rows, int]:
-    """Return a table's rows as they were read again, with what somebody checked in them before.
+    """Return the rows of a table that was read again, with the cells checked before carried over.
 
-    And how many of the cells that were checked have no cell in the new rows that lies where they
-    lay: the middle of each within the other.
+    Also returns how many checked cells match no new cell: the middle of each must be in the other.
     """
     rows = [[*row] for row in new.cells]
     fresh = [
@@ -85,7 +84,7 @@ def _middle_and_size(cell: Cell) -> tuple[float, float, float, float]:
 
 
 def _extent(cell: Cell) -> tuple[float, float, float]:
-    """Return the middle of a place from left to right, and its top and bottom."""
+    """Return the horizontal middle of a place, its top and its bottom."""
     return cell.box.middle[0], cell.box.top, cell.box.bottom
 
 

@@ -1,4 +1,4 @@
-"""What was read becomes a CSV or Excel file; numbers that nobody checked are asked about first."""
+"""Saving results as CSV or Excel files, after asking about doubtful cells."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from digitpad.gui.widgets.parts import small_button
 
 
 class Saving(QObject):
-    """Asks where to save the cells, and saves them; ``options`` is the button for a CSV's layout.
+    """Asks where to save the cells, and saves them; ``options`` is the button for CSV's format.
 
-    Signals: ``saved`` with the path; ``check_wanted`` where somebody would rather look first at
-    what is not sure.
+    Signals: ``saved`` with the path; ``check_wanted`` if the user prefers to review doubtful cells
+    first.
     """
 
     saved = Signal(object)
@@ -32,7 +32,7 @@ class Saving(QObject):
         super().__init__(parent)
         self._cells, self._dialogs, self._settings = cells, dialogs, settings
         self.folder = Path.home()
-        """Where the dialog begins."""
+        """Initial folder of the dialog."""
         menu = self._menu()
         self.options = small_button(
             "paper_csv_options_button", "▾",
@@ -46,7 +46,7 @@ class Saving(QObject):
     def ask(self, suffix: str, then: Callable[[], object] = lambda: None) -> None:
         """Ask where to save as "csv" or "xlsx", save there, and call ``then``.
 
-        Where cells are not sure, that is asked about before.
+        If cells are doubtful, asks about that first.
         """
         count = len(self._cells.doubtful)
         if not self._cells.rowCount():
@@ -76,7 +76,7 @@ class Saving(QObject):
         )  # fmt: skip
 
     def save(self, path: Path) -> bool:
-        """Save the cells as CSV, or as an Excel file by its name; return whether that worked."""
+        """Save the cells as CSV or Excel, depending on the suffix; return whether that worked."""
         from digitpad.paper.export import CsvLayout
 
         settings = self._settings
@@ -102,7 +102,7 @@ class Saving(QObject):
         title = self.tr("Save what was read")
         self._dialogs.ask_save(title, self.folder / f"{name}.{suffix}", filters, save)
 
-    # How CSV is written
+    # The format of CSV files
 
     def _menu(self) -> QMenu:
         settings, menu = self._settings, QMenu()
