@@ -13,7 +13,7 @@ import numpy.typing as npt
 from digitpad.ink.boxes import around
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import BAR_ASPECT, MAX_PLUS_HEIGHT, Figure
-from digitpad.paper.grid import LOWEST, TALLEST, is_digit
+from digitpad.paper.grid import MAX_DIGIT_HEIGHT, MIN_DIGIT_HEIGHT, is_digit
 from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, signs_in_order
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import SURE_POINT, UNEQUAL
@@ -147,7 +147,7 @@ def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
     inked = [
         one
         for one in inside
-        if one.contrast >= FAINT * main.contrast and one.height <= TALLEST * tall
+        if one.contrast >= FAINT * main.contrast and one.height <= MAX_DIGIT_HEIGHT * tall
     ]
     # Of small print a minus is no larger than a point of what is written beside it.
     inked = [
@@ -194,7 +194,7 @@ def _is_sure(
         for one in digits
     ):
         return False
-    if digits and (min(heights) < LOWEST * tall or max(heights) > UNEQUAL * min(heights)):
+    if digits and (min(heights) < MIN_DIGIT_HEIGHT * tall or max(heights) > UNEQUAL * min(heights)):
         return False
     faintest = FAINT * max((one.contrast for one in digits), default=0.0)
     boxes = {one.box for one in signs}

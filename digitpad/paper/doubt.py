@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import Figure
-from digitpad.paper.grid import LOWEST, SLIVER, Grid, is_digit, shared_height
+from digitpad.paper.grid import MAX_SLIVER_ASPECT, MIN_DIGIT_HEIGHT, Grid, is_digit, shared_height
 from digitpad.paper.number import NUMBER
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -140,7 +140,7 @@ def words_of(rows: Sequence[Sequence[str]], cells: Cells, tall: float) -> tuple[
 
 
 def _is_word(inside: Sequence[Figure], tall: float) -> bool:
-    large = [one for one in inside if one.height >= LOWEST * tall]
+    large = [one for one in inside if one.height >= MIN_DIGIT_HEIGHT * tall]
     letters = sum(not one.is_sign for one in large)
     return letters >= 2 and letters >= len(large) - letters
 
@@ -376,7 +376,9 @@ def outside_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
             for other in cells.get(at, ()):
                 apart = max(one.box.left - other.box.right, other.box.left - one.box.right)
                 lower = min(one.height, other.height)
-                is_sized = lower >= LOWEST * tall and one.width >= SLIVER * one.height
+                is_sized = (
+                    lower >= MIN_DIGIT_HEIGHT * tall and one.width >= MAX_SLIVER_ASPECT * one.height
+                )
                 if is_sized and apart < FAR * tall and shared_height(one, other) > 0.5:
                     found.add(at)
     return found
@@ -394,7 +396,7 @@ def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
                 x = float(np.polyval(border, one.box.middle[1]))
                 is_at = max(one.box.right - x, x - other.box.left) > -AT_BORDER * tall
                 is_near = other.box.left - one.box.right < NEAR * tall
-                is_large = min(one.height, other.height) >= LOWEST * tall
+                is_large = min(one.height, other.height) >= MIN_DIGIT_HEIGHT * tall
                 if is_at and is_near and is_large and shared_height(one, other) > 0.5:
                     found |= {(row, column), (row, column + 1)}
     return found

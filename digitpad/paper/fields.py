@@ -1,4 +1,4 @@
-"""Which figures stand in which field of a sheet: a cell of a table, a box of a form, or none."""
+"""Assign the figures of a sheet to its fields: cells of a table, boxes of a form."""
 
 from __future__ import annotations
 
@@ -28,35 +28,36 @@ from digitpad.picture.sheet import Grey, Sheet
 
 Points = npt.NDArray[np.float64]
 """(n, 2): x and y."""
-GAP: Final = 1.0
-"""Figures of one number are no further from each other, in heights of its digits."""
-LARGEST: Final = 3.5
-"""What is higher, in heights of the page's digits, is no figure, and a field that is holds several
-lines."""
-UNSURE: Final = 0.8
-"""The most that is believed of a digit of which only a part, or another reading, is known."""
-LARGE_PART: Final = 0.5
-"""What is at least so high, in heights of the digits beside it, may be a digit of its own."""
-CROSSED: Final = (0.1, 0.3, 0.5)
-"""A rule crosses a cell at least this part of its width from its sides, and something stands there
-where so much of its way is at least this part as dark as all of it. On 100 generated tables (even
-seeds) 3 of 10 silent errors are marked, and one other number."""
-LEAST_IN_BOX: Final = 0.14
-"""Ink in a box for one digit is a part of it where it is so large, in heights of the box."""
-MUCH_BETTER: Final = 0.2
-"""The largest piece alone is the digit where its probability is so much higher than that of all."""
-SQUARED: Final = 4
-"""Rules both ways, at least so many: squared paper, whose crossings look like points."""
-ACROSS_RULES: Final = 0.5
-"""Of the figures in what looks like a table so many run across its rules: then it is squared paper,
-and a number stands in several of its squares. Of 23 tables at most 0.13, of 7 squared sheets 0.86
-at least (even seeds)."""
-WITHIN: Final = 0.8
-"""Such a figure does so with this part of its size: digits touch rules."""
+NUMBER_GAP: Final = 1.0
+"""Largest gap between two figures of a number, in heights of its digits."""
+MAX_FIGURE_HEIGHT: Final = 3.5
+"""Greatest height of a figure, in digit heights of the page; a higher field holds several lines."""
+UNSURE_PROBABILITY: Final = 0.8
+"""Greatest probability of a digit of which only a part was seen, or that has another reading."""
+MIN_DIGIT_PART: Final = 0.5
+"""Height, in those of the digits beside it, from which ink may be a digit of its own."""
+CROSSING_MARGIN: Final = 0.1
+MIN_CROSSING_COVER: Final = 0.3
+CROSSING_CONTRAST: Final = 0.5
+"""A rule crosses a cell if it stays ``CROSSING_MARGIN`` cell widths off its sides, and if at least
+``MIN_CROSSING_COVER`` of its way has ``CROSSING_CONTRAST`` times its overall contrast. On 100
+generated tables (even seeds) this marks 3 of 10 silent errors, and one other number."""
+MIN_BOX_INK: Final = 0.14
+"""Longer side of ink in a box from which it is part of the box's digit, in heights of the box."""
+LONE_PIECE_MARGIN: Final = 0.2
+"""Probability by which the tallest piece in a box must exceed all of its ink to be the digit."""
+MIN_SQUARED_RULES: Final = 4
+"""Number of rules each way from which paper may be squared; their crossings look like points."""
+MIN_CROSSING_SHARE: Final = 0.5
+"""Share of the figures in what looks like a table that cross its rules from which it is squared
+paper, on which numbers span squares. Of 23 tables at most 0.13 do, of 7 squared sheets at least
+0.86 (even seeds)."""
+CROSSING_CORE: Final = 0.8
+"""Part of a figure's size, around its middle, that must cross a rule: digits touch rules."""
 
 
 def unread_boxes(groups: Sequence[Sequence[Figure]], sheet: Sheet) -> list[Field]:
-    """Return the boxes, alone or in a row, that hold ink of which no number was made."""
+    """Return the boxes, alone or in a row, whose ink was read as no number."""
     signs = [one for group in groups for one in group]
     return [
         field
@@ -67,8 +68,9 @@ def unread_boxes(groups: Sequence[Sequence[Figure]], sheet: Sheet) -> list[Field
 
 
 def crossed_cells(groups: Sequence[Sequence[Figure]], sheet: Sheet) -> list[Field]:
-    """Return the cells of tables without a number through which an upright rule runs that is none
-    of their sides: stems of 1s below each other may have been taken for it.
+    """Return the cells without a number that an upright rule crosses.
+
+    Such a rule may be made of the stems of 1s below each other.
     """
     if sheet.is_squared or sheet.contrast is None:
         return []
@@ -83,56 +85,56 @@ def crossed_cells(groups: Sequence[Sequence[Figure]], sheet: Sheet) -> list[Fiel
 
 
 def _is_crossed(field: Field, line: RuledLine, contrast: Grey) -> bool:
-    left, top, right, low = bounds(field)
-    rows = np.arange(top, min(low, len(contrast)))
+    left, top, right, bottom = bounds(field)
+    rows = np.arange(top, min(bottom, len(contrast)))
     x = np.rint(line.height(rows)).astype(np.intp)
-    room = CROSSED[0] * (right - left)
-    if not len(rows) or not left + room < np.median(x) < right - room:
+    margin = CROSSING_MARGIN * (right - left)
+    if not len(rows) or not left + margin < np.median(x) < right - margin:
         return False
     across = np.clip(x[:, None] + np.arange(-2, 3), 0, contrast.shape[1] - 1)
-    dark = contrast[rows[:, None], across].max(axis=1) > CROSSED[2] * line.level
-    return bool(dark.mean() >= CROSSED[1])
+    dark = contrast[rows[:, None], across].max(axis=1) > CROSSING_CONTRAST * line.level
+    return bool(dark.mean() >= MIN_CROSSING_COVER)
 
 
 def bounds(field: Field) -> Box[int]:
-    (left, top), (right, low) = field.corners.min(axis=0), field.corners.max(axis=0)
-    return Box(max(0, round(left)), max(0, round(top)), round(right), round(low))
+    (left, top), (right, bottom) = field.corners.min(axis=0), field.corners.max(axis=0)
+    return Box(max(0, round(left)), max(0, round(top)), round(right), round(bottom))
 
 
-def is_sheet(field: Field, tall: float) -> bool:
-    """Return whether what was found as a field, or as its boxes, holds several lines: a table
-    whose rules are too pale, or the sheet.
-    """
-    _, top, _, low = bounds(field)
-    return field.table is None and low - top > LARGEST * tall
+def is_sheet(field: Field, digit_height: float) -> bool:
+    """Return whether a field holds several lines: a table with pale rules, or the sheet."""
+    _, top, _, bottom = bounds(field)
+    return field.table is None and bottom - top > MAX_FIGURE_HEIGHT * digit_height
 
 
 def in_field(
-    figures: Sequence[Figure], field: Field | None, tall: float
+    figures: Sequence[Figure], field: Field | None, digit_height: float
 ) -> tuple[list[list[Figure]], list[list[Figure]]]:
-    """Return the numbers in a field, or in none, and those that may be words as well."""
+    """Return the numbers in a field, or outside all fields, and groups that may be words."""
     if field and field.boxes:
-        # Whatever room lies between its digits.
+        # Whatever the gaps between its digits.
         tallest = max((one.height for one in figures if one.is_digit), default=0)
-        if tallest < MIN_DIGIT_HEIGHT * tall:
+        if tallest < MIN_DIGIT_HEIGHT * digit_height:
             return [], []
         return [[one for one in figures if one.height >= 0.4 * tallest]], []
-    kept: list[list[Figure]] = []
+    numbers: list[list[Figure]] = []
     unsure: list[list[Figure]] = []
-    for group in grouped(figures, GAP):
+    for group in grouped(figures, NUMBER_GAP):
         # A field of its own holds one number, however uneven its gaps are.
         is_whole = field is not None and field.table is None
-        for part in [group] if is_whole else split_at_gaps(group, tall):
-            if is_number(part, tall):
-                kept.append(part)
+        for part in [group] if is_whole else split_at_gaps(group, digit_height):
+            if is_number(part, digit_height):
+                numbers.append(part)
                 continue
-            # A number beside a word, with no more room between them than a large hand leaves.
+            # A number beside a word, no further apart than digits of a large hand.
             near = grouped(part, WORD_GAP)
-            found = [one for one in near if len(near) > 1 and is_number(one, tall, SURE_DIGIT)]
-            kept += found
-            if not found and may_be_number(part, tall):
+            found = [
+                one for one in near if len(near) > 1 and is_number(one, digit_height, SURE_DIGIT)
+            ]
+            numbers += found
+            if not found and may_be_number(part, digit_height):
                 unsure.append(part)
-    return kept, unsure
+    return numbers, unsure
 
 
 def figures_in(figures: Sequence[Figure], field: Field) -> list[Figure]:
@@ -140,35 +142,35 @@ def figures_in(figures: Sequence[Figure], field: Field) -> list[Figure]:
 
 
 def in_boxes(figures: Sequence[Figure], field: Field, reader: Reader) -> list[Figure]:
-    """Return the figures of a field with a box for each digit: all ink in a box is of one."""
+    """Return the digits of a field with a box for each: all ink in a box is one digit."""
     found: list[Figure] = []
     for box in field.boxes:
-        high = float(box[:, 1].max() - box[:, 1].min())
+        box_height = float(box[:, 1].max() - box[:, 1].min())
         inside = [one for one in figures if figures_in([one], replace(field, corners=box))]
-        large = [one for one in inside if max(one.width, one.height) >= LEAST_IN_BOX * high]
+        large = [one for one in inside if max(one.width, one.height) >= MIN_BOX_INK * box_height]
         if len(large) < 2:
             found += [_digit_of(one, reader) for one in large]
             continue
         whole = figure_of(large, reader)
         tallest = max(large, key=lambda one: one.height)
         alone = _digit_of(tallest, reader)
-        if alone.probability <= whole.probability + MUCH_BETTER:
+        if alone.probability <= whole.probability + LONE_PIECE_MARGIN:
             found.append(whole)
-        elif sum(one.height >= LARGE_PART * tallest.height for one in large) > 1:
-            # Two digits in what was taken for one box.
-            found.append(replace(alone, probability=min(alone.probability, UNSURE)))
+        elif sum(one.height >= MIN_DIGIT_PART * tallest.height for one in large) > 1:
+            # Two digits: two boxes were taken for one.
+            found.append(replace(alone, probability=min(alone.probability, UNSURE_PROBABILITY)))
         else:
             found.append(alone)
     return found
 
 
 def _digit_of(figure: Figure, reader: Reader) -> Figure:
-    """Return a figure as a digit, or as none: in a box for one stands no sign."""
+    """Return a figure read as a digit if it was taken for a sign: digit boxes hold none."""
     return figure if figure.is_digit or not figure.is_sign else figure_of([figure], reader)
 
 
 def by_field(figures: Sequence[Figure], sheet: Sheet) -> list[tuple[Field | None, list[Figure]]]:
-    """Return figures by the field that they stand in; those in none by the rules between them."""
+    """Group figures by the field they are in, and by the rules between them."""
     middles = _middles(figures)
     owner = np.full(len(figures), -1)
     for number, one in enumerate(sheet.fields):
@@ -177,7 +179,7 @@ def by_field(figures: Sequence[Figure], sheet: Sheet) -> list[tuple[Field | None
     bands = _bands(middles, sheet)
     for number in sorted({*owner.tolist()}):
         field: Field | None = sheet.fields[number] if number >= 0 else None
-        # A pale rule may run through what was found as one field; boxes are parted already.
+        # A field may be divided by a pale rule; boxes are separate already.
         parts = 0 * bands if field and field.boxes else bands
         for band in sorted({*parts.tolist()}):
             found.append((field, _chosen(figures, (owner == number) & (parts == band))))
@@ -189,32 +191,36 @@ def _chosen(figures: Sequence[Figure], which: npt.NDArray[np.bool_]) -> list[Fig
 
 
 def _bands(middles: Points, sheet: Sheet) -> npt.NDArray[np.intp]:
-    """Return between which upright rules points (n, 2) lie: 0 for all on paper that is squared."""
-    bands = np.zeros(len(middles), np.intp)
+    """Return the band between upright rules of points (n, 2), 0 for all on squared paper."""
+    band = np.zeros(len(middles), np.intp)
     if not sheet.is_squared:
-        # What is dark here and there may be a column of figures.
+        # A line with gaps may be a column of figures.
         for line in (one for one in sheet.upright if one.is_solid):
-            bands += line.height(middles[:, 1]) < middles[:, 0]
-    return bands
+            band += line.height(middles[:, 1]) < middles[:, 0]
+    return band
 
 
-def squared_tables(figures: Sequence[Figure], tall: float, sheet: Sheet) -> set[int | None]:
-    """Return the tables of a sheet that are squared paper: figures run across their rules."""
-    digits = [one for one in figures if MIN_DIGIT_HEIGHT * tall < one.height < LARGEST * tall]
+def squared_tables(figures: Sequence[Figure], digit_height: float, sheet: Sheet) -> set[int | None]:
+    """Return the tables of a sheet that are squared paper: figures cross their rules."""
+    digits = [
+        one
+        for one in figures
+        if MIN_DIGIT_HEIGHT * digit_height < one.height < MAX_FIGURE_HEIGHT * digit_height
+    ]
     middles = _middles(digits)
     across: dict[int | None, list[bool]] = {}
     for field in sheet.fields:
         if field.table is not None:
             for one in _chosen(digits, within(middles, field.corners)):
                 corners = _corners(one.box)
-                inner = corners.mean(axis=0) + WITHIN * (corners - corners.mean(axis=0))
+                inner = corners.mean(axis=0) + CROSSING_CORE * (corners - corners.mean(axis=0))
                 is_across = not within(inner, field.corners).all()
                 across.setdefault(field.table, []).append(is_across)
     cells = Counter(one.table for one in sheet.fields)
     return {
         table
         for table, are_across in across.items()
-        if cells[table] >= MIN_SQUARES and np.mean(are_across) > ACROSS_RULES
+        if cells[table] >= MIN_SQUARES and np.mean(are_across) > MIN_CROSSING_SHARE
     }
 
 
@@ -229,22 +235,22 @@ def _corners(box: Box[int]) -> Points:
 
 
 def has_squares(sheet: Sheet) -> bool:
-    """Return whether rules run both ways, and most of the squares between them are empty."""
-    if min(len(sheet.upright), len(sheet.level)) < SQUARED:
+    """Return whether rules run both ways and most squares between them are empty."""
+    if min(len(sheet.upright), len(sheet.level)) < MIN_SQUARED_RULES:
         return False
     height, width = sheet.ink.shape
     x = np.sort([float(line.height(height / 2)) for line in sheet.upright])
     y = np.sort([float(line.height(width / 2)) for line in sheet.level])
     cells = [
-        np.array([(left, top), (right, top), (right, low), (left, low)])
+        np.array([(left, top), (right, top), (right, bottom), (left, bottom)])
         for left, right in pairwise(x.tolist())
-        for top, low in pairwise(y.tolist())
+        for top, bottom in pairwise(y.tolist())
     ]
     return sum(is_filled(cell, sheet.ink, 127) for cell in cells) < MIN_TABLE_FILL * len(cells)
 
 
 def without_crossings(figures: Sequence[Figure], sheet: Sheet) -> list[Figure]:
-    """Return figures without the points that crossings of squared paper leave."""
+    """Return figures without points that are crossings of squared paper."""
     if not sheet.is_squared:
         return list(figures)
 

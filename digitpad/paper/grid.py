@@ -1,8 +1,7 @@
-"""A table laid flat is parted into rows and columns, by its lines or by how its numbers stand.
+"""Divide a flattened table into rows and columns, by its rules or by the places of its numbers.
 
-Its lines, which may be bent, part it into bands. A band in which several lines of writing stand
-above each other is parted again where no ink is: so a table that is ruled only here and there, or
-not at all, has its rows and columns, too.
+Its rules, which may be bent, divide it into bands. A band of several text lines is divided again
+where there is no ink, which gives rows and columns to a table with few rules or none.
 """
 
 from __future__ import annotations
@@ -20,51 +19,53 @@ from digitpad.picture.blobs import stretches
 from digitpad.picture.flat import MAX_UNEVENNESS, MIN_EVEN_SHARE, Curve, Flat, Points
 from digitpad.picture.sheet import Grey, ink_floor
 
-ON_LINE_PX: Final = 4
-SLIVER: Final = 0.2
-"""What is thinner, in its own height, may be a piece of a line."""
+LINE_REACH_PX: Final = 4
+"""Distance up to which an upright figure is beside a line that was removed."""
+MAX_SLIVER_ASPECT: Final = 0.2
+"""Width over height up to which a figure may be a piece of a line."""
 SLANTS: Final = tuple(np.arange(-0.16, 0.17, 0.02).round(2).tolist())
-"""By how much lines of writing fall on a sheet that was not laid flat, for each pixel along."""
-FINER: Final = (0.01, 0.005, 0.0025, 0.00125)
-"""The steps in which that is looked for more closely."""
-IN_LINE: Final = 4.0
-"""In heights of the digits: the next digit of a line of writing is no further,"""
-OFF_LINE: Final = 0.3
-"""and no more off it."""
-FEWEST_IN_LINES: Final = 12
-"""Of fewer digits nobody can say how lines of writing run."""
-CLEARER: Final = 0.93
-"""They do where they then cover no more than this part of what they cover otherwise."""
-DRAWN: Final = 0.35
-"""Of the way between two crossings: where less is dark, no line runs there."""
-SPARSE: Final = {False: 0.2, True: 0.12}
-"""Of the figures that stand above each other in a line of writing, fewer are none; between two
-ruled lines (True) there mostly is but one, of which the first digits of a few long numbers are a
-part."""
-FEW: Final = 0.34
-"""Of the numbers of the others: what has fewer is no line of writing of its own."""
-CORE: Final = 0.3
-"""Of a digit's height, up and down from its middle: where the cores of digits leave room, there are
-two lines of writing, though tails reach from one into the next."""
-FEWEST_EVEN: Final = 5
-"""Of fewer columns nobody can say how broad they usually are."""
-ACROSS_POINT: Final = 0.7
-"""Digits with a point between them are no further from each other, in heights of the digits."""
+"""Slopes of text lines that are tried on a sheet that was not flattened."""
+SLANT_STEPS: Final = (0.01, 0.005, 0.0025, 0.00125)
+"""Steps in which the best slope is refined."""
+MAX_LINE_GAP: Final = 4.0
+"""Largest gap between two digits of a text line, in digit heights."""
+MAX_LINE_OFFSET: Final = 0.3
+"""Largest distance of a digit from the course of its text line, in digit heights."""
+MIN_LINE_DIGITS: Final = 12
+"""Digits needed before the course of text lines is estimated."""
+MAX_SLANTED_COVER: Final = 0.93
+"""Part of the sheet that slanted text lines cover, in what level ones would cover, up to which they
+are slanted."""
+MIN_LINE_COVER: Final = 0.35
+"""Least dark part of the way between two crossings along which a line runs."""
+MIN_DENSITY: Final = {False: 0.2, True: 0.12}
+"""Figures across a text line, in the usual number of the band, below which there is none. Between
+two rules (True) there mostly is just one line, which also holds the first digits of a few long
+numbers."""
+MIN_LINE_SHARE: Final = 0.34
+"""Least number of numbers in a text line, in that of the others."""
+DIGIT_CORE: Final = 0.3
+"""Extent of a digit's core up and down from its middle, in digit heights. A gap between cores
+separates two text lines, even if tails reach from one into the next."""
+MIN_COLUMNS: Final = 5
+"""Columns needed before their usual width is estimated."""
+MAX_POINT_GAP: Final = 0.7
+"""Largest gap between two digits with a point between them, in digit heights."""
 SHIFTS: Final = (0.0, -0.05, 0.05, -0.1, 0.1)
-"""Of the usual breadth: so far from where it should be a border is tried."""
-CROSSED: Final = 0.04
-"""Where more of a band's figures cross it, it is none."""
-LOWEST: Final = 0.5
-"""In heights of the table's digits: what is lower is a part of a digit, or none,"""
-TALLEST: Final = 2.2
-"""what is taller is a piece of a line;"""
+"""Offsets at which a missed border is tried, in usual widths."""
+MAX_CROSSED_SHARE: Final = 0.04
+"""Share of a band's figures that may cross a border."""
+MIN_DIGIT_HEIGHT: Final = 0.5
+"""Least height of a table's digit, in the typical one; anything lower is a part of a digit."""
+MAX_DIGIT_HEIGHT: Final = 2.2
+"""Greatest height of a table's digit, in the typical one; anything higher is a piece of a line."""
 
 
 class Grid(NamedTuple):
     """The borders between rows (y of x) and columns (x of y), outer ones included.
 
     ``rows``, ``columns``: (n, 3) each, the coefficients of a border, the highest power first.
-    ``has_row_line``, ``has_column_line``: (n,) each, whether a line is seen there.
+    ``has_row_line``, ``has_column_line``: (n,) each, whether the border is a rule.
     """
 
     rows: Points
@@ -73,7 +74,7 @@ class Grid(NamedTuple):
     has_column_line: npt.NDArray[np.bool_]
 
     def crossings(self) -> Points:
-        """Return where borders cross on the table laid flat: (rows, columns, 2), x and y."""
+        """Return the crossings of borders on the flattened table: (rows, columns, 2), x and y."""
         rows, columns = self.rows.T[:, :, None], self.columns.T[:, None, :]
         x, y = columns[2] + 0 * rows[2], rows[2] + 0 * columns[2]
         for _ in range(4):
@@ -82,7 +83,7 @@ class Grid(NamedTuple):
         return np.stack((x, y), axis=-1)
 
     def cells_of(self, figures: Sequence[Figure]) -> list[tuple[int, int]]:
-        """Return the row and column that the middle of each figure lies in: -1 for before."""
+        """Return the row and column of each figure's middle, -1 before the first."""
         left, top, right, bottom = np.array([one.box for one in figures]).T
         x, y = (left + right) / 2, (top + bottom) / 2
         row = (np.polyval(self.rows.T[:, :, None], x) < y).sum(axis=0) - 1
@@ -90,79 +91,99 @@ class Grid(NamedTuple):
         return list(zip(row.tolist(), column.tolist(), strict=True))
 
 
-def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
-    digits = [one for one in figures if is_digit(one, tall)]
-    # What is left of a line, or of the sheet's edge, makes no column.
-    thin = [one for one in digits if one.width < SLIVER * one.height]
-    edge = [one for one in thin if _is_on_line(one, flat.sheet.lines) or _goes_on(one, thin, tall)]
-    digits = [one for one in digits if one not in edge] or digits
+def grid_of(flat: Flat, figures: Sequence[Figure], digit_height: float) -> Grid:
+    digits = [one for one in figures if is_digit(one, digit_height)]
+    # Remains of a line, or of the sheet's edge, make no column.
+    thin = [one for one in digits if one.width < MAX_SLIVER_ASPECT * one.height]
+    line_remains = [
+        one
+        for one in thin
+        if _is_on_line(one, flat.sheet.lines) or _continues_line(one, thin, digit_height)
+    ]
+    digits = [one for one in digits if one not in line_remains] or digits
     inside = flat.inside or around(one.box for one in digits)
     boxes = np.array([one.box for one in digits], np.float64)
-    number = _in_lines(boxes, ACROSS_POINT * tall)
+    number_of = _lines_of(boxes, MAX_POINT_GAP * digit_height)
     # In a row each number counts the same, however long it is.
-    shares = 1 / np.bincount(number)[number]
+    weights = 1 / np.bincount(number_of)[number_of]
     middles = (boxes[:, :2] + boxes[:, 2:]) / 2
     across = middles[:, 0], boxes[:, 1], boxes[:, 3]
     down = middles[:, 1], boxes[:, 0], boxes[:, 2]
     rows = [line.curve for line in flat.rows]
-    rows = rows or _ends(inside[1::2], *across, tall, _way(boxes, tall))
-    columns = [line.curve for line in flat.columns] or _ends(inside[::2], *down, tall)
-    columns = _evenly_parted(columns, *down)
-    sparse = SPARSE[bool(flat.rows)]
-    rows = _parted(rows, *across, shares, 0.06 * tall, sparse, True)
+    rows = rows or _outer_borders(inside[1::2], *across, digit_height, _course(boxes, digit_height))
+    columns = [line.curve for line in flat.columns] or _outer_borders(
+        inside[::2], *down, digit_height
+    )
+    columns = _with_missed_borders(columns, *down)
+    min_density = MIN_DENSITY[bool(flat.rows)]
+    rows = _split_bands(rows, *across, weights, 0.06 * digit_height, min_density, True)
     if not flat.rows:
-        # Between two rules numbers that stand higher and lower are still of one row.
-        core = CORE * (boxes[:, 3] - boxes[:, 1])
+        # Between two rules numbers at different heights are still in one row.
+        core = DIGIT_CORE * (boxes[:, 3] - boxes[:, 1])
         low, high = (middles[:, 1] + side * core for side in (-1, 1))
-        rows = _parted(rows, middles[:, 0], low, high, shares, 0.06 * tall, sparse, True)
-    columns = _parted(columns, *down, shares, 0.45 * tall, SPARSE[bool(flat.columns)], False)
-    large = [one for one in figures if LOWEST * tall <= one.height <= TALLEST * tall]
-    columns = _without_cuts(columns, {id(line.curve) for line in flat.columns}, large, tall)
+        rows = _split_bands(
+            rows, middles[:, 0], low, high, weights, 0.06 * digit_height, min_density, True
+        )
+    columns = _split_bands(
+        columns, *down, weights, 0.45 * digit_height, MIN_DENSITY[bool(flat.columns)], False
+    )
+    large = [
+        one
+        for one in figures
+        if MIN_DIGIT_HEIGHT * digit_height <= one.height <= MAX_DIGIT_HEIGHT * digit_height
+    ]
+    columns = _without_crossed_borders(
+        columns, {id(line.curve) for line in flat.columns}, large, digit_height
+    )
     seen = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
     has_line = (np.array([id(curve) in seen for curve in curves]) for curves in (rows, columns))
     return Grid(np.array(rows), np.array(columns), next(has_line), next(has_line))
 
 
-def is_digit(figure: Figure, tall: float) -> bool:
-    """Return whether a figure is a digit of the table, no crumb and no piece of a line."""
-    return figure.is_digit and LOWEST * tall <= figure.height <= TALLEST * tall
+def is_digit(figure: Figure, digit_height: float) -> bool:
+    """Return whether a figure is a digit of the table, not a crumb or a piece of a line."""
+    return (
+        figure.is_digit
+        and MIN_DIGIT_HEIGHT * digit_height <= figure.height <= MAX_DIGIT_HEIGHT * digit_height
+    )
 
 
 def _is_on_line(figure: Figure, lines: Grey) -> bool:
-    """Return whether an upright figure stands on a line that was taken out, or beside it."""
+    """Return whether an upright figure is on a line that was removed, or beside it."""
     left, top, right, bottom = figure.box
-    near = lines[top:bottom, max(0, left - ON_LINE_PX) : right + ON_LINE_PX]
+    near = lines[top:bottom, max(0, left - LINE_REACH_PX) : right + LINE_REACH_PX]
     return bool((near > 0).any(axis=1).mean() > 0.5)
 
 
-def _goes_on(figure: Figure, others: Sequence[Figure], tall: float) -> bool:
-    """Return whether an upright figure is a piece of a line that others continue."""
+def _continues_line(figure: Figure, others: Sequence[Figure], digit_height: float) -> bool:
+    """Return whether an upright figure and another are pieces of one line."""
     return any(
-        abs(figure.box.left - other.box.left) < 0.2 * tall
-        and max(figure.box.top - other.box.bottom, other.box.top - figure.box.bottom) < 0.3 * tall
+        abs(figure.box.left - other.box.left) < 0.2 * digit_height
+        and max(figure.box.top - other.box.bottom, other.box.top - figure.box.bottom)
+        < 0.3 * digit_height
         for other in others
         if other is not figure
     )
 
 
-def _ends(
+def _outer_borders(
     ends: Sequence[float],
     along: Points,
     low: Points,
     high: Points,
-    tall: float,
-    way: Curve | None = None,
+    digit_height: float,
+    course: Curve | None = None,
 ) -> list[Curve]:
-    """Return the two outer borders where no line is seen: they run as the writing does.
+    """Return the two outer borders of a table without rules, parallel to its text lines.
 
-    ``along``, ``low``, ``high``: as ``_parted`` has them. Lines of writing may all slant, and more
-    and more so from one end to the other: at the right slant they leave most of the band blank.
-    ``way``: how they run, as ``_way`` has it, where that is known.
+    ``along``, ``low``, ``high``: see ``_split_bands``. Text lines may slant, and the slant may
+    change from one end to the other; at the right slant they leave most of the band blank.
+    ``course``: that of the text lines, see ``_course``, if it is known.
     """
     first, last = ends
     middle, centre = float(along.mean()), (low + high) / 2
     share = (centre - first) / max(last - first, 1.0)
-    across, unit = along - middle, 0.1 * tall
+    across, unit = along - middle, 0.1 * digit_height
 
     def covered(slants: tuple[float, float], bend: float = 0.0) -> int:
         slant = slants[0] + (slants[1] - slants[0]) * share
@@ -179,17 +200,17 @@ def _ends(
 
     choices = [(one, other) for one in SLANTS for other in SLANTS if abs(one - other) <= 0.12]
     best, bend = min(choices, key=cost), 0.0
-    for step in FINER:
-        near = [
+    for step in SLANT_STEPS:
+        candidates = [
             (best[0] + one, best[1] + other) for one, other in product((0, -step, step), repeat=2)
         ]
-        best = min(near, key=cost)
-    if way is not None:
-        slope, turn, curved = way
-        written = slope + turn * first, slope + turn * last
-        if covered(written, curved) < covered(best):
-            best, bend = written, curved
-    if covered(best, bend) > CLEARER * covered((0.0, 0.0)):
+        best = min(candidates, key=cost)
+    if course is not None:
+        slope, turn, course_bend = course
+        course_slants = slope + turn * first, slope + turn * last
+        if covered(course_slants, course_bend) < covered(best):
+            best, bend = course_slants, course_bend
+    if covered(best, bend) > MAX_SLANTED_COVER * covered((0.0, 0.0)):
         best, bend = (0.0, 0.0), 0.0
     shifts = [slant * across + bend * across**2 for slant in best]
     places = min(first, float((low - shifts[0]).min())), max(last, float((high - shifts[1]).max()))
@@ -199,44 +220,50 @@ def _ends(
     ]
 
 
-def _way(boxes: Points, tall: float) -> Curve | None:
-    """Return how lines of writing run, None where hardly any are seen: how steeply at the top of
-    the sheet in the middle, how much more so for each pixel further down, and how they are bent.
+def _course(boxes: Points, digit_height: float) -> Curve | None:
+    """Return the course of text lines, None if there are too few digits.
 
-    ``boxes``: (n, 4). Each digit and the next in its line differ as all others do.
+    ``boxes``: (n, 4), of the digits. Returns the slope at the top of the sheet, its change for each
+    pixel further down, and the bend, fitted to all lines together.
     """
     x, y = (boxes[:, :2] + boxes[:, 2:]).T / 2
-    line = _in_lines(boxes, IN_LINE * tall)
+    line = _lines_of(boxes, MAX_LINE_GAP * digit_height)
     x = x - x.mean()
     terms = np.stack([x, x * y, x**2], axis=1)
-    sure = np.ones(len(x), bool)
-    found = None
+    is_inlier = np.ones(len(x), bool)
+    coefficients = None
     for _ in range(3):
-        counts = np.bincount(line[sure], minlength=len(x))
-        sure &= counts[line] > 1
-        if sure.sum() < FEWEST_IN_LINES:
+        counts = np.bincount(line[is_inlier], minlength=len(x))
+        is_inlier &= counts[line] > 1
+        if is_inlier.sum() < MIN_LINE_DIGITS:
             return None
         means = [
-            np.bincount(line[sure], part[sure], len(x)) / np.maximum(counts, 1)
+            np.bincount(line[is_inlier], part[is_inlier], len(x)) / np.maximum(counts, 1)
             for part in (*terms.T, y)
         ]
-        left = np.stack(
+        residuals = np.stack(
             [part - mean[line] for part, mean in zip((*terms.T, y), means, strict=True)]
         )
-        found = np.linalg.lstsq(left[:3, sure].T, left[3, sure], rcond=None)[0]
-        sure &= np.abs(left[3] - found @ left[:3]) < OFF_LINE * tall
-    return found
+        coefficients = np.linalg.lstsq(
+            residuals[:3, is_inlier].T, residuals[3, is_inlier], rcond=None
+        )[0]
+        is_inlier &= (
+            np.abs(residuals[3] - coefficients @ residuals[:3]) < MAX_LINE_OFFSET * digit_height
+        )
+    return coefficients
 
 
-def _in_lines(boxes: Points, reach: float) -> npt.NDArray[np.intp]:
-    """Return which line of writing, or number, each digit is in: that of the one on its left.
+def _lines_of(boxes: Points, reach: float) -> npt.NDArray[np.intp]:
+    """Return the index of each digit's text line, or number: that of the digit on its left.
 
-    ``reach``: no digit of it is further from the next, in pixels.
+    ``reach``: the largest gap between two of its digits, in pixels.
     """
     left, top, right, bottom = boxes.T
-    middle, tall = (top + bottom) / 2, float(np.median(bottom - top))
+    middle, digit_height = (top + bottom) / 2, float(np.median(bottom - top))
     order = np.argsort(middle)
-    begin, end = (np.searchsorted(middle[order], middle + side * tall / 2) for side in (-1, 1))
+    begin, end = (
+        np.searchsorted(middle[order], middle + side * digit_height / 2) for side in (-1, 1)
+    )
     line = np.arange(len(boxes))
     for one in np.argsort(left).tolist():
         others = order[begin[one] : end[one]]
@@ -247,26 +274,31 @@ def _in_lines(boxes: Points, reach: float) -> npt.NDArray[np.intp]:
     return line
 
 
-def _evenly_parted(borders: list[Curve], along: Points, low: Points, high: Points) -> list[Curve]:
-    """Return borders with those added that must have been missed, where all others are even.
+def _with_missed_borders(
+    borders: list[Curve], along: Points, low: Points, high: Points
+) -> list[Curve]:
+    """Return borders with the missed ones of an even grid.
 
-    A band is as broad as several, each part of it holds as many figures as the others, and hardly
-    any figure stands where its border would be. The rest as in ``_parted``.
+    A band with a missed border is as wide as several, each part of it holds as many figures as
+    other bands, and few figures lie where the border would be. ``along``, ``low``, ``high``: see
+    ``_split_bands``.
     """
     places = np.array([np.polyval(curve, along) for curve in borders])
     gaps = np.median(np.diff(places, axis=0), axis=1)
-    usual = float(np.median(gaps))
-    counts = np.maximum(np.rint(gaps / usual), 1).astype(int)
-    is_even = np.abs(gaps / usual - counts) < MAX_UNEVENNESS * counts
+    usual_width = float(np.median(gaps))
+    counts = np.maximum(np.rint(gaps / usual_width), 1).astype(int)
+    is_even = np.abs(gaps / usual_width - counts) < MAX_UNEVENNESS * counts
     single = is_even & (counts == 1)
-    if len(gaps) < FEWEST_EVEN or single.mean() < MIN_EVEN_SHARE:
+    if len(gaps) < MIN_COLUMNS or single.mean() < MIN_EVEN_SHARE:
         return borders
     middle = (low + high) / 2
 
-    def held(one: Curve, other: Curve) -> int:
+    def count_between(one: Curve, other: Curve) -> int:
         return int(((np.polyval(one, along) <= middle) & (middle < np.polyval(other, along))).sum())
 
-    least = 0.5 * np.median([held(*pair) for pair in compress(pairwise(borders), single)])
+    min_count = 0.5 * np.median(
+        [count_between(*pair) for pair in compress(pairwise(borders), single)]
+    )
     result = [borders[0]]
     for (first, second), count, is_multiple in zip(
         pairwise(borders), counts.tolist(), is_even, strict=True
@@ -274,61 +306,63 @@ def _evenly_parted(borders: list[Curve], along: Points, low: Points, high: Point
         between = []
         for number in range(1, count):
             shifts = [number / count + shift / count for shift in SHIFTS]
-            tried = [first + (second - first) * shift for shift in shifts]
-            crossed = [
+            candidates = [first + (second - first) * shift for shift in shifts]
+            crossed_counts = [
                 int(((low < np.polyval(one, along)) & (np.polyval(one, along) < high)).sum())
-                for one in tried
+                for one in candidates
             ]
-            if min(crossed) < CROSSED * held(first, second):
-                between.append(tried[int(np.argmin(crossed))])
+            if min(crossed_counts) < MAX_CROSSED_SHARE * count_between(first, second):
+                between.append(candidates[int(np.argmin(crossed_counts))])
         parts = [first, *between, second]
         is_missed = (
             is_multiple
             and len(between) == count - 1
-            and min(held(*p) for p in pairwise(parts)) >= least
+            and min(count_between(*p) for p in pairwise(parts)) >= min_count
         )
         result += [*(between if is_missed else ()), second]
     return result
 
 
-def _parted(
+def _split_bands(
     borders: list[Curve],
     along: Points,
     low: Points,
     high: Points,
-    shares: Points,
-    apart: float,
-    sparse: float,
+    weights: Points,
+    min_gap: float,
+    min_density: float,
     is_rows: bool,
 ) -> list[Curve]:
-    """Return borders with those added that part lines of writing within a band.
+    """Return borders with new ones between the text lines within a band.
 
-    ``along``, ``low``, ``high``: (n,) where each figure is along the band, and begins and ends
-    across it. ``shares``: (n,) of its number. ``apart``: the least room between two lines of
-    writing, in pixels. ``sparse``: see ``SPARSE``.
+    ``along``, ``low``, ``high``: (n,), the place of each figure along the band, and its begin and
+    end across it. ``weights``: (n,), its share in its number. ``min_gap``: that between two text
+    lines, in pixels. ``min_density``: see ``MIN_DENSITY``.
     """
     result = [borders[0]]
     for first, second in pairwise(borders):
-        base, top = np.polyval(first, along), np.polyval(second, along)
-        inside = ((low + high) / 2 > base) & ((low + high) / 2 < top)
-        # As far from the first border as in a band that is equally wide all along.
-        width = float(np.median(top - base))
-        even = width / np.maximum(top - base, 1.0)
-        begin, end = ((low - base) * even)[inside], ((high - base) * even)[inside]
+        band_start, band_end = np.polyval(first, along), np.polyval(second, along)
+        inside = ((low + high) / 2 > band_start) & ((low + high) / 2 < band_end)
+        # Distances to the first border, scaled as if the band had the same width throughout.
+        width = float(np.median(band_end - band_start))
+        scale = width / np.maximum(band_end - band_start, 1.0)
+        begin, end = ((low - band_start) * scale)[inside], ((high - band_start) * scale)[inside]
         if len(begin) > 1:
             length = int(max(end.max(), 1)) + 2
             covered = np.zeros(length + 1)
-            weight = shares[inside] if is_rows else np.ones(len(begin))
-            np.add.at(covered, np.clip(begin - apart / 2, 0, length).astype(int), weight)
-            np.add.at(covered, np.clip(end + apart / 2, 0, length).astype(int), -weight)
+            weight = weights[inside] if is_rows else np.ones(len(begin))
+            np.add.at(covered, np.clip(begin - min_gap / 2, 0, length).astype(int), weight)
+            np.add.at(covered, np.clip(end + min_gap / 2, 0, length).astype(int), -weight)
             counts = np.cumsum(covered).round(6)
-            # One figure that reaches into the next line does not join the two.
-            busy = counts > max(0.5, sparse * float(np.percentile(counts[counts > 0], 90)))
+            # A figure that reaches into the next line does not join the two.
+            busy = counts > max(0.5, min_density * float(np.percentile(counts[counts > 0], 90)))
             parts = np.array(stretches(busy))
-            middle, share = (begin + end) / 2, shares[inside]
-            held = np.array([share[(middle >= low) & (middle < high)].sum() for low, high in parts])
-            # A few numbers that stand aside are no line of writing of their own.
-            parts = parts[held >= FEW * np.median(held)]
+            middle, weight_inside = (begin + end) / 2, weights[inside]
+            part_weights = np.array(
+                [weight_inside[(middle >= low) & (middle < high)].sum() for low, high in parts]
+            )
+            # A few stray numbers are no text line of their own.
+            parts = parts[part_weights >= MIN_LINE_SHARE * np.median(part_weights)]
             for (_, stop), (start, _) in pairwise(parts.tolist()):
                 gap = counts[stop:start]
                 clear = max(stretches(gap == gap.min()), key=lambda run: run[1] - run[0])
@@ -338,18 +372,18 @@ def _parted(
     return result
 
 
-def _without_cuts(
-    columns: list[Curve], ruled: set[int], digits: Sequence[Figure], tall: float
+def _without_crossed_borders(
+    columns: list[Curve], ruled: set[int], digits: Sequence[Figure], digit_height: float
 ) -> list[Curve]:
-    """Return borders without those that are not ruled and that numbers run across.
+    """Return borders without those that numbers cross, except for rules.
 
-    In most rows in which a digit stands on both sides of such a border, the two are as near to each
-    other as digits of one number with a point between them.
+    In most rows with a digit on either side of such a border, the two are as close as digits of one
+    number with a point between them.
     """
     kept = columns[:1]
     for border, following in pairwise(columns[1:]):
         left, right = (
-            _at_border([one for one in digits if _is_between(one, *pair)], side)
+            _outermost([one for one in digits if _is_between(one, *pair)], side)
             for pair, side in (((kept[-1], border), 2), ((border, following), 0))
         )
         gaps = [
@@ -358,7 +392,7 @@ def _without_cuts(
             for other in right
             if shared_height(one, other) > 0.5
         ]
-        close = sum(gap < ACROSS_POINT * tall for gap in gaps)
+        close = sum(gap < MAX_POINT_GAP * digit_height for gap in gaps)
         if id(border) in ruled or 2 * close <= min(len(left), len(right)):
             kept.append(border)
     return [*kept, columns[-1]]
@@ -369,8 +403,8 @@ def _is_between(figure: Figure, left: Curve, right: Curve) -> bool:
     return bool(np.polyval(left, y) < x <= np.polyval(right, y))
 
 
-def _at_border(digits: Sequence[Figure], side: int) -> list[Figure]:
-    """Return the digits with no other beside them in their row: to the left (0) or right (2)."""
+def _outermost(digits: Sequence[Figure], side: int) -> list[Figure]:
+    """Return the leftmost (0) or rightmost (2) digits of their rows."""
     sign = 1 if side else -1
     return [
         one
@@ -384,16 +418,16 @@ def _at_border(digits: Sequence[Figure], side: int) -> list[Figure]:
 
 
 def shared_height(one: Figure, other: Figure) -> float:
-    """Return which part of the lower one's height two figures have in common."""
+    """Return the vertical overlap of two figures, in heights of the lower one."""
     shared = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
     return shared / min(one.height, other.height)
 
 
 def merged_cells(grid: Grid, flat: Flat, points: Points) -> dict[tuple[int, int], tuple[int, int]]:
-    """Return which cells have no line to the one on their left or above, and whose part they are.
+    """Return the cells that are merged with one on their left or above, and that cell.
 
-    ``points``: the grid's crossings. Told only where the lines beside are there: in a table with
-    few lines nothing is merged.
+    ``points``: the grid's crossings. Only missing parts of rules count: in a table with few rules
+    nothing is merged.
     """
     found: dict[tuple[int, int], tuple[int, int]] = {}
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
@@ -412,21 +446,21 @@ def merged_cells(grid: Grid, flat: Flat, points: Points) -> dict[tuple[int, int]
                 row and grid.has_row_line[row] and not _is_drawn(flat.contrast, here, above, floor)
             ):
                 found[row, column] = found.get((row - 1, column), (row - 1, column))
-    # Lines that are missing all over are faint, not left out.
+    # Lines that are missing all over are faint, not merged.
     return found if len(found) <= 0.15 * row_count * column_count else {}
 
 
 def _is_drawn(contrast: Grey, begin: Points, end: Points, floor: float) -> bool:
-    """Return whether there is a line between two points, at least along a part of the way."""
-    part = np.linspace(0.15, 0.85, 24)[:, None]
-    way = begin * (1 - part) + end * part
+    """Return whether a line runs between two points, at least part of the way."""
+    fraction = np.linspace(0.15, 0.85, 24)[:, None]
+    path = begin * (1 - fraction) + end * fraction
     reach = np.arange(-12, 13)
     across = np.array([end[1] - begin[1], begin[0] - end[0]])
     across = across / max(float(np.abs(across).max()), 1e-6)
-    places = np.rint(way[:, None] + reach[:, None] * across).astype(int)
+    places = np.rint(path[:, None] + reach[:, None] * across).astype(int)
     height, width = contrast.shape
     x, y = np.clip(places[..., 0], 0, width - 1), np.clip(places[..., 1], 0, height - 1)
-    # A line keeps its distance from the way, within a pixel or two; noise does not.
+    # A line stays parallel to the path within a pixel or two; noise does not.
     beside = np.pad(contrast[y, x], ((0, 0), (1, 1)))
     band = np.maximum.reduce([beside[:, :-2], beside[:, 1:-1], beside[:, 2:]])
-    return bool((band > floor).mean(axis=0).max() > DRAWN)
+    return bool((band > floor).mean(axis=0).max() > MIN_LINE_COVER)

@@ -1,8 +1,8 @@
-"""Ink that stands where numbers do and was read as none: shown as what cannot be read.
+"""Find ink in the place of a number that was not read, to be shown as illegible.
 
-What is faint or broken, or hangs together with the rule of a sum, is no figure to any reader. It
-is told by its size, its stroke and its place: in a column of numbers, or alone in a table's cell.
-A word stands there, too; so on a page with words more has to speak for a number.
+Faint or broken ink, or ink that touches the rule of a sum, is recognised as no figure. It is found
+by its size, its stroke and its place: in a column of numbers, or alone in a table's cell. Words
+stand there, too; so on a page with words the evidence for a number has to be stronger.
 """
 
 from __future__ import annotations
@@ -20,43 +20,51 @@ from digitpad.picture.fit import stroke_width
 from digitpad.picture.frames import within
 from digitpad.picture.sheet import Sheet
 
-PX: Final = 8
-"""Of a small picture of the page on which ink is put together: the height of its digits."""
-APART: Final = (1, 1)
-"""On it pieces of one number are twice so far apart at most: across, and down."""
-HIGH: Final = (0.5, 2.6)
-"""A number is so high, in heights of the page's digits, or two that hang together;"""
-LEAST_INK: Final = 0.08
-"""so much of their square is ink;"""
-PEN: Final = 0.55
-DARK: Final = 0.5
-"""its strokes are so wide and dark, in the numbers' unit: not those of desk and squares."""
-COLUMN: Final = 1.3
-"""Lines of a column are nearer, in the same unit: of sums up to 1.1, the last below its rule."""
-ON_LINE: Final = 0.5
-BESIDE: Final = 0.3
-"""What is so near to a number on its line makes that one doubtful already."""
-SHORT: Final = 2.0
-"""In a cell, what is wider is a word."""
-LETTER: Final = 0.3
-"""What is so high is a letter, where it is no sign of a number,"""
-WORDS: Final = 0.12
-"""and so many of a page's other figures are some where it has words: 1 % of the sums have more (130
-sheets of even seeds), and 3 % of the receipts fewer (170)."""
-FEW: Final = 3
-"""There more figures are a word, and a number stands between two others of its column."""
+MAP_DIGIT_PX: Final = 8
+"""Digit height on the small map of the page on which ink is clustered."""
+MAP_REACH: Final = (1, 1)
+"""Half the largest gap within a number on this map, in pixels across and down."""
+HEIGHT_RANGE: Final = (0.5, 2.6)
+"""Range of the height of a number, or of two that touch, in digit heights of the page."""
+MIN_INK: Final = 0.08
+"""Least area of its ink, in squared digit heights."""
+MIN_PEN: Final = 0.55
+"""Least width of its strokes, in those of the page's digits; squared paper has finer ones."""
+MIN_CONTRAST: Final = 0.5
+"""Least contrast of its ink, in that of the page's digits; a desk has less."""
+MAX_LINE_GAP: Final = 1.3
+"""Largest gap between the lines of a column, in digit heights. In sums it is up to 1.1, above the
+last line, below the rule."""
+MIN_SHARED_HEIGHT: Final = 0.5
+"""Least part of its height that ink shares with the numbers on its line."""
+MAX_BESIDE_GAP: Final = 0.3
+"""Gap to a number on its line, in digit heights, up to which ink is left out: it makes that number
+doubtful already."""
+MAX_CELL_WIDTH: Final = 2.0
+"""Greatest width of a number that was lost in a cell, in digit heights; wider ink is a word."""
+MIN_LETTER_HEIGHT: Final = 0.3
+"""Least height of a letter, in digit heights."""
+MAX_LETTER_SHARE: Final = 0.12
+"""Share of letters among a page's larger figures above which it has words: 1 % of the sums have
+more (130 sheets of even seeds), and 3 % of the receipts fewer (170)."""
+MAX_NUMBER_FIGURES: Final = 3
+"""Number of figures up to which ink on a page of words may be a number, between two others of its
+column."""
 
 Boxes = npt.NDArray[np.float64]
 
 
 def lost_ink(
-    figures: Sequence[Figure], rest: Sequence[Figure], numbers: Sequence[Box[int]], tall: float,
+    figures: Sequence[Figure],
+    rest: Sequence[Figure],
+    numbers: Sequence[Box[int]],
+    digit_height: float,
     sheet: Sheet,
-) -> list[list[Figure]]:  # fmt: skip
-    """Return the ink of which no number was made and that is likely to be one, piece by piece.
+) -> list[list[Figure]]:
+    """Return ink that is likely to be a number and was not read, as groups of figures.
 
-    ``figures``: all of the page. ``rest``: those of them in no number. ``numbers``: where on the
-    sheet numbers were found. ``tall``: the height of the page's digits.
+    ``figures``: all of the page. ``rest``: those of them in no number. ``numbers``: the boxes on
+    the sheet of the numbers found. ``digit_height``: that of the page.
     """
     taken = np.array(numbers, np.float64).reshape(-1, 4)
     free = [one for one in rest if not _is_inside(one.box, taken)]
@@ -64,109 +72,117 @@ def lost_ink(
     digits = [one for one in figures if one.is_digit and id(one) not in inside]
     if not free or not digits:
         return []
-    pen = PEN * float(np.median([stroke_width(one.image) for one in digits]))
-    dark = DARK * float(np.median([one.contrast for one in digits]))
-    large = _large(figures, tall)
+    min_pen = MIN_PEN * float(np.median([stroke_width(one.image) for one in digits]))
+    min_contrast = MIN_CONTRAST * float(np.median([one.contrast for one in digits]))
+    large = _large(figures, digit_height)
     found = []
-    for ink in _together(free, tall, sheet):
-        if _is_sized(ink, tall) and _is_drawn(ink, pen, dark):
+    for ink in _clusters(free, digit_height, sheet):
+        if _is_sized(ink, digit_height) and _is_drawn(ink, min_pen, min_contrast):
             box = around(one.box for one in ink)
-            is_of_words = has_words([one for one in large if one not in ink], tall)
-            if _is_in_column(ink, box, taken, tall, is_of_words) or _is_in_cell(
-                box, taken, tall, sheet
+            is_of_words = has_words([one for one in large if one not in ink], digit_height)
+            if _is_in_column(ink, box, taken, digit_height, is_of_words) or _is_in_cell(
+                box, taken, digit_height, sheet
             ):
                 found.append(ink)
     return found
 
 
 def _is_inside(box: Box[int], taken: Boxes) -> bool:
-    """Return whether half of a box lies in one of others."""
-    wide = np.minimum(box.right, taken[:, 2]) - np.maximum(box.left, taken[:, 0])
-    high = np.minimum(box.bottom, taken[:, 3]) - np.maximum(box.top, taken[:, 1])
-    shared = wide.clip(0) * high.clip(0)
+    """Return whether half of a box, or more, lies within one of ``taken``."""
+    width = np.minimum(box.right, taken[:, 2]) - np.maximum(box.left, taken[:, 0])
+    height = np.minimum(box.bottom, taken[:, 3]) - np.maximum(box.top, taken[:, 1])
+    shared = width.clip(0) * height.clip(0)
     return bool((2 * shared >= box.width * box.height).any())
 
 
-def has_words(figures: Sequence[Figure], tall: float) -> bool:
-    """Return whether a page has words, beside its numbers.
+def has_words(figures: Sequence[Figure], digit_height: float) -> bool:
+    """Return whether a page has words as well as numbers.
 
-    ``figures``: all of it. ``tall``: the height of its digits.
+    ``figures``: all of the page. ``digit_height``: that of its digits.
     """
-    large = _large(figures, tall)
+    large = _large(figures, digit_height)
     # A cross as high as a digit is a letter.
     letters = [
         one
         for one in large
-        if not one.is_sign or (one.text == "+" and one.height >= MAX_PLUS_HEIGHT * tall)
+        if not one.is_sign or (one.text == "+" and one.height >= MAX_PLUS_HEIGHT * digit_height)
     ]
-    return len(letters) > WORDS * len(large)
+    return len(letters) > MAX_LETTER_SHARE * len(large)
 
 
-def _large(figures: Sequence[Figure], tall: float) -> list[Figure]:
-    return [one for one in figures if one.height >= LETTER * tall and one.text not in ".-"]
+def _large(figures: Sequence[Figure], digit_height: float) -> list[Figure]:
+    return [
+        one
+        for one in figures
+        if one.height >= MIN_LETTER_HEIGHT * digit_height and one.text not in ".-"
+    ]
 
 
-def _together(figures: Sequence[Figure], tall: float, sheet: Sheet) -> list[list[Figure]]:
-    """Return figures in groups that lie close together, whatever lies above what."""
+def _clusters(figures: Sequence[Figure], digit_height: float, sheet: Sheet) -> list[list[Figure]]:
+    """Cluster figures that lie close together, in any direction."""
     height, width = sheet.ink.shape
-    scale = PX / tall
-    small = np.zeros((round(height * scale) + 2, round(width * scale) + 2), np.bool_)
+    scale = MAP_DIGIT_PX / digit_height
+    page_map = np.zeros((round(height * scale) + 2, round(width * scale) + 2), np.bool_)
     places = [
         (round(left * scale), round(top * scale), round(right * scale), round(bottom * scale))
         for left, top, right, bottom in (one.box for one in figures)
     ]
-    across, down = APART
+    across, down = MAP_REACH
     for left, top, right, bottom in places:
-        small[
+        page_map[
             max(0, top - down) : bottom + down + 1, max(0, left - across) : right + across + 1
         ] = True
-    labels, _ = label(small)
+    labels, _ = label(page_map)
     groups: dict[int, list[Figure]] = {}
     for one, (left, top, _, _) in zip(figures, places, strict=True):
         groups.setdefault(int(labels[top, left]), []).append(one)
     return list(groups.values())
 
 
-def _is_sized(ink: Sequence[Figure], tall: float) -> bool:
+def _is_sized(ink: Sequence[Figure], digit_height: float) -> bool:
     _, top, _, bottom = around(one.box for one in ink)
     area = sum(int((one.image > 127).sum()) for one in ink)
-    is_high = HIGH[0] * tall <= bottom - top <= HIGH[1] * tall
-    is_sign = len(ink) == 1 and ink[0].text == "+" and ink[0].height < MAX_PLUS_HEIGHT * tall
-    return is_high and area >= LEAST_INK * tall**2 and not is_sign
+    is_high = HEIGHT_RANGE[0] * digit_height <= bottom - top <= HEIGHT_RANGE[1] * digit_height
+    is_sign = (
+        len(ink) == 1 and ink[0].text == "+" and ink[0].height < MAX_PLUS_HEIGHT * digit_height
+    )
+    return is_high and area >= MIN_INK * digit_height**2 and not is_sign
 
 
-def _is_drawn(ink: Sequence[Figure], pen: float, dark: float) -> bool:
-    is_wide = float(np.median([stroke_width(one.image) for one in ink])) >= pen
-    return is_wide and max(one.contrast for one in ink) >= dark
+def _is_drawn(ink: Sequence[Figure], min_pen: float, min_contrast: float) -> bool:
+    is_wide = float(np.median([stroke_width(one.image) for one in ink])) >= min_pen
+    return is_wide and max(one.contrast for one in ink) >= min_contrast
 
 
 def _is_in_column(
-    ink: Sequence[Figure], box: Box[int], taken: Boxes, tall: float, has_words: bool
+    ink: Sequence[Figure], box: Box[int], taken: Boxes, digit_height: float, has_words: bool
 ) -> bool:
-    """Return whether ink stands above or below a number, and beside none on its line."""
+    """Return whether ink is above or below a number, and beside none on its line."""
     left, top, right, bottom = box
-    # What is two lines high has none beside it.
-    on_line = np.minimum(bottom, taken[:, 3]) - np.maximum(top, taken[:, 1]) > ON_LINE * (
+    # Ink two lines high has no number beside it.
+    on_line = np.minimum(bottom, taken[:, 3]) - np.maximum(top, taken[:, 1]) > MIN_SHARED_HEIGHT * (
         bottom - top
     )
     apart = np.maximum(taken[:, 0] - right, left - taken[:, 2])
-    if (on_line & (apart < BESIDE * tall)).any():
+    if (on_line & (apart < MAX_BESIDE_GAP * digit_height)).any():
         return False
     shared = np.minimum(right, taken[:, 2]) - np.maximum(left, taken[:, 0])
     column = taken[shared > 0.5 * np.minimum(right - left, taken[:, 2] - taken[:, 0])]
     is_above = column[:, 1] + column[:, 3] < top + bottom
-    near = np.where(is_above, top - column[:, 3], column[:, 1] - bottom) < COLUMN * tall
+    near = (
+        np.where(is_above, top - column[:, 3], column[:, 1] - bottom) < MAX_LINE_GAP * digit_height
+    )
     sides = int((near & is_above).any()) + int((near & ~is_above).any())
     if not has_words:
         return sides > 0
-    letters = sum(one.height >= LETTER * tall for one in ink)
-    return sides == 2 and letters <= FEW
+    letters = sum(one.height >= MIN_LETTER_HEIGHT * digit_height for one in ink)
+    return sides == 2 and letters <= MAX_NUMBER_FIGURES
 
 
-def _is_in_cell(box: Box[int], taken: Boxes, tall: float, sheet: Sheet) -> bool:
-    """Return whether short ink stands in a table's cell that holds no number."""
+def _is_in_cell(box: Box[int], taken: Boxes, digit_height: float, sheet: Sheet) -> bool:
+    """Return whether short ink is in a table's cell without a number."""
     left, top, right, bottom = box
-    if right - left > SHORT * tall:
+    if right - left > MAX_CELL_WIDTH * digit_height:
         return False
     middle = np.array([((left + right) / 2, (top + bottom) / 2)])
     cell = next(

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from digitpad.ink.boxes import Box, around
-from digitpad.paper.fields import LARGE_PART, bounds
+from digitpad.paper.fields import MIN_DIGIT_PART, bounds
 from digitpad.paper.figures import MAX_PLUS_HEIGHT, Figure
 from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import leaves_remains
@@ -99,7 +99,7 @@ def has_beside(group: Sequence[Figure], rest: Sequence[Figure]) -> bool:
     def is_part(one: Figure) -> bool:
         apart = max(left - one.box.right, one.box.left - right)
         shared = min(bottom, one.box.bottom) - max(top, one.box.top)
-        if one.height < LARGE_PART * high:
+        if one.height < MIN_DIGIT_PART * high:
             # Of dirt there is more than of points: these end a number, at its foot.
             is_low = abs(one.box.bottom - bottom) < POINT_OFF * high
             return is_low and 0 <= one.box.left - right < POINT_GAP * high

@@ -12,8 +12,8 @@ from digitpad.generators import finished
 from digitpad.ink.boxes import Box, around
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.fields import (
-    LARGEST,
-    UNSURE,
+    MAX_FIGURE_HEIGHT,
+    UNSURE_PROBABILITY,
     bounds,
     by_field,
     crossed_cells,
@@ -209,7 +209,7 @@ def _candidates(
 ) -> tuple[list[_Candidate], list[Figure]]:
     """Return what may be numbers, and the ink of which none was made."""
     points = [one for one in figures if one.text == "."]
-    large = [one for one in figures if one.text != "." and one.height < LARGEST * tall]
+    large = [one for one in figures if one.text != "." and one.height < MAX_FIGURE_HEIGHT * tall]
     found: list[_Candidate] = []
     for field, inside in by_field(large, sheet):
         for signs, oddity in _in_one_field(inside, field, points, figures, tall, sheet, reader):
@@ -375,7 +375,7 @@ def _agreed(number: Number, look: Look) -> Number:
         return replace(number, oddity=number.oddity or OTHERWISE)
     probability = float(np.exp(score))
     signs = zip(look.text, look.boxes, strict=True)
-    read = tuple(Sign(text, min(probability, UNSURE), box) for text, box in signs)
+    read = tuple(Sign(text, min(probability, UNSURE_PROBABILITY), box) for text, box in signs)
     return Number(read, number.oddity or OTHERWISE)
 
 

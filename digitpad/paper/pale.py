@@ -1,7 +1,7 @@
-"""Whether a rule that is too pale to be found as one runs between two digits.
+"""Find pale rules between two digits.
 
-In a table it parts two numbers. It is hardly darker than the paper, but all along and beyond the
-digits, and there alone.
+In a table such a rule separates two numbers, but is too pale to be found on the sheet. It is barely
+darker than the paper, but all along the digits and beyond them, and nowhere else between them.
 """
 
 from __future__ import annotations
@@ -14,38 +14,41 @@ import numpy as np
 from digitpad.ink.boxes import Box
 from digitpad.picture.sheet import Grey
 
-BEYOND: Final = 0.5
-"""So far above and below digits it goes on, in their heights."""
-WITHIN: Final = 2
-"""Pixels: so far into the box of a digit it may run."""
+EXTENSION: Final = 0.5
+"""Length of a rule above and below the digits beside it, in digit heights."""
+OVERLAP_PX: Final = 2
+"""Distance by which a rule may run into the box of a digit."""
 SLOPES: Final = np.linspace(-0.12, 0.12, 13)
-ALONG: Final = 25
-"""Per cent: of less of its way it is paler than it seems."""
-PALE: Final = 10.0
-"""Grey levels that it stands out by, of 255. Of what was sure on 100 generated tables (even seeds)
-3 of 4 numbers that are two are told so, and 2 of 389 that are one."""
+"""Slopes of the rule that are tried."""
+RULE_PERCENTILE: Final = 25
+"""Percentile of the contrast along a line that is taken for its contrast."""
+MIN_CONTRAST: Final = 10.0
+"""Contrast, of 255, of a pale rule to the paper beside it. Of the sure numbers on 100 generated
+tables (even seeds) this doubts 3 of 4 that are two numbers, and 2 of 389 that are one."""
 
 
 def pale_rule_between(boxes: list[Box[int]], contrast: Grey) -> bool:
-    """Return whether a pale upright rule parts digits, from left to right.
+    """Return whether a pale upright rule runs between two of the digits, from left to right.
 
     ``contrast``: of the sheet, uint8 (h, w).
     """
-    high = float(np.median([bottom - top for _, top, _, bottom in boxes] or [0]))
-    return any(_stands_out(*pair, high, contrast) > PALE for pair in pairwise(boxes))
+    digit_height = float(np.median([bottom - top for _, top, _, bottom in boxes] or [0]))
+    return any(
+        _stands_out(*pair, digit_height, contrast) > MIN_CONTRAST for pair in pairwise(boxes)
+    )
 
 
-def _stands_out(left: Box[int], right: Box[int], high: float, contrast: Grey) -> float:
-    """Return by how much the darkest upright line between two digits is darker than the rest."""
-    beyond = BEYOND * high
+def _stands_out(left: Box[int], right: Box[int], digit_height: float, contrast: Grey) -> float:
+    """Return the contrast of the darkest upright line between two digits to the rest."""
+    beyond = EXTENSION * digit_height
     top, bottom = min(left[1], right[1]) - beyond, max(left[3], right[3]) + beyond
     ends = sorted((left[2], right[0]))
-    begin, end = ends[0] - WITHIN, ends[1] + WITHIN
+    begin, end = ends[0] - OVERLAP_PX, ends[1] + OVERLAP_PX
     rows = np.arange(max(0, round(top)), min(round(bottom), len(contrast)))
-    room = WITHIN + round(0.05 * (bottom - top))
-    across = np.arange(begin - room, end + room)
-    off = SLOPES[:, None, None] * (rows - rows.mean())[:, None]
-    columns = np.clip(np.rint(across + off), 0, contrast.shape[1] - 1).astype(np.intp)
-    along = np.percentile(contrast[rows[:, None], columns], ALONG, axis=1)
+    margin = OVERLAP_PX + round(0.05 * (bottom - top))
+    across = np.arange(begin - margin, end + margin)
+    offsets = SLOPES[:, None, None] * (rows - rows.mean())[:, None]
+    columns = np.clip(np.rint(across + offsets), 0, contrast.shape[1] - 1).astype(np.intp)
+    along = np.percentile(contrast[rows[:, None], columns], RULE_PERCENTILE, axis=1)
     between = (across >= begin) & (across < end)
     return float((along[:, between].max(axis=1) - np.median(along, axis=1)).max())
