@@ -58,9 +58,7 @@ def linear_axis(
     return Axis(marks[0], end, marks, tuple(write(mark, form) for mark in marks))
 
 
-def logarithmic_axis(
-    low: float, high: float, write: Callable[[float, str], str] = format
-) -> Axis:
+def logarithmic_axis(low: float, high: float, write: Callable[[float, str], str] = format) -> Axis:
     """Return an axis for exponents of ten, marked at 1, 2 and 5 times each power."""
     low, high = low - 0.02, high + 0.02
     powers = range(math.floor(low) - 1, math.ceil(high) + 1)
@@ -73,9 +71,7 @@ def logarithmic_axis(
     return Axis(begin, end, marks, tuple(write(10**mark, ".3g") for mark in marks))
 
 
-def epoch_axis(
-    right: float, most_marks: int, write: Callable[[float, str], str] = format
-) -> Axis:
+def epoch_axis(right: float, most_marks: int, write: Callable[[float, str], str] = format) -> Axis:
     """Return the axis of epochs from 0 to the next whole step after ``right``."""
     step = max(1.0, nice_step(right / 20))
     end = max(1.0, math.ceil(right / step - 1e-9) * step)

@@ -94,8 +94,14 @@ def training_lines(train: Curve, tests: Mapping[str, Curve]) -> tuple[ChartLine,
     return tuple(line for line in lines if len(line.points[0]))
 
 
-def chart_figure(chart: Chart, width: float, height: float, title: str = "") -> Diagram:
-    """Return a chart with its title, the names of its axes and its legend, for a report."""
+def chart_figure(chart: Chart | None, width: float, height: float, title: str = "") -> Diagram:
+    """Return a chart with its title, the names of its axes and its legend, for a report.
+
+    ``chart``: None where there is nothing to show but the title.
+    """
+    heading = Words((width / 2, 26), title, 17, is_bold=True)
+    if chart is None:
+        return Diagram(width, height, (heading,))
     frame = Frame(
         54 + AXIS_TITLE * bool(chart.up_title),
         14 + TITLE * bool(title) + LEGEND * bool(chart.legend),
@@ -104,7 +110,7 @@ def chart_figure(chart: Chart, width: float, height: float, title: str = "") -> 
     )
     marks = list(chart_marks(chart, frame))
     if title:
-        marks.append(Words((width / 2, 26), title, 17, is_bold=True))
+        marks.append(heading)
     if chart.across_title:
         middle = (frame.left + frame.right) / 2, frame.bottom + 42
         marks.append(Words(middle, chart.across_title, 14))

@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QMouseEvent, QPen, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from digitpad.gui.theme.colours import PlotColours
 from digitpad.gui.widgets.parts import grown
-from digitpad.report.axes import Axis
-from digitpad.report.curves import Curve
+from digitpad.report.chart import Chart, ChartLine
 
 MOST_LINES: Final = 5
 FEW_POINTS: Final = 300
@@ -31,31 +31,6 @@ RIGHT_PX: Final = 10
 MARGIN_PX: Final = 8
 """Room beyond the first and last mark upwards, for their labels and for dots."""
 DOT_PX: Final = 6
-
-
-class PlotLine(NamedTuple):
-    """One curve as it is drawn: points in the axes' units, a colour, a width, dots or none."""
-
-    points: Curve
-    colour: QColor
-    width_px: int
-    has_dots: bool = False
-
-
-class PlotScene(NamedTuple):
-    """All that is drawn: the axes with what they measure, at most ``MOST_LINES`` lines, colours.
-
-    A later line lies above an earlier one; only the last may have dots. A line that has not
-    changed since the scene before is not set again.
-    """
-
-    across: Axis
-    up: Axis
-    across_title: str
-    up_title: str
-    lines: tuple[PlotLine, ...]
-    text: QColor
-    grid: QColor
 
 
 class PlotParts(NamedTuple):
@@ -119,7 +94,11 @@ def build_parts(parent: QWidget) -> PlotParts:
 
 
 def set_lines(
-    parts: PlotParts, lines: tuple[PlotLine, ...], before: tuple[PlotLine, ...], ratio: float
+    parts: PlotParts,
+    lines: tuple[ChartLine, ...],
+    before: tuple[ChartLine, ...],
+    colours: PlotColours,
+    ratio: float,
 ) -> None:
     """Set the lines that changed since ``before``; all where that is empty."""
     for index, curve in enumerate(parts.curves):
@@ -130,8 +109,8 @@ def set_lines(
             curve.clear()
             continue
         # pyqtgraph's pens count pixels of the surface, not logical ones.
-        width = line.width_px * ratio if len(line.points[0]) <= FEW_POINTS else 1
-        pen = QPen(line.colour, width)
+        width = line.width * ratio if len(line.points[0]) <= FEW_POINTS else 1
+        pen = QPen(getattr(colours, line.colour), width)
         pen.setCosmetic(True)
         curve.setData(*line.points, pen=pen)
         # Qt would keep its picture of the curve as it was, and paint only strips of what grew.
@@ -141,12 +120,12 @@ def set_lines(
     if before and _is_same(last, before[-1]):
         return
     if last.has_dots:
-        parts.dots.setData(*last.points, brush=last.colour)
+        parts.dots.setData(*last.points, brush=getattr(colours, last.colour))
     elif len(parts.dots.data):
         parts.dots.clear()
 
 
-def _is_same(line: PlotLine | None, before: PlotLine | None) -> bool:
+def _is_same(line: ChartLine | None, before: ChartLine | None) -> bool:
     if line is None or before is None or line is before:
         return line is before
     pairs = zip(line.points, before.points, strict=True)
@@ -158,7 +137,10 @@ def _is_same(line: PlotLine | None, before: PlotLine | None) -> bool:
 
 
 class PlotCanvas(QWidget):
-    """The picture of a ``PlotScene``.
+    """The picture of a ``Chart``, whose colours are those of a plot by name.
+
+    It has at most ``MOST_LINES`` lines, of which only the last may have dots. A line that has not
+    changed since the chart before is not set again.
 
     Signals: ``hovered`` (epochs under the mouse, or None); ``resized`` (), when another number
     of marks may fit.
@@ -170,7 +152,8 @@ class PlotCanvas(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.parts: PlotParts | None = None
-        self.scene: PlotScene | None = None
+        self.chart: Chart | None = None
+        self._colours: PlotColours | None = None
         self._mouse: QPointF | None = None
         self._pointed_at: float | None = None
         self._ratio = 1.0
@@ -181,24 +164,23 @@ class PlotCanvas(QWidget):
         if "pyqtgraph" in sys.modules:
             self._build()
 
-    def show_scene(self, scene: PlotScene) -> None:
+    def show_chart(self, chart: Chart, colours: PlotColours) -> None:
         built = self._build()
-        before, self.scene = self.scene, scene
-        if before is None or before.across_title != scene.across_title:
-            built.bottom.setLabel(scene.across_title)
-        if before is None or (before.across, before.up) != (scene.across, scene.up):
-            for axis, marked in ((built.bottom, scene.across), (built.left, scene.up)):
+        before, self.chart = self.chart, chart
+        if before is None or before.across_title != chart.across_title:
+            built.bottom.setLabel(chart.across_title)
+        if before is None or (before.across, before.up) != (chart.across, chart.up):
+            for axis, marked in ((built.bottom, chart.across), (built.left, chart.up)):
                 axis.setTicks([list(zip(marked.marks, marked.labels, strict=True))])
             self._set_ranges()
         ratio = self.devicePixelRatioF()
-        if ratio != self._ratio:
-            self._ratio, before = ratio, None
-        if before is None or (before.text, before.grid) != (scene.text, scene.grid):
-            built.left.setTickPen(scene.grid, width=ratio)
-            built.marker.setPen(scene.text, width=ratio)
+        if (ratio, colours) != (self._ratio, self._colours):
+            self._ratio, self._colours, before = ratio, colours, None
+            built.left.setTickPen(colours.grid, width=ratio)
+            built.marker.setPen(colours.text, width=ratio)
             for axis in (built.left, built.bottom):
-                axis.setTextPen(scene.text)
-        set_lines(built, scene.lines, before.lines if before else (), ratio)
+                axis.setTextPen(colours.text)
+        set_lines(built, chart.lines, before.lines if before else (), colours, ratio)
         # Below a mouse that rests another epoch lies as the axis grows, or a nearer point.
         self._pointed_at = None
         self._point()
@@ -217,15 +199,15 @@ class PlotCanvas(QWidget):
         return self.parts
 
     def area(self) -> QRectF:
-        """Return the rectangle between the axes, in logical pixels; empty before a scene."""
+        """Return the rectangle between the axes, in logical pixels; empty before a chart."""
         return QRectF() if self.parts is None else QRectF(self.parts.box.sceneBoundingRect())
 
     @Slot()
     def _set_ranges(self) -> None:
         """Set what the area shows: the axes, and some pixels more for labels and dots."""
-        if self.parts is None or self.scene is None:
+        if self.parts is None or self.chart is None:
             return
-        across, up = self.scene.across, self.scene.up
+        across, up = self.chart.across, self.chart.up
         area = self.area()
         beside = (across.high - across.low) * DOT_PX / max(1.0, area.width() - DOT_PX)
         beyond = (up.high - up.low) * MARGIN_PX / max(1.0, area.height() - 2 * MARGIN_PX)

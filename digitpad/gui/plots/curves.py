@@ -82,5 +82,3 @@ def csv_text(epochs: Iterable[EpochDone]) -> str:
         shown = ("" if math.isnan(value) else f"{value:.6g}" for value in values)
         lines.append(",".join((f"{epoch.epoch}", f"{epoch.seconds:.3f}", *shown)))
     return "\n".join(lines) + "\n"
-
-

@@ -15,59 +15,22 @@ from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
 from digitpad.gui.plots.curves import csv_text
-from digitpad.gui.plots.figure import figure_image, figure_svg
+from digitpad.gui.plots.figure import figure_image
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
-from digitpad.report.marks import Diagram, Dot, Mark, Path, Rectangle, Words
+from digitpad.report.chart import chart_figure
+from digitpad.report.marks import Diagram
+from digitpad.report.svg import figure_svg
 from digitpad.training.events import EpochDone
 
 SIZE: Final = (840.0, 520.0)
-AREA: Final = (84.0, 80.0, 816.0, 456.0)
-"""Left, top, right, bottom of what lies between the axes."""
-LEGEND_PX: Final = 150.0
+AREA: Final = (732, 376)
+"""What of it lies between the axes."""
 
 
 def figure_of(plot: LivePlot) -> Diagram:
     """Return a plot as a figure; an empty one has its title only."""
-    width, height = SIZE
-    left, top, right, bottom = AREA
-    title = Words((width / 2, 26), plot.title, 17, is_bold=True)
-    scene = plot.print_scene(right - left, bottom - top)
-    if scene is None:
-        return Diagram(width, height, (title,))
-    across, up = scene.across, scene.up
-
-    def place(x: float, y: float) -> tuple[float, float]:
-        return left + across.share(x) * (right - left), bottom - up.share(y) * (bottom - top)
-
-    marks: list[Mark] = []
-    for y in up.marks:
-        marks.append(Path((place(across.low, y), place(across.high, y)), "grid"))
-    for line in scene.lines:
-        colour = line.colour.name()
-        points = tuple(place(x, y) for x, y in zip(*line.points, strict=True))
-        if len(points) > 1:
-            marks.append(Path(points, colour, line.width_px))
-        if line.has_dots:
-            marks += [Dot(point, 3, colour) for point in points]
-    # What leaves the axes, the fall of the first steps, is cut off.
-    marks += [
-        Rectangle(0, 0, width, top - 4, "paper"),
-        Rectangle(0, bottom + 4, width, height, "paper"),
-        Rectangle(right + 4, 0, width, height, "paper"),
-    ]
-    for y, label in zip(up.marks, up.labels, strict=True):
-        marks.append(Words((left - 8, place(across.low, y)[1]), label, 13, "muted", "rm"))
-    for x, label in zip(across.marks, across.labels, strict=True):
-        marks.append(Words((place(x, up.low)[0], bottom + 8), label, 13, "muted", "mt"))
-    marks.append(title)
-    marks.append(Words(((left + right) / 2, bottom + 42), scene.across_title, 14))
-    marks.append(Words((22, (top + bottom) / 2), scene.up_title, 14, is_turned=True))
-    for number, (swatch, words) in enumerate(plot.legend()):
-        begin = left + number * LEGEND_PX
-        marks.append(Rectangle(begin, 54, begin + 22, 58, swatch.name()))
-        marks.append(Words((begin + 30, 56), words, 13, anchor="lm"))
-    return Diagram(width, height, tuple(marks))
+    return chart_figure(plot.chart(*AREA), *SIZE, plot.title)
 
 
 class PlotMenu(QObject):
@@ -129,7 +92,7 @@ class PlotMenu(QObject):
         return figure_image(figure_of(self._plot))
 
     def _svg(self) -> bytes:
-        return figure_svg(figure_of(self._plot), self._plot.title)
+        return figure_svg(figure_of(self._plot), self._plot.title).encode()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setImage(self._image())

@@ -6,10 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
     QEvent,
-    QIODevice,
     QPointF,
     QRectF,
     QSize,
@@ -145,22 +142,3 @@ def figure_image(figure: Diagram) -> QImage:
         painter.scale(SCALE, SCALE)
         paint_figure(painter, figure)
     return image
-
-
-def figure_svg(figure: Diagram, title: str) -> bytes:
-    """Return a figure as an SVG file, with all lines and text as vectors."""
-    from PySide6.QtSvg import QSvgGenerator
-
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    sheet = QRectF(0, 0, figure.width, figure.height)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(sheet.size().toSize())
-    generator.setViewBox(sheet)
-    generator.setTitle(title)
-    with QPainter(generator) as painter:
-        painter.fillRect(sheet, QColor(PRINT["paper"]))
-        paint_figure(painter, figure)
-    return bytes(data.data())

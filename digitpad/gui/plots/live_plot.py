@@ -10,7 +10,6 @@ from typing import Final, Literal
 
 import numpy as np
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,20 +21,19 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.language import number
-from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, PlotCanvas, PlotLine, PlotScene
+from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, PlotCanvas
 from digitpad.gui.plots.curves import RunHistory, value_near
-from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
+from digitpad.gui.theme.colours import plot_colours
 from digitpad.gui.widgets.parts import filled, grown, label, named, plain_tip, small_font
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models.architecture import ReadingKind
 from digitpad.report.axes import Axis, epoch_axis, linear_axis, logarithmic_axis
-from digitpad.report.curves import Curve, end_of, sampled, smoothed, span
+from digitpad.report.chart import Chart, ChartLine, training_lines
+from digitpad.report.curves import NOTHING, Curve, end_of, sampled, smoothed, span
 
 Figure = Literal["loss", "accuracy"]
 CurveName = Literal["train", "test", "errors", "old_train", "old_test"]
-DOTS_UP_TO: Final = 40
 PX_PER_MARK: Final = 44
-NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 
 
 class LivePlot(QFrame):
@@ -51,7 +49,7 @@ class LivePlot(QFrame):
         self._subject = self._before = ""
         self._is_error = False
         self._previous: RunHistory | None = None
-        self._old: tuple[PlotLine, ...] = ()
+        self._old: tuple[ChartLine, ...] = ()
         self.is_logarithmic = False
         self._hovered: float | None = None
         self._colours = plot_colours(self.palette())
@@ -138,7 +136,7 @@ class LivePlot(QFrame):
             self._before = self.tr("before, on {dataset}").format(dataset=previous.tested_on)
         self.canvas.unpoint()
         self.canvas.prepare()
-        self._old = self._old_lines(self._colours)
+        self._old = self._old_lines()
         self.refresh()
 
     @property
@@ -149,7 +147,7 @@ class LivePlot(QFrame):
     def set_logarithmic(self, is_logarithmic: bool) -> None:
         """Show the values on a logarithmic axis, or on a plain one."""
         self.is_logarithmic = is_logarithmic
-        self._old = self._old_lines(self._colours)
+        self._old = self._old_lines()
         self.refresh()
 
     def curve(self, name: CurveName) -> Curve:
@@ -174,51 +172,28 @@ class LivePlot(QFrame):
         """Draw what the history holds; the cost does not grow with the run."""
         self._show_read_out()
         size = self.canvas.size()
-        scene = self._scene(size.width(), size.height(), self._colours, self._old)
-        self._body.setCurrentIndex(1 if scene else 0)
+        chart = self.chart(size.width(), size.height())
+        self._body.setCurrentIndex(1 if chart else 0)
         # Where it was made to fit just now, its marks are those of the new size already.
-        if scene is not None and self.canvas.size() == size:
-            self.canvas.show_scene(scene)
+        if chart is not None and self.canvas.size() == size:
+            self.canvas.show_chart(chart, self._colours)
 
-    def print_scene(self, width: float, height: float) -> PlotScene | None:
-        """Return what is shown, in the colours for white paper; None before there is a curve."""
-        colours = plot_colours(palette_of(LIGHT))
-        return self._scene(width, height, colours, self._old_lines(colours))
-
-    def _scene(
-        self, width: float, height: float, colours: PlotColours, old: tuple[PlotLine, ...]
-    ) -> PlotScene | None:
+    def chart(self, width: int, height: int) -> Chart | None:
+        """Return what is shown on so many pixels; None before there is a curve."""
         train, test = self._scaled(self.curve("train")), self._scaled(self.curve("test"))
-        if not (len(train[0]) or len(test[0]) or old):
+        new = training_lines(train, {"test": test, "errors": self.curve("errors")})
+        if not (new or self._old):
             return None
-        smooth = smoothed(train)
-        new = (
-            *([PlotLine(train, colours.rough, 1)] if smooth is not train else []),
-            # A point alone makes no line.
-            PlotLine(sampled(smooth), colours.train, 2, has_dots=len(train[0]) == 1),
-            *(
-                PlotLine(curve, colour, 2, has_dots=len(curve[0]) <= DOTS_UP_TO)
-                for curve, colour in ((test, colours.test), (self.curve("errors"), colours.errors))
-                if len(curve[0])
-            ),
-        )
-        across = self._across(train, test, old, int(width))
-        up = self._up(new, old, across.high, int(height))
+        across = self._across(train, test, width)
         up_title = self.tr("accuracy (%)") if self.figure == "accuracy" else self._loss_words()
-        titles = (self.tr("epochs"), up_title)
-        return PlotScene(across, up, *titles, (*old, *new), colours.text, colours.grid)
+        drawn = {line.colour for line in (*new, *self._old) if len(line.points[0])}
+        legend = tuple((name, words) for name, words in self._names().items() if name in drawn)
+        up = self._up(new, across.high, height)
+        return Chart(across, up, (*self._old, *new), self.tr("epochs"), up_title, legend)
 
     def _loss_words(self) -> str:
         words = self.tr("mean-squared error") if self._is_error else self.tr("loss")
         return self.tr("{axis}, logarithmic").format(axis=words) if self.is_logarithmic else words
-
-    def legend(self) -> list[tuple[QColor, str]]:
-        """Return the colours of the curves on white paper, with their names."""
-        colours = plot_colours(palette_of(LIGHT))
-        names = self._names().items()
-        return [
-            (getattr(colours, name), words) for name, words in names if len(self.curve(name)[0])
-        ]
 
     def _names(self) -> dict[CurveName, str]:
         return {
@@ -236,29 +211,27 @@ class LivePlot(QFrame):
         x, y = curve
         return x[y > 0], np.log10(y[y > 0])
 
-    def _old_lines(self, colours: PlotColours) -> tuple[PlotLine, ...]:
+    def _old_lines(self) -> tuple[ChartLine, ...]:
         if not self.has_previous:
             return ()
         train = self._scaled(self.curve("old_train"))
         return (
-            PlotLine(sampled(smoothed(train)), colours.old_train, 1),
-            PlotLine(self._scaled(self.curve("old_test")), colours.old_test, 1),
+            ChartLine(sampled(smoothed(train)), "old_train", 1),
+            ChartLine(self._scaled(self.curve("old_test")), "old_test", 1),
         )
 
-    def _across(self, train: Curve, test: Curve, old: tuple[PlotLine, ...], width: int) -> Axis:
+    def _across(self, train: Curve, test: Curve, width: int) -> Axis:
         """Return the axis of epochs: this run, and as much again of the one before."""
-        done, before = end_of(train, test), end_of(*(line.points for line in old))
+        done, before = end_of(train, test), end_of(*(line.points for line in self._old))
         axis = epoch_axis(max(done, 1e-3), width // grown(PX_PER_MARK), number)
         if before > axis.high:
             seen = before if not done else min(before, 2 * axis.high)
             axis = epoch_axis(seen, width // grown(PX_PER_MARK), number)
         return axis
 
-    def _up(
-        self, new: tuple[PlotLine, ...], old: tuple[PlotLine, ...], right: float, height: int
-    ) -> Axis:
+    def _up(self, new: tuple[ChartLine, ...], right: float, height: int) -> Axis:
         """Return the axis of values, fitted to what is shown."""
-        low, high = span(([line.points for line in run] for run in (new, old)), right)
+        low, high = span(([line.points for line in run] for run in (new, self._old)), right)
         if self.is_logarithmic:
             return logarithmic_axis(low, high, number)
         most = max(2, (height - 2 * MARGIN_PX - grown(BOTTOM_PX)) // grown(PX_PER_MARK))
@@ -322,5 +295,4 @@ class LivePlot(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._colours = plot_colours(self.palette())
-            self._old = self._old_lines(self._colours)
             self.refresh()

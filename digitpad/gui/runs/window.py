@@ -43,7 +43,7 @@ from digitpad.gui.widgets.parts import (
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.gui.workers.task import Task
-from digitpad.report.curves import Curve, sampled, smoothed
+from digitpad.report.curves import NOTHING, Curve, sampled, smoothed
 from digitpad.runs.archive import (
     ArchivedRun,
     archived_runs,
@@ -58,7 +58,6 @@ from digitpad.runs.comparison import (
 )
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves
 
-NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 LEAST_SHARE: Final = 0.44
 """Least share of the width for the facts about runs, beside their curves."""
 Listed = list[tuple[ArchivedRun, int]]

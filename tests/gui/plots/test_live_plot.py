@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from digitpad.gui.plots.curves import RunHistory, csv_text, value_near
 from digitpad.gui.plots.export import PlotMenu, figure_of
-from digitpad.gui.plots.figure import figure_image, figure_svg
+from digitpad.gui.plots.figure import figure_image
 from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
 from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -23,6 +23,7 @@ from digitpad.models.architecture import ReadingKind
 from digitpad.report.axes import epoch_axis, linear_axis, logarithmic_axis
 from digitpad.report.curves import sampled, smoothed
 from digitpad.report.marks import Words
+from digitpad.report.svg import figure_svg
 from digitpad.training.curve import MOST_POINTS, GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
@@ -68,10 +69,10 @@ def test_the_first_point_of_a_run_is_seen_before_there_is_a_line(plot):
     run = RunHistory()
     run.add(progress(1, 2.0))
     plot.set_runs(run, None)
-    assert plot.canvas.scene.lines[-1].has_dots
+    assert plot.canvas.chart.lines[-1].has_dots
     run.add(progress(2, 1.0))
     plot.refresh()
-    assert not plot.canvas.scene.lines[-1].has_dots
+    assert not plot.canvas.chart.lines[-1].has_dots
 
 
 def test_the_first_marks_fit_the_plot_and_not_what_it_was_before_it_was_shown(plot):
@@ -79,7 +80,7 @@ def test_the_first_marks_fit_the_plot_and_not_what_it_was_before_it_was_shown(pl
     run = RunHistory()
     run.add(progress(0.2, 2.0))
     plot.set_runs(run, None)
-    marks = plot.canvas.scene.across.marks
+    marks = plot.canvas.chart.across.marks
     assert 2 <= len(marks) <= 1 + plot.canvas.width() / PX_PER_MARK
 
 
@@ -253,7 +254,7 @@ def test_a_reader_of_lines_has_a_curve_of_errors_too(qtbot):
     plot.set_runs(run, None)
     assert plot.curve("errors")[1].tolist() == [40.0, 12.5]
     assert plot.read_out() == "train, test 50.00 %, errors 12.50 %"
-    assert "errors" in [words for _, words in plot.legend()]
+    assert "errors" in [words for _, words in plot.chart(300, 200).legend]
     assert csv_text(run.epochs).splitlines()[0].endswith("test_accuracy,character_error")
     assert "character_error" not in csv_text(history().epochs)
 
@@ -281,10 +282,10 @@ def test_axes_that_grow_are_painted_once(plot, qtbot, qapp):
         qapp.processEvents()
     listens = Painted()
     plot.canvas.parts.view.viewport().installEventFilter(listens)
-    before = plot.canvas.scene.across
+    before = plot.canvas.chart.across
     run.add(progress(9, 9.0))
     plot.refresh()
-    assert plot.canvas.scene.across != before
+    assert plot.canvas.chart.across != before
     qtbot.waitUntil(lambda: bool(painted))
     for _ in range(10):
         qapp.processEvents()
@@ -369,9 +370,9 @@ def test_the_curve_of_a_new_run_is_in_sight_beside_a_longer_one(plot):
     for step in range(1, 5):
         new.add(progress(step / 10, 2.3 - step / 10))
     plot.set_runs(new, old)
-    scene = plot.print_scene(600, 300)
-    assert scene.up.low <= 0.3
-    assert scene.up.high >= 2.2
+    chart = plot.chart(600, 300)
+    assert chart.up.low <= 0.3
+    assert chart.up.high >= 2.2
 
 
 def test_the_swatches_of_the_run_before_have_the_colours_of_its_curves(plot):
@@ -472,7 +473,7 @@ def test_the_plot_is_saved_as_svg_with_lines_and_letters(plot):
     plot.set_runs(history(), None)
     root = fromstring(figure_svg(figure_of(plot), plot.title))
     names = {element.tag.rpartition("}")[2] for element in root.iter()}
-    assert "polyline" in names
+    assert "path" in names
     assert "text" in names
     assert "image" not in names
 
