@@ -103,7 +103,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "return 2.0 * float(distance_inside(np.pad(piece, 1), reach).max()) > BLOT * side",
         "1 → 2",
     ): "one pixel of paper around is enough",
-    ("report", "for percent in range(0, 101, 20):", "101 → 102"): "the next one would be 120",
     ("acceleration", "results = run_in_onednn(stages, torch.ones((1, 1, 4, 4)), dtype)", "4 → 5"): (
         "of five rows the last is not pooled"
     ),

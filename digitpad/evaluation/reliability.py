@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import log10, sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.report.marks import Diagram, Dot, Mark, Path, Point, Rectangle, Words
+from digitpad.report.axes import percent_axis
+from digitpad.report.chart import Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
+from digitpad.report.marks import Diagram, Dot, Mark, Path, Rectangle, Words
 from digitpad.words import QT_TRANSLATE_NOOP
 
 BINS: Final = 15
@@ -23,6 +26,9 @@ BELOW: Final = 46.0
 COUNTS: Final = 66.0
 """Height at the bottom, for the numbers of readings and their explanation."""
 REACH: Final = 3.0
+LEVELS: Final = 5
+STYLE: Final = ChartStyle(beside=7, below=7, base="text")
+DIAGONAL: Final = (np.array([0.0, 1.0]), np.array([0.0, 1.0]))
 THREE_DIGITS: Final = 2.0
 """Width of three digits with some space, as a multiple of the font size."""
 
@@ -117,21 +123,15 @@ def reliability_figure(
     """
     left, top, side = reliability_square(width, height, len(heads))
     bottom, middle = top + side, left + side / 2
-
-    def at(confidence: float, share: float) -> Point:
-        return left + confidence * side, bottom - share * side
+    frame, shares = ChartFrame(left, top, left + side, bottom), percent_axis(LEVELS)
+    chart = Chart(shares, shares, (ChartLine(DIAGONAL, "muted", 1, is_dashed=True),))
+    at = partial(frame.at, chart)
 
     marks: list[Mark] = []
     for number, line in enumerate(heads):
         size, colour = (13, "muted") if number else (15, "text")
         marks.append(Words((width / 2, 8 + LINE * (number + 0.5)), line, size, colour))
-    for tenths in range(0, 11, 2):
-        share, words = tenths / 10, f"{tenths * 10} %"
-        (x, _), (_, y) = at(share, 0), at(0, share)
-        marks.append(Path((at(0, share), at(1, share)), "text" if not tenths else "grid"))
-        marks.append(Words((left - 7, y), words, 13, "muted", "rm"))
-        marks.append(Words((x, bottom + 7), words, 13, "muted", "mt"))
-    marks.append(Path((at(0, 0), at(1, 1)), "muted", is_dashed=True))
+    marks += chart_marks(chart, frame, STYLE)
     marks.append(Words((middle, bottom + 34), across, 13))
     marks.append(Words((left, top - LINE / 2 - REACH), up, 13, anchor="lm"))
     for one in bins:

@@ -35,7 +35,9 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
-from digitpad.report import marks as figure
+from digitpad.report.axes import Axis, percent_axis
+from digitpad.report.chart import Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
+from digitpad.report.marks import Diagram, Mark, Words
 from digitpad.words import QT_TRANSLATE_NOOP
 
 DIRECTIONS: Final = 4
@@ -48,6 +50,8 @@ MARGIN: Final = (52.0, 34.0, 16.0, 40.0)
 """Margins of the axes in their panel: left, top, right, bottom."""
 TITLE_HEIGHT: Final = 40.0
 COLUMNS: Final = 3
+LEVELS: Final = 5
+STYLE: Final = ChartStyle(letters=11, dot=3.5, beside=6, base="text")
 Labels = npt.NDArray[np.integer]
 
 
@@ -278,7 +282,7 @@ def worst(rows: Sequence[RobustnessRow]) -> RobustnessRow:
     return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - none)))
 
 
-def report_figure(rows: Sequence[RobustnessRow], title: str) -> figure.Diagram:
+def report_figure(rows: Sequence[RobustnessRow], title: str) -> Diagram:
     """Return a panel for each change, with the accuracy from 0 to 100 %.
 
     ``rows``: grouped by change.
@@ -286,37 +290,28 @@ def report_figure(rows: Sequence[RobustnessRow], title: str) -> figure.Diagram:
     groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
     columns = min(COLUMNS, len(groups))
     width = PANEL[0] * columns
-    marks: list[figure.Mark] = [figure.Words((width / 2, 22), title, 15)]
+    marks: list[Mark] = [Words((width / 2, 22), title, 15)]
     for number, group in enumerate(groups):
         line, column = divmod(number, columns)
-        marks += _panel(group, column * PANEL[0], TITLE_HEIGHT + line * PANEL[1])
+        x, y = column * PANEL[0], TITLE_HEIGHT + line * PANEL[1]
+        left, top, right, bottom = MARGIN
+        frame = ChartFrame(x + left, y + top, x + PANEL[0] - right, y + PANEL[1] - bottom)
+        heading = f"{group[0].change} ({RANGES[group[0].change].unit})"
+        marks.append(Words(((frame.left + frame.right) / 2, y + 20), heading, 13))
+        marks += chart_marks(change_chart(group), frame, STYLE)
     height = TITLE_HEIGHT + -(-len(groups) // columns) * PANEL[1]
-    return figure.Diagram(width, height, tuple(marks))
+    return Diagram(width, height, tuple(marks))
 
 
-def _panel(rows: list[RobustnessRow], x: float, y: float) -> list[figure.Mark]:
-    left, top = x + MARGIN[0], y + MARGIN[1]
-    right, bottom = x + PANEL[0] - MARGIN[2], y + PANEL[1] - MARGIN[3]
-    change, amounts = rows[0].change, [row.amount for row in rows]
-    low, width = min(amounts), max(max(amounts) - min(amounts), 1e-9)
-
-    def at(amount: float, accuracy: float) -> figure.Point:
-        return left + (amount - low) / width * (right - left), bottom - accuracy * (bottom - top)
-
-    heading = f"{change} ({RANGES[change].unit})"
-    marks: list[figure.Mark] = [figure.Words(((left + right) / 2, y + 20), heading, 13)]
-    for percent in range(0, 101, 20):
-        level = at(low, percent / 100)[1]
-        marks.append(figure.Path(((left, level), (right, level)), "grid" if percent else "text"))
-        marks.append(figure.Words((left - 6, level), f"{percent} %", 11, anchor="rm"))
-    for amount in amounts:
-        across = at(amount, 0)[0]
-        marks.append(figure.Path(((across, bottom), (across, bottom + 4))))
-        marks.append(figure.Words((across, bottom + 8), f"{amount:g}", 11, anchor="mt"))
-    points = [at(row.amount, row.accuracy) for row in rows]
-    marks.append(figure.Path(tuple(points), "accent", 2))
-    for amount, point in zip(amounts, points, strict=True):
-        marks.append(
-            figure.Dot(point, 3.5, "warning" if amount == RANGES[change].none else "accent")
-        )
-    return marks
+def change_chart(rows: Sequence[RobustnessRow]) -> Chart:
+    """Return the accuracy against the amounts of one change, with that of none marked."""
+    amounts = tuple(row.amount for row in rows)
+    low, high = min(amounts), max(amounts)
+    across = Axis(
+        low, high if high > low else low + 1, amounts, tuple(f"{one:g}" for one in amounts)
+    )
+    curve = np.array(amounts), np.array([row.accuracy for row in rows])
+    none = RANGES[rows[0].change].none
+    line = ChartLine(curve, "accent", has_dots=True)
+    marked = (none,) if low <= none <= high else ()
+    return Chart(across, percent_axis(LEVELS), (line,), marked=marked)

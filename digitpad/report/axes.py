@@ -10,6 +10,8 @@ import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from digitpad.words import in_percent
+
 STEPS: Final = (1.0, 2.0, 5.0, 10.0)
 LONG: Final = 1e6
 """Larger values are written with their power of ten."""
@@ -79,6 +81,12 @@ def epoch_axis(right: float, most_marks: int, write: Callable[[float, str], str]
     marks = tuple(index * between for index in range(int(end / between + 1e-9) + 1))
     decimals = 0 if between >= 1 else max(1, -math.floor(math.log10(between) + 1e-9))
     return Axis(0.0, end, marks, tuple(write(mark, f".{decimals}f") for mark in marks))
+
+
+def percent_axis(steps: int, write: Callable[[float, int], str] = in_percent) -> Axis:
+    """Return the axis of shares of 0..1, marked in so many steps."""
+    marks = tuple(step / steps for step in range(steps + 1))
+    return Axis(0.0, 1.0, marks, tuple(write(mark, 0) for mark in marks))
 
 
 def nice_step(width: float) -> float:

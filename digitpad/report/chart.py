@@ -29,6 +29,7 @@ class ChartLine(NamedTuple):
     colour: str
     width: float = 2.0
     has_dots: bool = False
+    is_dashed: bool = False
 
 
 class Chart(NamedTuple):
@@ -49,7 +50,7 @@ class Chart(NamedTuple):
     marked: tuple[float, ...] = ()
 
 
-class Frame(NamedTuple):
+class ChartFrame(NamedTuple):
     """Where the axes of a chart lie on a sheet."""
 
     left: float
@@ -65,12 +66,16 @@ class Frame(NamedTuple):
 
 
 class ChartStyle(NamedTuple):
-    """How large letters and dots are, and how far labels lie from the axes."""
+    """How large letters and dots are, and the gaps to the labels, ``beside`` and ``below``.
+
+    ``base``: the colour of the lowest mark's line, which may be an axis.
+    """
 
     letters: float = 13.0
     dot: float = 3.0
-    gap: float = 8.0
-    grid: str = "grid"
+    beside: float = 8.0
+    below: float = 8.0
+    base: str = "grid"
 
 
 STYLE: Final = ChartStyle()
@@ -102,7 +107,7 @@ def chart_figure(chart: Chart | None, width: float, height: float, title: str = 
     heading = Words((width / 2, 26), title, 17, is_bold=True)
     if chart is None:
         return Diagram(width, height, (heading,))
-    frame = Frame(
+    frame = ChartFrame(
         54 + AXIS_TITLE * bool(chart.up_title),
         14 + TITLE * bool(title) + LEGEND * bool(chart.legend),
         width - 24,
@@ -125,7 +130,7 @@ def chart_figure(chart: Chart | None, width: float, height: float, title: str = 
     return Diagram(width, height, tuple(marks))
 
 
-def chart_marks(chart: Chart, frame: Frame, style: ChartStyle = STYLE) -> Iterator[Mark]:
+def chart_marks(chart: Chart, frame: ChartFrame, style: ChartStyle = STYLE) -> Iterator[Mark]:
     """Yield a chart's axes and curves; what leaves the axes is cut off."""
     across, up = chart.across, chart.up
     for low, high in chart.shaded:
@@ -133,12 +138,13 @@ def chart_marks(chart: Chart, frame: Frame, style: ChartStyle = STYLE) -> Iterat
         yield Rectangle(left, frame.top, right, frame.bottom, "text", 0.1)
     for y, words in zip(up.marks, up.labels, strict=True):
         level = frame.at(chart, across.low, y)[1]
-        yield Path(((frame.left, level), (frame.right, level)), style.grid)
+        colour = style.base if y == up.marks[0] else "grid"
+        yield Path(((frame.left, level), (frame.right, level)), colour)
         if words:
-            yield Words((frame.left - style.gap, level), words, style.letters, "muted", "rm")
+            yield Words((frame.left - style.beside, level), words, style.letters, "muted", "rm")
     for x, words in zip(across.marks, across.labels, strict=True):
         if words:
-            place = frame.at(chart, x, up.low)[0], frame.bottom + style.gap
+            place = frame.at(chart, x, up.low)[0], frame.bottom + style.below
             yield Words(place, words, style.letters, "muted", "mt")
     for x in chart.marked:
         ends = frame.at(chart, x, up.low), frame.at(chart, x, up.high)
@@ -148,12 +154,12 @@ def chart_marks(chart: Chart, frame: Frame, style: ChartStyle = STYLE) -> Iterat
 
 
 def _line_marks(
-    line: ChartLine, chart: Chart, frame: Frame, style: ChartStyle
+    line: ChartLine, chart: Chart, frame: ChartFrame, style: ChartStyle
 ) -> Iterator[Path | Dot]:
     for part in clipped(line.points, chart.up.low, chart.up.high):
         pairs = zip(*(values.tolist() for values in part), strict=True)
         points = tuple(frame.at(chart, x, y) for x, y in pairs)
         if len(points) > 1:
-            yield Path(points, line.colour, line.width)
+            yield Path(points, line.colour, line.width, line.is_dashed)
         if line.has_dots:
             yield from (Dot(point, style.dot, line.colour) for point in points)

@@ -14,17 +14,18 @@ from digitpad.gui.language import number
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
 from digitpad.gui.widgets.parts import letter_scale
-from digitpad.report.axes import Axis, epoch_axis, linear_axis
-from digitpad.report.curves import Curve, clipped, end_of, span
-from digitpad.report.marks import Diagram, Dot, Path, Words
+from digitpad.report.axes import epoch_axis, linear_axis
+from digitpad.report.chart import DOTS_UP_TO, Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
+from digitpad.report.curves import Curve, end_of, span
+from digitpad.report.marks import Diagram, Mark, Words
 
-LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 14, 34
+LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 18, 34
 PX_PER_MARK: Final = 44
 DIGIT_PX: Final = 9
 FAINT: Final = 0.35
-DOTS_UP_TO: Final = 40
 TEXT_PX: Final = 13
 LINE_PX: Final = 17
+STYLE: Final = ChartStyle(TEXT_PX, dot=2.5, beside=7, below=4)
 
 
 class RunCurve(NamedTuple):
@@ -66,59 +67,41 @@ class ComparedPlot(FigureView):
         """Return its size in units of the figure, which are larger with large letters."""
         return self.width() / letter_scale(), self.height() / letter_scale()
 
-    def _axes(self) -> tuple[Axis, Axis] | None:
+    def _chart(self, width: float, height: float) -> Chart | None:
+        """Return the curves of all runs, None without any."""
         curves = [(run.train, run.test) for run in self.runs]
         end = max((end_of(*of_run) for of_run in curves), default=0.0)
         if not end:
             return None
-        width, height = self._room()
         marks = max(2, int(height - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
         px_per_mark = max(PX_PER_MARK, DIGIT_PX * (len(f"{end:.0f}") + 2))
         across = epoch_axis(max(end, 1e-3), int(width - LEFT_PX) // px_per_mark, number)
         up = linear_axis(*span(curves), marks, ceiling=self._ceiling, write=number)
-        return across, up
+        lines, base = [], self.palette().base().color()
+        for run, colour in zip(self.runs, run_colours(self.palette()), strict=False):
+            has_dots = len(run.test[0]) <= DOTS_UP_TO
+            lines.append(ChartLine(run.train, mixed(colour, base, FAINT).name(), 1))
+            lines.append(ChartLine(run.test, colour.name(), has_dots=has_dots))
+        return Chart(across, up, tuple(lines))
 
     def figure(self) -> Diagram:
         width, height = self._room()
-        marks: list[Words | Path | Dot] = [
-            Words((LEFT_PX, 12), self._title, TEXT_PX, anchor="lm", is_bold=True)
-        ]
-        axes = self._axes()
-        if axes is None:
+        marks: list[Mark] = [Words((LEFT_PX, 12), self._title, TEXT_PX, anchor="lm", is_bold=True)]
+        chart = self._chart(width, height)
+        if chart is None:
             for row, words in enumerate(self._hint().split("\n")):
                 middle = width / 2, height / 2 + row * 1.5 * TEXT_PX
                 marks.append(Words(middle, words, TEXT_PX, "muted"))
             return Diagram(width, height, tuple(marks))
-        across, up = axes
         epochs, cut = self.tr("epochs"), self.tr("the first steps are cut off")
-        is_cut = not all(up.low <= y <= up.high for run in self.runs for _, y in _points(run.train))
+        up, trained = chart.up, [run.train[1] for run in self.runs]
+        is_cut = any(((y < up.low) | (y > up.high)).any() for y in trained)
         # In a narrow plot the note has a line of its own.
         is_crowded = is_cut and _width(f"{cut}  {epochs}") > width - RIGHT_PX
         right, bottom = width - RIGHT_PX, height - BOTTOM_PX - is_crowded * LINE_PX
-
-        def at(x: float, y: float) -> tuple[float, float]:
-            return (
-                LEFT_PX + across.share(x) * (right - LEFT_PX),
-                bottom - up.share(y) * (bottom - TOP_PX),
-            )
-
-        for value, words in zip(up.marks, up.labels, strict=True):
-            level = at(across.low, value)[1]
-            marks.append(Path(((LEFT_PX, level), (right, level)), "grid"))
-            marks.append(Words((LEFT_PX - 7, level), words, TEXT_PX, "muted", anchor="rm"))
-        for value, words in zip(across.marks, across.labels, strict=True):
-            x = min(at(value, up.low)[0], width - DIGIT_PX * len(words) / 2)
-            marks.append(Words((x, bottom + 11), words, TEXT_PX, "muted"))
+        marks += chart_marks(chart, ChartFrame(LEFT_PX, TOP_PX, right, bottom), STYLE)
         below = bottom + BOTTOM_PX - 7
         marks.append(Words((right, below), epochs, TEXT_PX, "muted", anchor="rm"))
-        palette = self.palette()
-        for run, colour in zip(self.runs, run_colours(palette), strict=False):
-            faint = mixed(colour, palette.base().color(), FAINT).name()
-            for curve, shade, line in ((run.train, faint, 1.0), (run.test, colour.name(), 2.0)):
-                for part in clipped(curve, up.low, up.high):
-                    marks.append(Path(tuple(at(x, y) for x, y in _points(part)), shade, line))
-            if len(run.test[0]) <= DOTS_UP_TO:
-                marks += [Dot(at(x, y), 2.5, colour.name()) for x, y in _points(run.test)]
         if is_cut:
             marks.append(Words((4, height - 7), cut, TEXT_PX, "muted", anchor="lm"))
         return Diagram(width, height, tuple(marks))
@@ -129,7 +112,3 @@ def _width(words: str) -> float:
     font = QFont(QApplication.font())
     font.setPixelSize(TEXT_PX)
     return QFontMetricsF(font).horizontalAdvance(words)
-
-
-def _points(curve: Curve) -> list[tuple[float, float]]:
-    return list(zip(curve[0].tolist(), curve[1].tolist(), strict=True))

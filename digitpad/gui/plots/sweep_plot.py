@@ -9,14 +9,17 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPen
 
 from digitpad.gui.plots.figure import FigureView
-from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
+from digitpad.gui.theme.colours import curve_colours, plot_colours
 from digitpad.gui.widgets.parts import grown, runs_of, small_font
 from digitpad.gui.widgets.wording import in_percent, percent
-from digitpad.report.marks import Diagram, Dot, Path, Point, Rectangle, Words
+from digitpad.report.axes import Axis, percent_axis
+from digitpad.report.chart import Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
+from digitpad.report.marks import Diagram, Dot, Words
 
 MARGIN_PX: Final = 10
 LEFT_PX: Final = 58
@@ -26,8 +29,7 @@ CAPTION_PX: Final = 18
 THUMB_PX: Final = (24, 44)
 DOT_PX: Final = 2.5
 BEAD_PX: Final = 8.5
-LEVELS: Final = (0.0, 0.5, 1.0)
-SHADE: Final = 0.1
+LEVELS: Final = 2
 
 
 class Curve(NamedTuple):
@@ -64,21 +66,6 @@ class PlotContent(NamedTuple):
     curves: tuple[Curve, ...]
     thumbs: tuple[Thumb, ...] = ()
     shaded: frozenset[int] = frozenset()
-
-
-class Scale(NamedTuple):
-    """Maps amounts and values to positions in ``area``."""
-
-    area: QRectF
-    amounts: tuple[float, ...]
-
-    def x(self, place: int) -> float:
-        amounts = self.amounts
-        span = amounts[-1] - amounts[0] or 1.0
-        return self.area.left() + (amounts[place] - amounts[0]) / span * self.area.width()
-
-    def point(self, place: int, value: float) -> Point:
-        return self.x(place), self.area.bottom() - value * self.area.height()
 
 
 def bead_places(content: PlotContent) -> Sequence[int | None]:
@@ -133,32 +120,31 @@ class CurvePlot(FigureView):
         """Return the values at the amount nearest to a position, as text."""
         if self.content is None or not self.content.amounts:
             return ""
-        places, scale = range(len(self.content.amounts)), self._scale(self.content)
-        return self.words_of(min(places, key=lambda one: abs(scale.x(one) - place.x())))
+        x = self._xs(self.content)
+        return self.words_of(min(range(len(x)), key=lambda one: abs(x[one] - place.x())))
 
     # Layout
 
-    def _area(self) -> QRectF:
-        below, right, top = (
-            grown(TICK_PX) + MARGIN_PX,
-            MARGIN_PX + 12.0,
-            MARGIN_PX + grown(TITLE_PX),
-        )
+    def _frame(self) -> ChartFrame:
+        below, top = grown(TICK_PX) + MARGIN_PX, MARGIN_PX + grown(TITLE_PX)
+        # The label of the last amount, or half of its image, extends beyond it.
+        right = max(MARGIN_PX + 12.0, self._tick_width() / 2 + 3)
         if self._has_thumbs:
-            # An image extends by half its width beyond the last amount.
             below += round(self._thumb_side()) + grown(CAPTION_PX)
             right = MARGIN_PX + self._thumb_side() / 2
-        width, height = self.width() - grown(LEFT_PX) - right, self.height() - top - below
-        return QRectF(grown(LEFT_PX), top, max(1.0, width), max(1.0, height))
+        left = grown(LEFT_PX)
+        width, height = self.width() - left - right, self.height() - top - below
+        return ChartFrame(left, top, left + max(1.0, width), top + max(1.0, height))
 
     def _thumb_side(self) -> float:
         # Whole multiples would be sharper, but leave no size between 28 and 56.
         least, most = THUMB_PX
         return float(min(most, max(least, (self.width() - grown(LEFT_PX)) / 6.2)))
 
-    def _scale(self, content: PlotContent) -> Scale:
-        # Created once per figure, as it looks up the system's font size.
-        return Scale(self._area(), content.amounts)
+    def _xs(self, content: PlotContent) -> list[float]:
+        """Return where the amounts lie across."""
+        frame, chart = self._frame(), _empty_chart(content)
+        return [frame.at(chart, amount, 0.0)[0] for amount in content.amounts]
 
     def _tick_width(self) -> float:
         metrics, ticks = (
@@ -172,16 +158,16 @@ class CurvePlot(FigureView):
         content, width = self.content, self._tick_width()
         if content is None or content.thumbs:
             return [thumb.place for thumb in content.thumbs] if content else []
-        count, x = len(content.amounts), self._scale(content).x
+        count, x = len(content.amounts), self._xs(content)
         places: list[int] = []
         for step in range(1, count + 1):
             # Counted from the amount that changes nothing, so that it always has a label.
             places = [place for place in range(count) if (place - content.none) % step == 0]
-            gaps = [x(b) - x(a) for a, b in pairwise(places)]
+            gaps = [x[b] - x[a] for a, b in pairwise(places)]
             if min(gaps, default=width) >= width:
                 break
         # Amounts may be unevenly spaced: the last one is labelled, too, if it fits.
-        if places and x(count - 1) - x(places[-1]) >= width:
+        if places and x[count - 1] - x[places[-1]] >= width:
             places.append(count - 1)
         return places
 
@@ -192,10 +178,12 @@ class CurvePlot(FigureView):
         content = self.content
         if content is None:
             return Diagram(self.width(), self.height(), ())
-        scale = self._scale(content)
-        axes, curves = self._axes(content, scale), self._curves(content, scale)
-        marks = (*self._heading(content), *axes, *curves)
-        return Diagram(self.width(), self.height(), marks)
+        frame, chart = self._frame(), self._chart(content)
+        below = 2 + (grown(TICK_PX) - _px(small_font(self.font()))) / 2
+        style = ChartStyle(_px(small_font(self.font())), DOT_PX, grown(BEAD_PX) + 3, below)
+        marks = chart_marks(chart, frame, style)
+        beads = self._beads(content, chart, frame)
+        return Diagram(self.width(), self.height(), (*self._heading(content), *marks, *beads))
 
     def _heading(self, content: PlotContent) -> Iterator[Words]:
         bold = QFont(self.font())
@@ -208,45 +196,44 @@ class CurvePlot(FigureView):
         if QFontMetricsF(small).horizontalAdvance(content.remark) <= room:
             yield Words((right, y), content.remark, _px(small), "muted", "rm")
 
-    def _axes(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Rectangle]:
-        area, size = scale.area, _px(small_font(self.font()))
-        shade = mixed(self.palette().text().color(), self.palette().base().color(), SHADE).name()
-        for first, last in runs_of(content.shaded):
-            left = area.left() if first == 0 else (scale.x(first - 1) + scale.x(first)) / 2
-            is_end = last == len(content.amounts) - 1
-            right = area.right() if is_end else (scale.x(last) + scale.x(last + 1)) / 2
-            yield Rectangle(left, area.top(), right, area.bottom(), shade)
-        for level in LEVELS:
-            y = scale.point(0, level)[1]
-            yield Path(((area.left(), y), (area.right(), y)), "border")
-            words = in_percent(level, 0)
-            yield Words((grown(LEFT_PX) - grown(BEAD_PX) - 3, y), words, size, "muted", "rm")
-        yield Path(
-            (scale.point(content.none, 0), scale.point(content.none, 1)), "muted", is_dashed=True
+    def _chart(self, content: PlotContent) -> Chart:
+        amounts, places = content.amounts, self.ticked()
+        colours = self._colours(content)
+        lines = (
+            ChartLine(
+                (np.array(amounts[: len(curve.values)]), np.array(curve.values)),
+                colours[curve.name].name(),
+                has_dots=True,
+            )
+            # The first curve is that of the answer, so it is painted last.
+            for curve in reversed(content.curves)
         )
-        rightmost = self.width() - 3 - self._tick_width() / 2
-        y = area.bottom() + 2 + grown(TICK_PX) / 2
-        for place in self.ticked():
-            middle = min(scale.x(place), rightmost), y
-            yield Words(middle, content.ticks[place], size, "muted")
+        empty = _empty_chart(content)
+        ticks = tuple(content.ticks[place] for place in places)
+        return empty._replace(
+            across=empty.across._replace(
+                marks=tuple(amounts[place] for place in places), labels=ticks
+            ),
+            lines=tuple(lines),
+            shaded=tuple(_around(amounts, *run) for run in runs_of(content.shaded)),
+            marked=(amounts[content.none],),
+        )
 
     def _colours(self, content: PlotContent) -> dict[str | None, QColor]:
         names = (curve.name for curve in content.curves)
         return dict(zip(names, curve_colours(self.palette()), strict=False))
 
-    def _curves(self, content: PlotContent, scale: Scale) -> Iterator[Words | Path | Dot]:
-        colours = {name: colour.name() for name, colour in self._colours(content).items()}
-        # The first curve is that of the answer, so it is painted last.
-        for curve in reversed(content.curves):
-            points = tuple(scale.point(place, value) for place, value in enumerate(curve.values))
-            yield Path(points, colours[curve.name], 2)
-            yield from (Dot(point, DOT_PX, colours[curve.name]) for point in points)
+    def _beads(
+        self, content: PlotContent, chart: Chart, frame: ChartFrame
+    ) -> Iterator[Words | Dot]:
+        """Yield the names of the curves."""
+        colours = self._colours(content)
         size, bead = _px(small_font(self.font())), grown(BEAD_PX)
         for place, curve in zip(bead_places(content), reversed(content.curves), strict=True):
             if place is not None:
-                middle = scale.point(place, curve.values[place])
+                middle = frame.at(chart, content.amounts[place], curve.values[place])
                 yield Dot(middle, bead + 0.75, "surface")
-                yield Dot(middle, bead - 0.75, colours[curve.name])
+                yield Dot(middle, bead - 0.75, colours[curve.name].name())
                 yield Words(middle, curve.name, size, "surface", is_bold=True)
 
     def paint(self, painter: QPainter) -> None:
@@ -258,11 +245,11 @@ class CurvePlot(FigureView):
         content, paints = self.content, plot_colours(self.palette())
         if content is None:
             return
-        side, scale = self._thumb_side(), self._scale(content)
-        top, caption = scale.area.bottom() + grown(TICK_PX) + 2, grown(CAPTION_PX) + 2
+        side, x = self._thumb_side(), self._xs(content)
+        top, caption = self._frame().bottom + grown(TICK_PX) + 2, grown(CAPTION_PX) + 2
         colours = self._colours(content)
         for thumb in content.thumbs:
-            box = QRectF(scale.x(thumb.place) - side / 2, top, side, side)
+            box = QRectF(x[thumb.place] - side / 2, top, side, side)
             painter.drawImage(box, thumb.image)
             is_plain = thumb.place == content.none
             painter.setPen(QPen(self.palette().text().color() if is_plain else paints.grid, 1))
@@ -274,3 +261,16 @@ class CurvePlot(FigureView):
 
 def _px(font: QFont) -> float:
     return QFontInfo(font).pixelSize()
+
+
+def _empty_chart(content: PlotContent) -> Chart:
+    """Return the axes, without marks across."""
+    low, high = content.amounts[0], content.amounts[-1]
+    across = Axis(low, high if high > low else low + 1, (), ())
+    return Chart(across, percent_axis(LEVELS, in_percent))
+
+
+def _around(amounts: Sequence[float], first: int, last: int) -> tuple[float, float]:
+    """Return the range of the amounts from one place to another, to half way to the next."""
+    low, high = amounts[max(0, first - 1)], amounts[min(len(amounts) - 1, last + 1)]
+    return (low + amounts[first]) / 2, (amounts[last] + high) / 2
