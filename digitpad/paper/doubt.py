@@ -1,7 +1,7 @@
-"""What of a table is doubtful in view of its other cells, and whether its grid is.
+"""Find the cells of a table that are doubtful in view of the others, and judge its grid.
 
-Each cell keeps the doubt it was read with. What its column, its row and its neighbours add to that,
-and what says that rows and columns themselves were taken for others, is told here.
+Each cell keeps the doubt it was read with. This module adds the doubts that its column, its row and
+its neighbours give rise to, and the evidence that the rows and columns themselves are wrong.
 """
 
 from __future__ import annotations
@@ -19,90 +19,98 @@ from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import Figure
 from digitpad.paper.grid import MAX_SLIVER_ASPECT, MIN_DIGIT_HEIGHT, Grid, is_digit, shared_height
 from digitpad.paper.number import NUMBER
+from digitpad.paper.result import At
 from digitpad.words import QT_TRANSLATE_NOOP
 
-At = tuple[int, int]
 Cells = Mapping[At, Sequence[Figure]]
 """The figures of each cell."""
-Texts = list[list[str]]
 
-SAME_DECIMALS: Final = 0.6
-"""Where so many numbers of a column have as many decimals, the others are doubtful."""
-WORDS: Final = 0.6
-"""Of the cells of a row or column that hold something: where so many are words, it is of words."""
-FEWEST_WORDS: Final = 2
-ALIKE: Final = 0.9
-FEWEST_ALIKE: Final = 10
-"""Of so many numbers so many have one digit: those that have more are doubtful."""
-FAR: Final = 0.8
-"""Digits of one number are nearer to each other, in heights of the table's digits;"""
-LOOSE: Final = 0.35
-"""those of a number of a column without rules are no further, in its own heights: on 600 generated
-tables without rules (seeds to tune on) 86 wrong numbers less are sure, and 24 right ones;"""
-NEAR: Final = 0.3
-"""those of two cells without a rule between them are further."""
-POINT: Final = 0.5
-"""A point or comma between two digits is smaller, in the same unit,"""
-POINT_OFF: Final = 0.4
-"""and no further from their foot."""
-LEAST_SHARED: Final = 0.35
-"""Of the lower one's height: digits of one line have more in common."""
-AT_BORDER: Final = 0.05
-"""So near to a border a figure may run across it;"""
-BEGINS: Final = 0.15
-"""so near begins what may be the end of a number that goes on across it,"""
-ENDS: Final = 0.4
-"""and so near that number ends."""
-ACROSS: Final = 0.1
-"""So far beyond the table's last border its numbers go on,"""
-CRUMB: Final = 0.1
-"""of which so much may be seen at the edge of the picture, all in heights of the digits."""
-MOSTLY: Final = 0.5
-"""Where so many of a table's decimal numbers have as many decimals, others are odd,"""
-FEWEST_DECIMALS: Final = 2
-"""if there are as many of them."""
-EITHER: Final = 0.05
-"""What is a 1 and a 7 with at least this probability may be either;"""
-FEWEST_EITHER: Final = 3
-"""of a hand that writes so many of them"""
-SURELY_NO_ONE: Final = 5e-5
-"""a 7 is sure where a 1 is no more probable. On 300 generated tables (10,563 numbers, seeds to tune
-on) 18 of 19 sevens that were ones, and 9 that were sevens."""
-SOME: Final = 0.2
-"""Of the filled cells of a column, or of a table: where so many are odd, its borders are,"""
-FEWEST_ODD: Final = 2
-"""and never for fewer than this."""
-SEEN: Final = 0.6
-"""Of a ruled grid's borders so many are seen, one way at least."""
-OUTSIDE: Final = 0.03
-"""Of all digits: where so many stand outside of the table,"""
-FEWEST_OUTSIDE: Final = 4
-"""and no fewer, a part of it was not found."""
-VANISHING_PX: Final = 16
-"""Points of digits that are lower are hardly seen."""
-BROAD: Final = 1.6
-"""A column of so many usual widths is several where others hold one digit, and it holds more."""
+MIN_SAME_DECIMALS: Final = 0.6
+"""Share of a column's numbers with the same number of decimals from which others are doubtful."""
+MIN_WORD_SHARE: Final = 0.6
+"""Share of the filled cells of a row or column that are words from which it is one of words."""
+MIN_WORDS: Final = 2
+"""Least number of words in such a row or column."""
+MIN_ONE_DIGIT_SHARE: Final = 0.9
+"""Share of a table's numbers with one digit from which longer ones are doubtful."""
+MIN_NUMBERS: Final = 10
+"""Least number of numbers in such a table."""
+MAX_DIGIT_GAP: Final = 0.8
+"""Largest gap between two digits of a number, in digit heights of the table."""
+MAX_LOOSE_GAP: Final = 0.35
+"""The same in a column without rules, in digit heights of the number. On 600 generated tables
+without rules (seeds to tune on) it marks 86 wrong sure numbers, and 24 right ones."""
+MIN_CELL_GAP: Final = 0.3
+"""Least gap between digits of two cells without a rule between them, in digit heights."""
+MAX_POINT_SIDE: Final = 0.5
+"""Largest side of a point or comma between two digits, in digit heights."""
+MAX_POINT_OFFSET: Final = 0.4
+"""Largest distance of its middle from the feet of the digits, in digit heights."""
+MIN_SHARED_HEIGHT: Final = 0.35
+"""Least vertical overlap of two digits of a line, in heights of the lower one."""
+CROSSING_REACH: Final = 0.05
+"""Distance to a border, in digit heights, up to which a figure may cross it."""
+MAX_BEGIN_GAP: Final = 0.15
+"""Distance beyond a border, in digit heights, within which the rest of a number that was cut off
+may begin."""
+MAX_END_GAP: Final = 0.4
+"""Distance before a border, in digit heights, within which a number that was cut off ends."""
+MAX_OVERHANG: Final = 0.1
+"""Distance beyond the table's last border, in digit heights, up to which its numbers reach."""
+MIN_CRUMB: Final = 0.1
+"""Side of ink at the edge of the picture, in digit heights, from which it may be of a digit that is
+cut off there."""
+MIN_DECIMALS_SHARE: Final = 0.5
+"""Share of a table's decimal numbers with the same number of decimals from which fewer are odd."""
+MIN_DECIMAL_NUMBERS: Final = 2
+"""Least number of such numbers."""
+EITHER_PROBABILITY: Final = 0.05
+"""Probability of both 1 and 7 from which a digit may be either."""
+MIN_EITHER: Final = 3
+"""Number of such digits from which the hand's 1s and 7s are too alike."""
+MAX_ONE_PROBABILITY: Final = 5e-5
+"""Greatest probability of a 1 with which a 7 of such a hand is sure. On 300 generated tables
+(10,563 numbers, seeds to tune on) this marks 18 of 19 sevens that were ones, and 9 that were
+sevens."""
+MIN_ODD_SHARE: Final = 0.2
+"""Share of odd cells, among the filled ones of a column or table, from which its borders are
+odd."""
+MIN_ODD: Final = 2
+"""Least number of such cells."""
+MIN_SEEN_SHARE: Final = 0.6
+"""Share of the borders one way that are rules from which a grid is ruled that way."""
+MAX_OUTSIDE_SHARE: Final = 0.03
+"""Share of all digits outside of the table above which a part of it was missed."""
+MIN_OUTSIDE: Final = 4
+"""Least number of such digits."""
+MIN_POINT_DIGIT_PX: Final = 16
+"""Digit height below which points are barely visible."""
+MAX_SIZE_RATIO: Final = 1.6
+"""Ratio of its width to the usual one from which a column of longer numbers may be several, and of
+the largest to the smallest cell from which a ruled grid is uneven."""
 
 
 def other_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
-    """Return the numbers that have not as many decimals as most of their column: a point was
-    missed there, or is none.
+    """Return the numbers with more or fewer decimals than most of their column.
+
+    A point was missed there, or is none.
     """
     found = set()
     for column, texts in enumerate(zip(*rows, strict=True)):
         numbers = {row: NUMBER.match(text) for row, text in enumerate(texts) if text}
         decimals = {row: len(number[4] or "") for row, number in numbers.items() if number}
         usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
-        if usual and count >= SAME_DECIMALS * len(decimals):
+        if usual and count >= MIN_SAME_DECIMALS * len(decimals):
             found |= {(row, column) for row, places in decimals.items() if places != usual}
     return found
 
 
-def lost_points(rows: Sequence[Sequence[str]], tall: float) -> set[At]:
-    """Return the numbers of several digits without decimals in columns that have some, where digits
-    are so small that a point is hardly seen.
+def lost_points(rows: Sequence[Sequence[str]], digit_height: float) -> set[At]:
+    """Return numbers that may have lost a point because digits are too small for it to show.
+
+    Those are the ones of several digits without decimals in columns that have decimals.
     """
-    if tall >= VANISHING_PX:
+    if digit_height >= MIN_POINT_DIGIT_PX:
         return set()
     found = set()
     for column, texts in enumerate(zip(*rows, strict=True)):
@@ -110,28 +118,30 @@ def lost_points(rows: Sequence[Sequence[str]], tall: float) -> set[At]:
             found |= {
                 (row, column)
                 for row, text in enumerate(texts)
-                if _digits(text) > 1 and not set(".,") & set(text)
+                if _digit_count(text) > 1 and not set(".,") & set(text)
             }
     return found
 
 
-def words_of(rows: Sequence[Sequence[str]], cells: Cells, tall: float) -> tuple[set[At], set[At]]:
-    """Return which cells hold words, and what stands among them and was read as a number.
+def words_of(
+    rows: Sequence[Sequence[str]], cells: Cells, digit_height: float
+) -> tuple[set[At], set[At]]:
+    """Return the cells with words, and the doubtful numbers among them.
 
-    Told of rows and columns that hold hardly anything else: headers and labels. Where they hold
-    some words, what is no word is doubtful: of letters that look like digits.
+    Words are looked for in rows and columns of little else: headers and labels. If those hold some
+    words, their numbers are doubtful, as they may be letters that look like digits.
     """
-    wordy = {at for at, inside in cells.items() if _is_word(inside, tall)}
+    wordy = {at for at, inside in cells.items() if _is_word(inside, digit_height)}
     filled = {at for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]]}
     of_words: set[At] = set()
     beside: set[At] = set()
     for axis in (0, 1):
-        # Headers and labels stand at the edge.
+        # Headers and labels are at the edge.
         for place in {at[axis] for at in wordy} & {0, (len(rows), len(rows[0]))[axis] - 1}:
             line = {at for at in filled if at[axis] == place}
-            if len(line & wordy) >= max(FEWEST_WORDS, WORDS * len(line)):
+            if len(line & wordy) >= max(MIN_WORDS, MIN_WORD_SHARE * len(line)):
                 of_words |= line
-            elif len(line & wordy) >= max(FEWEST_WORDS, SOME * len(line)):
+            elif len(line & wordy) >= max(MIN_WORDS, MIN_ODD_SHARE * len(line)):
                 beside |= line - wordy
     words = {
         at for at in of_words if at in wordy or not NUMBER.match(rows[at[0]][at[1]])
@@ -139,32 +149,38 @@ def words_of(rows: Sequence[Sequence[str]], cells: Cells, tall: float) -> tuple[
     return words, (of_words | beside) - words
 
 
-def _is_word(inside: Sequence[Figure], tall: float) -> bool:
-    large = [one for one in inside if one.height >= MIN_DIGIT_HEIGHT * tall]
+def _is_word(inside: Sequence[Figure], digit_height: float) -> bool:
+    large = [one for one in inside if one.height >= MIN_DIGIT_HEIGHT * digit_height]
     letters = sum(not one.is_sign for one in large)
     return letters >= 2 and letters >= len(large) - letters
 
 
-def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], set[At]]:
-    """Return the cells in which digits stand far apart, above each other, and close to a digit
-    beyond a border that is not ruled, or across it.
+def odd_cells(cells: Cells, grid: Grid, digit_height: float) -> tuple[set[At], set[At], set[At]]:
+    """Return three sets of cells that may be wrong.
+
+    In the first, digits are far apart; in the second, above each other; in the third, close to a
+    digit beyond a border without a rule.
     """
     far, stacked, cut = set(), set(), set()
     digits = {
-        at: sorted((one for one in inside if is_digit(one, tall)), key=lambda one: one.box.left)
+        at: sorted(
+            (one for one in inside if is_digit(one, digit_height)), key=lambda one: one.box.left
+        )
         for at, inside in cells.items()
     }
     for at, inside in digits.items():
         for one, other in pairwise(inside):
             apart = other.box.left - one.box.right
-            if shared_height(one, other) < LEAST_SHARED:
+            if shared_height(one, other) < MIN_SHARED_HEIGHT:
                 stacked.add(at)
-            elif apart > FAR * tall:
+            elif apart > MAX_DIGIT_GAP * digit_height:
                 far.add(at)
     for (row, left), (_, right) in _beside(digits, grid):
         between = [one for column in range(left, right + 1) for one in cells.get((row, column), ())]
         is_open = not grid.has_column_line[left + 1 : right + 1].any()
-        if is_open and _is_one(digits[row, left][-1], digits[row, right][0], between, tall):
+        if is_open and _may_be_one_number(
+            digits[row, left][-1], digits[row, right][0], between, digit_height
+        ):
             cut |= {(row, left), (row, right)}
     return far, stacked, cut
 
@@ -172,23 +188,22 @@ def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], 
 def uncertain_cells(
     rows: Sequence[Sequence[str]], grid: Grid, odd: tuple[set[At], set[At], set[At]]
 ) -> set[At]:
-    """Return the cells of columns and rows that may be several, or into which numbers run: what
-    stands there may belong to another.
+    """Return the cells of columns and rows that may be several, or into which numbers run.
 
-    ``odd``: as ``odd_cells`` has them. A column between two rules is one where most columns
-    are ruled, and so is such a row.
+    ``odd``: see ``odd_cells``. A column between two rules is trusted if most columns are ruled, and
+    so is a row.
     """
     far, stacked, cut = odd
     columns = {
         column
-        for column in _of_many(far, rows) | _of_many(cut, rows)
-        if _is_open(grid.has_column_line, column)
+        for column in _columns_with_many(far, rows) | _columns_with_many(cut, rows)
+        if _may_be_several(grid.has_column_line, column)
     }
     across = [list(texts) for texts in zip(*rows, strict=True)]
     lines = {
         row
-        for row in _of_many({(column, row) for row, column in stacked}, across)
-        if _is_open(grid.has_row_line, row)
+        for row in _columns_with_many({(column, row) for row, column in stacked}, across)
+        if _may_be_several(grid.has_row_line, row)
     }
     return {
         at
@@ -198,94 +213,101 @@ def uncertain_cells(
 
 
 def _beside(digits: Cells, grid: Grid) -> Iterator[tuple[At, At]]:
-    """Yield the cells with digits and the next such cell of their row."""
+    """Yield the pairs of successive cells with digits in a row."""
     for row in range(len(grid.rows) - 1):
         places = [(row, column) for column in range(len(grid.columns) - 1)]
         yield from pairwise(at for at in places if digits.get(at))
 
 
-def _is_one(one: Figure, other: Figure, figures: Sequence[Figure], tall: float) -> bool:
-    """Return whether two digits are as near to each other as those of one number.
+def _may_be_one_number(
+    one: Figure, other: Figure, figures: Sequence[Figure], digit_height: float
+) -> bool:
+    """Return whether two digits are as close as those of one number.
 
-    ``figures``: some, of which a point may stand between them.
+    ``figures``: candidates for a point between them.
     """
     apart = other.box.left - one.box.right
     foot = (one.box.bottom + other.box.bottom) / 2
     has_point = any(
-        max(point.width, point.height) < POINT * tall
+        max(point.width, point.height) < MAX_POINT_SIDE * digit_height
         and one.box.right - 2 <= point.box.middle[0] <= other.box.left + 2
-        and abs(point.box.middle[1] - foot) < POINT_OFF * tall
+        and abs(point.box.middle[1] - foot) < MAX_POINT_OFFSET * digit_height
         for point in figures
     )
-    return apart < (FAR if has_point else NEAR) * tall and shared_height(one, other) > 0.5
+    return (
+        apart < (MAX_DIGIT_GAP if has_point else MIN_CELL_GAP) * digit_height
+        and shared_height(one, other) > 0.5
+    )
 
 
 def own_numbers(
-    cells: Cells, merged: Mapping[At, At], points: npt.NDArray[np.float64], tall: float
+    cells: Cells, merged: Mapping[At, At], points: npt.NDArray[np.float64], digit_height: float
 ) -> list[At]:
-    """Return the merged cells in which a number stands that is not in the rest of theirs.
+    """Return the merged cells that hold a number of their own.
 
-    ``merged``: which cells are parts of others. ``points``: as ``Grid.crossings`` has them.
+    ``merged``: the cell that each belongs to. ``points``: see ``Grid.crossings``.
     """
     found = []
     for at, owner in merged.items():
-        digits = [one for one in cells.get(at, ()) if is_digit(one, tall)]
+        digits = [one for one in cells.get(at, ()) if is_digit(one, digit_height)]
         figures = [*cells.get(at, ()), *cells.get(owner, ())]
         x, y = points[at]
         reaches_over = any(
             one.box.top < y if at[1] == owner[1] else one.box.left < x for one in digits
         )
-        goes_on = any(
-            _is_one(first, second, figures, tall)
+        continues = any(
+            _may_be_one_number(first, second, figures, digit_height)
             for one in digits
             for other in cells.get(owner, ())
             for first, second in [sorted((one, other), key=lambda figure: figure.box.left)]
         )
-        if digits and not reaches_over and not goes_on:
+        if digits and not reaches_over and not continues:
             found.append(at)
     return found
 
 
 def longer_numbers(rows: Sequence[Sequence[str]]) -> set[At]:
-    """Return the numbers of several digits in a table whose others nearly all have one: two that
-    stand close may have been taken for one.
+    """Return the numbers of several digits in a table where nearly all have one.
+
+    Each may be two numbers that are close.
     """
     counts = {
-        (row, column): _digits(text)
+        (row, column): _digit_count(text)
         for row, texts in enumerate(rows)
         for column, text in enumerate(texts)
         if text
     }
     longer = {at for at, count in counts.items() if count > 1}
-    is_odd = len(counts) >= FEWEST_ALIKE and len(longer) <= (1 - ALIKE) * len(counts)
+    is_odd = len(counts) >= MIN_NUMBERS and len(longer) <= (1 - MIN_ONE_DIGIT_SHARE) * len(counts)
     return longer if is_odd else set()
 
 
 def loose_numbers(rows: Sequence[Sequence[str]], signs: Cells, grid: Grid) -> set[At]:
-    """Return the cells without a rule on a side in which digits stand far apart, and the other
-    numbers of columns with many such cells: they may be of two columns.
+    """Return the cells that may hold numbers of two columns.
 
-    ``signs``: of each cell.
+    Those lack a rule at a side, and their digits are far apart; if a column has many of them, its
+    other numbers are included. ``signs``: those of each cell.
     """
     found = set()
     for (row, column), group in signs.items():
-        high = float(np.median([one.height for one in group if one.is_digit] or [0]))
+        number_height = float(np.median([one.height for one in group if one.is_digit] or [0]))
         gaps = [
             other.box.left - one.box.right
             for one, other in pairwise(group)
             if one.is_digit and other.is_digit
         ]
-        is_open = _is_open(grid.has_column_line, column)
-        if is_open and max(gaps, default=0) > LOOSE * high:
+        is_open = _may_be_several(grid.has_column_line, column)
+        if is_open and max(gaps, default=0) > MAX_LOOSE_GAP * number_height:
             found.add((row, column))
-    columns = _of_many(found, rows)
-    beside = {at for at in signs if at[1] in columns and _digits(rows[at[0]][at[1]]) > 1}
+    columns = _columns_with_many(found, rows)
+    beside = {at for at in signs if at[1] in columns and _digit_count(rows[at[0]][at[1]]) > 1}
     return found | beside
 
 
 def more_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
-    """Return the numbers that have more decimals than most of the table and than the others of
-    their column: two may have been taken for one.
+    """Return the numbers with more decimals than most of the table and all of their column.
+
+    Each may be two numbers.
     """
     decimals = {
         at: len(number[4])
@@ -293,15 +315,18 @@ def more_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
         if (number := NUMBER.match(rows[at[0]][at[1]])) and number[4]
     }
     usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
-    if count < max(FEWEST_DECIMALS + 1, SAME_DECIMALS * len(decimals)):
+    if count < max(MIN_DECIMAL_NUMBERS + 1, MIN_SAME_DECIMALS * len(decimals)):
         return set()
     alike = Counter((at[1], places) for at, places in decimals.items())
     return {at for at, places in decimals.items() if places > usual and alike[at[1], places] == 1}
 
 
-def cut_off(rows: Sequence[Sequence[str]], cells: Cells, grid: Grid, tall: float) -> set[At]:
-    """Return the numbers that end at a border and have fewer decimals than the others of the table,
-    and those beyond it that begin there: the first may go on in the second.
+def cut_off(
+    rows: Sequence[Sequence[str]], cells: Cells, grid: Grid, digit_height: float
+) -> set[At]:
+    """Return the numbers that may be cut off by a border, with the cell that holds the rest.
+
+    They end at the border and have fewer decimals than most of the table.
     """
     decimals = {
         at: len(number[4])
@@ -309,7 +334,7 @@ def cut_off(rows: Sequence[Sequence[str]], cells: Cells, grid: Grid, tall: float
         if (number := NUMBER.match(rows[at[0]][at[1]])) and number[4]
     }
     usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
-    if count < max(FEWEST_DECIMALS, MOSTLY * len(decimals)):
+    if count < max(MIN_DECIMAL_NUMBERS, MIN_DECIMALS_SHARE * len(decimals)):
         return set()
     found = set()
     for (row, column), places in decimals.items():
@@ -318,51 +343,54 @@ def cut_off(rows: Sequence[Sequence[str]], cells: Cells, grid: Grid, tall: float
             [
                 sign * (float(np.polyval(border, one.box.middle[1])) - one.box[side])
                 for one in cells.get((row, at), ())
-                if is_digit(one, tall)
+                if is_digit(one, digit_height)
             ]
             for at, side, sign in ((column, 2, 1), (column + 1, 0, -1))
         )
-        if places < usual and min(here, default=np.inf) < ENDS * tall:
+        if places < usual and min(here, default=np.inf) < MAX_END_GAP * digit_height:
             found.add((row, column))
-            if min(beyond, default=np.inf) < BEGINS * tall:
+            if min(beyond, default=np.inf) < MAX_BEGIN_GAP * digit_height:
                 found.add((row, column + 1))
     return found
 
 
-def sevens(cells: Cells, tall: float) -> set[At]:
-    """Return the cells with a 7 that may be a 1, where many figures may be either."""
+def sevens(cells: Cells, digit_height: float) -> set[At]:
+    """Return the cells with a 7 that may be a 1, if many digits may be either."""
     digits = [
         (at, one.text, one.reading.probabilities[[1, 7]])
         for at, inside in cells.items()
         for one in inside
-        if is_digit(one, tall) and one.reading is not None
+        if is_digit(one, digit_height) and one.reading is not None
     ]
-    if sum(bool(both.min() >= EITHER) for _, text, both in digits if text in "17") < FEWEST_EITHER:
+    if (
+        sum(bool(both.min() >= EITHER_PROBABILITY) for _, text, both in digits if text in "17")
+        < MIN_EITHER
+    ):
         return set()
-    return {at for at, text, both in digits if text == "7" and both[0] > SURELY_NO_ONE}
+    return {at for at, text, both in digits if text == "7" and both[0] > MAX_ONE_PROBABILITY}
 
 
-def outside_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
-    """Return the outer cells whose digits reach out of the table, or stand next to others there.
+def outside_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
+    """Return the outer cells whose digits reach out of the table, or are close to others there.
 
-    ``cells``: with what lies outside, whose row or column is -1 or one too many.
+    ``cells``: including those outside, at row or column -1 and beyond the last.
     """
     last = len(grid.columns) - 2
     found = set()
     for column, side, sign in ((0, 0, -1), (last, 2, 1)):
         border = grid.columns[column + (sign > 0)]
         for row in range(len(grid.rows) - 1):
-            digits = [one for one in cells.get((row, column), ()) if is_digit(one, tall)]
+            digits = [one for one in cells.get((row, column), ()) if is_digit(one, digit_height)]
             beyond = [
                 sign * (one.box[side] - float(np.polyval(border, one.box.middle[1])))
                 for one in digits
             ]
-            # The picture ends close to the table: of what stands there hardly anything is seen.
-            if max(beyond, default=-np.inf) > ACROSS * tall or (
-                max(beyond, default=-np.inf) > -NEAR * tall
+            # The picture ends close to the table, so only crumbs of a digit there may be visible.
+            if max(beyond, default=-np.inf) > MAX_OVERHANG * digit_height or (
+                max(beyond, default=-np.inf) > -MIN_CELL_GAP * digit_height
                 and sign > 0
                 and any(
-                    max(crumb.width, crumb.height) >= CRUMB * tall
+                    max(crumb.width, crumb.height) >= MIN_CRUMB * digit_height
                     and shared_height(crumb, digits[int(np.argmax(beyond))]) > 0
                     for crumb in cells.get((row, column + 1), ())
                 )
@@ -377,16 +405,21 @@ def outside_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
                 apart = max(one.box.left - other.box.right, other.box.left - one.box.right)
                 lower = min(one.height, other.height)
                 is_sized = (
-                    lower >= MIN_DIGIT_HEIGHT * tall and one.width >= MAX_SLIVER_ASPECT * one.height
+                    lower >= MIN_DIGIT_HEIGHT * digit_height
+                    and one.width >= MAX_SLIVER_ASPECT * one.height
                 )
-                if is_sized and apart < FAR * tall and shared_height(one, other) > 0.5:
+                if (
+                    is_sized
+                    and apart < MAX_DIGIT_GAP * digit_height
+                    and shared_height(one, other) > 0.5
+                ):
                     found.add(at)
     return found
 
 
-def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
-    """Return the cells on both sides of a border that a figure nearly reaches, close to one beyond
-    it.
+def crossing_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
+    """Return the cells on both sides of a border between figures that are close to it and to each
+    other.
     """
     found = set()
     for (row, column), inside in cells.items():
@@ -394,26 +427,30 @@ def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
         for one in inside:
             for other in cells.get((row, column + 1), ()):
                 x = float(np.polyval(border, one.box.middle[1]))
-                is_at = max(one.box.right - x, x - other.box.left) > -AT_BORDER * tall
-                is_near = other.box.left - one.box.right < NEAR * tall
-                is_large = min(one.height, other.height) >= MIN_DIGIT_HEIGHT * tall
-                if is_at and is_near and is_large and shared_height(one, other) > 0.5:
+                is_at_border = (
+                    max(one.box.right - x, x - other.box.left) > -CROSSING_REACH * digit_height
+                )
+                is_near = other.box.left - one.box.right < MIN_CELL_GAP * digit_height
+                is_large = min(one.height, other.height) >= MIN_DIGIT_HEIGHT * digit_height
+                if is_at_border and is_near and is_large and shared_height(one, other) > 0.5:
                     found |= {(row, column), (row, column + 1)}
     return found
 
 
-def outside_share(cells: Cells, grid: Grid, tall: float) -> float:
-    """Return which part of all digits lies outside of a table, 0 where hardly any do.
+def outside_share(cells: Cells, grid: Grid, digit_height: float) -> float:
+    """Return the share of all digits that lie outside of a table, 0 for a few.
 
-    ``cells``: as ``outside_cells`` has them.
+    ``cells``: see ``outside_cells``.
     """
-    counts = {at: sum(is_digit(one, tall) for one in inside) for at, inside in cells.items()}
+    counts = {
+        at: sum(is_digit(one, digit_height) for one in inside) for at, inside in cells.items()
+    }
     outside = sum(
         count
         for (row, column), count in counts.items()
         if not (0 <= row < len(grid.rows) - 1 and 0 <= column < len(grid.columns) - 1)
     )
-    return outside / sum(counts.values()) if outside >= FEWEST_OUTSIDE else 0.0
+    return outside / sum(counts.values()) if outside >= MIN_OUTSIDE else 0.0
 
 
 def grid_doubt(
@@ -422,18 +459,18 @@ def grid_doubt(
     odd: tuple[set[At], set[At], set[At]],
     outside: float = 0.0,
 ) -> str:
-    """Return why rows and columns may be others than those that were found, "" where they are sure.
+    """Return why the rows and columns may be wrong, "" if they are sure.
 
-    ``odd``: as ``odd_cells`` has them; ``outside``: as ``outside_share`` does.
+    ``odd``: see ``odd_cells``; ``outside``: see ``outside_share``.
     """
     if len(rows) == len(rows[0]) == 1:
         return QT_TRANSLATE_NOOP(
             "paper", "Only one cell was found: take a sharper photo, or one of a part of the table."
         )
     far, stacked, cut = odd
-    filled = _filled(rows)
+    filled = _filled_counts(rows)
     reasons = []
-    if _of_many(far, rows) or _is_broad(rows, grid):
+    if _columns_with_many(far, rows) or _has_broad_column(rows, grid):
         reasons.append(QT_TRANSLATE_NOOP("paper", "some of its columns may be several"))
     is_open = bool(stacked) and not grid.has_row_line[1:-1].any()
     if is_open or _are_many(len(stacked), filled.total()):
@@ -444,9 +481,9 @@ def grid_doubt(
         reasons.append(QT_TRANSLATE_NOOP("paper", "cells of one digit are of very unequal sizes"))
     if _is_one_sided(grid.has_column_line) or _is_one_sided(grid.has_row_line):
         reasons.append(QT_TRANSLATE_NOOP("paper", "rules were found on one side only"))
-    elif 0 < max(map(_seen, (grid.has_row_line, grid.has_column_line))) < SEEN:
+    elif 0 < max(map(_seen_share, (grid.has_row_line, grid.has_column_line))) < MIN_SEEN_SHARE:
         reasons.append(QT_TRANSLATE_NOOP("paper", "few of its rules were found"))
-    if outside > OUTSIDE:
+    if outside > MAX_OUTSIDE_SHARE:
         reasons.append(QT_TRANSLATE_NOOP("paper", "some numbers stand outside of it"))
     if not reasons:
         return ""
@@ -461,26 +498,28 @@ def grid_doubt(
     )
 
 
-def _filled(rows: Sequence[Sequence[str]]) -> Counter[int]:
-    """Return how many cells of each column hold something."""
+def _filled_counts(rows: Sequence[Sequence[str]]) -> Counter[int]:
+    """Return the number of filled cells in each column."""
     return Counter(column for texts in rows for column, text in enumerate(texts) if text)
 
 
-def _of_many(cells: set[At], rows: Sequence[Sequence[str]]) -> set[int]:
-    """Return the columns of which many cells are among these."""
-    filled = _filled(rows)
+def _columns_with_many(cells: set[At], rows: Sequence[Sequence[str]]) -> set[int]:
+    """Return the columns with many of these cells."""
+    filled = _filled_counts(rows)
     counts = Counter(column for _, column in cells)
     return {column for column, count in counts.items() if _are_many(count, filled[column])}
 
 
 def _are_many(count: int, among: int) -> bool:
-    return count >= max(FEWEST_ODD, SOME * among)
+    return count >= max(MIN_ODD, MIN_ODD_SHARE * among)
 
 
-def _is_broad(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
-    """Return whether a column is as broad as several and holds more digits than others, of one."""
+def _has_broad_column(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
+    """Return whether a column is as wide as several and has more digits than others, of one."""
     digits = [
-        float(np.median(counts)) if (counts := [_digits(text) for text in texts if text]) else 0.0
+        float(np.median(counts))
+        if (counts := [_digit_count(text) for text in texts if text])
+        else 0.0
         for texts in zip(*rows, strict=True)
     ]
     middle = grid.crossings()[len(rows) // 2, :, 0]
@@ -489,35 +528,38 @@ def _is_broad(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
     if len(digits) < 3 or float(np.median([count for count in digits if count] or [0])) > 1:
         return False
     return any(
-        width > BROAD * usual and count >= 2 for width, count in zip(widths, digits, strict=True)
+        width > MAX_SIZE_RATIO * usual and count >= 2
+        for width, count in zip(widths, digits, strict=True)
     )
 
 
 def _are_unequal(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
-    """Return whether ruled cells, of one digit each, are not all about as wide and as high."""
-    counts = [_digits(text) for texts in rows for text in texts if text]
-    is_ruled = min(_seen(grid.has_row_line), _seen(grid.has_column_line)) >= SEEN
-    if not is_ruled or not counts or float(np.mean(np.array(counts) > 1)) > SOME:
+    """Return whether ruled cells of one digit each differ much in width or height."""
+    counts = [_digit_count(text) for texts in rows for text in texts if text]
+    is_ruled = (
+        min(_seen_share(grid.has_row_line), _seen_share(grid.has_column_line)) >= MIN_SEEN_SHARE
+    )
+    if not is_ruled or not counts or float(np.mean(np.array(counts) > 1)) > MIN_ODD_SHARE:
         return False
     points = grid.crossings()
     widths = np.diff(points[len(points) // 2, :, 0])
     heights = np.diff(points[:, points.shape[1] // 2, 1])
-    return bool(max(widths.max() / widths.min(), heights.max() / heights.min()) > BROAD)
+    return bool(max(widths.max() / widths.min(), heights.max() / heights.min()) > MAX_SIZE_RATIO)
 
 
-def _digits(text: str) -> int:
+def _digit_count(text: str) -> int:
     return sum(sign.isdigit() or sign == UNREADABLE for sign in text)
 
 
-def _is_open(has_line: npt.NDArray[np.bool_], place: int) -> bool:
-    """Return whether a column or row may be several: a rule is missing beside it, or most are."""
-    return not has_line[place : place + 2].all() or _seen(has_line) < SEEN
+def _may_be_several(has_line: npt.NDArray[np.bool_], place: int) -> bool:
+    """Return whether a column or row lacks a rule at a side, or most others do."""
+    return not has_line[place : place + 2].all() or _seen_share(has_line) < MIN_SEEN_SHARE
 
 
-def _seen(has_line: npt.NDArray[np.bool_]) -> float:
+def _seen_share(has_line: npt.NDArray[np.bool_]) -> float:
     return float(np.mean(has_line))
 
 
 def _is_one_sided(has_line: npt.NDArray[np.bool_]) -> bool:
-    """Return whether a ruled grid has its outer line on one of two sides."""
+    """Return whether a ruled grid has an outer line on one of two sides only."""
     return bool(sum(has_line) >= 3 and has_line[0] != has_line[-1])
