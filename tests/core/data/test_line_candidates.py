@@ -9,8 +9,8 @@ from digitpad.data.sets.lines.candidates import (
     CLASSES,
     WRONG,
     labelled_views,
-    parted_ink,
-    parted_strokes,
+    split_ink,
+    split_strokes,
 )
 from digitpad.handwriting.lines import WrittenLine, written_line
 
@@ -33,25 +33,25 @@ FOUR_AND_ONE = line_of(
 
 
 def test_a_candidate_is_a_sign_only_with_all_of_its_strokes_and_no_others() -> None:
-    parted = parted_strokes(FOUR_AND_ONE)
-    named = {(one.first, one.end): parted.sign_of(one) for one in parted.line.candidates()}
+    split = split_strokes(FOUR_AND_ONE)
+    named = {(one.first, one.end): split.sign_of(one) for one in split.line.candidates()}
     assert named == {(0, 1): None, (0, 2): 0, (0, 3): None, (1, 2): None, (1, 3): None, (2, 3): 1}
 
 
 def test_a_stroke_that_continues_to_the_next_sign_is_cut_between_them() -> None:
     both = np.concatenate([RING, RING + np.array([0.9, 0.0])])
     owners = np.repeat([0, 1], len(RING))
-    parted = parted_strokes(WrittenLine("00", (both,), (owners,)))
-    assert {parted.sign_of(one) for one in parted.line.candidates()} >= {0, 1}
+    split = split_strokes(WrittenLine("00", (both,), (owners,)))
+    assert {split.sign_of(one) for one in split.line.candidates()} >= {0, 1}
 
 
 def test_ink_that_touches_is_cut_where_it_is_thinnest() -> None:
     ring = RING.tolist()
     link = [(0.3, 0.0), (0.6, 0.0)]
     line = line_of("00", ring, link, (RING + np.array([0.9, 0.0])).tolist(), signs=[0, 0, 1])
-    parted = parted_ink(line, np.random.default_rng(5))
-    assert parted is not None
-    assert {parted.sign_of(one) for one in parted.line.candidates()} >= {0, 1}
+    split = split_ink(line, np.random.default_rng(5))
+    assert split is not None
+    assert {split.sign_of(one) for one in split.line.candidates()} >= {0, 1}
 
 
 def test_the_series_depends_on_seed_and_number_alone_and_holds_right_and_wrong_ones() -> None:
@@ -73,7 +73,7 @@ def test_ink_knows_its_signs_from_the_strokes_that_drew_it() -> None:
     generator = np.random.default_rng(2)
     for number in range(6):
         line = written_line(3, number)
-        parted = parted_ink(line, generator)
-        assert parted is not None
-        assert parted.shares.shape == (len(parted.line.boxes), len(line.text))
-        assert (parted.shares.sum(axis=1) > 0).all()
+        split = split_ink(line, generator)
+        assert split is not None
+        assert split.shares.shape == (len(split.line.boxes), len(line.text))
+        assert (split.shares.sum(axis=1) > 0).all()

@@ -25,7 +25,7 @@ CLASSES: Final = SIGN_CLASSES
 WHOLE: Final = 0.87
 """Share of a sign's ink in a candidate, and of a candidate's ink in a sign, that make it one."""
 
-LINES_A_BLOCK: Final = 400
+LINES_PER_BLOCK: Final = 400
 WRONG_FOR_RIGHT: Final = 1.3
 FINE: Final = 4
 
@@ -34,7 +34,7 @@ Shares = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Parted:
+class SplitLine:
     """A line in pieces, with the amount of each sign's ink in each piece.
 
     ``shares``: (pieces, signs), in any unit.
@@ -54,7 +54,7 @@ class Parted:
         return sign
 
 
-def parted_strokes(line: WrittenLine) -> Parted:
+def split_strokes(line: WrittenLine) -> SplitLine:
     """Split the strokes of a line into pieces."""
     pieces = StrokeLine(drawing_from_points(line.strokes))
     shares = np.zeros((len(pieces.points), len(line.text)))
@@ -67,10 +67,10 @@ def parted_strokes(line: WrittenLine) -> Parted:
         middles = (points[1:] + points[:-1]) / 2
         nearest = ((middles[:, None] - written[None]) ** 2).sum(axis=2).argmin(axis=1)
         np.add.at(shares[number], signs[nearest], np.hypot(*np.diff(points, axis=0).T))
-    return Parted(line.text, pieces, shares)
+    return SplitLine(line.text, pieces, shares)
 
 
-def parted_ink(line: WrittenLine, generator: np.random.Generator) -> Parted | None:
+def split_ink(line: WrittenLine, generator: np.random.Generator) -> SplitLine | None:
     """Draw a line with a pen of random width, and split the ink of the picture into pieces.
 
     Returns None if no ink is visible.
@@ -102,7 +102,7 @@ def parted_ink(line: WrittenLine, generator: np.random.Generator) -> Parted | No
         (top, left), (tall, wide) = (piece.top, piece.left), piece.mask.shape
         inside = inks[:, top : top + tall, left : left + wide]
         shares[number] = (inside * piece.mask).sum(axis=(1, 2)) / 255
-    return Parted(line.text, pieces, shares)
+    return SplitLine(line.text, pieces, shares)
 
 
 def labelled_views(seed: int, start: int, count: int) -> tuple[npt.NDArray[np.uint8], Labels]:
@@ -116,22 +116,22 @@ def labelled_views(seed: int, start: int, count: int) -> tuple[npt.NDArray[np.ui
     generator = new_generator(seed, start // BLOCK, 1)
     views: list[npt.NDArray[np.uint8]] = []
     labels: list[int] = []
-    number = start // BLOCK * LINES_A_BLOCK
+    number = start // BLOCK * LINES_PER_BLOCK
     while len(labels) < count:
         line = written_line(seed, number)
-        parted = parted_ink(line, generator) if number % 2 else parted_strokes(line)
+        split = split_ink(line, generator) if number % 2 else split_strokes(line)
         number += 1
-        if parted is None:
+        if split is None:
             continue
         right: list[tuple[Candidate, int]] = []
         wrong: list[tuple[Candidate, int]] = []
-        for candidate in parted.line.candidates():
-            sign = parted.sign_of(candidate)
+        for candidate in split.line.candidates():
+            sign = split.sign_of(candidate)
             name = WRONG if sign is None else line.text[sign]
             (wrong if sign is None else right).append((candidate, CLASSES.index(name)))
         most = min(len(wrong), round(WRONG_FOR_RIGHT * len(line.text)))
         chosen = right + [wrong[n] for n in generator.permutation(len(wrong))[:most]]
-        views.append(parted.line.views([candidate for candidate, _ in chosen]))
+        views.append(split.line.views([candidate for candidate, _ in chosen]))
         labels += [label for _, label in chosen]
     order = generator.permutation(count)
     return np.concatenate(views)[:count][order], np.array(labels[:count], dtype=np.int64)[order]

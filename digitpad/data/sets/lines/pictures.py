@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.data.sets.lines import pasted
-from digitpad.handwriting.lines import BLOCK as LINES_A_BLOCK
+from digitpad.handwriting.lines import BLOCK as LINES_PER_BLOCK
 from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
 from digitpad.handwriting.synthesis import BLOCK, HASTY, USUAL, new_generator
 from digitpad.ink.drawing import drawing_from_points
@@ -125,4 +125,4 @@ def _strip(line: WrittenLine, generator: np.random.Generator) -> tuple[str, Imag
     return line.text, picture
 
 
-assert LINES_A_BLOCK * BLOCKS_OF_LINES >= 2 * BLOCK
+assert LINES_PER_BLOCK * BLOCKS_OF_LINES >= 2 * BLOCK

@@ -103,12 +103,12 @@ class PastedLineDataset(DatasetInfo):
 
 
 def _content(
-    info: DatasetInfo, digits: tuple[dict[str, Any], dict[str, Any]] = ({}, {}), told: str = ""
+    info: DatasetInfo, digits: tuple[dict[str, Any], dict[str, Any]] = ({}, {}), suffix: str = ""
 ) -> Content:
     """Return pictures of lines.
 
     ``digits``: for training and for testing, the arguments of ``labelled_lines`` that choose whose
-    digits they are; empty for generated ones. ``told``: a suffix of the checksum.
+    digits they are; empty for generated ones. ``suffix``: of the checksum.
     """
     from digitpad.data.sets.lines import pictures
     from digitpad.handwriting import lines
@@ -121,7 +121,7 @@ def _content(
     return Content(
         series(TRAIN_SEED, info.train_count, digits[0]),
         series(TEST_SEED, info.test_count, digits[1]),
-        f"{lines.VERSION} {pictures.VERSION}{told}",
+        f"{lines.VERSION} {pictures.VERSION}{suffix}",
     )
 
 
@@ -132,25 +132,25 @@ def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
     lines of their own. Raises ``DatasetError`` if a digit is missing altogether.
     """
     by_writer: dict[str | None, dict[str, list[Drawing]]] = {}
-    everybody: dict[str, list[Drawing]] = {}
+    everyone: dict[str, list[Drawing]] = {}
     for item in items:
         sign = _sign(item.truth or "")
         if sign:
-            for hand in (by_writer.setdefault(item.writer, {}), everybody):
+            for hand in (by_writer.setdefault(item.writer, {}), everyone):
                 hand.setdefault(sign, []).append(item.drawing)
-    if not all(digit in everybody for digit in DIGITS):
+    if not all(digit in everyone for digit in DIGITS):
         raise DatasetError(
             QT_TRANSLATE_NOOP(
                 "errors", "The ink files do not hold every digit, so no lines can be made of them."
             )
         )
-    digits = {digit: everybody[digit] for digit in DIGITS}
+    digits = {digit: everyone[digit] for digit in DIGITS}
     hands = [
         digits | hand
         for hand in by_writer.values()
         if sum(digit in hand for digit in DIGITS) >= len(DIGITS) - MOST_LACKING
     ]
-    return hands or [everybody]
+    return hands or [everyone]
 
 
 def lines_of(items: Sequence[LabelledDrawing]) -> Sequence[WrittenLine]:
