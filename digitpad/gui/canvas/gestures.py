@@ -21,7 +21,7 @@ class Writing:
         return Drawing((*self._before.strokes, *self.track.strokes()), self._before.pen_width)
 
 
-class Rubbing:
+class Erasing:
     """An eraser that removes ink from a drawing; ``drawing`` is what is left so far."""
 
     def __init__(self, before: Drawing, start: Point) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QContextMenuEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.canvas.content import Page, Picture, is_blank
-from digitpad.gui.canvas.gestures import Rubbing, Writing
+from digitpad.gui.canvas.gestures import Erasing, Writing
 from digitpad.gui.canvas.ink import GrowingStroke
 from digitpad.gui.canvas.page_view import PageView
 from digitpad.gui.canvas.painting import eraser_cursor, paint_crosshair
@@ -43,7 +43,7 @@ class Canvas(PageView):
         self.pen_width = DEFAULT_PEN_WIDTH
         """Width of the pen as a fraction of the canvas's side."""
         self._is_erasing = False
-        self._gesture: Writing | Rubbing | None = None
+        self._gesture: Writing | Erasing | None = None
         self._growing = GrowingStroke(self.layer)
         self._show_cursor()
 
@@ -115,7 +115,7 @@ class Canvas(PageView):
         page = self.page()
         if self._is_erasing or erases:
             if isinstance(page, Drawing):
-                self._gesture = Rubbing(page, point)
+                self._gesture = Erasing(page, point)
                 self.draw_to(point)
             return
         before = self.drawing()
@@ -131,7 +131,7 @@ class Canvas(PageView):
     def draw_to(self, point: Point) -> None:
         """Draw a line from the pen's position to ``point``, or erase along it."""
         gesture = self._gesture
-        if isinstance(gesture, Rubbing):
+        if isinstance(gesture, Erasing):
             if gesture.move_to(point):
                 self.fit()
                 self.stroke_grew.emit()
@@ -145,7 +145,7 @@ class Canvas(PageView):
         """Lift the pen; the gesture becomes one undo step."""
         self._input.let_go()
         gesture, self._gesture = self._gesture, None
-        if isinstance(gesture, Rubbing):
+        if isinstance(gesture, Erasing):
             if gesture.has_rubbed:
                 super().set_page(gesture.drawing)
         elif gesture is not None:

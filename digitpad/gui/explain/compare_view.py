@@ -34,7 +34,7 @@ BARS_PX: Final = 170, 190
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Compared:
+class Comparison:
     """A model's prediction and explanation; None if there is nothing to explain."""
 
     prediction: Prediction
@@ -51,7 +51,7 @@ class CompareWorker:
 
     def answer(
         self, asked: tuple[Question, tuple[Model, ...]]
-    ) -> Generator[None, None, tuple[Compared, ...]]:
+    ) -> Generator[None, None, tuple[Comparison, ...]]:
         """Read the same drawing with several models, and explain each answer."""
         question, models = asked
         image, found = question.image(), []
@@ -62,7 +62,7 @@ class CompareWorker:
                 targets = (target_for(model, read, against=RUNNER_UP),)
                 steps = self._explainer(model).steps(image, targets, is_quick=True)
                 (explanation,) = yield from steps
-            found.append(Compared(read, explanation, image))
+            found.append(Comparison(read, explanation, image))
         return tuple(found)
 
 
@@ -82,7 +82,7 @@ class Column(QWidget):
         parts = self.name, self.verdict, (self.map, 1), self.bars
         filled(QVBoxLayout(self), *parts, spacing=4)
 
-    def show_compared(self, name: str, found: Compared) -> None:
+    def show_comparison(self, name: str, found: Comparison) -> None:
         """Show a model's prediction and explanation."""
         read, explanation = found.prediction, found.explanation
         words = verdict_text(read)
@@ -175,8 +175,8 @@ class CompareView(View):
 
     @Slot(object, object)
     def _on_answered(
-        self, asked: tuple[Question, tuple[Model, ...]], found: tuple[Compared, ...]
+        self, asked: tuple[Question, tuple[Model, ...]], found: tuple[Comparison, ...]
     ) -> None:
         for column, model, one in zip(self.columns, asked[1], found, strict=False):
-            column.show_compared(model.info.name, one)
+            column.show_comparison(model.info.name, one)
         self.said.emit(self.tr("{count} models").format(count=len(found)) if len(found) > 1 else "")

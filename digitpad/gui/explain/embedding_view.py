@@ -59,7 +59,7 @@ class EmbeddingQuestion:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Known:
+class LabelledImages:
     """Test images uint8 (n, c, h, w), their labels, and the model's predictions, (n,)."""
 
     source: DataSource
@@ -76,7 +76,7 @@ class EmbeddingScene:
     0..1; ``wait_ms``: the delay before asking again, None to stop.
     """
 
-    known: Known | None
+    known: LabelledImages | None
     points: Floats | None
     spot: Spot | None
     nearest: tuple[str, ...]
@@ -92,7 +92,7 @@ class EmbeddingWorker:
         self._model: Model | None = None
         self._differentiator: Differentiator | None = None
         self._reading: Generator[float, None, None] | None = None
-        self._known: Known | None = None
+        self._known: LabelledImages | None = None
         self._embedding: Embedding | None = None
         self._done = 0.0
         self._began: float | None = None
@@ -156,7 +156,7 @@ class EmbeddingWorker:
         features, read = (np.concatenate(parts) for parts in zip(*found, strict=True))
         is_same = before is not None and np.array_equal(before.images, images)
         self._embedding = Embedding(features, self._embedding if is_same else None)
-        self._known = Known(source, images, labels, read)
+        self._known = LabelledImages(source, images, labels, read)
         self._differentiator = differentiator
 
     def _scene(self, wanted: EmbeddingQuestion, wait_ms: int | None) -> EmbeddingScene:

@@ -30,7 +30,7 @@ THUMB_PX: Final = 84
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Near:
+class Neighbour:
     """A training image, uint8 (c, h, w), its class, and its similarity to the drawing, −1..1."""
 
     image: Pixels
@@ -42,12 +42,12 @@ class Near:
 class NearestImages:
     """The nearest images, best first, among the first ``searched`` of a data set."""
 
-    near: tuple[Near, ...]
+    near: tuple[Neighbour, ...]
     dataset: str
     searched: int
 
 
-class Library:
+class NearestWorker:
     """Answers the mailbox, and caches the features of the last model's training images.
 
     If the drawing changes, or the model is trained on, the computation continues where it was
@@ -80,7 +80,7 @@ class Library:
         image = question.image().reshape(1, *model.info.architecture.input_shape)
         kept, classes = self._neighbours, self._source.classes
         near = tuple(
-            Near(kept.images[number], classes[int(kept.labels[number])], likeness)
+            Neighbour(kept.images[number], classes[int(kept.labels[number])], likeness)
             for number, likeness in kept.nearest(features_of(self._network, image)[0], COUNT)
         )
         return NearestImages(near, self._source.name, len(kept.images))
@@ -102,7 +102,7 @@ class NearestView(View):
     def __init__(self, folders: Folders) -> None:
         super().__init__("nearest")
         self.found: NearestImages | None = None
-        self._mailbox = self.add_mailbox(LatestWins("nearest", Library(folders).answer, self))
+        self._mailbox = self.add_mailbox(LatestWins("nearest", NearestWorker(folders).answer, self))
         self._mailbox.answered.connect(self._on_answered)
         self._mailbox.failed.connect(lambda: self._show_places(are_shown=False))
         self.sentence = label("nearest_sentence", wraps=True)

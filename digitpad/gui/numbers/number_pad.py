@@ -28,7 +28,7 @@ from digitpad.gui.settings import LINE_PEN_WIDTHS
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import action_button, filled, push_button, small_label
-from digitpad.gui.widgets.spoken import Settling, announce
+from digitpad.gui.widgets.spoken import SettledAnnouncer, announce
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing, drawing_from_points
@@ -79,7 +79,7 @@ class NumberPad(QWidget):
         self._mailbox.failed.connect(self._on_failed)
         self.number = NumberText()
         self.number.sign_chosen.connect(self.offer_correction)
-        self._settling = Settling(self.number)
+        self._announcer = SettledAnnouncer(self.number)
         self._note = small_label("number_note", self.tr("How sure the reading is"), wraps=True)
         self._kept_label = small_label("number_kept_label", wraps=True)
         undo = push_button(
@@ -276,7 +276,7 @@ class NumberPad(QWidget):
         self.line.show_signs(signs, self.corrected_signs)
         self.number.show_signs(signs, self.corrected_signs)
         self._show_note()
-        self._settling.show(self.reading.text)
+        self._announcer.show(self.reading.text)
         self.copy_button.setEnabled(bool(signs))
         self.read.emit(self.reading)
 

@@ -20,7 +20,7 @@ from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import Label, filled, grown, label, plain_tip, small_button
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
-from digitpad.gui.widgets.spoken import Settling
+from digitpad.gui.widgets.spoken import SettledAnnouncer
 from digitpad.gui.widgets.wording import error_words, verdict_text
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
@@ -46,14 +46,14 @@ class VerdictLabel(Label):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumSize(120, 72)
         self._shown = VerdictText("", "")
-        self._settling = Settling(self, self.tr("Nothing drawn"))
+        self._announcer = SettledAnnouncer(self, self.tr("Nothing drawn"))
 
     def show_text(self, text: VerdictText) -> None:
         self._shown = text
         self.setAccessibleDescription(text.note)
         self.setToolTip(plain_tip(text.why))
         self.setText(f"{text.headline}  {text.detail}" if text.detail else text.headline)
-        self._settling.show(text.headline, " ".join(filter(None, (text.why, text.note))))
+        self._announcer.show(text.headline, " ".join(filter(None, (text.why, text.note))))
         self.update()
 
     def _headline_font(self, width: float, height: float) -> QFont:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 RATE_HZ: Final = 30
 
 
-class Recognises(Protocol):
+class PageRecogniser(Protocol):
     """The reader: ``recognise.recogniser.Recogniser``, or a test double."""
 
     def recognise(
@@ -54,7 +54,7 @@ class PageQuestion(NamedTuple):
     thresholds: Calibration | None = None
 
 
-def make_reader(model: Model) -> Recognises:
+def make_reader(model: Model) -> PageRecogniser:
     from digitpad.recognise.recogniser import Recogniser
 
     return Recogniser(model)
@@ -63,7 +63,7 @@ def make_reader(model: Model) -> Recognises:
 class PageReader:
     """Reads pages, each with its model, and caches what the next page can use again."""
 
-    def __init__(self, reader_of: Callable[[Model], Recognises]) -> None:
+    def __init__(self, reader_of: Callable[[Model], PageRecogniser]) -> None:
         self._reader_of = lru_cache(maxsize=1)(reader_of)
         # During training the network changes more often than the picture.
         self._seen = lru_cache(maxsize=1)(_seen)
@@ -92,7 +92,7 @@ class LiveReading(QObject):
         desk: Desk,
         parent: QObject | None = None,
         *,
-        reader_of: Callable[[Model], Recognises] = make_reader,
+        reader_of: Callable[[Model], PageRecogniser] = make_reader,
     ) -> None:
         super().__init__(parent)
         self._desk = desk

@@ -32,7 +32,7 @@ LEAST_SHOWN: Final = 0.005
 """Least probability that is shown as a number; smaller ones are shown as a dash."""
 
 
-class Beside(NamedTuple):
+class RowMetrics(NamedTuple):
     """Widths beside the bars in pixels, and the fonts there."""
 
     row_height: float
@@ -115,13 +115,13 @@ class ProbabilityBars(QWidget):
         least, most = map(grown, ROW_PX)
         return min(most, max(least, self.height() / max(1, len(self.classes))))
 
-    def _paint_row(self, painter: QPainter, row: int, beside: Beside) -> None:
-        colours, height, width = colours_of(self.palette()), beside.row_height, self.width()
+    def _paint_row(self, painter: QPainter, row: int, metrics: RowMetrics) -> None:
+        colours, height, width = colours_of(self.palette()), metrics.row_height, self.width()
         wanted, shown = float(self._wanted[row]), float(self._shown[row])
         is_first = self.is_answer and wanted > 0 and row == int(self._wanted.argmax())
         text = colours.text if is_first else colours.muted
-        name_width, figure_width, top = beside.name_width, beside.figure_width, row * height
-        painter.setFont(beside.bold if is_first else beside.plain)
+        name_width, figure_width, top = metrics.name_width, metrics.figure_width, row * height
+        painter.setFont(metrics.bold if is_first else metrics.plain)
         painter.setPen(text)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(
@@ -149,7 +149,7 @@ class ProbabilityBars(QWidget):
             painter.setBrush(colours.accent if is_first else other)
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
-    def _beside(self) -> Beside:
+    def _row_metrics(self) -> RowMetrics:
         """Return what all rows share; fonts are not looked up per row, as that is slow in Qt."""
         height, (least, most) = self._row_height(), map(grown, TEXT_PX)
         plain, bold = QFont(self.font()), QFont(self.font())
@@ -158,7 +158,7 @@ class ProbabilityBars(QWidget):
         bold.setBold(True)
         width = QFontMetricsF(bold).horizontalAdvance
         names = max((width(name) for name in self.classes), default=0.0)
-        return Beside(height, names + 2, width(percent(1.0)) + 2, plain, bold)
+        return RowMetrics(height, names + 2, width(percent(1.0)) + 2, plain, bold)
 
     def sizeHint(self) -> QSize:
         return QSize(220, 28 * len(self.classes))
@@ -168,9 +168,9 @@ class ProbabilityBars(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:
-            beside = self._beside()
+            metrics = self._row_metrics()
             for row in range(len(self.classes)):
-                self._paint_row(painter, row, beside)
+                self._paint_row(painter, row, metrics)
 
     def event(self, event: QEvent) -> bool:
         return shows_tip(self, event, self.words_at) or super().event(event)

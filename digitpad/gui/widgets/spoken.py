@@ -38,7 +38,7 @@ def describe(widget: QWidget, words: str) -> None:
             announce(widget, words)
 
 
-class Settling(QObject):
+class SettledAnnouncer(QObject):
     """Announces what a widget shows once it has stopped changing, if that is new.
 
     ``first``: the initial content, which is not announced.
@@ -46,7 +46,7 @@ class Settling(QObject):
 
     def __init__(self, widget: QWidget, first: str = "") -> None:
         super().__init__(widget)
-        self._widget, self._told = widget, first
+        self._widget, self._announced = widget, first
         self._now = (first, "")
         self._timer = single_shot_timer(SETTLED_MS, self._tell, self)
 
@@ -60,8 +60,8 @@ class Settling(QObject):
 
     def _tell(self) -> None:
         what, words = self._now
-        if self._widget.isVisible() and what != self._told:
-            self._told = what
+        if self._widget.isVisible() and what != self._announced:
+            self._announced = what
             announce(self._widget, words)
 
 

@@ -52,5 +52,5 @@ def test_bars_and_the_guide_have_letters_as_large_as_the_rest(
 ) -> None:
     window: Any = open_furnished("main")
     bars, guide = window.panel.answer.bars, window.windows.guide
-    assert bars._beside().plain.pixelSize() >= 19
+    assert bars._row_metrics().plain.pixelSize() >= 19
     assert guide.text.font().pixelSize() >= LARGE_PX

@@ -18,7 +18,7 @@ from digitpad.explain.least_change import least_changes
 from digitpad.generators import finished
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.evidence_view import EvidenceView
-from digitpad.gui.explain.nearest_view import Library, NearestView
+from digitpad.gui.explain.nearest_view import NearestView, NearestWorker
 from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.explain.window import ExplainWindow
@@ -118,12 +118,12 @@ def test_the_nearest_images_are_found_while_a_network_learns_on(
     images, labels = np.zeros((30, 1, 28, 28), np.uint8), np.arange(30) % 10
     monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: (source, images, labels))
     monkeypatch.setattr(neighbours, "BATCH", 10)
-    library, drawing = Library(dict), synthesis.drawing(3, seed=1)
+    worker, drawing = NearestWorker(dict), synthesis.drawing(3, seed=1)
     read = Recogniser(linear_model).recognise(drawing)
 
     def steps(model: Model, most: int = 10) -> int:
         """Return how many batches are computed, at ``most``, until it answers."""
-        answering = library.answer(Question(model, drawing, read))
+        answering = worker.answer(Question(model, drawing, read))
         return sum(1 for _ in islice(answering, most))
 
     learned_on, later = replace(linear_model), replace(linear_model)
