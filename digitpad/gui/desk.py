@@ -53,8 +53,9 @@ class Desk(QObject):
     Signals, in the GUI thread: ``grew`` while a stroke is drawn, ``page_changed`` when there is
     another page; ``model_changed`` when another model reads or another one is unsaved;
     ``predicted`` with the ``Prediction`` after each reading, ``failed`` with why there is none;
-    ``covered`` with an ``InkOverlay`` for the page, or None; ``meant_changed`` with what somebody
-    says the page shows, or None; ``naming_wanted`` when somebody wants to say that.
+    ``page_taken`` when a window has put another page here; ``covered`` with an ``InkOverlay`` for
+    the page, or None; ``meant_changed`` with what somebody says the page shows, or None;
+    ``naming_wanted`` when somebody wants to say that.
     """
 
     grew = Signal()
@@ -63,6 +64,7 @@ class Desk(QObject):
     predicted = Signal(object)
     failed = Signal(str)
     covered = Signal(object)
+    page_taken = Signal()
     meant_changed = Signal(object)
     naming_wanted = Signal()
 
@@ -104,7 +106,10 @@ class Desk(QObject):
     @Slot(object)
     def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
         """Show another page, the first of ``drawings``; return whether the model reads such."""
-        return self._surface is not None and self._surface.take(page, drawings)
+        is_taken = self._surface is not None and self._surface.take(page, drawings)
+        if is_taken:
+            self.page_taken.emit()
+        return is_taken
 
     def mean(self, label: str | None) -> None:
         """Note what somebody says the page shows, None for nothing."""

@@ -34,6 +34,7 @@ from digitpad.gui.theme.colours import Theme
 from digitpad.gui.theme.icons import application_icon
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.dock import Dock
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.windows import OtherWindows
 from digitpad.gui.workers.first_paint import AfterFirstPaint
@@ -92,7 +93,8 @@ class MainWindow(QMainWindow):
         self.measuring = MeasuringWindows(self.desk, self)
         self.handwriting = Handwriting(self.desk, self.panel.answer.naming, settings, self)
         self.status = StatusLine()
-        self._panels = Panels(self.surfaces, self.training)
+        self.dock = Dock(self.training)
+        self._panels = Panels(self.surfaces, self.dock)
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
         self.windows = OtherWindows(
@@ -179,9 +181,10 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
-        display, reveal = self.training.display, self._panels.training.reveal
+        display, reveal = self.training.display, self.dock.reveal
         display.begun.connect(lambda: reveal(display))
         display.notice.opened.connect(lambda: reveal(display.notice))
+        self.training.prepared.connect(lambda: reveal(self.training.setup))
         self.training.weights_changed.connect(self.current.trial)
         self.training.model_kept.connect(self.current.keep)
         self.training.model_discarded.connect(self.current.give_back)
@@ -206,7 +209,7 @@ class MainWindow(QMainWindow):
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
             ("runs", self.windows.show_runs),
-            ("lessons", self.training.show_lessons),
+            ("lessons", self.windows.show_lessons),
             ("handwriting", self.handwriting.open),
             ("read_paper", self.windows.read_paper),
             ("guide", self.windows.show_guide),
@@ -223,6 +226,7 @@ class MainWindow(QMainWindow):
         self.addActions([actions[name] for name in actions if name not in ("copy", "paste")])
         self.numbers.corrected.connect(self._on_sign_corrected)
         actions["show_training"].toggled.connect(self._panels.show_training)
+        self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         show = (self.showNormal, self.showFullScreen)
         actions["full_screen"].toggled.connect(lambda is_wanted: show[is_wanted]())
@@ -241,6 +245,7 @@ class MainWindow(QMainWindow):
         actions.choose("theme", settings.theme)
         actions.choose("paper", settings.paper)
         window_memory.restore(self, self._panels.splitter, settings)
+        self.dock.names = settings.docked
         self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
         actions["show_training"].setChecked(settings.shows_training)
         self.surfaces.restore(settings)
@@ -254,6 +259,7 @@ class MainWindow(QMainWindow):
         settings = self.settings
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         self.surfaces.remember(settings)
+        settings.docked = self.dock.names
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
 

@@ -166,6 +166,15 @@ class Settings:
     """The same of photos of pages and tables."""
 
     @property
+    def docked(self) -> set[str]:
+        """The object names of the windows that open docked."""
+        return set(str(self.store.value("window/docked", "layers_window")).split())
+
+    @docked.setter
+    def docked(self, names: set[str]) -> None:
+        self.store.setValue("window/docked", " ".join(sorted(names)))
+
+    @property
     def last_folder(self) -> str:
         folder = self.store.value("files/folder", "")
         return folder if isinstance(folder, str) and is_folder(folder) else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, is_blank
@@ -12,6 +12,7 @@ from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
 from digitpad.gui.theme.colours import PaperChoice
+from digitpad.gui.window_memory import move_off
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 
@@ -32,11 +33,17 @@ class Surfaces(QStackedWidget):
         self._wants_numbers = actions["numbers"]
         self._wants_numbers.toggled.connect(self._on_numbers_toggled)
         desk.model_changed.connect(self._on_model_changed)
+        desk.page_taken.connect(self._uncover)
 
     @property
     def has_numbers(self) -> bool:
         """Whether the line is in the canvas's place."""
         return self._pad.is_shown
+
+    @property
+    def surface(self) -> QWidget:
+        """What the page lies on."""
+        return self._pad.line if self.has_numbers else self._panel.surface
 
     def page(self) -> Page | None:
         """Return what is drawn, opened or written where the user sees it, None for nothing."""
@@ -92,6 +99,13 @@ class Surfaces(QStackedWidget):
         else:
             self._panel.show_page()
             self._panel.surface.setFocus()
+
+    @Slot()
+    def _uncover(self) -> None:
+        """Move the window in which a page was chosen off that page."""
+        window = QApplication.activeWindow()
+        if isinstance(window, QDialog):
+            move_off(window, self.surface)
 
     @Slot()
     def _on_model_changed(self) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from digitpad.gui.settings import Settings
+from digitpad.gui.widgets.dock import dock_of
 
 DEFAULT_SIZE: Final = QSize(1280, 800)
 FRAME: Final = QSize(16, 48)
@@ -23,7 +24,7 @@ def room_for(window: QWidget) -> QSize:
 
 
 def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
-    """Show a window above the others, no larger than the screen, with the keyboard.
+    """Show a window above the others, no larger than the screen, or docked, with the keyboard.
 
     It hears the keys of the menus, too. Those that it uses itself stay its own; those that change
     what is on the canvas are heard only by a window that ``edits_page``, because it is about that.
@@ -36,11 +37,29 @@ def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
             is_heard = edits_page or action.objectName() not in EDIT_PAGE
             if is_heard and own.isdisjoint(keys):
                 window.addAction(action)
+        dock = dock_of(window)
+        if dock is not None and dock.takes(window):
+            dock.open(window)
+            return
         if not window.isVisible():
             window.resize(window.size().boundedTo(room_for(main)))
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def move_off(window: QWidget, part: QWidget) -> None:
+    """Let a window that lies on a part of another one lie beside it, narrower if it must be."""
+    seen = QRect(part.mapToGlobal(QPoint()), part.size())
+    screen, place = window.screen().availableGeometry(), window.frameGeometry()
+    if not place.intersects(seen):
+        return
+    left, right = seen.left() - screen.left(), screen.right() - seen.right()
+    frame = place.width() - window.width()
+    window.resize(min(window.width(), max(left, right) - frame), window.height())
+    width = window.width() + frame
+    beside = seen.right() + 1 if right >= left else seen.left() - width
+    window.move(max(screen.left(), min(beside, screen.right() + 1 - width)), place.top())
 
 
 def first_place(screen: QRect) -> QRect:

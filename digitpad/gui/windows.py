@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from digitpad.gui.guide.window import GuideWindow
     from digitpad.gui.paper.window import PaperWindow
     from digitpad.gui.runs.window import RunsWindow
+    from digitpad.gui.training.lessons_window import LessonsWindow
 
 
 class OtherWindows(QObject):
-    """Those that measure or explain nothing: photos, runs, the guide.
+    """Those that measure or explain nothing: photos, runs, lessons, the guide.
 
     ``paper``: the window for photos, None as long as nobody asked for it.
     """
@@ -67,6 +68,18 @@ class OtherWindows(QObject):
         from digitpad.gui.guide.window import GuideWindow
 
         return GuideWindow(self._menus.shown, self._parent)
+
+    @Slot()
+    def show_lessons(self) -> None:
+        bring_to_front(self._lessons)
+
+    @cached_property
+    def _lessons(self) -> LessonsWindow:
+        from digitpad.gui.training.lessons_window import LessonsWindow
+
+        made = LessonsWindow(self._parent)
+        made.wanted.connect(self._training.set_up)
+        return made
 
     @cached_property
     def _runs(self) -> RunsWindow:

@@ -35,6 +35,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
@@ -222,9 +223,12 @@ def _paused(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 
 def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> QWidget:
-    """Return the window that something opens."""
+    """Return the window that something opens, above the main one or docked in it."""
+    count = window.dock.count()
     before = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
     open_it()
+    if window.dock.count() > count:
+        return window.dock.currentWidget().findChild(Window)
     (found,) = [
         one for one in QApplication.topLevelWidgets() if one.isVisible() and one not in before
     ]
@@ -283,7 +287,18 @@ def _layers(window: MainWindow, qtbot: QtBot) -> QWidget:
     window.training.setup.models.choose("custom")
     button = window.findChild(QToolButton, "edit_layers_button")
     assert button is not None
-    return opened(window, qtbot, button.click)
+    button.click()
+    qtbot.waitUntil(lambda: window.dock.count() == 2)
+    return window
+
+
+def _docked(
+    name: str, open_it: Callable[[MainWindow, QtBot], QWidget], window: MainWindow, qtbot: QtBot
+) -> QWidget:
+    window.dock.names.add(f"{name}_window")
+    open_it(window, qtbot)
+    assert window.dock.count() == 2
+    return window
 
 
 def _lessons(window: MainWindow, qtbot: QtBot) -> QWidget:
@@ -344,6 +359,7 @@ WINDOWS: Final[dict[str, Open]] = {
     "handwriting, taught": _taught,
     "layers": _layers,
     "lessons": _lessons,
+    "lessons, docked": partial(_docked, "lessons", _lessons),
     "guide": partial(_by_menu, "guide"),
     "keys": partial(_by_menu, "shortcuts"),
     "about": partial(_by_menu, "about"),
@@ -354,6 +370,7 @@ WINDOWS: Final[dict[str, Open]] = {
             *("evidence", "what_if", "sensitivity", "nearest", "embedding", "layers", "compare"),
         )
     },
+    "explain, docked": partial(_docked, "explain", partial(_explain, "evidence")),
     "report": partial(_how_good, "report", "robustness"),
     "evaluation": partial(_how_good, "evaluation", "accuracy"),
     "confusions": partial(_how_good, "evaluation", "confusions"),

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
-    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -25,7 +24,7 @@ from digitpad.gui.widgets.parts import add_keys
 from digitpad.ink.drawing import Drawing, Stroke
 
 DRAWN = Drawing((Stroke([(0.3, 0.2), (0.5, 0.8)]),))
-WINDOWS = ("runs", "handwriting", "read_paper", "guide", "lessons", "layers")
+WINDOWS = ("runs", "handwriting", "read_paper", "guide", "lessons")
 
 
 def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> QDialog:
@@ -39,10 +38,7 @@ def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> Q
 
 
 def open_other(window: MainWindow, qtbot: QtBot, name: str) -> QDialog:
-    if name in window.menu_actions:
-        return opened(window, qtbot, window.menu_actions[name].trigger)
-    window.training.setup.models.choose("custom")
-    return opened(window, qtbot, window.findChild(QToolButton, "edit_layers_button").click)
+    return opened(window, qtbot, window.menu_actions[name].trigger)
 
 
 @pytest.mark.parametrize("name", WINDOWS)

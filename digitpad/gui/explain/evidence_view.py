@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
 from digitpad.explain.reason import Reason, reason_steps
@@ -22,7 +22,7 @@ from digitpad.explain.target import ALL, RUNNER_UP, target_for
 from digitpad.gui.explain.evidence_words import changed_words, reason_words
 from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
-from digitpad.gui.widgets.flow import WrappingCheck
+from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import combo, filled, label, named
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.preload import load_torch
@@ -155,29 +155,15 @@ class EvidenceView(View):
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(1, 1)
         grid.setHorizontalSpacing(COLUMN_GAP_PX)
-        asked = filled(
-            QHBoxLayout(),
-            QLabel(self.tr("Why")),
-            (self.class_combo, 1),
-            QLabel(self.tr("rather than")),
-            (self.rival_combo, 1),
-            spacing=10,
-        )
-        foot = filled(
-            QHBoxLayout(),
-            self.cover_check,
-            None,
-            QLabel(self.tr("Map by")),
-            self.method_combo,
-            spacing=10,
-        )
+        combos = self.class_combo, self.rival_combo, self.method_combo
+        asked = Flow(*map(labelled, combos), gap=FIELD_GAP_PX, shares=True)
         self.answer = label("evidence_answer", size=1.2, wraps=True)
         # Two lines from the start, so that the pictures do not move.
         self.answer.setMinimumHeight(2 * self.answer.fontMetrics().lineSpacing())
         self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.figure = QWidget()
         filled(QVBoxLayout(self.figure), self.answer, (grid, 1), spacing=10)
-        everything = (self.figure, 1), asked, foot
+        everything = (self.figure, 1), asked, self.cover_check
         filled(QVBoxLayout(self), *everything, spacing=10, margins=(0, 8, 0, 0))
 
     def _methods(self) -> dict[str, tuple[str, str]]:

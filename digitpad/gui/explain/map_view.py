@@ -134,7 +134,8 @@ class Legend(QWidget):
         self.setObjectName(name)
         self._lines = [label(f"{name}_{side}", wraps=True) for side in ("for", "against")]
         indent = (SWATCH_PX + 8, 0, 0, 0)
-        pale = label(f"{name}_pale", self.tr("The fainter, the less it counts."), look="quiet")
+        words = self.tr("The fainter, the less it counts.")
+        pale = label(f"{name}_pale", words, look="quiet", wraps=True)
         filled(QVBoxLayout(self), *self._lines, pale, None, spacing=2, margins=indent)
 
     def show_words(self, supports: str, opposes: str) -> None:

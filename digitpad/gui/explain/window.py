@@ -6,7 +6,7 @@ Each look at it is a view with a tab of its own; a new one is its module and a r
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Slot
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.gui.desk import Desk
@@ -20,6 +20,7 @@ from digitpad.gui.explain.sensitivity_view import SensitivityView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.model_window import TabbedWindow
+from digitpad.gui.widgets.dock import dock_buttons
 from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import widget_image
@@ -58,13 +59,14 @@ class ExplainWindow(TabbedWindow):
             lambda: widget_image(self.headline, self.sentence, self._view.figure),
         )
         self._save_button = save
-        parts = self.headline, self.sentence, (self.tabs, 1), self.button_row(save)
+        buttons = self.button_row(save, *dock_buttons(self))
+        parts = self.headline, self.sentence, (self.tabs, 1), buttons
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12), spacing=8)
         desk.failed.connect(self._on_not_read)
 
     def page_of(self, view: QWidget) -> QWidget:
         can_shrink = isinstance(view, View) and view.can_shrink
-        return SideScroll(Squeezed(view) if can_shrink else view)
+        return SideScroll(Squeezed(view, unless_narrow=True) if can_shrink else view)
 
     # What it is told
 
@@ -78,9 +80,6 @@ class ExplainWindow(TabbedWindow):
 
     def interrupt(self) -> None:
         self._view.interrupt()
-
-    def begin_if_due(self) -> None:
-        self._look()
 
     # What is shown
 
@@ -177,6 +176,10 @@ class ExplainWindow(TabbedWindow):
             self.note.setText(words)
 
     # Qt's names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._look()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

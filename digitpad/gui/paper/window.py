@@ -217,7 +217,6 @@ class PaperWindow(Window):
             ([keys.Redo], undo_stack.redo),
             ([keys.Save], lambda: self._ask_save("csv")),
             ([keys.FindNext, "Ctrl+G"], self.view.go_to_next),
-            (["Ctrl+W"], self.close),
             ([keys.Delete, "Backspace"], self.view.remove),
             (["Ins", "Ctrl+Shift+M"], self.mark),
             (["F2", "Ctrl+Return"], self.view.edit),

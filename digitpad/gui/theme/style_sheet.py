@@ -163,6 +163,9 @@ QHeaderView { background: $window; }
 QHeaderView::section { background: $window; color: $muted; border: none; padding: 4px 8px; }
 QTableCornerButton::section { background: $window; border: none; }
 QTabWidget::pane { border: none; border-top: 1px solid $border; }
+QTabWidget#dock::pane { border: none; }
+QTabWidget#dock QTabBar::close-button { image: url("$cross"); }
+QTabWidget#dock QDialog { background: transparent; }
 QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:hover { color: $text; }
@@ -197,7 +200,12 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 def style_sheet(colours: Colours) -> str:
     shade = "dark" if colours.is_dark else "light"
-    icons = {"chevron_down": "chevron-down", "chevron_up": "chevron-up", "check": f"check-{shade}"}
+    icons = {
+        "chevron_down": "chevron-down",
+        "chevron_up": "chevron-up",
+        "cross": "cross",
+        "check": f"check-{shade}",
+    }
     # Style sheets want forward slashes on every system.
     addresses = {name: resource(f"icons/{icon}.svg").as_posix() for name, icon in icons.items()}
     # Qt uses these as the minimum for a button or field, even if the font needs more.

@@ -7,7 +7,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import ConfigError
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.dock import dock_buttons
 from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
@@ -56,8 +58,8 @@ those are scrolled to."""
 SPIN_PX: Final = (98, 116)
 BUTTON_PX: Final = 26
 MOST_DROPOUT: Final = 0.95
-KEYS: Final = {-1: ("Alt+Up",), 1: ("Alt+Down",), 0: ("Ctrl+Del", "Ctrl+Backspace")}
-"""Which keys move a layer by one, or remove it (0)."""
+REMOVING: Final = ("Ctrl+Del", "Ctrl+Backspace")
+"""The keys that remove a layer."""
 Spin = WholeSpin | DecimalSpin
 
 
@@ -127,12 +129,13 @@ class LayersWindow(Window):
             explained,
             filled(QHBoxLayout(), self._start, self._add, None),
             (self._scroll, 1),
-            filled(QHBoxLayout(), (self._words, 1), self.close_button),
+            filled(QHBoxLayout(), (self._words, 1), *dock_buttons(self), self.close_button),
             margins=(16, 14, 16, 12),
             spacing=10,
         )
-        for way, keys in KEYS.items():
-            add_keys(self, keys, partial(self._on_key, way))
+        for way, key in ((-1, "Alt+Up"), (1, "Alt+Down")):
+            within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+            add_keys(self, [key], partial(self._on_key, way), within)
 
     def show_layers(self, text: str, image: int) -> None:
         """Show the layers of a text for images of this side.
@@ -335,6 +338,22 @@ class LayersWindow(Window):
         focus = self.focusWidget()
         held = (place for place, row in enumerate(self._rows) if focus in row.widgets())
         return next(held, None)
+
+    # Qt's own names
+
+    def event(self, event: QEvent) -> bool:
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and _removes(event):
+            # Docked, this is in a window whose menu clears the canvas with one of these.
+            event.accept()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._on_key(0) if _removes(event) else super().keyPressEvent(event)
+
+
+def _removes(event: QKeyEvent) -> bool:
+    return QKeySequence(event.keyCombination()).toString() in REMOVING
 
 
 def _numbers(step: Step) -> tuple[LayerNumber, ...]:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from digitpad.gui.language import tr
+from digitpad.gui.training.display import put_side_by_side
+from digitpad.gui.widgets.dock import dock_buttons
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import drop, filled, grown, label, named, push_button
@@ -15,6 +25,8 @@ from digitpad.gui.widgets.window import Window
 from digitpad.training.lessons import LESSONS, Setup
 
 LIST_PX = 264
+UNLIMITED_PX = 16777215
+"""What Qt takes for no limit of a size."""
 
 
 class LessonsWindow(Window):
@@ -31,7 +43,6 @@ class LessonsWindow(Window):
         self.list = named(QListWidget(), "lessons_list", words, "")
         self.list.addItems([f"{n}. {tr(one.title)}" for n, one in enumerate(LESSONS, 1)])
         self.list.setWordWrap(True)
-        self.list.setFixedWidth(grown(LIST_PX))
         self._title = label("lesson_title", look="title", size=1.4, wraps=True)
         self._watch = label("lesson_watch", wraps=True)
         self._question = label("lesson_question", look="title", wraps=True)
@@ -48,9 +59,10 @@ class LessonsWindow(Window):
         asked = filled(QHBoxLayout(), self._show, None)
         parts = (self._title, self._watch, self._buttons, self._said, self._question, asked)
         filled(QVBoxLayout(held), *parts, self._answer, None, margins=(6, 0, 6, 0), spacing=12)
-        row = filled(QHBoxLayout(), self.list, (SideScroll(held), 1), spacing=14)
-        last = filled(QHBoxLayout(), None, self.close_button)
-        filled(QVBoxLayout(self), (row, 1), last, margins=(16, 14, 16, 12), spacing=10)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        filled(self._row, self.list, (SideScroll(held), 1), spacing=14)
+        last = filled(QHBoxLayout(), None, *dock_buttons(self), self.close_button)
+        filled(QVBoxLayout(self), (self._row, 1), last, margins=(16, 14, 16, 12), spacing=10)
         self.list.currentRowChanged.connect(self._on_chosen)
         self.list.setCurrentRow(0)
 
@@ -87,3 +99,16 @@ class LessonsWindow(Window):
     def _show_answer(self) -> None:
         self._answer.show()
         self._show.setEnabled(False)
+
+    # Qt's own name
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the list above the lesson where there is no room beside it."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= grown(2 * LIST_PX)
+        put_side_by_side(self._row, is_wide)
+        self.list.setMinimumWidth(grown(LIST_PX) if is_wide else 0)
+        self.list.setMaximumWidth(grown(LIST_PX) if is_wide else UNLIMITED_PX)
+        rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
+        frame = 2 * self.list.frameWidth()
+        self.list.setMaximumHeight(UNLIMITED_PX if is_wide else rows + frame)

@@ -26,7 +26,6 @@ from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.trainer import Trainer
 from digitpad.gui.widgets.panels import InSight
 from digitpad.gui.widgets.parts import filled, paint_when_settled
-from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task, stop_work
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
@@ -35,7 +34,6 @@ from digitpad.training.events import LONG_S, Ended, Estimated, Event, Started, W
 from digitpad.untrusted import parse_json
 
 if TYPE_CHECKING:
-    from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.training.compute.devices import DeviceInfo
 
 CHOICES_KEY: Final = "training/choices"
@@ -52,7 +50,8 @@ class TrainingPanel(QWidget):
     or what the user wants of it); ``model_discarded`` (the ``Model`` that the user threw away,
     or None: what was learning gave none); ``model_left`` (the ``Model`` of a run that is kept
     among the others now); ``save_requested`` (the ``Model`` that the user wants in a file);
-    ``message`` (text for a status bar); ``run_archived`` (the last run is in the archive).
+    ``message`` (text for a status bar); ``run_archived`` (the last run is in the archive);
+    ``prepared`` (a run was set up from elsewhere, for the user to start).
     """
 
     run_state_changed = Signal(str)
@@ -64,12 +63,12 @@ class TrainingPanel(QWidget):
     save_requested = Signal(object)
     message = Signal(str)
     run_archived = Signal()
+    prepared = Signal()
 
     def __init__(self, *, run: RunTraining = train_for_real, preloads: bool = True) -> None:
         super().__init__()
         self.setObjectName("training_panel")
         self.preloads = preloads
-        self._lessons: LessonsWindow | None = None
         self._wants_quick = False
         self.trainer = Trainer(run, self)
         self.setup = TrainingSetup()
@@ -136,17 +135,8 @@ class TrainingPanel(QWidget):
     def go_on_training(self) -> None:
         """Set up a run that starts from the offered model's weights."""
         if self.setup.go_on():
+            self.prepared.emit()
             self.message.emit(self.tr("Press Train to continue training this model."))
-
-    @Slot()
-    def show_lessons(self) -> None:
-        # Not loaded before somebody asks for it.
-        from digitpad.gui.training.lessons_window import LessonsWindow
-
-        if self._lessons is None:
-            self._lessons = LessonsWindow(self)
-            self._lessons.wanted.connect(self.set_up)
-        bring_to_front(self._lessons)
 
     @Slot(object)
     def set_up(self, config: TrainConfig) -> str:
@@ -163,6 +153,7 @@ class TrainingPanel(QWidget):
             self.message.emit(self.tr("not set up"))
             return self.tr("Nothing was set up. {reason}").format(reason=error)
         self._unfold()
+        self.prepared.emit()
         self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
 

@@ -77,11 +77,15 @@ class Squeezed(QWidget):
     """What is scrolled only where its content cannot be made smaller.
 
     Qt asks content with words that wrap for its usual height, not for its least.
+    ``unless_narrow``: in less than its usual width, where words take more lines, it is left high.
     """
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, *, unless_narrow: bool = False) -> None:
         super().__init__()
         self._content = content
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(unless_narrow)
+        self.setSizePolicy(policy)
         content.setParent(self)
         content.installEventFilter(self)
 
@@ -92,6 +96,11 @@ class Squeezed(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return self._content.minimumSizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        is_narrow = width < self._content.sizeHint().width()
+        least = self._content.minimumSizeHint().height()
+        return max(least, self._content.heightForWidth(width)) if is_narrow else least
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -112,6 +121,7 @@ class SideScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = content
         self.setWidget(content)
+        content.setAutoFillBackground(False)  # which Qt has just switched on
         content.installEventFilter(self)
 
     def reveal(self, part: QWidget) -> None:
@@ -161,18 +171,16 @@ class SideScroll(QScrollArea):
 class Panels(QWidget):
     """The window's centre. ``splitter`` keeps how wide each panel is; ``card`` can be hidden.
 
-    ``left``: the column of the reading panel, ``training``: what of that panel is in sight.
+    ``left``: the column of the reading panel.
     """
 
-    def __init__(self, reading: QWidget, training: QWidget) -> None:
+    def __init__(self, reading: QWidget, right: QWidget) -> None:
         super().__init__()
         self.card = QFrame()
         self.card.setObjectName("training_card")
         self.card.setProperty("look", "card")
-        # On a small screen this panel scrolls; the canvas is never pushed out of the window.
         self._column = QVBoxLayout(self.card)
-        self.training = SideScroll(training)
-        self._column.addWidget(self.training)
+        self._column.addWidget(right)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("splitter")
         self.splitter.setChildrenCollapsible(False)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
 from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
-from digitpad.gui.widgets.parts import filled, label, push_button
+from digitpad.gui.widgets.parts import add_keys, filled, label, push_button
 from digitpad.gui.widgets.spoken import announce
 
 
@@ -26,6 +27,8 @@ class Window(QDialog):
         self.setWindowTitle(title)
         self.dialogs = Dialogs(self)
         self._name = name
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        add_keys(self, ["Ctrl+W"], self.close, within)
         if size is not None:
             self.resize(*size)
 

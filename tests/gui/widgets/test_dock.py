@@ -1,0 +1,222 @@
+"""Windows docked in the training panel's place: in, out again, and never over the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from window_mouse import LEFT, SEVEN, draw_stroke
+
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.widgets.window import Window
+
+DOCKABLE = ("explain", "lessons")
+
+
+def child(window: QWidget, kind: type, name: str) -> QWidget:
+    found = window.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def opened(window: MainWindow, qtbot: QtBot, name: str) -> Window:
+    window.menu_actions[name].trigger()
+    found = child(window, Window, f"{name}_window")
+    qtbot.waitUntil(found.isVisible)
+    return found
+
+
+def docked(window: MainWindow, qtbot: QtBot, name: str) -> Window:
+    found = opened(window, qtbot, name)
+    qtbot.mouseClick(child(found, QPushButton, f"{name}_dock_button"), LEFT)
+    assert not found.isWindow()
+    return found
+
+
+def tabs(window: MainWindow) -> list[str]:
+    return [window.dock.tabText(number) for number in range(window.dock.count())]
+
+
+@pytest.mark.parametrize("name", DOCKABLE)
+def test_a_window_is_docked_beside_training_and_undocked_where_it_was(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    found = opened(window, qtbot, name)
+    place = found.geometry()
+    button = child(found, QPushButton, f"{name}_dock_button")
+    assert button.text() == "Dock"
+    qtbot.mouseClick(button, LEFT)
+    assert found.window() is window
+    assert found.isVisible()
+    assert tabs(window) == ["Training", found.windowTitle()]
+    canvas = QRect(window.canvas.mapTo(window, QPoint()), window.canvas.size())
+    assert not canvas.intersects(QRect(found.mapTo(window, QPoint()), found.size()))
+    assert button.text() == "Undock"
+    qtbot.mouseClick(button, LEFT)
+    assert found.isWindow()
+    assert found.isVisible()
+    assert found.geometry() == place
+    assert tabs(window) == ["Training"]
+
+
+def test_there_are_no_tabs_while_nothing_is_docked(window: MainWindow, qtbot: QtBot) -> None:
+    assert not window.dock.tabBar().isVisible()
+    found = docked(window, qtbot, "lessons")
+    assert window.dock.tabBar().isVisible()
+    found.close()
+    qtbot.waitUntil(lambda: not window.dock.tabBar().isVisible())
+    assert window.training.isVisible()
+
+
+def test_the_cross_of_a_tab_closes_its_window_and_training_has_none(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    found = docked(window, qtbot, "lessons")
+    bar, right = window.dock.tabBar(), QTabBar.ButtonPosition.RightSide
+    assert bar.tabButton(0, right) is None
+    qtbot.mouseClick(bar.tabButton(1, right), LEFT)
+    assert found.isHidden()
+    assert tabs(window) == ["Training"]
+
+
+def test_it_is_remembered_which_windows_open_docked(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    docked(window, qtbot, "explain")
+    window.close_at_once()
+    again = make_window()
+    assert opened(again, qtbot, "explain").window() is again
+    assert opened(again, qtbot, "lessons").isWindow()
+    qtbot.mouseClick(child(again, QPushButton, "explain_dock_button"), LEFT)
+    again.close_at_once()
+    assert opened(make_window(), qtbot, "explain").isWindow()
+
+
+@pytest.mark.parametrize("key", ["Esc", "Ctrl+W"])
+def test_a_docked_window_is_left_by_keyboard_and_the_keyboard_goes_back_to_the_canvas(
+    window: MainWindow, qtbot: QtBot, key: str
+) -> None:
+    window.dock.names.add("explain_window")
+    window.activateWindow()
+    window.canvas.setFocus()
+    qtbot.waitUntil(window.canvas.hasFocus)
+    QTest.keySequence(window, "F2")
+    found = child(window, Window, "explain_window")
+    qtbot.waitUntil(lambda: found.isAncestorOf(QApplication.focusWidget()))
+    QTest.keySequence(QApplication.focusWidget(), key)
+    assert found.isHidden()
+    assert tabs(window) == ["Training"]
+    assert window.isVisible()
+    qtbot.waitUntil(window.canvas.hasFocus)
+
+
+def test_ctrl_w_closes_a_window_and_on_the_canvas_it_closes_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.activateWindow()
+    window.canvas.setFocus()
+    QTest.keySequence(window.canvas, "Ctrl+W")
+    assert window.isVisible()
+    found = opened(window, qtbot, "lessons")
+    qtbot.waitUntil(found.isActiveWindow)
+    QTest.keySequence(found, "Ctrl+W")
+    assert not found.isVisible()
+    assert window.isVisible()
+
+
+def test_a_docked_window_comes_into_sight_though_the_panel_was_hidden(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    docked(window, qtbot, "lessons").close()
+    window.menu_actions["show_training"].setChecked(False)
+    opened(window, qtbot, "lessons")
+    assert window.menu_actions["show_training"].isChecked()
+
+
+def test_a_docked_lesson_leads_to_the_training_panel_and_stays_at_hand(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    found = docked(window, qtbot, "lessons")
+    qtbot.mouseClick(child(found, QPushButton, "lesson_setup_1_button"), LEFT)
+    qtbot.waitUntil(child(window, QPushButton, "train_button").isVisible)
+    assert not found.isVisible()
+    window.dock.setCurrentIndex(1)
+    assert found.isVisible()
+
+
+def test_a_docked_why_explains_what_was_drawn_while_another_tab_was_in_front(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    docked(window, qtbot, "explain")
+    window.dock.setCurrentIndex(0)
+    with qtbot.waitSignal(window.predicted):
+        draw_stroke(window.canvas, SEVEN)
+    window.dock.setCurrentIndex(1)
+    headline = child(window, QWidget, "explain_headline")
+    qtbot.waitUntil(lambda: headline.text().startswith("Why 7"))
+
+
+def test_layers_are_listed_in_the_training_panels_place_and_go_with_their_network(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.training.setup.models.choose("custom")
+    qtbot.mouseClick(child(window, QToolButton, "edit_layers_button"), LEFT)
+    layers = child(window, Window, "layers_window")
+    assert layers.isVisible()
+    assert layers.window() is window
+    child(layers, QComboBox, "layer_1_kind").setCurrentText("tanh")
+    assert child(window, QLineEdit, "layers_edit").text() == "conv 16 3, tanh, pool 2, dense 10"
+    window.dock.setCurrentIndex(0)
+    window.training.setup.models.choose("quick")
+    assert tabs(window) == ["Training"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
+def test_the_key_that_removes_a_layer_leaves_the_canvas_as_it_is(
+    window: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    page = window.surfaces.page()
+    window.training.setup.models.choose("custom")
+    window.training.setup.models.arguments.edit_layers()
+    kind = child(window, QComboBox, "layer_1_kind")
+    window.activateWindow()
+    kind.setFocus()
+    qtbot.waitUntil(kind.hasFocus)
+    QTest.keyClick(window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
+    assert child(window, QLineEdit, "layers_edit").text() == "conv 16 3, pool 2, dense 10"
+    assert window.surfaces.page() == page
+
+
+def test_what_a_click_puts_on_the_canvas_is_not_covered_by_the_window_clicked_in(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window(size=(784, 512))
+    window.move(0, 20)
+    found = opened(window, qtbot, "explain")
+    found.move(window.canvas.mapToGlobal(QPoint()))
+    qtbot.waitUntil(found.isActiveWindow)
+
+    def canvas() -> QRect:
+        surface = window.surfaces.surface
+        return QRect(surface.mapToGlobal(QPoint()), surface.size())
+
+    assert found.frameGeometry().intersects(canvas())
+    window.desk.take(Picture(np.full((28, 28), 255, np.uint8), "an image"))
+    qtbot.waitUntil(lambda: not found.frameGeometry().intersects(canvas()))
+    assert found.frameGeometry().right() <= window.screen().availableGeometry().right()
