@@ -114,9 +114,9 @@ class Recipe:
     images. ``annealing``: the final fraction of the run over which augmentation weakens, so that
     the last weights fit unaugmented images. ``scan_wear``: degrade some of the augmented images
     like poor scans. ``distillation``: weight of the teacher's outputs relative to the labels, if a
-    run has a teacher. ``fine_tunes``: train only the last layers, without dropout and with
-    normalisation frozen, so that little changes but what was wrong.
-    ``first_weights``: initialised as in the architecture's source, or as in torch.
+    run has a teacher. ``fine_tunes``: train only the last layer, without dropout, so that little
+    changes but what was wrong. ``first_weights``: initialised as in the architecture's source, or
+    as in torch.
     """
 
     epochs: int = setting(

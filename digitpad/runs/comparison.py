@@ -33,7 +33,7 @@ TITLES: Final = {
     "label_smoothing": QT_TRANSLATE_NOOP("runs", "Label smoothing"),
     "scan_wear": QT_TRANSLATE_NOOP("runs", "Worn as poor scans are"),
     "distillation": QT_TRANSLATE_NOOP("runs", "Weight of the teacher’s answers"),
-    "fine_tunes": QT_TRANSLATE_NOOP("runs", "Trains the last layers only"),
+    "fine_tunes": QT_TRANSLATE_NOOP("runs", "Trains the last layer only"),
     "first_weights": QT_TRANSLATE_NOOP("runs", "First weights"),
     "teacher": QT_TRANSLATE_NOOP("runs", "Teacher"),
     "keep": QT_TRANSLATE_NOOP("runs", "Weights kept"),

@@ -51,10 +51,6 @@ INITIAL_RATE: Final = 0.1
 """Learning rate at the start of a one-cycle run, relative to its maximum."""
 FUSED_DEVICES: Final = ("cpu", "cuda")
 REJECT_WEIGHT: Final = 0.3
-FINE_TUNED_LAYERS: Final = 3
-"""Number of final layers trained when fine-tuning. Training all of them forgets more than it
-learns: the early layers know the strokes already. Normalisation is frozen, too; its few parameters
-change with every image and caused most of the forgetting."""
 TEACHER_INTERVAL: Final = 2
 """The teacher is run once in this many steps; it can cost as much as the step itself."""
 TEACHER_TEMPERATURE: Final = 2.0
@@ -89,12 +85,11 @@ class TrainingRun:
         self.network = network.to(self.device)
         lay_out(self.network, config.recipe.precision, channels_last=config.recipe.channels_last)
         if config.recipe.fine_tunes:
-            stages = self.network.stages
-            weighted = [
-                n for n, it in enumerate(stages) if any(p.dim() > 1 for p in it.parameters())
-            ]
-            for number, stage in enumerate(stages):
-                stage.requires_grad_(number in weighted[-FINE_TUNED_LAYERS:])
+            # More layers learn a hand no better, and their gradients cost most of the time.
+            stages = list(self.network.stages)
+            weighted = [one for one in stages if any(p.dim() > 1 for p in one.parameters())]
+            for stage in stages:
+                stage.requires_grad_(stage is weighted[-1])
         self._model = shared(self.network, group)
         self.teacher = teacher
         if teacher is not None:

@@ -76,10 +76,10 @@ def test_a_taught_model_is_saved_with_its_figures_and_where_it_comes_from(tmp_pa
     assert info.metrics["after"]["own"] == {"accuracy": taught.after.own.accuracy, "n": 10}
     assert info.extra["taught from"] == "candle-linear"
     settings = {
-        "epochs": 1, "batch_size": 64, "optimizer": "sgd", "learning_rate": 0.04, "momentum": 0.9,
+        "epochs": 1, "batch_size": 16, "optimizer": "sgd", "learning_rate": 0.04, "momentum": 0.9,
         "weight_decay": 0.0, "schedule": "one-cycle", "augment": True, "drop_last": True,
         "precision": "float32", "average_decay": 0.9, "nondigits": 15, "calm": 1.0,
-        "distillation": 4.0, "fine_tunes": True, "seed": 0,
+        "distillation": 1.0, "fine_tunes": True, "seed": 0,
     }  # fmt: skip
     assert {name: info.training[name] for name in settings} == settings
     assert info.metrics == {
@@ -266,7 +266,7 @@ def test_as_much_less_is_mixed_in_as_is_left_out(monkeypatch):
 
 def test_progress_goes_as_far_as_what_was_learnt_and_read():
     _, steps = taught_by(untrained(), drawings(7))
-    lesson = 3 * 3 * (1 + 64 / 40)  # three times as long as reading, in three ways, with others
+    lesson = 2 * 3 * (1 + 64 / 40)  # twice as long as reading, in three ways, with others
     total = 2 * 60 + (14 + 8 + 10 + 10) * lesson
     first = {step.part: step.fraction for step in reversed(steps)}
     assert first["before"] == 0.0
@@ -326,20 +326,12 @@ def test_about_a_thousand_images_are_mixed_with_one_and_a_half_thousand_others(
     assert 5 < (labels == 3).sum() < 30
 
 
-def left_as_it_was(before):
-    after = taught_by(before, drawings(2), tested=drawings(1))[0].model.tensors
-    return {name for name, tensor in before.tensors.items() if np.array_equal(tensor, after[name])}
-
-
-def test_only_the_last_three_layers_learn():
-    assert left_as_it_was(untrained("candle-cnn")) == {"c1.weight", "c1.bias"}
-
-
-def test_normalisation_stays_as_it_is():
+def test_only_the_last_layer_learns_and_normalisation_stays_as_it_is():
     before = untrained("quick")
-    norms = {name for name in before.tensors if "norm" in name}
-    assert len(norms) > 3
-    assert left_as_it_was(before) & norms == norms
+    assert any("running_mean" in name for name in before.tensors)
+    after = taught_by(before, drawings(2), tested=drawings(1))[0].model.tensors
+    learnt = {name for name in after if not np.array_equal(before.tensors[name], after[name])}
+    assert learnt == {"output.weight", "output.bias"}
 
 
 def test_the_learning_run_tells_its_events_as_any_run_does():
