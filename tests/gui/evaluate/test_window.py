@@ -394,9 +394,11 @@ def test_only_data_that_is_here_can_be_chosen_and_only_what_fits_is_measured(
     box = window.data.source_combo
     texts = [box.itemText(place) for place in range(box.count())]
     others = [text for text in texts if "(other pictures or classes)" in text]
-    unfit = {info.words for info in DATASETS.values() if info.classes != linear_model.info.classes}
+    model = linear_model.info
+    reads = model.architecture.input_shape, model.classes
+    unfit = {one.words for one in DATASETS.values() if (one.input_shape, one.classes) != reads}
     assert {text.removesuffix(" (other pictures or classes)") for text in others} == unfit
-    assert {DATASETS[name].words for name in ("fashion-mnist", "cifar10")} < unfit
+    assert {DATASETS[name].words for name in ("fashion-mnist", "cifar10", "svhn")} < unfit
     assert any("(not here)" in text for text in texts)
     assert "Folder…" in window.note.text()
 
