@@ -1,4 +1,4 @@
-"""What pages say of an evaluation: confusions, class by class, and the worst mistakes."""
+"""The parts of pages about an evaluation: the confusion table and the worst mistakes."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def add_readings(
     images: Pixels,
     test_images: str,
 ) -> None:
-    """Add what a model took for what, class by class, and its worst mistakes.
+    """Add the confusion table and the worst mistakes.
 
-    ``images``: uint8 (n, c, h, w), those that ``found`` is of; ``test_images``: what they are.
+    ``images``: uint8 (n, c, h, w), those of ``found``; ``test_images``: what they are, as text.
     """
     page.heading(QT_TRANSLATE_NOOP("pages", "Confusion table"))
     explained = QT_TRANSLATE_NOOP(
@@ -50,7 +50,7 @@ def add_readings(
 
 
 def add_origin(page: HtmlPage, source: DataSource) -> None:
-    """Add the last line: what wrote the page, and whose its images are."""
+    """Add the last line: the program that wrote the page, and the source of its images."""
     licence = QT_TRANSLATE_NOOP("pages", "{name}: {source} ({licence})")
     licences = joined(
         (
@@ -88,7 +88,7 @@ def _confusion(
 def _cell(count: int, share: float, *, is_right: bool) -> str | Tinted:
     if not count:
         return ""
-    # One mistake in a thousand is to be seen, one in ten plainly.
+    # One mistake in a thousand is just visible, one in ten clearly.
     strength = 0.3 * share if is_right else min(0.9, 0.12 + 1.4 * share**0.5)
     return Tinted(figure(count), "right" if is_right else "wrong", strength)
 

@@ -1,1 +1,1 @@
-"""What reports are made of: HTML pages, charts, and figures painted as PNG and SVG."""
+"""Building blocks of reports: HTML pages, charts, and figures rendered as PNG and SVG."""

@@ -1,7 +1,7 @@
-"""Axes with their marks.
+"""Axes and their ticks.
 
-Their ranges snap outwards to marks, so that an axis changes seldom and never trembles. ``write``
-puts a number into words of the language, as ``format`` does in English.
+Ranges snap outwards to ticks, so that an axis changes rarely and does not jitter. ``write``
+formats a number in the user's language, as ``format`` does in English.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from digitpad.words import in_percent
 
 STEPS: Final = (1.0, 2.0, 5.0, 10.0)
 LONG: Final = 1e6
-"""Larger values are written with their power of ten."""
+"""Values from this on are written with their power of ten."""
 
 
 class Axis(NamedTuple):
-    """A range with its marks: their values, and what is written at each ("" for nothing).
+    """A range with its ticks: their values, and a label for each ("" for none).
 
     On a logarithmic axis all values are exponents of ten.
     """
@@ -29,7 +29,7 @@ class Axis(NamedTuple):
     labels: tuple[str, ...]
 
     def share(self, value: float) -> float:
-        """Return where a value lies between the low end (0) and the high end (1)."""
+        """Return the position of a value between the low end (0) and the high end (1)."""
         return (value - self.low) / (self.high - self.low)
 
 
@@ -41,13 +41,13 @@ def linear_axis(
     ceiling: float = math.inf,
     write: Callable[[float, str], str] = format,
 ) -> Axis:
-    """Return an axis that holds ``low`` to ``high`` with at most about ``most_marks`` marks.
+    """Return an axis from ``low`` to ``high`` with about ``most_marks`` ticks or fewer.
 
-    ``ceiling``: no mark and no end above it (100 for a percentage).
+    ``ceiling``: upper limit of ticks and range (100 for a percentage).
     """
     if not high > low:
         room = abs(low) * 0.1 or 0.1
-        # Nothing that is counted or shared out falls below 0.
+        # Counts and shares are never negative.
         low, high = max(low - room, min(low, 0.0)), min(low + room, ceiling)
         low = min(low, high - room)
     step = nice_step((high - low) / max(1, most_marks))
@@ -61,7 +61,7 @@ def linear_axis(
 
 
 def logarithmic_axis(low: float, high: float, write: Callable[[float, str], str] = format) -> Axis:
-    """Return an axis for exponents of ten, marked at 1, 2 and 5 times each power."""
+    """Return an axis for exponents of ten, with ticks at 1, 2 and 5 times each power."""
     low, high = low - 0.02, high + 0.02
     powers = range(math.floor(low) - 1, math.ceil(high) + 1)
     candidates = [power + math.log10(step) for power in powers for step in STEPS[:3]]
@@ -74,7 +74,7 @@ def logarithmic_axis(low: float, high: float, write: Callable[[float, str], str]
 
 
 def epoch_axis(right: float, most_marks: int, write: Callable[[float, str], str] = format) -> Axis:
-    """Return the axis of epochs from 0 to the next whole step after ``right``."""
+    """Return the axis of epochs, from 0 to the next whole step after ``right``."""
     step = max(1.0, nice_step(right / 20))
     end = max(1.0, math.ceil(right / step - 1e-9) * step)
     between = nice_step(end / max(1, most_marks))
@@ -84,7 +84,7 @@ def epoch_axis(right: float, most_marks: int, write: Callable[[float, str], str]
 
 
 def percent_axis(steps: int, write: Callable[[float, int], str] = in_percent) -> Axis:
-    """Return the axis of shares of 0..1, marked in so many steps."""
+    """Return the axis of shares of 0..1, divided into ``steps``."""
     marks = tuple(step / steps for step in range(steps + 1))
     return Axis(0.0, 1.0, marks, tuple(write(mark, 0) for mark in marks))
 

@@ -1,6 +1,6 @@
 """Charts: curves between two axes, described once, and laid out as marks.
 
-pyqtgraph paints the same description while a network trains (``gui.plots.canvas``).
+During training, pyqtgraph paints the same description (``gui.plots.canvas``).
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from digitpad.report.marks import Diagram, Dot, Mark, Path, Point, Rectangle, Wo
 
 DOTS_UP_TO: Final = 40
 TITLE: Final = 38.0
+"""Height of the title, if there is one."""
 LEGEND: Final = 28.0
+"""Height of the legend, if there is one."""
 AXIS_TITLE: Final = 30.0
-"""Room for each of them, where a chart has them."""
+"""Room for the title of an axis, if it has one."""
 SWATCH: Final = 22.0
 LETTER: Final = 0.62
-"""How wide a letter is at most, on average, in sizes of the letters."""
+"""Upper estimate of the mean width of a letter, as a multiple of the font size."""
 
 
 class ChartLine(NamedTuple):
-    """A curve as it is drawn: points in the axes' units, a colour, a width, dots or none."""
+    """A curve: its points in units of the axes, its colour, its width, with or without dots."""
 
     points: Curve
     colour: str
@@ -33,11 +35,11 @@ class ChartLine(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Curves between two axes; a later line lies above an earlier one.
+    """Curves between two axes; later lines are painted over earlier ones.
 
-    ``legend``: colours with what they mean. ``shaded``: ranges across over which the ground is
-    darker. ``marked``: places across with a dashed line. Colours are names or
-    "#rrggbb", as those of marks.
+    ``legend``: colours with their meaning. ``shaded``: horizontal ranges with a darker background.
+    ``marked``: horizontal positions of dashed lines. Colours are names or "#rrggbb", as those of
+    marks.
     """
 
     across: Axis
@@ -51,7 +53,7 @@ class Chart(NamedTuple):
 
 
 class ChartFrame(NamedTuple):
-    """Where the axes of a chart lie on a sheet."""
+    """The positions of a chart's axes on a sheet."""
 
     left: float
     top: float
@@ -66,9 +68,9 @@ class ChartFrame(NamedTuple):
 
 
 class ChartStyle(NamedTuple):
-    """How large letters and dots are, and the gaps to the labels, ``beside`` and ``below``.
+    """Sizes of text and dots, and the gaps to the tick labels, ``beside`` and ``below``.
 
-    ``base``: the colour of the lowest mark's line, which may be an axis.
+    ``base``: the colour of the lowest grid line, which may be an axis.
     """
 
     letters: float = 13.0
@@ -82,14 +84,14 @@ STYLE: Final = ChartStyle()
 
 
 def training_lines(train: Curve, tests: Mapping[str, Curve]) -> tuple[ChartLine, ...]:
-    """Return the curve of training, as it was and smoothed, and above it those of ``tests``.
+    """Return the training curve, raw and smoothed, and above it those of ``tests``.
 
-    ``tests``: by their colours. Curves without points are left out.
+    ``tests``: curves by their colours. Curves without points are left out.
     """
     smooth = smoothed(train)
     lines = (
         ChartLine(NOTHING if smooth is train else train, "rough", 1),
-        # A point alone makes no line.
+        # A single point would not be visible as a line.
         ChartLine(sampled(smooth), "train", has_dots=len(train[0]) == 1),
         *(
             ChartLine(curve, colour, has_dots=len(curve[0]) <= DOTS_UP_TO)
@@ -100,9 +102,9 @@ def training_lines(train: Curve, tests: Mapping[str, Curve]) -> tuple[ChartLine,
 
 
 def chart_figure(chart: Chart | None, width: float, height: float, title: str = "") -> Diagram:
-    """Return a chart with its title, the names of its axes and its legend, for a report.
+    """Return a chart with its title, axis titles and legend, for a report.
 
-    ``chart``: None where there is nothing to show but the title.
+    ``chart``: None if there is nothing to show but the title.
     """
     heading = Words((width / 2, 26), title, 17, is_bold=True)
     if chart is None:
@@ -131,7 +133,7 @@ def chart_figure(chart: Chart | None, width: float, height: float, title: str = 
 
 
 def chart_marks(chart: Chart, frame: ChartFrame, style: ChartStyle = STYLE) -> Iterator[Mark]:
-    """Yield a chart's axes and curves; what leaves the axes is cut off."""
+    """Yield a chart's axes and its curves, clipped to the axes."""
     across, up = chart.across, chart.up
     for low, high in chart.shaded:
         left, right = frame.at(chart, low, up.low)[0], frame.at(chart, high, up.low)[0]

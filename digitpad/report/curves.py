@@ -1,4 +1,4 @@
-"""Curves as charts show them: cut to what is seen, smoothed, of few points."""
+"""Preparing curves for charts: clipping, smoothing, thinning out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 
 
 def finite(curve: Curve) -> Curve:
-    """Return the points of a curve that are numbers."""
+    """Return the finite points of a curve."""
     x, y = curve
     kept = np.isfinite(x) & np.isfinite(y)
     return x[kept], y[kept]
@@ -37,7 +37,7 @@ def clipped(curve: Curve, low: float, high: float) -> list[Curve]:
 
 
 def smoothed(curve: Curve, share: float = 1 / 40) -> Curve:
-    """Return the curve's moving mean over ``share`` of its points to either side.
+    """Return the moving mean of a curve over ``share`` of its points to either side.
 
     The window shrinks towards the ends, so the curve keeps its length and does not lag.
     """
@@ -48,14 +48,14 @@ def smoothed(curve: Curve, share: float = 1 / 40) -> Curve:
     sums = np.concatenate(([0.0], np.cumsum(y)))
     index = np.arange(len(y))
     room = np.minimum(np.minimum(index, len(y) - 1 - index), reach)
-    # At the very end a single value would tremble; there the mean looks back only.
+    # At the very end a single value would jitter, so the mean looks back only.
     first, last = index - np.where(len(y) - 1 - index < reach, reach, room), index + room + 1
     first = np.maximum(first, 0)
     return x, (sums[last] - sums[first]) / (last - first)
 
 
 def sampled(curve: Curve, most: int = 250) -> Curve:
-    """Return at most ``most`` points of a smooth curve, evenly chosen, its first and last too."""
+    """Thin out a smooth curve to at most ``most`` evenly spaced points, including both ends."""
     x, y = curve
     if len(x) <= most:
         return curve
@@ -64,16 +64,16 @@ def sampled(curve: Curve, most: int = 250) -> Curve:
 
 
 def end_of(*curves: Curve) -> float:
-    """Return how many epochs the longest of the curves has, 0 where there is none."""
+    """Return the last epoch of the longest curve, 0 without curves."""
     return max((float(x[-1]) for x, _ in curves if len(x)), default=0.0)
 
 
 def span(runs: Iterable[Sequence[Curve]], right: float = math.inf) -> tuple[float, float]:
-    """Return the least and greatest value of runs, each its curves, without their first fall.
+    """Return the range of values of runs, each given by its curves, without their initial fall.
 
-    In the first half epoch a network goes from guessing to nearly right; kept in view, that
-    fall would press everything that follows into a flat line. A run that has not gone far
-    yet is shown from its first step, whatever others did.
+    In its first half epoch a network goes from guessing to nearly right; if that fall were
+    included, everything after it would be pressed into a flat line. A run that is shorter than that
+    is included from its first step, whatever the others did.
     """
     seen = np.empty(0)
     for curves in runs:

@@ -1,6 +1,6 @@
-"""Figures of reports: described once as marks on paper.
+"""Figures of reports, described as marks on a sheet.
 
-``report.png`` and ``report.svg`` paint them without a screen, ``gui.plots.figure`` on one.
+``report.png`` and ``report.svg`` render them without a screen, ``gui.plots.figure`` on one.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ PRINT: Final[Mapping[str, str]] = {
     "old_train": "#a1c3ee",
     "old_test": "#ebba94",
 }
-"""What the names of colours mean on paper."""
+"""Colours on paper by name."""
 DASH: Final = (5.0, 4.0)
 SCALE: Final = 2
-"""Pixels of a picture to a figure's unit, for sharp print."""
+"""Pixels per unit of a figure in PNG files, for sharp print."""
 
 
 class Words(NamedTuple):
-    """Letters ``size`` high at ``at``; ``anchor``: which part of them lies there.
+    """Text of a font ``size`` at ``at``; ``anchor``: the part of the text at that position.
 
-    An anchor is two letters as Pillow's are: l, m or r, then t, m or b. ``is_turned``: they are
-    read from below, around their middle.
+    An anchor is two letters, as in Pillow: l, m or r, then t, m or b. ``is_turned``: rotated to
+    read upwards, about its middle.
     """
 
     at: Point
@@ -78,9 +78,9 @@ Mark = Words | Path | Rectangle | Dot
 
 
 class Diagram(NamedTuple):
-    """Marks on a sheet of this size, the later above the earlier.
+    """Marks on a sheet of this size, later ones above earlier ones.
 
-    A colour is one of the names in ``PRINT`` or "#rrggbb".
+    A colour is a name in ``PRINT`` or "#rrggbb".
     """
 
     width: float

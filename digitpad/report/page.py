@@ -1,7 +1,7 @@
-"""HTML pages that need nothing else: to look at, to print, to hand in.
+"""Self-contained HTML pages: to look at, to print, to hand in.
 
-A page is made of parts, and knows alone how these are written: images and figures are in it, it
-loads nothing, and whatever comes from a file or from a person stands in it as plain text.
+Only this module writes HTML: images and figures are embedded, so the page loads nothing, and all
+text from files and users is escaped.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ COLOURS: Final[Mapping[str, str]] = {
     "rough": "var(--rough)",
     "test": "var(--test)",
 }
-"""What the names of a figure's colours mean in a page, which may be dark."""
+"""Colours of a page by name, which may be those of a dark theme."""
 
 
 class PageImage(NamedTuple):
-    """An image, uint8 (1 or 3, height, width), pixel for pixel.
+    """An image, uint8 (1 or 3, height, width), shown pixel by pixel.
 
     ``words``: what it shows; ``note``: which one it is.
     """
@@ -66,7 +66,7 @@ class PageImage(NamedTuple):
 
 
 class Tinted(NamedTuple):
-    """Words on a ground of one of the page's colours, 0..1 of it."""
+    """Text on a background in one of the page's colours, with an opacity of 0..1."""
 
     words: str
     colour: str
@@ -75,11 +75,11 @@ class Tinted(NamedTuple):
 
 PageCell = str | Tinted | Sequence[PageImage]
 PageFigure = tuple[str, str, Diagram | None]
-"""Title, remark, and the figure, None where there is none."""
+"""Title, remark, and the figure, or None."""
 
 
 class HtmlPage:
-    """A page, part by part; ``speech``: the language to write in."""
+    """A page to which parts are added; ``speech``: its language."""
 
     def __init__(self, title: str, speech: Speech = ENGLISH) -> None:
         self.title, self.speech = title, speech
@@ -89,7 +89,7 @@ class HtmlPage:
         self._parts.append(f"<h2>{self._text(words)}</h2>")
 
     def paragraph(self, words: str, *, is_quiet: bool = False) -> None:
-        """Add a paragraph; a quiet one explains."""
+        """Add a paragraph, a quiet one for explanations."""
         look = ' class="quiet"' if is_quiet else ""
         self._parts.append(f"<p{look}>{self._text(words)}</p>")
 
@@ -100,7 +100,7 @@ class HtmlPage:
         *,
         is_grid: bool = False,
     ) -> None:
-        """Add a table, in which each row begins with its name; ``is_grid``: of numbers, ruled."""
+        """Add a table whose rows begin with their names; ``is_grid``: a ruled one of numbers."""
         lines = ["".join(f"<th>{self._text(head)}</th>" for head in ("", *heads))] if heads else []
         for name, *cells in rows:
             assert isinstance(name, str)
@@ -109,7 +109,7 @@ class HtmlPage:
         self._parts.append(f"<table{look}>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>")
 
     def images(self, images: Iterable[PageImage]) -> None:
-        """Add images beside each other, with their words below."""
+        """Add images side by side, with their text below."""
         shown = []
         for one in images:
             words, note = self._text(one.words), self._text(one.note)
@@ -119,7 +119,7 @@ class HtmlPage:
         self._parts.append(f'<div class="images">{"".join(shown)}</div>')
 
     def figures(self, figures: Iterable[PageFigure]) -> None:
-        """Add figures beside each other."""
+        """Add figures side by side."""
         shown = []
         for title, remark, figure in figures:
             above = f"<figcaption>{self._text(title)}. {self._text(remark)}</figcaption>"
@@ -153,7 +153,7 @@ class HtmlPage:
         return f'<td class="row">{"".join(images)}</td>'
 
     def _say(self, words: str) -> str:
-        """Return a text in the language; what a file or a person calls something stays as it is."""
+        """Translate a text; names given by files and users are not translated."""
         return self.speech.say(words) if isinstance(words, Phrase) else words
 
     def _text(self, words: str) -> str:
@@ -161,5 +161,5 @@ class HtmlPage:
 
 
 def image_address(image: npt.NDArray[np.uint8]) -> str:
-    """Return an image uint8 (1 or 3, height, width) as the address of a PNG file in the page."""
+    """Return an image, uint8 (1 or 3, height, width), as a data URL of a PNG file."""
     return f"data:image/png;base64,{base64.b64encode(image_png(image)).decode()}"

@@ -1,4 +1,4 @@
-"""Paints figures and images as PNG files with Pillow, without a screen or a plotting library."""
+"""Renders figures and images as PNG files with Pillow, without a screen or a plotting library."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def figure_png(figure: Diagram) -> bytes:
-    """Return the bytes of a PNG file with a figure, twice as many pixels as its size."""
+    """Return a figure as a PNG file, with two pixels per unit."""
     from PIL import Image, ImageColor, ImageDraw
 
     size = round(figure.width * SCALE), round(figure.height * SCALE)
@@ -44,7 +44,7 @@ def figure_png(figure: Diagram) -> bytes:
 
 
 def image_png(image: npt.NDArray[np.uint8]) -> bytes:
-    """Return an image (1 or 3, h, w) as a PNG file, a pixel for each of its own."""
+    """Return an image (1 or 3, h, w) as a PNG file of the same size."""
     from PIL import Image
 
     pixels = image[0] if len(image) == 1 else image.transpose(1, 2, 0)
@@ -73,7 +73,7 @@ def _write(image: Image.Image, pen: ImageDraw.ImageDraw, mark: Words, colour: st
 
 
 def _dashes(points: list[Point]) -> list[list[Point]]:
-    """Return the dashes of a line; each straight part begins with one."""
+    """Return the dashes of a line; each straight part starts with one."""
     parts = []
     on, period = DASH[0] * SCALE, sum(DASH) * SCALE
     for (x0, y0), (x1, y1) in pairwise(points):

@@ -1,4 +1,4 @@
-"""Paints figures as SVG: all lines and letters as vectors, without a screen."""
+"""Renders figures as SVG, with all lines and text as vectors, without a screen."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from digitpad.report.marks import DASH, PRINT, Diagram, Dot, Mark, Path, Rectang
 
 ANCHORS: Final = {"l": "start", "m": "middle", "r": "end"}
 BASE_LINES: Final = {"t": 0.8, "m": 0.35, "b": -0.15}
-"""How far below the anchor letters stand, in their sizes."""
+"""Distance of the baseline below the anchor, as a multiple of the font size."""
 
 
 def figure_svg(figure: Diagram, title: str, colours: Mapping[str, str] = PRINT) -> str:
-    """Return a figure as an SVG file, which HTML takes as it is.
+    """Return a figure as an SVG file, which can be embedded in HTML.
 
-    ``colours``: what the names of colours mean, as CSS.
+    ``colours``: CSS colours by name.
     """
     size = f"{figure.width:g} {figure.height:g}"
     width, height = size.split()

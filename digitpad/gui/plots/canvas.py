@@ -1,11 +1,11 @@
-"""Shows curves over epochs with pyqtgraph, cheaply enough to do so while a network trains.
+"""Plots curves over epochs with pyqtgraph, fast enough to do so while a network trains.
 
-pyqtgraph is loaded and its widget built when there is a first curve to show, or when one is
-expected and pyqtgraph lies ready (``gui.workers.preload`` loads it). A redraw then sets only what
-changed, and what rests is painted from pictures. Lines of one pixel are painted on a short way,
-wider ones take Qt twenty times as long; those are for curves of few points. No mouse reaches
-pyqtgraph, so there is no zoom, no menu and no search for what lies under the pointer. Measured
-with ``tests/benchmarks/bench_plots.py``.
+pyqtgraph is imported and its widget built when there is a first curve to show, or when one is
+expected and pyqtgraph is loaded (by ``gui.workers.preload``). After that a redraw updates only what
+has changed, and the rest is painted from cached pixmaps. One-pixel lines have a fast path in Qt;
+wider ones take twenty times as long and are used for curves of few points. pyqtgraph gets no mouse
+events, so there is no zoom, no menu and no hit testing. Measured with
+``tests/benchmarks/bench_plots.py``.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from digitpad.report.chart import Chart, ChartLine
 
 MOST_LINES: Final = 5
 FEW_POINTS: Final = 300
-"""A line of more points is drawn one pixel wide."""
+"""Most points of a line that may be wider than one pixel."""
 LEFT_PX: Final = 54
 BOTTOM_PX: Final = 40
 RIGHT_PX: Final = 10
 MARGIN_PX: Final = 8
-"""Room beyond the first and last mark upwards, for their labels and for dots."""
+"""Room beyond the first and last tick of the vertical axis, for labels and dots."""
 DOT_PX: Final = 6
 
 
 class PlotParts(NamedTuple):
-    """What pyqtgraph made: its widget, the area between the axes, and what lies in it."""
+    """pyqtgraph's widget, the area between the axes, and its items."""
 
     view: Any
     box: Any
@@ -46,16 +46,16 @@ class PlotParts(NamedTuple):
 
 
 def build_parts(parent: QWidget) -> PlotParts:
-    """Make pyqtgraph's widget with its parts, empty; 5 ms once pyqtgraph is loaded."""
+    """Build pyqtgraph's widget and its items, empty; takes 5 ms once pyqtgraph is loaded."""
     import pyqtgraph as pg
 
     view = pg.GraphicsView(parent, background=None)
     view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    # Nothing of its own below the curves, whatever palette comes.
+    # The view has no background of its own, whatever the palette.
     view.setCacheMode(view.CacheModeFlag.CacheNone)
     view.viewport().setAutoFillBackground(False)
-    # Searching for the parts that changed costs more than painting them all.
+    # Finding the changed parts costs more than painting everything.
     view.setViewportUpdateMode(view.ViewportUpdateMode.FullViewportUpdate)
     box = pg.ViewBox(enableMouse=False, enableMenu=False)
     box.disableAutoRange()
@@ -71,7 +71,7 @@ def build_parts(parent: QWidget) -> PlotParts:
         axis.setStyle(
             tickLength=0, tickAlpha=255, hideOverlappingLabels=False, tickFont=parent.font()
         )
-    # Its marks have labels, no lines.
+    # Its ticks have labels but no lines.
     bottom.setStyle(tickAlpha=0)
     bottom.label.setFont(parent.font())
     layout = view.centralLayout
@@ -87,7 +87,7 @@ def build_parts(parent: QWidget) -> PlotParts:
     marker.setVisible(False)
     for item in (*curves, dots, marker):
         box.addItem(item, ignoreBounds=True)
-    # Qt paints what rests from pictures: each call back into Python may wait for its lock.
+    # Cached as pixmaps, since each call back into Python may wait for the GIL.
     for item in (left, bottom, *curves, dots):
         item.setCacheMode(item.CacheMode.DeviceCoordinateCache)
     return PlotParts(view, box, left, bottom, curves, dots, marker)
@@ -100,7 +100,7 @@ def set_lines(
     colours: PlotColours,
     ratio: float,
 ) -> None:
-    """Set the lines that changed since ``before``; all where that is empty."""
+    """Update the lines that differ from ``before``; all of them if that is empty."""
     for index, curve in enumerate(parts.curves):
         line = lines[index] if index < len(lines) else None
         if before and _is_same(line, before[index] if index < len(before) else None):
@@ -108,12 +108,12 @@ def set_lines(
         if line is None:
             curve.clear()
             continue
-        # pyqtgraph's pens count pixels of the surface, not logical ones.
+        # pyqtgraph's pens are in device pixels, not logical ones.
         width = line.width * ratio if len(line.points[0]) <= FEW_POINTS else 1
         pen = QPen(getattr(colours, line.colour), width)
         pen.setCosmetic(True)
         curve.setData(*line.points, pen=pen)
-        # Qt would keep its picture of the curve as it was, and paint only strips of what grew.
+        # A cached curve would keep its old content, with only the new strips painted.
         curve.setCacheMode(curve.CacheMode.NoCache)
         curve.setCacheMode(curve.CacheMode.DeviceCoordinateCache)
     last = lines[-1]
@@ -137,13 +137,13 @@ def _is_same(line: ChartLine | None, before: ChartLine | None) -> bool:
 
 
 class PlotCanvas(QWidget):
-    """The picture of a ``Chart``, whose colours are those of a plot by name.
+    """Shows a ``Chart``, whose colours are names of ``PlotColours``.
 
-    It has at most ``MOST_LINES`` lines, of which only the last may have dots. A line that has not
-    changed since the chart before is not set again.
+    It has at most ``MOST_LINES`` lines, of which only the last may have dots. Lines that have not
+    changed since the last chart are not set again.
 
-    Signals: ``hovered`` (epochs under the mouse, or None); ``resized`` (), when another number
-    of marks may fit.
+    Signals: ``hovered`` (epochs under the mouse, or None); ``resized`` (), since another number of
+    ticks may fit.
     """
 
     hovered = Signal(object)
@@ -160,7 +160,7 @@ class PlotCanvas(QWidget):
         self.setMouseTracking(True)
 
     def prepare(self) -> None:
-        """Build what is needed, where pyqtgraph is loaded: cheap before a training thread runs."""
+        """Build the widget if pyqtgraph is loaded: this is cheap before a training thread runs."""
         if "pyqtgraph" in sys.modules:
             self._build()
 
@@ -181,12 +181,12 @@ class PlotCanvas(QWidget):
             for axis in (built.left, built.bottom):
                 axis.setTextPen(colours.text)
         set_lines(built, chart.lines, before.lines if before else (), colours, ratio)
-        # Below a mouse that rests another epoch lies as the axis grows, or a nearer point.
+        # As the axis grows, a resting mouse points at another epoch, or another point is nearer.
         self._pointed_at = None
         self._point()
 
     def unpoint(self) -> None:
-        """Take it that the mouse points at nothing until it moves."""
+        """Assume that the mouse points at nothing until it moves."""
         self._mouse = None
         self._point()
 
@@ -199,12 +199,12 @@ class PlotCanvas(QWidget):
         return self.parts
 
     def area(self) -> QRectF:
-        """Return the rectangle between the axes, in logical pixels; empty before a chart."""
+        """Return the rectangle between the axes, in logical pixels; empty without a chart."""
         return QRectF() if self.parts is None else QRectF(self.parts.box.sceneBoundingRect())
 
     @Slot()
     def _set_ranges(self) -> None:
-        """Set what the area shows: the axes, and some pixels more for labels and dots."""
+        """Set the visible range: the axes, and a few pixels for labels and dots."""
         if self.parts is None or self.chart is None:
             return
         across, up = self.chart.across, self.chart.up
@@ -216,7 +216,7 @@ class PlotCanvas(QWidget):
             yRange=(up.low - beyond, up.high + beyond),
             padding=0,
         )
-        # Else the first paint finds out where the curves lie now, and a second one paints them.
+        # Otherwise the first paint only updates the transform, and a second one paints the curves.
         self.parts.box.prepareForPaint()
 
     def mark(self, epochs: float | None) -> None:
@@ -234,7 +234,7 @@ class PlotCanvas(QWidget):
             self._pointed_at = epochs
             self.hovered.emit(epochs)
 
-    # Qt's names
+    # Overrides of Qt
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse = event.position()

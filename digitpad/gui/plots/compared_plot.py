@@ -1,4 +1,4 @@
-"""Curves of several runs over each other: what was tested as a line, training faintly behind."""
+"""The curves of several runs in one plot: tests as lines, training faintly behind them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STYLE: Final = ChartStyle(TEXT_PX, dot=2.5, beside=7, below=4)
 
 
 class RunCurve(NamedTuple):
-    """One figure of a run: its name, and value against epochs in training and tests.
+    """A run in the plot: its name, and its values against epochs in training and in tests.
 
     All points are drawn.
     """
@@ -44,7 +44,7 @@ def run_colours(palette: QPalette) -> list[QColor]:
 
 
 class ComparedPlot(FigureView):
-    """The plot; ``title`` says what is measured, ``ceiling`` is the most that it can be."""
+    """The plot; ``title`` is the quantity, ``ceiling`` its largest possible value."""
 
     def __init__(self, name: str, title: str, *, ceiling: float = np.inf) -> None:
         least, usual = QSize(180, 150), QSize(360, 240)
@@ -54,7 +54,7 @@ class ComparedPlot(FigureView):
         self.setAccessibleDescription(self._hint())
 
     def show_runs(self, runs: Sequence[RunCurve]) -> None:
-        """Show these, each in the colour of its place."""
+        """Show these runs, each in the colour of its position."""
         self.runs = tuple(runs)
         last = [f"{run.name} {number(run.test[1][-1], '.4g')}" for run in runs if len(run.test[1])]
         self.setAccessibleDescription(", ".join(last) or self._hint())
@@ -64,11 +64,11 @@ class ComparedPlot(FigureView):
         return self.tr("Choose one run, or two to\nfive to compare them.")
 
     def _room(self) -> tuple[float, float]:
-        """Return its size in units of the figure, which are larger with large letters."""
+        """Return its size in units of the figure, which grow with the system's font."""
         return self.width() / letter_scale(), self.height() / letter_scale()
 
     def _chart(self, width: float, height: float) -> Chart | None:
-        """Return the curves of all runs, None without any."""
+        """Return the curves of all runs, None if there are none."""
         curves = [(run.train, run.test) for run in self.runs]
         end = max((end_of(*of_run) for of_run in curves), default=0.0)
         if not end:
@@ -96,7 +96,7 @@ class ComparedPlot(FigureView):
         epochs, cut = self.tr("epochs"), self.tr("the first steps are cut off")
         up, trained = chart.up, [run.train[1] for run in self.runs]
         is_cut = any(((y < up.low) | (y > up.high)).any() for y in trained)
-        # In a narrow plot the note has a line of its own.
+        # In a narrow plot the note gets a line of its own.
         is_crowded = is_cut and _width(f"{cut}  {epochs}") > width - RIGHT_PX
         right, bottom = width - RIGHT_PX, height - BOTTOM_PX - is_crowded * LINE_PX
         marks += chart_marks(chart, ChartFrame(LEFT_PX, TOP_PX, right, bottom), STYLE)
@@ -108,7 +108,7 @@ class ComparedPlot(FigureView):
 
 
 def _width(words: str) -> float:
-    """Return how wide words of a figure are, in its units."""
+    """Return the width of a text in units of the figure."""
     font = QFont(QApplication.font())
     font.setPixelSize(TEXT_PX)
     return QFontMetricsF(font).horizontalAdvance(words)

@@ -1,4 +1,4 @@
-"""What plots of runs show: their figures as curves of few points."""
+"""The history of a run as curves for plots and as CSV."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ TEST: Final = ("test_loss", "test_accuracy", "character_error")
 
 
 class RunHistory:
-    """What a run has shown so far, against epochs done: losses, and all else in percent.
+    """The history of a run against epochs done: losses, and everything else in percent.
 
-    ``series`` has the names of the events' figures. ``tested_on``: what the test images are.
+    ``series`` is keyed by the names of the events' fields. ``tested_on``: the test images as text.
     """
 
     def __init__(self) -> None:
@@ -28,9 +28,9 @@ class RunHistory:
         self.tested_on = ""
 
     def restore(self, epochs: Iterable[EpochDone], train: TrainCurve) -> None:
-        """Take over what an interrupted run had shown.
+        """Load the history of an interrupted run.
 
-        Checkpoints of old hold no curve of training: then it goes through the means of epochs.
+        Old checkpoints have no training curve; it is then drawn through the means of the epochs.
         """
         self.series |= {"train_loss": train.loss, "train_accuracy": train.accuracy.scaled(100)}
         has_curve = train.loss.last is not None
@@ -40,7 +40,7 @@ class RunHistory:
                 self._append(TRAIN, epoch.epoch, epoch)
 
     def add(self, event: Progress | EpochDone) -> None:
-        """Take over the figures of an event."""
+        """Add the values of an event."""
         if isinstance(event, Progress):
             self._append(TRAIN, event.position, event)
             return
@@ -59,7 +59,7 @@ class RunHistory:
 
 
 def value_near(curve: Curve, x: float) -> tuple[float, float] | None:
-    """Return the point of the curve that lies nearest to ``x``, None for an empty curve."""
+    """Return the point of a curve nearest to ``x``, None for an empty curve."""
     xs, ys = curve
     if not len(xs):
         return None
@@ -70,7 +70,7 @@ def value_near(curve: Curve, x: float) -> tuple[float, float] | None:
 def csv_text(epochs: Iterable[EpochDone]) -> str:
     """Return the figures of each epoch as CSV: losses, accuracies of 0..1, time in seconds.
 
-    What was not counted is left empty. The column of what only lines have is left out for others.
+    Missing values are left empty. The column that only lines have is left out for other networks.
     """
     epochs = list(epochs)
     names = ["train_loss", "test_loss", "train_accuracy", "test_accuracy"]

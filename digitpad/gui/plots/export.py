@@ -1,7 +1,7 @@
-"""What can be done with the live plots: save, copy, change how they look.
+"""The menu of a live plot: save, copy, change the axes.
 
-A plot that leaves the window is made for a report: on white, with a title, the names of its axes
-and a legend, whatever the window looks like.
+An exported plot is made for a report: on white, with a title, axis labels and a legend, whatever
+the window looks like.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from digitpad.training.events import EpochDone
 
 SIZE: Final = (840.0, 520.0)
 AREA: Final = (732, 376)
-"""What of it lies between the axes."""
+"""Size of the area between the axes."""
 
 
 def figure_of(plot: LivePlot) -> Diagram:
-    """Return a plot as a figure; an empty one has its title only."""
+    """Return a plot as a figure; an empty plot has only its title."""
     return chart_figure(plot.chart(*AREA), *SIZE, plot.title)
 
 

@@ -1,7 +1,7 @@
-"""A live plot of one figure, loss or accuracy, for training and test.
+"""A live plot of loss or accuracy, for training and test.
 
-What stands above the curves is legend and read-out in one: the last values, or those under the
-mouse. There is no zoom to get lost in: the axes follow the run.
+The line above the curves is both legend and read-out: it has the last values, or those under the
+mouse. The plot cannot be zoomed: the axes follow the run.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PX_PER_MARK: Final = 44
 
 
 class LivePlot(QFrame):
-    """One plot with its heading; whoever has a menu for it connects it to ``menu_button``."""
+    """A plot with its heading; ``menu_button`` opens the menu that its owner connects."""
 
     def __init__(self, figure: Figure, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class LivePlot(QFrame):
         self._read_out = label(f"{self.figure}_read_out", size=0.9)
         for one in (self._place, self._read_out):
             one.setTextFormat(Qt.TextFormat.RichText)
-        # Cut off where there is no room, instead of widening the window.
+        # Clipped if there is no room, instead of widening the window.
         self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._read_out.setContentsMargins(4, 0, 0, 2)
         tip = self.tr(
@@ -99,11 +99,11 @@ class LivePlot(QFrame):
 
     @property
     def title(self) -> str:
-        """What is measured, and of which network on which data, where there is a run."""
+        """The quantity, and the network and data of the run, if there is one."""
         return self._title.text() + (f" · {self._subject}" if self._subject else "")
 
     def show_reading(self, reading: ReadingKind) -> None:
-        """Say in the heading what is measured, which of an autoencoder is its error."""
+        """Name the quantity in the heading; for an autoencoder it is the error."""
         self._is_error = reading is ReadingKind.RECONSTRUCTION
         if self.figure == "accuracy" and reading is ReadingKind.LINE:
             title = self.tr("Lines right, signs wrong")
@@ -128,7 +128,7 @@ class LivePlot(QFrame):
     def set_runs(self, history: RunHistory, previous: RunHistory | None, subject: str = "") -> None:
         """Show this run, and the previous one faintly behind it.
 
-        ``subject``: the network and the data of this run, in words for a report.
+        ``subject``: the network and the data of this run, as text for a report.
         """
         self._history, self._previous, self._subject = history, previous, subject
         self._before = self.tr("before")
@@ -141,19 +141,19 @@ class LivePlot(QFrame):
 
     @property
     def has_previous(self) -> bool:
-        """Whether there is an earlier run behind this one."""
+        """Whether a previous run is shown."""
         return self._previous is not None and not self._previous.is_empty
 
     def set_logarithmic(self, is_logarithmic: bool) -> None:
-        """Show the values on a logarithmic axis, or on a plain one."""
+        """Show the values on a logarithmic or a linear axis."""
         self.is_logarithmic = is_logarithmic
         self._old = self._old_lines()
         self.refresh()
 
     def curve(self, name: CurveName) -> Curve:
-        """Return the points of a curve as they came in, bounded in number.
+        """Return the recorded points of a curve, bounded in number.
 
-        ``errors``: the share of signs to correct, which only readers of lines have.
+        ``errors``: the share of signs to correct, which only line readers have.
         """
         series = f"{name.removeprefix('old_')}_{self.figure}"
         if name == "errors":
@@ -162,24 +162,24 @@ class LivePlot(QFrame):
         return history.series[series].curve() if history and series else NOTHING
 
     def read_out(self) -> str:
-        """Return the words of the legend, without markup."""
+        """Return the text of the legend, without markup."""
         where, values = self._where(marked=False), self._values(marked=False)
         in_order = [where, *values] if self._hovered is not None else [*values, where]
         return ", ".join(part for part in in_order if part)
 
     @Slot()
     def refresh(self) -> None:
-        """Draw what the history holds; the cost does not grow with the run."""
+        """Draw the history, at a cost that does not grow with the run."""
         self._show_read_out()
         size = self.canvas.size()
         chart = self.chart(size.width(), size.height())
         self._body.setCurrentIndex(1 if chart else 0)
-        # Where it was made to fit just now, its marks are those of the new size already.
+        # If the canvas was resized just now, the ticks fit the new size already.
         if chart is not None and self.canvas.size() == size:
             self.canvas.show_chart(chart, self._colours)
 
     def chart(self, width: int, height: int) -> Chart | None:
-        """Return what is shown on so many pixels; None before there is a curve."""
+        """Return the chart for a size in pixels, None before there is a curve."""
         train, test = self._scaled(self.curve("train")), self._scaled(self.curve("test"))
         new = training_lines(train, {"test": test, "errors": self.curve("errors")})
         if not (new or self._old):
@@ -205,7 +205,7 @@ class LivePlot(QFrame):
         }
 
     def _scaled(self, curve: Curve) -> Curve:
-        """Return the curve as the axis counts: values, or their exponents of ten."""
+        """Return the curve in units of the axis: values, or their exponents of ten."""
         if not self.is_logarithmic:
             return curve
         x, y = curve
@@ -221,7 +221,7 @@ class LivePlot(QFrame):
         )
 
     def _across(self, train: Curve, test: Curve, width: int) -> Axis:
-        """Return the axis of epochs: this run, and as much again of the one before."""
+        """Return the axis of epochs, at most twice this run's length for the previous one."""
         done, before = end_of(train, test), end_of(*(line.points for line in self._old))
         axis = epoch_axis(max(done, 1e-3), width // grown(PX_PER_MARK), number)
         if before > axis.high:
@@ -230,7 +230,7 @@ class LivePlot(QFrame):
         return axis
 
     def _up(self, new: tuple[ChartLine, ...], right: float, height: int) -> Axis:
-        """Return the axis of values, fitted to what is shown."""
+        """Return the axis of values, fitted to the visible curves."""
         low, high = span(([line.points for line in run] for run in (new, self._old)), right)
         if self.is_logarithmic:
             return logarithmic_axis(low, high, number)
@@ -239,7 +239,7 @@ class LivePlot(QFrame):
         return linear_axis(low, high, most, ceiling=ceiling, write=number)
 
     def _where(self, *, marked: bool) -> str:
-        """Return where the mouse is, or how the run before is drawn, "" for neither."""
+        """Return the epoch under the mouse, or the legend of the previous run, or ""."""
         if self._hovered is not None:
             epoch = number(round(self._hovered, 1), "g")
             return self.tr("epoch {epoch}").format(epoch=epoch)
@@ -248,7 +248,7 @@ class LivePlot(QFrame):
         return f"{''.join(marks)}{self._before}" if self.has_previous else ""
 
     def _values(self, *, marked: bool) -> list[str]:
-        """Return the legend: each curve's value where the mouse is, or its last."""
+        """Return the legend with each curve's value under the mouse, or its last one."""
         parts = []
         for name, word in list(self._names().items())[:3]:
             value = self._value(name)
@@ -282,14 +282,14 @@ class LivePlot(QFrame):
 
     @Slot(object)
     def _on_hovered(self, epochs: float | None) -> None:
-        """Read off at the point that is nearest: an epoch that was tested, or where it is now."""
+        """Read off at the nearest point: a tested epoch, or the current position."""
         places = np.concatenate([self.curve("test")[0], self.curve("train")[0][-1:]])
         is_on_curve = epochs is not None and len(places)
         self._hovered = float(places[np.abs(places - epochs).argmin()]) if is_on_curve else None
         self.canvas.mark(self._hovered)
         self._show_read_out()
 
-    # Qt's names
+    # Overrides of Qt
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -142,7 +142,7 @@ class CurvePlot(FigureView):
         return float(min(most, max(least, (self.width() - grown(LEFT_PX)) / 6.2)))
 
     def _xs(self, content: PlotContent) -> list[float]:
-        """Return where the amounts lie across."""
+        """Return the horizontal positions of the amounts."""
         frame, chart = self._frame(), _empty_chart(content)
         return [frame.at(chart, amount, 0.0)[0] for amount in content.amounts]
 
@@ -264,13 +264,13 @@ def _px(font: QFont) -> float:
 
 
 def _empty_chart(content: PlotContent) -> Chart:
-    """Return the axes, without marks across."""
+    """Return the axes, without horizontal grid lines."""
     low, high = content.amounts[0], content.amounts[-1]
     across = Axis(low, high if high > low else low + 1, (), ())
     return Chart(across, percent_axis(LEVELS, in_percent))
 
 
 def _around(amounts: Sequence[float], first: int, last: int) -> tuple[float, float]:
-    """Return the range of the amounts from one place to another, to half way to the next."""
+    """Return the range from one amount to another, extended half-way to their neighbours."""
     low, high = amounts[max(0, first - 1)], amounts[min(len(amounts) - 1, last + 1)]
     return (low + amounts[first]) / 2, (amounts[last] + high) / 2
