@@ -42,7 +42,7 @@ among 16 for 74 %, among 64 for 77 %; with the network's own texts, among 16 for
 N_BEST_OF_LINE: Final = 8
 """Texts that this network adds at each scale."""
 LEAST: Final = 1e-4
-"""Least probability of a class, and of a candidate being right or wrong."""
+"""Least probability of a class, of being a whole sign or not, and of being a digit or not."""
 IMPOSSIBLE: Final = -1e4
 """Natural logarithm for a text with more signs than the network for whole lines has columns. If all
 texts have, the other networks decide."""
@@ -58,8 +58,6 @@ DIGIT_SCORE_WEIGHT: Final = 0.35
 """Weight of the digit score's log-odds, against those of the network for signs, in whether a
 candidate is a digit at all. Chosen on generated lines."""
 SLASH: Final = KINDS.index("/")
-LEAST_SCORE: Final = 1e-3
-"""Least digit score, and least distance from 1."""
 SIGN_NETWORK_WEIGHT: Final = 0.5
 """Weight of the network for signs, against that for digits, in which digit a candidate is. Chosen
 on generated lines."""
@@ -236,7 +234,7 @@ class NumberReader:
         by_digits = self._digits_in([line.digit_image(candidate) for candidate in candidates])
         bars = np.array([line.bar_of(candidate) for candidate in candidates])
         agreed = by_bar(_combined(found[:, :_COUNT], by_digits[:, :_COUNT]), bars)
-        score = np.clip(by_digits[:, _COUNT], LEAST_SCORE, 1 - LEAST_SCORE)
+        score = np.clip(by_digits[:, _COUNT], LEAST, 1 - LEAST)
         return agreed, np.log(score / (1 - score))
 
     def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Floats:

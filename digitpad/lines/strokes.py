@@ -52,10 +52,10 @@ BOUNCE: Final = 0.3
 bounced as it came down."""
 WITH_DOTS: Final = "%" + UNREADABLE
 """Signs that have a dot beside larger ink."""
-DOT_ODDS, COLON_ODDS = 6.0, 12.0
-"""Log-odds for such a sign where a dot stands apart, and for a colon where two do. Of 966 numbers
-(UNIPEN's training part), 851 are right without them, 850 with 6 for a dot, 848 with 8. Without them
-a dot that was taken for a part of a digit was lost silently."""
+DOT_ODDS: Final = 6.0
+"""Log-odds for such a sign where a dot stands apart, and for a colon where two do. Without them a
+dot that was taken for a part of a digit was lost silently. Of 966 numbers (UNIPEN's training part),
+851 were right without them, 850 with 6 and 848 with 8."""
 
 Points = npt.NDArray[np.float64]
 Places = npt.NDArray[np.bool_]
@@ -133,13 +133,11 @@ class StrokeLine(line.Line):
 
     def hint(self, candidate: Candidate) -> line.Hint | None:
         if candidate in self._colons:
-            return line.Hint(":", COLON_ODDS)
+            return line.Hint(":", DOT_ODDS)
         inside = slice(candidate.first, candidate.end)
         if self._are_small[inside].all() or not self._stand_apart[inside].any():
             return None
-        dots = {*range(candidate.first, candidate.end)}
-        has_colon = any(dots & {*range(*colon)} for colon in self._colons)
-        return line.Hint(WITH_DOTS, COLON_ODDS if has_colon else DOT_ODDS)
+        return line.Hint(WITH_DOTS, DOT_ODDS)
 
     @cached_property
     def _are_small(self) -> Places:

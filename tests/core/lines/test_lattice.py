@@ -10,6 +10,7 @@ import pytest
 
 from digitpad.lines.forms import BEGIN, DIGIT, END, gain, value_gain
 from digitpad.lines.lattice import KINDS, Candidate, Nodes, aligned, n_best
+from digitpad.lines.reading import UNREADABLE
 
 
 def nodes(*rows: tuple[int, str, float]) -> Nodes:
@@ -112,3 +113,30 @@ def test_a_sign_that_counts_for_no_text_takes_up_its_piece() -> None:
     others = np.array([-4.0, 2.0, -4.0])
     [(score, path)] = aligned([(0,)], scores, others, candidates, 2)
     assert (score, path) == (3.0, [(0, 0), (1, None)])
+
+
+def test_twelve_hypotheses_are_returned_where_there_are_more() -> None:
+    """Five pieces can be parted in 16 ways."""
+    candidates = [Candidate(a, b) for a in range(5) for b in range(a + 1, 6)]
+    made = nodes(*((n, DIGIT, 1.0) for n in range(len(candidates))))
+    found = n_best(made, candidates, 5, 0.5)
+    assert len(found) == len({one.chosen for one in found}) == 12
+
+
+def test_without_a_weight_the_forms_of_numbers_have_no_say() -> None:
+    candidates = [Candidate(0, 1), Candidate(1, 2)]
+    made = nodes((0, ")", 1.1), (0, DIGIT, 1.0), (1, "(", 1.1), (1, DIGIT, 1.0))
+    kinds = [
+        "".join(KINDS[made.kinds[node]] for node in n_best(made, candidates, 2, weight)[0].chosen)
+        for weight in (0.0, 0.7)
+    ]
+    assert kinds == [")(", DIGIT * 2]
+
+
+def test_an_unreadable_sign_does_not_change_what_is_usual_after_it() -> None:
+    candidates = [Candidate(n, n + 1) for n in range(3)]
+    made = nodes((0, DIGIT, 0.0), (1, UNREADABLE, 0.0), (2, "%", 0.0))
+    (best,) = n_best(made, candidates, 3, 1.0)
+    expected = gain(DIGIT, (BEGIN,)) + gain(UNREADABLE, ()) + gain("%", (BEGIN, DIGIT))
+    assert best.score == pytest.approx(expected + gain(END, (BEGIN, DIGIT, "%")))
+    assert best.history == (BEGIN, DIGIT, "%")

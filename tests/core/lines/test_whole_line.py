@@ -202,3 +202,71 @@ def test_what_only_the_network_for_whole_lines_reads_may_win(
     assert reading.text == "86"
     assert [sign.strokes for sign in reading.signs] == [(0,), (1,)]
     assert reading.sure > 0.9
+
+
+def certain(*signs: int, share: float = 1.0) -> np.ndarray:
+    """Return columns that each say one class, the rest of the probability being none's."""
+    columns = np.zeros((len(signs), NONE + 1))
+    for column, sign in zip(columns, signs, strict=True):
+        column[NONE] = 1 - share
+        column[sign] += share
+    return columns
+
+
+@pytest.mark.parametrize(("share", "is_followed"), [(0.02, True), (0.005, False)])
+def test_the_beam_follows_signs_of_at_least_one_percent(share: float, is_followed: bool) -> None:
+    columns = certain(1, NONE, 4)
+    columns[1] = certain(7, share=share)
+    assert ("174" in likely_texts(columns, 8)) == is_followed
+    assert likely_texts(columns, 8)[0] == "14"
+
+
+def test_a_text_of_more_signs_than_columns_is_impossible() -> None:
+    scores = text_scores(certain(1, 7), ["17", "174", "1"])
+    assert scores[0] == pytest.approx(0.0)
+    assert scores[1] == -np.inf
+    # Not said at all, but there is room for it.
+    assert -np.inf < scores[2] < -20
+
+
+def test_equal_signs_need_a_column_between_them() -> None:
+    assert text_scores(certain(1, 1), ["11"])[0] == -np.inf
+    assert text_scores(certain(1, NONE, 1), ["11"])[0] == pytest.approx(0.0)
+
+
+def test_a_line_of_many_columns_has_finite_scores() -> None:
+    columns = certain(*[3, NONE] * 400, share=0.5)
+    (score,) = text_scores(columns, ["3" * 400])
+    assert np.isfinite(score)
+    assert len(likely_texts(columns, 2)) == 2
+
+
+def test_a_higher_temperature_makes_a_network_less_sure() -> None:
+    line = StrokeLine(two_ones())
+    plain, warm = (
+        columns_of(Says({1: 1}), line, temperature=degree)  # type: ignore[arg-type]
+        for degree in (1.0, 2.0)
+    )
+    assert (plain.argmax(axis=1) == warm.argmax(axis=1)).all()
+    assert plain[1].max() > warm[1].max()
+    assert warm.sum(axis=1) == pytest.approx(1.0)
+
+
+def test_a_space_is_no_sign() -> None:
+    (column,) = said({1: SPACE}, StrokeLine(two_ones()))[1:2]
+    assert column[SPACE] == 0
+    assert column[NONE] > 0.98
+
+
+def test_a_sign_that_no_piece_is_near_has_a_place_and_no_strokes() -> None:
+    read = read_whole(Says({1: 1, 2: NONE, 3: 1, 4: NONE, 5: 7}), StrokeLine(two_ones()))  # type: ignore[arg-type]
+    assert read.text == "117"
+    assert [sign.strokes for sign in read.signs] == [(0,), (1,), ()]
+    assert read.signs[2].box.left >= read.signs[1].box.right
+    assert read.signs[2].box.width == 0
+
+
+def test_where_nothing_is_said_nothing_is_read() -> None:
+    read = read_whole(Says({}), StrokeLine(two_ones()))  # type: ignore[arg-type]
+    assert read.text == ""
+    assert 0 < read.sure < 1
