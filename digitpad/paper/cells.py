@@ -16,7 +16,7 @@ from digitpad.paper.figures import BAR_ASPECT, MAX_PLUS_HEIGHT, Figure
 from digitpad.paper.grid import MAX_DIGIT_HEIGHT, MIN_DIGIT_HEIGHT, is_digit
 from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, signs_in_order
 from digitpad.paper.number import NUMBER
-from digitpad.paper.oddities import SURE_POINT, UNEQUAL
+from digitpad.paper.oddities import MAX_HEIGHT_RATIO, SURE_POINT
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.sheet import Grey
 
@@ -202,7 +202,8 @@ def _is_sure(
     ):
         return False
     if digits and (
-        min(heights) < MIN_DIGIT_HEIGHT * digit_height or max(heights) > UNEQUAL * min(heights)
+        min(heights) < MIN_DIGIT_HEIGHT * digit_height
+        or max(heights) > MAX_HEIGHT_RATIO * min(heights)
     ):
         return False
     faintest = MIN_CONTRAST * max((one.contrast for one in digits), default=0.0)

@@ -14,7 +14,7 @@ from digitpad.ink.boxes import Box
 from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.trust import OTHER, SWAPPED
+from digitpad.paper.trust import MAX_OTHER, MAX_SWAPPED
 from digitpad.picture.fit import stroke_width, to_image
 from digitpad.picture.sheet import Grey, read_sheet_for
 from digitpad.picture.strip import ink_of_line
@@ -64,7 +64,7 @@ def _are_plain(reading: Reading, ink: Grey, model: Model) -> bool:
     seen = [one.probabilities for one in _digits_of(model).read(images)]
     read = [int(one.text) for one in digits]
     return all(
-        1 - likely[digit] < OTHER and (digit not in (1, 7) or likely[8 - digit] < SWAPPED)
+        1 - likely[digit] < MAX_OTHER and (digit not in (1, 7) or likely[8 - digit] < MAX_SWAPPED)
         for digit, likely in zip(read, seen, strict=True)
     )
 

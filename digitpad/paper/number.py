@@ -10,18 +10,19 @@ from digitpad.ink.boxes import Box, around
 from digitpad.paper.result import UNSURE, Cell, Sign, place_of
 from digitpad.paper.trust import ODDITIES
 
-TRUSTED: Final = 0.985
-"""The least probability of being right with which a number is sure."""
-TRUSTED_CLEAR: Final = 0.98
-"""The same where both networks are sure of it by themselves: generated sheets, by which trust is
-weighed, are not as manifold as photos. With 0.97 17 of 6,661 numbers of sums, tables, forms and
-receipts (even seeds) are wrong and sure, with this 14; some 75 right ones more are in doubt."""
-LEAST: Final = 0.5
-"""The least probability of each of its signs."""
+MIN_TRUST: Final = 0.985
+"""Least probability of being right of a sure number."""
+MIN_CLEAR_TRUST: Final = 0.98
+"""The same if both networks are sure of it on their own: generated sheets, on which trust was
+learned, are less varied than photos. Of 6,661 numbers of sums, tables, forms and receipts (even
+seeds) 14 are wrong and sure with this; with 0.97 17 are, and some 75 right ones fewer are in
+doubt."""
+MIN_SIGN_PROBABILITY: Final = 0.5
+"""Least probability of each sign of a sure number."""
 OTHERWISE: Final = "read otherwise"
-"""The oddity of a number in which the network for whole lines sees another."""
+"""The oddity of a number that the line network reads differently."""
 NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")
-"""How a sure number is written."""
+"""The form of a sure number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,11 @@ class Number:
 
     signs: tuple[Sign, ...]
     oddity: str = ""
-    """What beside its signs makes it doubtful, for other code to tell: other ink, their sizes."""
+    """A key for what makes it doubtful, apart from how its signs were read; "" for nothing."""
     trust: float = 1.0
-    """0..1, how probable it is that it is right: see ``trust.trusts_of``."""
+    """The probability of its being right, 0..1: see ``trust.trusts_of``."""
     is_clear: bool = False
-    """Whether both networks are sure of it by themselves, and nothing about it is odd."""
+    """Whether both networks are sure of it on their own, and nothing about it is odd."""
 
     @property
     def text(self) -> str:
@@ -42,13 +43,13 @@ class Number:
 
     @property
     def sure(self) -> bool:
-        # On a line signs may part several: each is a number.
+        # Signs may separate several numbers on a line.
         parts = re.split(r"(?<=\d)(?=[+-])", self.text)
         is_number = all(NUMBER.match(part) for part in parts)
-        are_read = all(one.probability >= LEAST for one in self.signs)
+        are_read = all(one.probability >= MIN_SIGN_PROBABILITY for one in self.signs)
         is_weighed = self.oddity in ("", OTHERWISE, *ODDITIES)
-        least = TRUSTED_CLEAR if self.is_clear else TRUSTED
-        return is_number and are_read and is_weighed and self.trust >= least
+        min_trust = MIN_CLEAR_TRUST if self.is_clear else MIN_TRUST
+        return is_number and are_read and is_weighed and self.trust >= min_trust
 
     @property
     def box(self) -> Box[int]:

@@ -1,4 +1,4 @@
-"""What makes a number on a page doubtful beside its signs."""
+"""Find what makes a number on a page doubtful, apart from how its signs were read."""
 
 from __future__ import annotations
 
@@ -18,52 +18,53 @@ from digitpad.picture.frames import Field, is_filled
 from digitpad.picture.sheet import Sheet
 
 SURE_POINT: Final = 0.85
-"""In a table a sure number's points and commas have at least this probability. On a page without
-words where one has less all points may be short commas: of 278 sure numbers with either on 230
-generated tables (even seeds) 2 were wrong, on one page; 57 are in doubt for it."""
-NEXT_ROW: Final = 2.0
-"""In heights of the lower: a field that is no further from the next may be a part of a row, and so
-may a number in a field that is no further from the next number, in heights of the page's digits."""
-FORM: Final = 2
-"""On a sheet of so many rows of boxes what stands in none may be a part of one."""
-UNEQUAL: Final = 1.7
-"""In a sure number no digit is so many times as high as another."""
-LEFT_OVER: Final = 0.25
-"""Among a sure number's digits lies no other ink that is so large, in heights of the digits."""
-FAR: Final = 0.5
-"""No digit of a sure number is so far from the next, in the same unit."""
-SPECK: Final = 0.1
-"""What is smaller, in heights of the page's digits, is dirt."""
-PART_APART: Final = 0.35
-"""Ink beside a number may be a digit of it where it is no further away, in heights of its
-digits."""
-POINT_GAP: Final = 0.3
-"""Small ink beside a number may be a point of it where it is no further from its end"""
-POINT_OFF: Final = 0.25
-"""and no further from its foot, in the same unit."""
+"""Probability from which a point or comma of a table is sure. On a page without words one below it
+may make all points short commas: of 278 sure numbers with either on 230 generated tables (even
+seeds) 2 were wrong, on one page; 57 are in doubt for it."""
+MAX_ROW_GAP: Final = 2.0
+"""Gap between two fields, in heights of the lower, or between a number in a field and another, in
+digit heights of the page, up to which both may be parts of one row."""
+MIN_FORM_ROWS: Final = 2
+"""Number of rows of boxes from which a sheet is a form, whose numbers are all in boxes."""
+MAX_HEIGHT_RATIO: Final = 1.7
+"""Largest ratio of the heights of two digits in a sure number."""
+MIN_LEFTOVER: Final = 0.25
+"""Side of other ink among a number's digits, in digit heights, from which it is doubtful."""
+MAX_DIGIT_GAP: Final = 0.5
+"""Largest gap between two digits of a sure number, in digit heights."""
+MAX_SPECK: Final = 0.1
+"""Side up to which ink is dirt, in digit heights of the page."""
+MAX_PART_GAP: Final = 0.35
+"""Gap up to which ink beside a number may be a digit of it, in digit heights."""
+MAX_POINT_GAP: Final = 0.3
+"""Gap up to which small ink after a number may be a point of it, in digit heights."""
+MAX_POINT_OFFSET: Final = 0.25
+"""Vertical distance of such ink from the number's foot, at most, in digit heights."""
 TOO_CLOSE_BY: Final = "too close"
 ROW_OF_BOXES: Final = "row of boxes"
-TOO_CLOSE: Final = 0.7
-"""What is nearer to the next number may be a part of it, in heights of the page's digits;"""
-ACROSS: Final = 0.25
-"""The same where a rule lies between the two."""
-BORDER: Final = 0.08
-"""What is nearer to the side of a field may run out of it, or be a part of that side, in its own
-heights."""
-FINE: Final = (0.15, 0.6, 0.5)
-"""A 1 slimmer than the first, of its height, with a stroke finer than the second and paler than the
-third, of the page's digits, is a line of the paper: of 10,265 sure numbers of generated sheets
-(even seeds) four hold one, each a table's rule."""
+MIN_NUMBER_GAP: Final = 0.7
+"""Gap below which two numbers may be one, in digit heights of the page."""
+MIN_CELL_GAP: Final = 0.25
+"""The same if a rule is between them."""
+SIDE_ZONE: Final = 0.08
+"""Distance from the side of its field, in its own height, up to which a digit may run out of the
+field, or be a part of the side."""
+MAX_LINE_ASPECT: Final = 0.15
+MAX_LINE_PEN: Final = 0.6
+MAX_LINE_CONTRAST: Final = 0.5
+"""A 1 is a line of the paper if its width over height is below the first, and its stroke width and
+contrast, in those of the page's digits, below the others. Of 10,265 sure numbers of generated
+sheets (even seeds) four hold one, each a table's rule."""
 
 
 def may_be_commas(groups: Sequence[Sequence[Figure]]) -> bool:
-    """Return whether one of a page's points may be a comma, or a comma a point."""
+    """Return whether points and commas of a page may have been confused."""
     signs = [one for group in groups for one in group if one.text in (".", ",")]
     return any(one.probability < SURE_POINT for one in signs)
 
 
 def fine_lines(figures: Sequence[Figure]) -> set[Box[int]]:
-    """Return the 1s that are lines of the paper: slim, and finer and paler than the digits are."""
+    """Return the boxes of 1s that are lines of the paper: slim, fine and pale."""
     digits = [one for one in figures if one.is_digit]
     pens = {one.box: stroke_width(one.image) for one in digits}
     pen = float(np.median([*pens.values()] or [0]))
@@ -71,18 +72,18 @@ def fine_lines(figures: Sequence[Figure]) -> set[Box[int]]:
     return {
         one.box
         for one in digits
-        if one.width < FINE[0] * one.height
-        and pens[one.box] < FINE[1] * pen
-        and one.contrast < FINE[2] * dark
+        if one.width < MAX_LINE_ASPECT * one.height
+        and pens[one.box] < MAX_LINE_PEN * pen
+        and one.contrast < MAX_LINE_CONTRAST * dark
     }
 
 
 def left_over(
-    groups: Sequence[Sequence[Figure]], figures: Sequence[Figure], tall: float
+    groups: Sequence[Sequence[Figure]], figures: Sequence[Figure], digit_height: float
 ) -> list[Figure]:
-    """Return the figures of which no number was made, and no dirt."""
-    least = SPECK * tall
-    return [one for one in without(figures, groups) if max(one.width, one.height) >= least]
+    """Return the figures in no number, without dirt."""
+    min_side = MAX_SPECK * digit_height
+    return [one for one in without(figures, groups) if max(one.width, one.height) >= min_side]
 
 
 def without(figures: Sequence[Figure], groups: Sequence[Sequence[Figure]]) -> list[Figure]:
@@ -91,25 +92,25 @@ def without(figures: Sequence[Figure], groups: Sequence[Sequence[Figure]]) -> li
 
 
 def has_beside(group: Sequence[Figure], rest: Sequence[Figure]) -> bool:
-    """Return whether a figure, or a point, stands so close to a number that it may be a part."""
-    high = float(np.median([one.height for one in group if one.is_digit] or [0]))
+    """Return whether a figure or a point is so close to a number that it may be a part of it."""
+    digit_height = float(np.median([one.height for one in group if one.is_digit] or [0]))
     left, _, right, bottom = around(one.box for one in group)
-    top = bottom - high
+    top = bottom - digit_height
 
     def is_part(one: Figure) -> bool:
         apart = max(left - one.box.right, one.box.left - right)
         shared = min(bottom, one.box.bottom) - max(top, one.box.top)
-        if one.height < MIN_DIGIT_PART * high:
-            # Of dirt there is more than of points: these end a number, at its foot.
-            is_low = abs(one.box.bottom - bottom) < POINT_OFF * high
-            return is_low and 0 <= one.box.left - right < POINT_GAP * high
-        return apart < PART_APART * high and shared > 0.5 * min(high, one.height)
+        if one.height < MIN_DIGIT_PART * digit_height:
+            # Specks are more frequent than points, which follow a number at its foot.
+            is_low = abs(one.box.bottom - bottom) < MAX_POINT_OFFSET * digit_height
+            return is_low and 0 <= one.box.left - right < MAX_POINT_GAP * digit_height
+        return apart < MAX_PART_GAP * digit_height and shared > 0.5 * min(digit_height, one.height)
 
     return any(map(is_part, rest))
 
 
-def _are_parted(digits: Sequence[Figure], sheet: Sheet) -> bool:
-    """Return whether a rule runs between two digits, on paper that is not squared."""
+def _are_separated(digits: Sequence[Figure], sheet: Sheet) -> bool:
+    """Return whether a rule runs between two digits, unless the paper is squared."""
     if sheet.is_squared:
         return False
     return any(
@@ -119,31 +120,31 @@ def _are_parted(digits: Sequence[Figure], sheet: Sheet) -> bool:
     )
 
 
-def _are_parted_palely(signs: Sequence[Figure], sheet: Sheet) -> bool:
-    """Return whether in a cell a pale rule runs between two signs, on paper that is not squared."""
+def _are_palely_separated(signs: Sequence[Figure], sheet: Sheet) -> bool:
+    """Return whether a pale rule runs between two digits of a cell, unless paper is squared."""
     if sheet.is_squared or sheet.contrast is None:
         return False
-    # A point lies on no rule's way.
+    # A rule runs between digits, not beside a point.
     boxes = [one.box for one in signs if one.is_digit]
     return pale_rule_between(boxes, sheet.contrast)
 
 
 def _runs_out(figure: Figure, field: Field) -> bool:
-    """Return whether a figure reaches to a side of its field, or beyond it."""
+    """Return whether a figure reaches a side of its field."""
     left, _, right, _ = figure.box
     sides = field.corners[:, 0]
-    near = BORDER * figure.height
+    near = SIDE_ZONE * figure.height
     return bool(left < max(sides[0], sides[3]) + near or right > min(sides[1], sides[2]) - near)
 
 
 def too_close(
-    groups: Sequence[Sequence[Figure]], fields: Sequence[Field | None], tall: float
+    groups: Sequence[Sequence[Figure]], fields: Sequence[Field | None], digit_height: float
 ) -> dict[int, str]:
-    """Return which groups may belong to another that stands close beside them, and why.
+    """Return the groups that may be one number with another close by, and the oddity of each.
 
-    ``fields``: where each stands. Numbers in cells of a table may be closer to each other; those in
-    a field of their own may be parts of a row, and so may a single digit beside others: the sides
-    of its box may be too pale to be found.
+    ``fields``: the field of each. Numbers in cells of a table may be closer to each other. Those in
+    a field of their own may be parts of a row; so may a lone digit beside others, as the sides of
+    its box may be too pale to be found.
     """
     boxes = [around(one.box for one in group) for group in groups]
     in_cell = [bool(one and one.table is not None) for one in fields]
@@ -156,32 +157,32 @@ def too_close(
             is_framed = in_frame[place] or in_frame[other]
             may_be_row = not is_cell and (is_framed or _are_boxed(groups[place], groups[other]))
             are_cells = in_cell[place] and in_cell[other]
-            most = NEXT_ROW if may_be_row else ACROSS if are_cells else TOO_CLOSE
-            # A sign parts two numbers well enough.
+            min_gap = MAX_ROW_GAP if may_be_row else MIN_CELL_GAP if are_cells else MIN_NUMBER_GAP
+            # A sign separates two numbers well enough.
             is_parted = groups[other][0].text in ("+", "-")
-            near = -0.5 * tall < left - right < most * tall and not is_parted
+            near = -0.5 * digit_height < left - right < min_gap * digit_height and not is_parted
             if other != place and near and shared > 0.5 * min(low - top, bottom - high):
-                why = ROW_OF_BOXES if may_be_row else TOO_CLOSE_BY
-                found |= {place: why, other: why}
+                oddity = ROW_OF_BOXES if may_be_row else TOO_CLOSE_BY
+                found |= {place: oddity, other: oddity}
     return found
 
 
 def _are_boxed(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
-    """Return whether two numbers may be parts of one that has a box for each digit."""
+    """Return whether two numbers may be one with a box for each digit."""
     return min(len(one), len(other)) == 1 and all(sign.is_digit for sign in (*one, *other))
 
 
 def oddity_of(
     signs: Sequence[Figure], figures: Sequence[Figure], field: Field | None, sheet: Sheet
 ) -> str:
-    """Return what makes a number doubtful beside its signs, "" for nothing."""
+    """Return why a number is doubtful, apart from how its signs were read; "" if it is not."""
     digits = [one for one in signs if one.is_digit]
     if not digits:
         return "no digits"
-    high = float(np.median([one.height for one in digits]))
-    if odd_sign := _odd_sign(signs, digits, high):
+    digit_height = float(np.median([one.height for one in digits]))
+    if odd_sign := _odd_sign(signs, digits, digit_height):
         return odd_sign
-    if field and field.table is not None and _are_parted_palely(signs, sheet):
+    if field and field.table is not None and _are_palely_separated(signs, sheet):
         return "pale rule between"
     gaps = [
         other.box.left - one.box.right
@@ -189,32 +190,32 @@ def oddity_of(
         if not {one.text, other.text} & {"+", "-"}
     ]
     if field and field.boxes:
-        # Each of its boxes that holds ink holds a digit.
+        # Each box with ink must hold a digit.
         filled = sum(is_filled(box, sheet.ink, 127) for box in field.boxes)
         if filled != len(signs) or len(signs) != len(digits):
             return "boxes"
-    elif max(gaps, default=0) > FAR * high:
+    elif max(gaps, default=0) > MAX_DIGIT_GAP * digit_height:
         return "gap"
     elif any(one.text == "." for one in signs) and sheet.is_squared:
         return "squared point"
     if field and field.table is not None and field.is_of_row:
         return "row of cells"
-    if field and any(_goes_on(field, other) for other in sheet.fields if other is not field):
+    if field and any(_may_be_one_row(field, other) for other in sheet.fields if other is not field):
         return ROW_OF_BOXES
     if field and field.table is None and leaves_remains(digits, field.corners, sheet.pieces):
         return "remains beside"
-    if field is None and sum(len(one.boxes) > 1 for one in sheet.fields) >= FORM:
+    if field is None and sum(len(one.boxes) > 1 for one in sheet.fields) >= MIN_FORM_ROWS:
         return "in no box"
     if field and not field.boxes and any(_runs_out(one, field) for one in signs):
         return "runs out" if field.table is not None else "runs out of its field"
-    if field is None and _are_parted(digits, sheet):
+    if field is None and _are_separated(digits, sheet):
         return "rule between"
     boxes = {one.box for one in signs}
     left, top, right, bottom = around(boxes)
     if any(
         not any(_is_in(one.box, box) for box in boxes if field and field.boxes)
         and one.box not in boxes
-        and max(one.width, one.height) >= LEFT_OVER * high
+        and max(one.width, one.height) >= MIN_LEFTOVER * digit_height
         and left < one.box.middle[0] < right
         and top < one.box.middle[1] < bottom
         for one in figures
@@ -223,27 +224,27 @@ def oddity_of(
     return ""
 
 
-def _odd_sign(signs: Sequence[Figure], digits: Sequence[Figure], high: float) -> str:
-    """Return what is odd about a number's signs by themselves; ``high``: how high a digit is."""
+def _odd_sign(signs: Sequence[Figure], digits: Sequence[Figure], digit_height: float) -> str:
+    """Return what is odd about a number's signs by themselves; "" for nothing."""
     heights = [one.height for one in digits]
-    if max(heights) > UNEQUAL * min(heights):
+    if max(heights) > MAX_HEIGHT_RATIO * min(heights):
         return "unequal"
     if any(one.is_cut and one.text == "1" for one in digits):
         return "cut 1"
-    # A plus is lower than digits; what is as tall may be a digit.
-    if any(one.text == "+" and one.height > MAX_PLUS_HEIGHT * high for one in signs):
+    # A plus is lower than digits; a higher one may be a digit.
+    if any(one.text == "+" and one.height > MAX_PLUS_HEIGHT * digit_height for one in signs):
         return "tall plus"
     return ""
 
 
-def _goes_on(field: Field, other: Field) -> bool:
-    """Return whether two fields may be one row of boxes that was not found as one."""
+def _may_be_one_row(field: Field, other: Field) -> bool:
+    """Return whether two fields may be one row of boxes."""
     (left, top, right, low), (begin, high, end, bottom) = bounds(field), bounds(other)
     apart = max(begin - right, left - end)
     shared = min(low, bottom) - max(top, high)
-    tall = min(low - top, bottom - high)
+    lower_height = min(low - top, bottom - high)
     is_own = field.table is None and other.table is None
-    return is_own and shared > 0.5 * tall and apart < NEXT_ROW * tall
+    return is_own and shared > 0.5 * lower_height and apart < MAX_ROW_GAP * lower_height
 
 
 def _is_in(part: Box[int], box: Box[int]) -> bool:

@@ -55,7 +55,7 @@ from digitpad.paper.oddities import (
 )
 from digitpad.paper.result import PaperResult, Sign, rows_of
 from digitpad.paper.sides import completed
-from digitpad.paper.trust import LIKELY, SWAPPED, Evidence, trusts_of
+from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_of
 from digitpad.paper.whole import Look, looker
 from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Grey, Sheet, is_blurred, read_sheet
@@ -65,7 +65,7 @@ SURE_IN_FRAME: Final = 0.9
 """The least probability of each digit of a sure number in a field of its own: sides may hide
 strokes."""
 OTHER_IN_FRAME: Final = 0.005
-"""No other digit may be as probable there; for a 1 and a 7 see ``SWAPPED``."""
+"""No other digit may be as probable there; for a 1 and a 7 see ``MAX_SWAPPED``."""
 LIKELY_IN_FRAME: Final = 0.5
 """The least probability of the whole number there. On 2,164 numbers of generated forms (even seeds)
 853 right ones are sure and 3 wrong ones; with 0.97, any other digit and 0.85, 823 and 9."""
@@ -367,7 +367,7 @@ def _agreed(number: Number, look: Look) -> Number:
     """Return a number after a second look at its ink."""
     if look.text == number.text:
         likely = float(np.exp(look.score(look.text)))
-        is_mended = likely >= LIKELY and number.oddity in MENDED
+        is_mended = likely >= CLEAR_LIKELIHOOD and number.oddity in MENDED
         return replace(number, oddity="" if is_mended else number.oddity)
     score = look.score(look.text)
     is_better = score >= READABLE and score > look.score(number.text) + BETTER
@@ -387,6 +387,6 @@ def _is_plain(number: Number, evidence: Evidence, dark: float) -> bool:
     likely = float(np.exp(evidence.look.score(evidence.text)))
     is_sure = evidence.least_quality >= SURE_IN_FRAME and likely >= LIKELY_IN_FRAME
     is_dark = min((one.contrast for one in evidence.digits), default=0.0) >= PALE_IN_FRAME * dark
-    is_other = evidence.other >= OTHER_IN_FRAME or evidence.swapped >= SWAPPED
+    is_other = evidence.other >= OTHER_IN_FRAME or evidence.swapped >= MAX_SWAPPED
     is_same = not number.oddity and evidence.look.text == evidence.text
     return is_sure and is_dark and is_same and not is_other

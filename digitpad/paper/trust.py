@@ -1,9 +1,8 @@
-"""How far a number that was read on a page is to be trusted: all that speaks for and against it.
+"""Estimate the probability that a number on a page was read correctly.
 
-A small network weighs what its digits, the network for whole lines, its place on the page and the
-rest of the page say. It learned from generated sheets (``tests/benchmarks/page_trust.py``), where
-what was read can be compared with what was written; so its answer is how often such a number is
-right.
+A small network weighs the evidence of its digits, of the line network, of its place and of the rest
+of the page. It was trained on generated sheets (``tests/benchmarks/page_trust.py``), whose truth is
+known; so its output is how often such a number is right.
 """
 
 from __future__ import annotations
@@ -32,40 +31,40 @@ ODDITIES: Final = (
     "too close", "may be a word", "other ink beside", "cut 1", "runs out", "rule between",
     "other ink",
 )  # fmt: skip
-"""What makes a number odd is weighed with the rest; whatever else does makes it doubtful."""
-FAR: Final = 9.0
-"""In heights of the number's digits: nothing is nearer on its line."""
-BESIDE: Final = 0.6
-"""Beside a number ink and rules are looked at so far, in the same unit."""
-LETTER: Final = 0.27
-"""Of the height of the page's digits: what is lower is no letter."""
-LONGEST: Final = 8.0
-"""Of the same: what is wider is no letter, either."""
+"""Oddities that are weighed with the other evidence; any other makes a number doubtful."""
+MAX_DISTANCE: Final = 9.0
+"""Distance to the next ink on the line, in digit heights of the number, at which it is clipped."""
+INK_REACH: Final = 0.6
+"""Distance beside a number within which ink and rules count, in the same unit."""
+MIN_LETTER_HEIGHT: Final = 0.27
+MAX_LETTER_WIDTH: Final = 8.0
+"""Least height and greatest width of a letter, in digit heights of the page."""
 CRUMB: Final = (0.06, 0.45)
-"""Crumbs are so high, in heights of the page's digits."""
-WIDE_GAP: Final = 0.25
-"""Digits further apart, in the same unit, are no odder: some hands leave more room."""
-CLEAR: Final = 0.95
-"""A number is clear where each of its digits is at least this probable,"""
-LIKELY: Final = 0.74
-"""the network for whole lines finds the same so likely,"""
-CLEAR_POINT: Final = 0.85
-LIKELY_POINT: Final = 0.9
-"""and each point is the former or the whole the latter."""
-OTHER: Final = 0.014
-"""On a page without words nothing is trusted in which a digit is another as probably as this,"""
-SWAPPED: Final = 0.0015
-"""or a 1 is a 7 or a 7 a 1 as probably as this: hands differ most in them, and what some show says
-too little of others. Of 5,994 numbers of sums (even seeds), each sixth of the hands weighed by
-networks that learned from the others, 20 are wrong and sure, without these two 39."""
-LEAST_SCORE: Final = -12.0
-"""Natural logarithm: what is less likely is as good as impossible."""
-EXTREME: Final = 5.0
-"""Standard deviations that a feature counts at most."""
+"""Range of the height of crumbs, in digit heights of the page."""
+MAX_GAP: Final = 0.25
+"""Gap between digits at which it is clipped, in digit heights of the number: some hands leave
+more."""
+CLEAR_QUALITY: Final = 0.95
+"""Least quality of the digits of a number of which both networks are sure."""
+CLEAR_LIKELIHOOD: Final = 0.74
+"""Least probability of the whole number, by the line network."""
+CLEAR_POINT_QUALITY: Final = 0.85
+CLEAR_POINT_LIKELIHOOD: Final = 0.9
+"""If it has points, these reach the first, or the whole number the second."""
+MAX_OTHER: Final = 0.014
+"""Probability of another digit from which a number is not trusted on a page without words."""
+MAX_SWAPPED: Final = 0.0015
+"""The same of a 7 for a 1 and a 1 for a 7: hands differ most in those, so some hands say little of
+others. Of 5,994 numbers of sums (even seeds), each sixth of the hands weighed by networks that
+learned from the others, 20 are wrong and sure, without these two bounds 39."""
+MIN_SCORE: Final = -12.0
+"""Natural logarithm of a probability at which it is clipped."""
+MAX_DEVIATION: Final = 5.0
+"""Standard deviations at which a feature is clipped."""
 
 
 class Evidence(NamedTuple):
-    """A number as it was found: its ``figures``, what makes it odd, and the second look at it."""
+    """The evidence for a number: its ``figures``, its oddity and the line network's reading."""
 
     figures: Sequence[Figure]
     text: str
@@ -86,30 +85,32 @@ class Evidence(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether both networks are sure of it by themselves."""
+        """Whether both networks are sure of it on their own."""
         likely = float(np.exp(self.look.score(self.text)))
         points = [one.probability for one in self.figures if one.text in ".,"]
         return (
             self.look.text == self.text
-            and self.least_quality >= CLEAR
-            and likely >= LIKELY
-            and (likely >= LIKELY_POINT or min(points, default=1.0) >= CLEAR_POINT)
+            and self.least_quality >= CLEAR_QUALITY
+            and likely >= CLEAR_LIKELIHOOD
+            and (
+                likely >= CLEAR_POINT_LIKELIHOOD or min(points, default=1.0) >= CLEAR_POINT_QUALITY
+            )
         )
 
     @property
     def may_be_another(self) -> bool:
-        """Whether it is hardly, but too likely that one of its digits is another."""
-        return self.other >= OTHER or self.swapped >= SWAPPED
+        """Whether one of its digits may be another, with a small but too large probability."""
+        return self.other >= MAX_OTHER or self.swapped >= MAX_SWAPPED
 
     @property
     def other(self) -> float:
-        """How probable it is at most that one of its digits is another one, 0..1."""
+        """The largest probability of another digit among its digits, 0..1."""
         read = [one.reading for one in self.digits if one.reading is not None]
         return max((float(np.sort(one.probabilities)[-2]) for one in read), default=0.0)
 
     @property
     def swapped(self) -> float:
-        """The same for a 1 that is a 7 and a 7 that is a 1."""
+        """The largest probability of a 7 for a 1 or a 1 for a 7, 0..1."""
         swaps = [
             float(one.reading.probabilities[8 - int(one.text)])
             for one in self.digits
@@ -123,36 +124,36 @@ class Evidence(NamedTuple):
 
 
 def trusts_of(
-    numbers: Sequence[Evidence], figures: Sequence[Figure], tall: float, sheet: Sheet
+    numbers: Sequence[Evidence], figures: Sequence[Figure], digit_height: float, sheet: Sheet
 ) -> Floats:
-    """Return for each number of a page how probable it is that it was read right, (n,), 0..1.
+    """Return the probabilities that the numbers of a page are right, (n,), 0..1.
 
-    ``figures``: all of the page. ``tall``: the height of its digits.
+    ``figures``: all of the page. ``digit_height``: that of the page.
     """
     if not numbers:
         return np.zeros(0)
-    names, rows = features_of(numbers, figures, tall, sheet)
+    names, rows = features_of(numbers, figures, digit_height, sheet)
     network = _network()
     if names != network["features"]:
         raise ValueError("The network that weighs a page's numbers is of another version.")
     mean, spread, hidden, bias, output = (
         np.array(network[part]) for part in ("mean", "spread", "hidden", "bias", "output")
     )
-    inputs = np.clip((rows - mean) / spread, -EXTREME, EXTREME)
+    inputs = np.clip((rows - mean) / spread, -MAX_DEVIATION, MAX_DEVIATION)
     logits = np.tanh(inputs @ hidden + bias) @ output + network["start"]
-    is_one = np.logical_not(may_be_others(numbers, figures, tall))
+    is_one = np.logical_not(may_be_others(numbers, figures, digit_height))
     return np.asarray(is_one / (1 + np.exp(-logits)))
 
 
 def may_be_others(
-    numbers: Sequence[Evidence], figures: Sequence[Figure], tall: float
+    numbers: Sequence[Evidence], figures: Sequence[Figure], digit_height: float
 ) -> list[bool]:
-    """Return of which numbers of a page a digit may too likely be another.
+    """Return which numbers of a page may have another digit; see ``Evidence.may_be_another``.
 
-    Among words most numbers are printed: there 12 % more of the right ones would be in doubt, and
-    no silent error less (762 numbers of receipts, even seeds).
+    Among words most numbers are printed, so none is: it would put 12 % more of the right numbers in
+    doubt and save no silent error (762 numbers of receipts, even seeds).
     """
-    is_written = not has_words(figures, tall)
+    is_written = not has_words(figures, digit_height)
     return [is_written and number.may_be_another for number in numbers]
 
 
@@ -162,16 +163,16 @@ def _network() -> dict[str, list[str] | list[float] | float]:
 
 
 def features_of(
-    numbers: Sequence[Evidence], figures: Sequence[Figure], tall: float, sheet: Sheet
+    numbers: Sequence[Evidence], figures: Sequence[Figure], digit_height: float, sheet: Sheet
 ) -> tuple[list[str], Floats]:
-    """Return the names of what is weighed, and it for each number: (n, names)."""
+    """Return the names of the features, and their values: (n, names)."""
     used = {one.box for number in numbers for one in number.figures}
     letters = [
         one
         for one in figures
         if not one.is_sign
-        and one.height >= LETTER * tall
-        and one.width < LONGEST * tall
+        and one.height >= MIN_LETTER_HEIGHT * digit_height
+        and one.width < MAX_LETTER_WIDTH * digit_height
         and one.box not in used
     ]
     boxes = [number.box for number in numbers]
@@ -179,10 +180,14 @@ def features_of(
     darks = [float(np.median([one.contrast for one in number.digits] or [1])) for number in numbers]
     usual = tuple(map(float, map(np.median, (pens, darks, [number.height for number in numbers]))))
     crumbs = np.array(
-        [one.box for one in figures if one.box not in used and CRUMB[0] * tall <= one.height],
+        [
+            one.box
+            for one in figures
+            if one.box not in used and CRUMB[0] * digit_height <= one.height
+        ],
         np.int64,
     ).reshape(-1, 4)
-    crumbs = crumbs[np.ptp(crumbs[:, [1, 3]], axis=1) < CRUMB[1] * tall]
+    crumbs = crumbs[np.ptp(crumbs[:, [1, 3]], axis=1) < CRUMB[1] * digit_height]
     is_clear = [number.is_clear and not number.oddity for number in numbers]
     areas = np.array([one.box for one in letters], np.int64).reshape(-1, 4)
     quality = [_page_quality(number) for number in numbers]
@@ -215,30 +220,30 @@ def _pen(figure: Figure) -> float:
 
 
 def _less(value: float, usual: float) -> float:
-    """Return by how much a value is less than usual, as a logarithm, 0 where it is not."""
+    """Return the logarithm of the usual value over this one, at least 0."""
     return max(0.0, float(np.log(max(usual, 1e-3) / max(value, 0.1 * usual, 1e-3))))
 
 
 def _page_quality(number: Evidence) -> tuple[float, float]:
-    """Return what a number says of its page: whether its digits are clear, how likely it is."""
+    """Return whether a number's digits are clear (0 or 1), and the number's probability."""
     return float(number.least_quality > 0.95), float(np.exp(number.look.score(number.text)))
 
 
 def _of_reading(number: Evidence) -> dict[str, float]:
-    """Return how surely the two networks read a number."""
+    """Features of how surely the two networks read a number."""
     digits, look, text = number.digits, number.look, number.text
     read = [one.reading for one in digits if one.reading is not None]
     least = min((one.probability for one in read), default=1.0)
-    score = max(look.score(text), LEAST_SCORE)
-    other = max((value for key, value in look.scores.items() if key != text), default=LEAST_SCORE)
+    score = max(look.score(text), MIN_SCORE)
+    other = max((value for key, value in look.scores.items() if key != text), default=MIN_SCORE)
     points = [one.probability for one in number.figures if one.text in ".,"]
     return {
         "clear": -float(np.log(1 - min(number.least_quality, 1.0) + 2e-3)),
         "one digit": -float(np.log(1 - min(least, 1.0) + 1e-3)),
         "second": float(np.log(number.other + 1e-4)),
         "1 or 7": float(np.log(number.swapped + 1e-4)),
-        "likely": max(score, LEAST_SCORE / 2),
-        "likelier": float(np.clip(score - max(other, LEAST_SCORE), -3, 8)),
+        "likely": max(score, MIN_SCORE / 2),
+        "likelier": float(np.clip(score - max(other, MIN_SCORE), -3, 8)),
         "agrees": float(look.text == text),
         "at once": float(len(look.scores) == 1),
         "points": float(len(points)),
@@ -247,7 +252,7 @@ def _of_reading(number: Evidence) -> dict[str, float]:
 
 
 def _of_shape(number: Evidence) -> dict[str, float]:
-    """Return of how many signs a number is, and how even they are."""
+    """Features of a number's signs and of how even they are."""
     digits, text = number.digits, number.text
     heights = [one.height for one in digits] or [1]
     gaps = _gaps(number)
@@ -260,7 +265,7 @@ def _of_shape(number: Evidence) -> dict[str, float]:
         "plus": float("+" in text),
         "minus": float("-" in text),
         "unequal": float(np.log(max(heights) / min(heights))),
-        "gap": float(np.clip(widest, 0, WIDE_GAP)),
+        "gap": float(np.clip(widest, 0, MAX_GAP)),
         "uneven": float(np.clip(widest - np.median(gaps or [0.0]), 0, 1)),
         "narrow": min(slim),
         "wide": max(slim),
@@ -270,7 +275,7 @@ def _of_shape(number: Evidence) -> dict[str, float]:
 
 
 def _gaps(number: Evidence) -> list[float]:
-    """Return the gaps between a number's signs, in its heights."""
+    """Return the gaps between a number's signs, in its digit heights."""
     return [
         (other.box.left - one.box.right) / number.height
         for one, other in pairwise(number.figures)
@@ -281,7 +286,7 @@ def _gaps(number: Evidence) -> list[float]:
 def _of_place(
     number: Evidence, numbers: Sequence[Box[int]], letters: npt.NDArray[np.int64], sheet: Sheet
 ) -> dict[str, float]:
-    """Return what stands on the same line as a number, and whether rules do."""
+    """Features of the ink and the rules on the line of a number."""
     box, height = number.box, number.height
     left, right, count = _beside(box, height, letters)
     before, after, _ = _beside(box, height, np.array(numbers, np.int64).reshape(-1, 4))
@@ -305,21 +310,22 @@ def _of_place(
 def _of_neighbours(
     number: Evidence, unclear: Sequence[Box[int]], crumbs: npt.NDArray[np.int64]
 ) -> dict[str, float]:
-    """Return how near unclear numbers stand on a number's line, and how much of its height
-    crumbs beside it have: pieces of a digit that is hardly seen.
+    """Features of unclear numbers on a number's line, and of crumbs beside it.
+
+    Crumbs may be pieces of a digit that is barely visible.
     """
     box, height = number.box, number.height
     left, right, _ = _beside(box, height, np.array(unclear, np.int64).reshape(-1, 4))
     near = crumbs[(crumbs[:, 1] < box.bottom) & (crumbs[:, 3] > box.top)]
-    reach = BESIDE * height
+    reach = INK_REACH * height
     sides = [
         near[(near[:, 2] <= box.left + 1) & (near[:, 2] > box.left - reach)],
         near[(near[:, 0] >= box.right - 1) & (near[:, 0] < box.right + reach)],
     ]
-    tall = [float((side[:, 3] - side[:, 1]).sum()) / height for side in sides]
+    crumb_heights = [float((side[:, 3] - side[:, 1]).sum()) / height for side in sides]
     return {
         "unclear beside": float(np.exp(-min(left, right))),
-        "crumbs": min(max(tall), 2.0),
+        "crumbs": min(max(crumb_heights), 2.0),
         "crumb places": float(min(max(map(len, sides)), 4)),
     }
 
@@ -327,8 +333,9 @@ def _of_neighbours(
 def _beside(
     box: Box[int], height: float, others: npt.NDArray[np.int64]
 ) -> tuple[float, float, int]:
-    """Return how far the next boxes on the same line are, left and right, in heights, and their
-    number.
+    """Return the distances of the next boxes on the line, left and right, and the boxes' number.
+
+    Distances are in heights.
     """
     left, top, right, bottom = box
     shared = np.minimum(bottom, others[:, 3]) - np.maximum(top, others[:, 1])
@@ -337,19 +344,19 @@ def _beside(
     middle = (on_line[:, 0] + on_line[:, 2]) / 2
     before = (left - on_line[middle < left, 2]) / height
     after = (on_line[middle > right, 0] - right) / height
-    nearest = [float(np.clip(each.min(initial=FAR), 0, FAR)) for each in (before, after)]
+    nearest = [
+        float(np.clip(each.min(initial=MAX_DISTANCE), 0, MAX_DISTANCE)) for each in (before, after)
+    ]
     return nearest[0], nearest[1], len(on_line)
 
 
 def _of_ink(number: Evidence, sheet: Sheet) -> dict[str, float]:
-    """Return which part of a number's height other ink and rules beside it have, and how much
-    other ink is among its own.
-    """
+    """Features of other ink and rules beside a number, and of other ink among its own."""
     left, _, right, bottom = number.box
     top = min(one.box.top for one in number.digits or number.figures)
-    room = round(BESIDE * number.height)
-    begin = max(0, left - room)
-    place = slice(top, bottom), slice(begin, right + room)
+    reach = round(INK_REACH * number.height)
+    begin = max(0, left - reach)
+    place = slice(top, bottom), slice(begin, right + reach)
     own = np.zeros(len(sheet.pieces) + 1, bool)
     own[labels_of(number.figures, sheet)] = True
     is_own = own[sheet.labels[place]]
@@ -358,12 +365,12 @@ def _of_ink(number: Evidence, sheet: Sheet) -> dict[str, float]:
     first, last = left - begin, right - begin
     sides = [(is_other[:, :first][:, ::-1], is_rule[:, :first][:, ::-1])]
     sides.append((is_other[:, last:], is_rule[:, last:]))
-    near = max(1, room // 2)
-    strange = is_other[:, first:last].sum() / max(1, is_own[:, first:last].sum())
+    near = max(1, reach // 2)
+    foreign = is_other[:, first:last].sum() / max(1, is_own[:, first:last].sum())
     return {
         "ink": max(float(ink.any(axis=1).mean()) for ink, _ in sides),
         "ink near": max(float(ink[:, :near].any(axis=1).mean()) for ink, _ in sides),
         "ruled": max(float(rule.mean(axis=0).max(initial=0)) for _, rule in sides),
         "ruled near": max(float(rule[:, :near].mean(axis=0).max(initial=0)) for _, rule in sides),
-        "strange ink": min(float(strange), 0.5),
+        "strange ink": min(float(foreign), 0.5),
     }

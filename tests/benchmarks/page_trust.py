@@ -30,7 +30,7 @@ from digitpad.ink.boxes import around
 from digitpad.modelfile import open_model
 from digitpad.paper import page, trust
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR, Number
+from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import lines_of
 
 Floats = npt.NDArray[np.float64]
@@ -161,7 +161,7 @@ def weighed(kind: str, sheet: int, photo: Photo, reader: Reader) -> tuple[list[s
 def fitted(inputs: Floats, right: Floats, networks: int = NETWORKS) -> dict[str, Any]:
     """Return the mean of a few networks with one hidden layer, as one."""
     mean, spread = inputs.mean(axis=0), inputs.std(axis=0) + 1e-6
-    scaled = np.clip((inputs - mean) / spread, -trust.EXTREME, trust.EXTREME)
+    scaled = np.clip((inputs - mean) / spread, -trust.MAX_DEVIATION, trust.MAX_DEVIATION)
     x, y = torch.tensor(scaled, dtype=torch.float32), torch.tensor(right, dtype=torch.float32)
     parts = []
     for seed in range(networks):
@@ -193,7 +193,8 @@ def fitted(inputs: Floats, right: Floats, networks: int = NETWORKS) -> dict[str,
 def logits(network: dict[str, Any], inputs: Floats) -> Floats:
     scaled = (inputs - network["mean"]) / network["spread"]
     hidden = np.tanh(
-        np.clip(scaled, -trust.EXTREME, trust.EXTREME) @ network["hidden"] + network["bias"]
+        np.clip(scaled, -trust.MAX_DEVIATION, trust.MAX_DEVIATION) @ network["hidden"]
+        + network["bias"]
     )
     return np.asarray(hidden @ network["output"] + network["start"])
 
@@ -201,7 +202,7 @@ def logits(network: dict[str, Any], inputs: Floats) -> Floats:
 def curve(rows: list[Weighed], trusts: Floats, counts: dict[str, int]) -> Iterator[str]:
     levels = [(least, least) for least in (0.95, 0.98, 0.99, 0.995)]
     for kind, count in counts.items():
-        for least, clear in [(TRUSTED, TRUSTED_CLEAR), *levels]:
+        for least, clear in [(MIN_TRUST, MIN_CLEAR_TRUST), *levels]:
             sure = [
                 one
                 for one, value in zip(rows, trusts, strict=True)

@@ -17,7 +17,7 @@ from synthetic_sheets import KINDS, synthetic_sheet
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.glyphs import Reader, Reading
-from digitpad.paper.number import TRUSTED, TRUSTED_CLEAR, Number
+from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import _is_plain, lines_of, read_page
 from digitpad.paper.result import Sign
 from digitpad.paper.trust import Evidence, trusts_of
@@ -218,8 +218,8 @@ def test_ink_beside_a_number_of_which_none_was_made_makes_it_doubtful(
 @pytest.mark.parametrize(
     ("text", "probability", "trust", "oddity", "is_sure"),
     [
-        ("185", 0.6, TRUSTED, "", True),
-        ("185", 0.6, TRUSTED - 0.001, "", False),
+        ("185", 0.6, MIN_TRUST, "", True),
+        ("185", 0.6, MIN_TRUST - 0.001, "", False),
         ("185", 0.4, 1.0, "", False),
         ("18.5.2", 1.0, 1.0, "", False),
         ("185", 1.0, 1.0, "too close", True),
@@ -251,7 +251,7 @@ def test_less_trust_is_enough_where_both_networks_are_sure() -> None:
     signs = (Sign("8", 1.0, (0, 0, 9, 9)),)
     sure = [
         Number(signs, "", trust, is_clear).sure
-        for trust in (TRUSTED_CLEAR, TRUSTED_CLEAR - 0.001)
+        for trust in (MIN_CLEAR_TRUST, MIN_CLEAR_TRUST - 0.001)
         for is_clear in (True, False)
     ]
     assert sure == [True, False, False, False]
