@@ -1,4 +1,4 @@
-"""Single numbers: in a picture of one line, such as an amount on a cheque, or a marked place."""
+"""Read single numbers: in a picture of one line, such as an amount on a cheque, or in a box."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 
 Floats = npt.NDArray[np.float32]
 
-SURE: Final = 0.99
-"""A number read in a strip is sure where it is so as a whole"""
+MIN_SURE: Final = 0.99
+"""Probability from which a number in a strip or a marked place is sure."""
 FORM: Final = re.compile(r"-?(0|[1-9]\d*|[1-9]\d{0,2}([.,]\d{3})+)([.,]\d+)?-?$")
-"""and is written so."""
-DOUBTED: Final = 0.5
-"""No more is left of that where a digit, seen alone, may be another, by the bounds of a page: the
-network for whole lines is surest and outvotes the one for digits. Of 78 amounts that were sure (300
-generated cheques, even seeds, UNIPEN's hands) 9 were wrong; so 61 right ones are, and no wrong
+"""The form of a sure number."""
+DOUBTED_SURE: Final = 0.5
+"""Probability to which it is capped if a digit, seen alone, may be another by the bounds of a page:
+the line network is surest and outvotes the digit model. Of 78 amounts that were sure (300 generated
+cheques, even seeds, UNIPEN's hands) 9 were wrong; with the cap 61 right ones are sure, and no wrong
 one."""
-MOSTLY: Final = 0.5
-"""Of its ink, so much of a piece lies in a box to be of what stands there,"""
-LOWEST: Final = 0.2
-"""and there is ink along at least this part of the box's height: less is dirt."""
-BROADEST: Final = 0.5
-"""Of a digit's height: specks, dashes and blots have a broader pen."""
+MIN_PIECE_SHARE: Final = 0.5
+"""Share of a piece's ink within a marked box from which the piece belongs to it."""
+MIN_INK_HEIGHT: Final = 0.2
+"""Part of a marked box's height that has ink at least; anything lower is dirt."""
+MAX_PEN: Final = 0.5
+"""Greatest stroke width of a digit, in its height; specks, dashes and blots are thicker."""
 
 
 def read_line(reader: NumberReader, picture: Grey) -> Reading:
@@ -50,22 +50,23 @@ def read_line(reader: NumberReader, picture: Grey) -> Reading:
     ink = ink_of_line(picture)
     reading = reader.read_ink(ink)
     if not _are_plain(reading, ink, reader.model):
-        reading = replace(reading, sure=min(reading.sure, DOUBTED))
+        reading = replace(reading, sure=min(reading.sure, DOUBTED_SURE))
     return scaled(reading, picture.shape[0] / ink.shape[0])
 
 
 def _are_plain(reading: Reading, ink: Grey, model: Model) -> bool:
-    """Return whether each digit is that digit and hardly another where it is seen alone."""
+    """Return whether each digit, seen alone, is that digit and surely no other."""
     digits = [one for one in reading.signs if one.text.isdigit()]
     if not digits or model.info.architecture.reads_lines:
         return True
     boxes = [np.rint(one.box).astype(int) for one in digits]
     images = [to_image(ink[top:bottom, left:right]) for left, top, right, bottom in boxes]
-    seen = [one.probabilities for one in _digits_of(model).read(images)]
+    probabilities_alone = [one.probabilities for one in _digits_of(model).read(images)]
     read = [int(one.text) for one in digits]
     return all(
-        1 - likely[digit] < MAX_OTHER and (digit not in (1, 7) or likely[8 - digit] < MAX_SWAPPED)
-        for digit, likely in zip(read, seen, strict=True)
+        1 - probabilities[digit] < MAX_OTHER
+        and (digit not in (1, 7) or probabilities[8 - digit] < MAX_SWAPPED)
+        for digit, probabilities in zip(read, probabilities_alone, strict=True)
     )
 
 
@@ -75,11 +76,11 @@ def _digits_of(model: Model) -> Reader:
 
 
 def read_place(reader: NumberReader, picture: Grey, box: Box[int]) -> Reading:
-    """Read the number that somebody says stands in a box on a page; its signs' boxes are as read.
+    """Read the number in a marked box on a page; its signs' boxes are those of the scaled ink.
 
-    ``picture``: uint8 (h, w, 3). Ink of which most lies outside the box is left out where there is
-    other. A part of that is never read for sure, nor is what has no digit's shape. Raises
-    ``InkError`` where nothing can be seen on the picture, or the box holds specks alone.
+    ``picture``: uint8 (h, w, 3). Pieces mostly outside the box are left out unless there are no
+    others. A part of a piece is never sure, nor is ink without the shape of a digit. Raises
+    ``InkError`` for a picture without contrast.
     """
     _, top, _, bottom = box
     sheet = read_sheet_for(picture, bottom - top)
@@ -87,10 +88,10 @@ def read_place(reader: NumberReader, picture: Grey, box: Box[int]) -> Reading:
     labels = sheet.labels[y:bottom, x:right]
     areas = np.array([0, *(piece.area for piece in sheet.pieces)])
     inside = np.bincount(labels.ravel(), minlength=len(areas))
-    # Where nothing lies mostly in the box, it is a part of something larger that is meant.
-    for is_kept, trust in ((inside > MOSTLY * areas, 1.0), (inside > 0, 0.5)):
+    # If no piece is mostly inside the box, a part of a larger piece is meant.
+    for is_kept, trust in ((inside > MIN_PIECE_SHARE * areas, 1.0), (inside > 0, 0.5)):
         ink = np.where(is_kept[labels], sheet.ink[y:bottom, x:right], 0)
-        if ink.any(axis=1).sum() > LOWEST * (bottom - y):
+        if ink.any(axis=1).sum() > MIN_INK_HEIGHT * (bottom - y):
             reading = reader.read_ink(ink)
             trust = trust if _has_shape(reading, ink) else 0.5
             return replace(reading, sure=trust * reading.sure)
@@ -98,16 +99,16 @@ def read_place(reader: NumberReader, picture: Grey, box: Box[int]) -> Reading:
 
 
 def _has_shape(reading: Reading, ink: Grey) -> bool:
-    """Return whether some ink was read whole, as digits, and each is drawn with a pen."""
+    """Return whether ink was read completely, and each digit has the strokes of a pen."""
     boxes = [np.rint(sign.box).astype(int) for sign in reading.signs if sign.text.isdigit()]
     digits = [ink[top:bottom, left:right] for left, top, right, bottom in boxes]
     return (
         bool(digits)
         and UNREADABLE not in reading.text
-        and all(stroke_width(digit) <= BROADEST * len(digit) for digit in digits)
+        and all(stroke_width(digit) <= MAX_PEN * len(digit) for digit in digits)
     )
 
 
 def is_sure(reading: Reading) -> bool:
-    """Return whether a number that was read in a strip or a place need not be looked at."""
-    return reading.sure >= SURE and FORM.match(reading.text) is not None
+    """Return whether a number in a strip or a marked place need not be checked."""
+    return reading.sure >= MIN_SURE and FORM.match(reading.text) is not None

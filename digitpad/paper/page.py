@@ -1,4 +1,4 @@
-"""A photo of a page becomes its numbers: what they are, how sure that is, and where they stand."""
+"""Read the numbers on a photo of a page: their texts, their places and how sure they are."""
 
 from __future__ import annotations
 
@@ -61,44 +61,45 @@ from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Grey, Sheet, is_blurred, read_sheet
 from digitpad.words import QT_TRANSLATE_NOOP
 
-SURE_IN_FRAME: Final = 0.9
-"""The least probability of each digit of a sure number in a field of its own: sides may hide
+MIN_QUALITY_IN_FRAME: Final = 0.9
+"""Least quality of each digit of a sure number in a field of its own, whose sides may hide
 strokes."""
-OTHER_IN_FRAME: Final = 0.005
-"""No other digit may be as probable there; for a 1 and a 7 see ``MAX_SWAPPED``."""
-LIKELY_IN_FRAME: Final = 0.5
-"""The least probability of the whole number there. On 2,164 numbers of generated forms (even seeds)
-853 right ones are sure and 3 wrong ones; with 0.97, any other digit and 0.85, 823 and 9."""
-PALE_IN_FRAME: Final = 0.6
-"""What is paler there, as a share of how dark digits in the sheet's fields are, may be left of a
-side."""
-READABLE: Final = -1.0
-"""What the network for whole lines finds so likely, a natural logarithm, may replace a reading"""
-BETTER: Final = 2.0
-"""if it finds it so much likelier than that reading."""
-MENDED: Final = ("gap", "runs out")
-"""What is no longer odd where the network for whole lines reads the same: room between digits, and
-digits close to the side of a cell. On generated tables 76 of 77 such numbers are right."""
-LEAST_UNREAD: Final = 0.5
-"""Ink of which no number was made is looked at where it is so high, in heights of the page's
-digits."""
-MOST_UNREAD: Final = 150
-"""No more groups of such ink are looked at: with more, the page is one of words."""
-READABLE_ALONE: Final = -0.3
-"""What is found so likely in such ink, a natural logarithm, is shown as a number in doubt."""
-READABLE_SHORT: Final = (-1.0, 2.2)
-"""The same for what is no wider than the second, in heights: a digit beside a word. On 223
-generated receipts (even seeds) 7 of 8 that were lost are shown so, and 57 of 450 short words and
-letters."""
-READABLE_POINT: Final = -3.0
-"""The same for a text with a point or a comma: no word looks so."""
+MAX_OTHER_IN_FRAME: Final = 0.005
+"""Probability of another digit from which such a number is in doubt; see also ``MAX_SWAPPED``."""
+MIN_LIKELIHOOD_IN_FRAME: Final = 0.5
+"""Least probability of such a number as a whole. On 2,164 numbers of generated forms (even seeds)
+853 right ones are sure and 3 wrong ones; with a quality of 0.97, any other digit and 0.85, 823 and
+9."""
+MIN_CONTRAST_IN_FRAME: Final = 0.6
+"""Least contrast of its digits, in the median one of digits in the sheet's fields; paler ink may be
+the rest of a side."""
+MIN_REPLACING_SCORE: Final = -1.0
+"""Score, a natural logarithm, from which the line network's text may replace a reading."""
+REPLACING_MARGIN: Final = 2.0
+"""Score by which it must exceed that reading to do so."""
+RESOLVED_ODDITIES: Final = ("gap", "runs out")
+"""Oddities that are dropped if the line network reads the same: gaps between digits, and digits
+close to the side of a cell. On generated tables 76 of 77 such numbers are right."""
+MIN_UNREAD_HEIGHT: Final = 0.5
+"""Height of ink in no number from which it is looked at again, in digit heights of the page."""
+MAX_UNREAD_GROUPS: Final = 150
+"""Number of groups of such ink that are looked at; more are on a page of words only."""
+MIN_NEW_SCORE: Final = -0.3
+"""Score from which a text found in such ink is shown as a doubtful number."""
+MIN_SHORT_SCORE: Final = -1.0
+MAX_SHORT_WIDTH: Final = 2.2
+"""The same of ink up to this width, in digit heights, such as a digit beside a word. On 223
+generated receipts (even seeds) 7 of 8 numbers that were lost are shown so, and 57 of 450 short
+words and letters."""
+MIN_POINT_SCORE: Final = -3.0
+"""The same of a text with a point or a comma, as no word looks so."""
 
 
 def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> PaperResult:
     """Read the numbers on a photo of a page, line by line from left to right.
 
-    ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
-    Raises ``InkError`` where nothing can be seen on it.
+    ``picture``: uint8 (h, w, 3). ``is_upright``: whether it is known to be; otherwise its digits
+    decide. Raises ``InkError`` for a photo without contrast.
     """
     return finished(reading_page(picture, reader, is_upright=is_upright))
 
@@ -106,23 +107,23 @@ def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Pap
 def reading_page(
     picture: Grey, reader: Reader, *, is_upright: bool = False
 ) -> Generator[int, None, PaperResult]:
-    """Read a page as ``read_page`` does; yields how many signs have been read."""
+    """Read a page as ``read_page`` does; yields the number of signs read so far."""
     sheet = read_sheet(picture)
-    figures, tall = yield from find_figures(sheet, reader)
+    figures, digit_height = yield from find_figures(sheet, reader)
     turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:
         sheet = read_sheet(np.ascontiguousarray(np.rot90(picture, turns)))
-        figures, tall = yield from find_figures(sheet, reader)
-    lines = _without_cut_off(lines_of(figures, tall, sheet, reader), picture.shape[1])
+        figures, digit_height = yield from find_figures(sheet, reader)
+    lines = _without_cut_off(lines_of(figures, digit_height, sheet, reader), picture.shape[1])
     cells = rows_of([number.cell for number in line] for line in lines)
-    problem = _problem(picture, figures, tall, is_read=bool(lines))
+    problem = _problem(picture, figures, digit_height, is_read=bool(lines))
     return PaperResult(cells, turned=90 * turns, notes=(problem,) if problem else ())
 
 
 def _without_cut_off(
     lines: tuple[tuple[Number, ...], ...], width: int
 ) -> tuple[tuple[Number, ...], ...]:
-    """Return the numbers but for single signs that a side of the photo cuts off: desk, mostly."""
+    """Return numbers without single signs cut off by a side of the photo: mostly the desk."""
     kept = (
         tuple(
             one for one in line if len(one.signs) > 1 or 0 < one.box.left <= one.box.right < width
@@ -132,13 +133,17 @@ def _without_cut_off(
     return tuple(line for line in kept if line)
 
 
-def _problem(picture: Grey, figures: Sequence[Figure], tall: float, *, is_read: bool) -> str:
-    """Return why there is no number on a photo, or why what was read is not to be trusted."""
+def _problem(
+    picture: Grey, figures: Sequence[Figure], digit_height: float, *, is_read: bool
+) -> str:
+    """Return why there is no number on a photo, or why its numbers cannot be trusted."""
     if figures and is_blurred(picture):
         return QT_TRANSLATE_NOOP(
             "paper", "The photo is blurred: hold the camera still and take it again."
         )
-    letters = sum(not one.is_sign and one.height >= MIN_DIGIT_HEIGHT * tall for one in figures)
+    letters = sum(
+        not one.is_sign and one.height >= MIN_DIGIT_HEIGHT * digit_height for one in figures
+    )
     if is_read and letters > len(figures) / 2:
         return QT_TRANSLATE_NOOP(
             "paper",
@@ -156,28 +161,28 @@ def _problem(picture: Grey, figures: Sequence[Figure], tall: float, *, is_read: 
 
 
 def lines_of(
-    figures: Sequence[Figure], tall: float, sheet: Sheet, reader: Reader | None = None
+    figures: Sequence[Figure], digit_height: float, sheet: Sheet, reader: Reader | None = None
 ) -> tuple[tuple[Number, ...], ...]:
-    """Return the numbers that figures make up, line by line.
+    """Return the numbers made of figures, line by line.
 
-    With a ``reader`` its network for whole lines looks at each, and at what is no number so far.
+    With a ``reader``, its line network reads each again, and the ink in no number as well.
     """
-    if tall == 0:
+    if digit_height == 0:
         return ()
-    squared = squared_tables(figures, tall, sheet)
+    squared = squared_tables(figures, digit_height, sheet)
     fields = tuple(
-        one for one in sheet.fields if one.table not in squared and not is_sheet(one, tall)
+        one for one in sheet.fields if one.table not in squared and not is_sheet(one, digit_height)
     )
     sheet = replace(sheet, fields=fields, is_squared=bool(squared) or has_squares(sheet))
     figures = without_crossings(figures, sheet)
-    candidates, rest = _candidates(figures, tall, sheet, reader)
+    candidates, rest = _candidates(figures, digit_height, sheet, reader)
     if reader is not None:
-        candidates += _look_again(candidates, rest, figures, tall, sheet, reader)
-    if may_be_commas([one.signs for one in candidates]) and not has_words(figures, tall):
+        candidates += _look_again(candidates, rest, figures, digit_height, sheet, reader)
+    if may_be_commas([one.signs for one in candidates]) and not has_words(figures, digit_height):
         for one in candidates:
             if "." in one.number.text:
                 one.distrust()
-    candidates += _unread_ink(candidates, rest, figures, tall, sheet)
+    candidates += _unread_ink(candidates, rest, figures, digit_height, sheet)
     return tuple(
         tuple(_on_photo(candidates[place].number, sheet) for place in line)
         for line in in_lines([one.signs for one in candidates])
@@ -186,7 +191,7 @@ def lines_of(
 
 @dataclass(eq=False, slots=True)
 class _Candidate:
-    """What may be a number: its signs in order, the field it stands in, how it is read so far."""
+    """A possible number: its signs in order, its field, and its reading so far."""
 
     signs: list[Figure]
     field: Field | None
@@ -194,7 +199,7 @@ class _Candidate:
 
     @property
     def frame(self) -> Field | None:
-        """The field if it is one of its own, no cell of a table."""
+        """The field if it is the number's own, not a cell of a table."""
         return self.field if self.field and self.field.table is None else None
 
     def doubt(self, oddity: str) -> None:
@@ -205,22 +210,26 @@ class _Candidate:
 
 
 def _candidates(
-    figures: Sequence[Figure], tall: float, sheet: Sheet, reader: Reader | None
+    figures: Sequence[Figure], digit_height: float, sheet: Sheet, reader: Reader | None
 ) -> tuple[list[_Candidate], list[Figure]]:
-    """Return what may be numbers, and the ink of which none was made."""
+    """Return the possible numbers, and the ink in none of them."""
     points = [one for one in figures if one.text == "."]
-    large = [one for one in figures if one.text != "." and one.height < MAX_FIGURE_HEIGHT * tall]
+    large = [
+        one for one in figures if one.text != "." and one.height < MAX_FIGURE_HEIGHT * digit_height
+    ]
     found: list[_Candidate] = []
     for field, inside in by_field(large, sheet):
-        for signs, oddity in _in_one_field(inside, field, points, figures, tall, sheet, reader):
+        for signs, oddity in _in_one_field(
+            inside, field, points, figures, digit_height, sheet, reader
+        ):
             found.append(_Candidate(signs, field, _number(signs, oddity)))
     groups = [one.signs for one in found]
-    for place, why in too_close(groups, [one.field for one in found], tall).items():
+    for place, why in too_close(groups, [one.field for one in found], digit_height).items():
         found[place].doubt(why)
     boxed = [one.frame for one in found if one.frame and one.frame.boxes]
     rest = [
         one
-        for one in left_over(groups, [*large, *points], tall)
+        for one in left_over(groups, [*large, *points], digit_height)
         if not any(figures_in([one], field) for field in boxed)
     ]
     fine = fine_lines(figures)
@@ -229,7 +238,7 @@ def _candidates(
             one.doubt("other ink beside")
         if any(sign.box in fine for sign in one.signs):
             one.doubt("line of the paper")
-    scraps = are_scraps(groups, tall)
+    scraps = are_scraps(groups, digit_height)
     return [one for one, is_scrap in zip(found, scraps, strict=True) if not is_scrap], rest
 
 
@@ -238,13 +247,13 @@ def _in_one_field(
     field: Field | None,
     points: Sequence[Figure],
     figures: Sequence[Figure],
-    tall: float,
+    digit_height: float,
     sheet: Sheet,
     reader: Reader | None,
 ) -> list[tuple[list[Figure], str]]:
-    """Return the signs of what may be numbers in a field, or in none, and what is odd about each.
+    """Return the signs and the oddity of each possible number in a field, or outside all fields.
 
-    ``inside``: the figures there but for ``points``, which may be anywhere.
+    ``inside``: the figures there, except for ``points``, which are those of the whole page.
     """
     if reader is not None and field and field.table is None:
         if field.boxes:
@@ -252,10 +261,10 @@ def _in_one_field(
         inside = completed(inside, sheet.lines, reader)
     loose = [] if field and field.boxes else points
     numbers, words = (
-        [signs_in_order(group, loose, tall) for group in groups]
-        for groups in in_field(inside, field, tall)
+        [signs_in_order(group, loose, digit_height) for group in groups]
+        for groups in in_field(inside, field, digit_height)
     )
-    if field and not numbers and not words and (unread := unread_figures(inside, tall)):
+    if field and not numbers and not words and (unread := unread_figures(inside, digit_height)):
         words = [unread]
     return [
         *((signs, oddity_of(signs, figures, field, sheet)) for signs in numbers),
@@ -267,29 +276,31 @@ def _look_again(
     candidates: Sequence[_Candidate],
     rest: Sequence[Figure],
     figures: Sequence[Figure],
-    tall: float,
+    digit_height: float,
     sheet: Sheet,
     reader: Reader,
 ) -> list[_Candidate]:
-    """Let the network for whole lines look at all candidates, and weigh them.
+    """Read all candidates again with the line network, and weigh them.
 
-    Returns those that it finds in the ``rest``.
+    Returns new candidates that it finds in the ``rest``.
     """
-    words = [one for one in rest if one.height >= LEAST_UNREAD * tall and one.text != "."]
-    # What is left of squared paper looks like many a number.
-    beyond = grouped([] if sheet.is_squared else words, WORD_GAP)[:MOST_UNREAD]
-    look = looker([*(one.signs for one in candidates), *beyond], sheet, reader)
+    words = [
+        one for one in rest if one.height >= MIN_UNREAD_HEIGHT * digit_height and one.text != "."
+    ]
+    # Remains of squared paper often look like numbers.
+    unread_groups = grouped([] if sheet.is_squared else words, WORD_GAP)[:MAX_UNREAD_GROUPS]
+    look = looker([*(one.signs for one in candidates), *unread_groups], sheet, reader)
     evidence: list[Evidence] = []
     for place, one in enumerate(candidates):
         number = one.number
         seen = look(place, number.text, one.frame)
         evidence.append(Evidence(one.signs, number.text, number.oddity, seen))
-        one.number = _agreed(number, seen)
+        one.number = _reconciled(number, seen)
     new = []
-    for place, group in enumerate(beyond, len(candidates)):
-        if found := _seen(look(place, "", None), tall):
+    for place, group in enumerate(unread_groups, len(candidates)):
+        if found := _newly_read(look(place, "", None), digit_height):
             new.append(_Candidate(group, None, found))
-    _weigh(candidates, evidence, figures, tall, sheet)
+    _weigh(candidates, evidence, figures, digit_height, sheet)
     return new
 
 
@@ -297,17 +308,17 @@ def _weigh(
     candidates: Sequence[_Candidate],
     evidence: Sequence[Evidence],
     figures: Sequence[Figure],
-    tall: float,
+    digit_height: float,
     sheet: Sheet,
 ) -> None:
-    """Set how far each candidate is to be trusted, by the ``evidence`` for it."""
+    """Set the trust of each candidate by the ``evidence`` for it."""
     pairs = list(zip(candidates, evidence, strict=True))
     in_frames = [digit.contrast for one, seen in pairs if one.frame for digit in seen.digits]
     dark = float(np.median(in_frames or [0.0]))
-    trusts = trusts_of(evidence, figures, tall, sheet)
-    for (one, seen), weighed in zip(pairs, trusts, strict=True):
+    trusts = trusts_of(evidence, figures, digit_height, sheet)
+    for (one, seen), weight in zip(pairs, trusts, strict=True):
         number = one.number
-        trust = float(_is_plain(number, seen, dark) if one.frame else weighed)
+        trust = float(_is_sure_in_frame(number, seen, dark) if one.frame else weight)
         is_same = number.text == seen.text
         is_clear = seen.is_clear and is_same and not number.oddity
         one.number = replace(number, trust=trust * is_same, is_clear=is_clear)
@@ -317,13 +328,13 @@ def _unread_ink(
     candidates: Sequence[_Candidate],
     rest: Sequence[Figure],
     figures: Sequence[Figure],
-    tall: float,
+    digit_height: float,
     sheet: Sheet,
 ) -> list[_Candidate]:
-    """Return what may be numbers and was not read; candidates beside it are not trusted."""
+    """Return ink that may be unread numbers; candidates beside it are distrusted."""
     groups = [one.signs for one in candidates]
     boxes = [one.number.box for one in candidates]
-    lost = lost_ink(figures, without(rest, groups), boxes, tall, sheet)
+    lost = lost_ink(figures, without(rest, groups), boxes, digit_height, sheet)
     fields = (*unread_boxes(groups, sheet), *crossed_cells(groups, sheet))
     places = [*(around(one.box for one in ink) for ink in lost), *map(bounds, fields)]
     blanks = [_blank(place) for place in places]
@@ -334,20 +345,20 @@ def _unread_ink(
 
 
 def _blank(box: Box[int]) -> Figure:
-    """Return what stands somewhere and cannot be read, as one figure."""
+    """Return an illegible figure at a place."""
     return Figure(UNREADABLE, 0.0, box, np.zeros((box.height, box.width), np.uint8))
 
 
-def _seen(look: Look, tall: float) -> Number | None:
-    """Return the doubtful number that the network for whole lines sees in ink that is none yet."""
-    is_bar = look.text == "1" and look.boxes[0][3] - look.boxes[0][1] < MIN_LONE_ONE * tall
+def _newly_read(look: Look, digit_height: float) -> Number | None:
+    """Return the doubtful number that the line network reads in ink of no number."""
+    is_bar = look.text == "1" and look.boxes[0][3] - look.boxes[0][1] < MIN_LONE_ONE * digit_height
     if is_bar:
         return None
-    least = READABLE_POINT if {".", ","} & {*look.text} else READABLE_ALONE
+    min_score = MIN_POINT_SCORE if {".", ","} & {*look.text} else MIN_NEW_SCORE
     left, _, right, _ = around(look.boxes) if look.boxes else (0, 0, 0, 0)
-    if right - left <= READABLE_SHORT[1] * tall:
-        least = min(least, READABLE_SHORT[0])
-    if look.score(look.text) < least or not NUMBER.match(look.text):
+    if right - left <= MAX_SHORT_WIDTH * digit_height:
+        min_score = min(min_score, MIN_SHORT_SCORE)
+    if look.score(look.text) < min_score or not NUMBER.match(look.text):
         return None
     signs = zip(look.text, look.boxes, strict=True)
     return Number(tuple(Sign(text, 0.0, box) for text, box in signs), "read as a whole alone", 0.0)
@@ -363,14 +374,14 @@ def _on_photo(number: Number, sheet: Sheet) -> Number:
     return replace(number, signs=tuple(signs))
 
 
-def _agreed(number: Number, look: Look) -> Number:
-    """Return a number after a second look at its ink."""
+def _reconciled(number: Number, look: Look) -> Number:
+    """Return a number reconciled with the line network's reading."""
     if look.text == number.text:
         likely = float(np.exp(look.score(look.text)))
-        is_mended = likely >= CLEAR_LIKELIHOOD and number.oddity in MENDED
+        is_mended = likely >= CLEAR_LIKELIHOOD and number.oddity in RESOLVED_ODDITIES
         return replace(number, oddity="" if is_mended else number.oddity)
     score = look.score(look.text)
-    is_better = score >= READABLE and score > look.score(number.text) + BETTER
+    is_better = score >= MIN_REPLACING_SCORE and score > look.score(number.text) + REPLACING_MARGIN
     if not is_better or not NUMBER.match(look.text):
         return replace(number, oddity=number.oddity or OTHERWISE)
     probability = float(np.exp(score))
@@ -379,14 +390,16 @@ def _agreed(number: Number, look: Look) -> Number:
     return Number(read, number.oddity or OTHERWISE)
 
 
-def _is_plain(number: Number, evidence: Evidence, dark: float) -> bool:
-    """Return whether a number in a field of its own is right, whatever its sides may hide.
+def _is_sure_in_frame(number: Number, evidence: Evidence, dark: float) -> bool:
+    """Return whether a number in a field of its own is right, whatever the sides hide.
 
-    ``dark``: the contrast of digits in the sheet's fields.
+    ``dark``: the median contrast of digits in the sheet's fields.
     """
     likely = float(np.exp(evidence.look.score(evidence.text)))
-    is_sure = evidence.least_quality >= SURE_IN_FRAME and likely >= LIKELY_IN_FRAME
-    is_dark = min((one.contrast for one in evidence.digits), default=0.0) >= PALE_IN_FRAME * dark
-    is_other = evidence.other >= OTHER_IN_FRAME or evidence.swapped >= MAX_SWAPPED
+    is_sure = evidence.least_quality >= MIN_QUALITY_IN_FRAME and likely >= MIN_LIKELIHOOD_IN_FRAME
+    is_dark = (
+        min((one.contrast for one in evidence.digits), default=0.0) >= MIN_CONTRAST_IN_FRAME * dark
+    )
+    is_other = evidence.other >= MAX_OTHER_IN_FRAME or evidence.swapped >= MAX_SWAPPED
     is_same = not number.oddity and evidence.look.text == evidence.text
     return is_sure and is_dark and is_same and not is_other

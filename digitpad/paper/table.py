@@ -1,4 +1,4 @@
-"""A photo of a table becomes its cells, and what is to be said of them."""
+"""Read a table on a photo into cells, each with its doubt."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from digitpad.paper.figures import Figure, find_figures, quarter_turns
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.number import NUMBER, OTHERWISE
-from digitpad.paper.page import BETTER, READABLE, READABLE_ALONE
+from digitpad.paper.page import MIN_NEW_SCORE, MIN_REPLACING_SCORE, REPLACING_MARGIN
 from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
 from digitpad.paper.whole import looker
 from digitpad.picture.flat import Flat, laid_flat
@@ -41,11 +41,12 @@ from digitpad.picture.frames import evened, is_faintly_filled, is_filled
 from digitpad.picture.sheet import Grey, Sheet, ink_floor, is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
-MIN_DIGIT_PX: Final = 16
-"""Digits that are lower are not read for sure."""
-MOST_CELLS: Final = 20_000
-EVENED: Final = 24.0
-"""Over so many parts of a digit's height noise is evened out, either way."""
+MIN_SURE_DIGIT_PX: Final = 16
+"""Digit height below which a note asks for a photo of a part of the table."""
+MAX_TABLE_CELLS: Final = 20_000
+"""Number of cells up to which a table is read."""
+SMOOTHING_PARTS: Final = 24.0
+"""Digit height over the radius of the window that evens out noise."""
 
 
 def read_table(
@@ -53,9 +54,9 @@ def read_table(
 ) -> PaperResult:
     """Read the table on a photo.
 
-    ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
-    ``corners``: four of them, of an upright table, where somebody marked them; else they are
-    looked for. Raises ``InkError`` where there is none.
+    ``picture``: uint8 (h, w, 3). ``is_upright``: whether it is known to be; otherwise its digits
+    decide. ``corners``: the four of an upright table if known; otherwise they are detected. Raises
+    ``InkError`` for a photo without a table.
     """
     return finished(reading_table(picture, reader, is_upright=is_upright, corners=corners))
 
@@ -63,19 +64,23 @@ def read_table(
 def reading_table(
     picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Place = ()
 ) -> Generator[int, None, PaperResult]:
-    """Read a table as ``read_table`` does; yields how many signs have been read."""
+    """Read a table as ``read_table`` does; yields the number of signs read so far."""
     is_upright = is_upright or bool(corners)
     flat = laid_flat(picture, np.array(corners, np.float64) if corners else None)
-    figures, tall = yield from find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
+    figures, digit_height = yield from find_figures(
+        flat.sheet, reader, 3 * MAX_TABLE_CELLS, flat.pitch
+    )
     turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:
         picture = np.ascontiguousarray(np.rot90(picture, turns))
         flat = laid_flat(picture)
-        figures, tall = yield from find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
+        figures, digit_height = yield from find_figures(
+            flat.sheet, reader, 3 * MAX_TABLE_CELLS, flat.pitch
+        )
     blurred = QT_TRANSLATE_NOOP(
         "paper", "The photo is blurred: hold the camera still and take it again."
     )
-    if tall == 0:
+    if digit_height == 0:
         raise InkError(
             blurred
             if is_blurred(picture)
@@ -84,31 +89,36 @@ def reading_table(
                 "There is no table of numbers on this photo: nothing on it looks like a number.",
             )
         )
-    grid = grid_of(flat, figures, tall)
-    if len(grid.rows) * len(grid.columns) > MOST_CELLS:
+    grid = grid_of(flat, figures, digit_height)
+    if len(grid.rows) * len(grid.columns) > MAX_TABLE_CELLS:
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors", "This is no table that can be read: it has more than {most:,} cells."
-            ).filled(most=MOST_CELLS)
+            ).filled(most=MAX_TABLE_CELLS)
         )
-    table = _filled(grid, flat, figures, tall, 90 * turns, reader)
+    table = _filled(grid, flat, figures, digit_height, 90 * turns, reader)
     notes = list(table.notes)
     if is_blurred(picture):
         notes.append(blurred)
-    if tall < MIN_DIGIT_PX:
+    if digit_height < MIN_SURE_DIGIT_PX:
         notes.append(
             QT_TRANSLATE_NOOP(
                 "paper",
                 "The digits are only {height:.0f} pixels tall: take a photo of a part at a time.",
-            ).filled(height=tall)
+            ).filled(height=digit_height)
         )
     return replace(table, notes=tuple(notes))
 
 
 def _filled(
-    grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turned: int, reader: Reader
+    grid: Grid,
+    flat: Flat,
+    figures: Sequence[Figure],
+    digit_height: float,
+    turned: int,
+    reader: Reader,
 ) -> PaperResult:
-    """Return a table with each figure in the cell in which its middle lies."""
+    """Return the table, each figure in the cell in which its middle lies."""
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
     cells: dict[tuple[int, int], list[Figure]] = {}
     for figure, at in zip(figures, grid.cells_of(figures), strict=True):
@@ -116,19 +126,19 @@ def _filled(
     points = grid.crossings()
     merged = merged_cells(grid, flat, points)
     doubtful: set[At] = set()
-    for at in own_numbers(cells, merged, points, tall):
-        # The line may be broken and no cells merged, surely so where two numbers stand apart.
+    for at in own_numbers(cells, merged, points, digit_height):
+        # The line may be broken and the cells not merged, surely so if both hold a number.
         doubtful |= {at, merged[at]}
         if cells.get(merged[at]):
             del merged[at]
     for at, owner in merged.items():
         cells.setdefault(owner, []).extend(cells.pop(at, []))
-    reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
+    line_reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
     rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
     signs: dict[tuple[int, int], list[Figure]] = {}
     within = {at: cells[at] for at in np.ndindex(row_count, column_count) if at in cells}
     for (row, column), inside in within.items():
-        around = [
+        neighbours = [
             one
             for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
             for one in cells.get((row + down, column + right), ())
@@ -137,20 +147,22 @@ def _filled(
         ruled = (
             *grid.has_column_line[column : column + 2], *grid.has_row_line[row : row + 2]
         )  # fmt: skip
-        text, is_sure, signs[row, column] = read_cell(inside, around, corners, tall, reach, ruled)
+        text, is_sure, signs[row, column] = read_cell(
+            inside, neighbours, corners, digit_height, line_reach, ruled
+        )
         rows[row][column] = text
         if not is_sure:
             doubtful.add((row, column))
-    even = evened(flat.contrast, 2 * max(1, round(tall / EVENED)) + 1)
-    room = ink_floor(flat.contrast) - float(np.median(flat.contrast))
+    smooth = evened(flat.contrast, 2 * max(1, round(digit_height / SMOOTHING_PARTS)) + 1)
+    noise_margin = ink_floor(flat.contrast) - float(np.median(flat.contrast))
     for row, column in np.ndindex(row_count, column_count):
         (one, two), (four, three) = points[row : row + 2, column : column + 2]
         cell = np.array([one, two, three, four])
         is_empty = not rows[row][column] and (row, column) not in merged
         if is_empty and (
-            is_filled(cell, flat.sheet.ink, 127) or is_faintly_filled(cell, even, room)
+            is_filled(cell, flat.sheet.ink, 127) or is_faintly_filled(cell, smooth, noise_margin)
         ):
-            # Something stands there, of which no figure was made, or as faint as noise.
+            # The ink there became no figure, or is as faint as noise.
             rows[row][column] = UNREADABLE
             doubtful.add((row, column))
     notes: tuple[str, ...] = ()
@@ -162,25 +174,25 @@ def _filled(
             "paper", "{count} cells are merged with others; their text stands in the first of them."
         )
         notes = (one if len(merged) == 1 else several.filled(count=len(merged)),)
-    words, among_words = words_of(rows, within, tall)
+    words, among_words = words_of(rows, within, digit_height)
     for row, column in words:
         rows[row][column] = UNREADABLE
-    odd = odd_cells(within, grid, tall)
-    doubt = grid_doubt(rows, grid, odd, outside_share(cells, grid, tall))
+    odd = odd_cells(within, grid, digit_height)
+    doubt = grid_doubt(rows, grid, odd, outside_share(cells, grid, digit_height))
     doubts: dict[At, str] = {}
     for why, ats in (
         (UNSURE, doubtful),
         ("may be a word", among_words),
-        ("runs across a border", crossing_cells(within, grid, tall)),
-        ("runs out of the table", outside_cells(cells, grid, tall)),
+        ("runs across a border", crossing_cells(within, grid, digit_height)),
+        ("runs out of the table", outside_cells(cells, grid, digit_height)),
         ("longer than others", longer_numbers(rows)),
         ("other decimals", other_decimals(rows)),
         *zip(("far apart", "several lines", "cut by a border"), odd, strict=True),
-        ("goes on beyond", cut_off(rows, within, grid, tall)),
-        ("may be a 1", sevens(within, tall)),
+        ("goes on beyond", cut_off(rows, within, grid, digit_height)),
+        ("may be a 1", sevens(within, digit_height)),
         ("loose", loose_numbers(rows, signs, grid)),
         ("more decimals", more_decimals(rows)),
-        ("may have lost a point", lost_points(rows, tall)),
+        ("may have lost a point", lost_points(rows, digit_height)),
         ("may be of several columns", uncertain_cells(rows, grid, odd)),
     ):
         doubts = dict.fromkeys(ats - words, why) | doubts
@@ -210,7 +222,7 @@ def _filled(
 
 
 def _probability(text: str, signs: Sequence[Figure]) -> float:
-    """Return how probable a cell's least probable sign is, 0 where it is not read from signs."""
+    """Return the probability of a cell's least probable sign, 0 if it was not read from signs."""
     is_read = text == "".join(sign.text for sign in signs)
     return min((sign.probability for sign in signs), default=1.0) if is_read else 0.0
 
@@ -221,13 +233,11 @@ def other_readings(
     sheet: Sheet,
     reader: Reader,
 ) -> dict[tuple[int, int], str]:
-    """Return the cells in which the network for whole lines sees something else, and what to show:
-    its text, where that is plainly better.
+    """Return the cells that the line network reads otherwise, with the text to show.
 
-    On 720 generated tables (17,265 numbers, seeds to tune on) 34 wrong ones less are sure, and 82
-    right ones.
-
-    ``signs``: of each cell. ``doubtful``: the cells at which it need not look.
+    That is its own text if it is clearly better. On 720 generated tables (17,265 numbers, seeds to
+    tune on) this marks 34 wrong sure numbers, and 82 right ones. ``signs``: those of each cell.
+    ``doubtful``: the cells that are skipped.
     """
     look_at = looker(list(signs.values()), sheet, reader)
     found = {}
@@ -237,7 +247,7 @@ def other_readings(
         text = "".join(one.text for one in group)
         look = look_at(place, text, None)
         score = look.score(look.text)
-        if look.text != text or score < READABLE_ALONE:
-            is_better = score >= READABLE and score > look.score(text) + BETTER
+        if look.text != text or score < MIN_NEW_SCORE:
+            is_better = score >= MIN_REPLACING_SCORE and score > look.score(text) + REPLACING_MARGIN
             found[at] = look.text if is_better and NUMBER.match(look.text) else text
     return found

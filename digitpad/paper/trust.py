@@ -19,7 +19,7 @@ from digitpad.files import resource
 from digitpad.ink.boxes import Box, around
 from digitpad.paper.figures import Figure
 from digitpad.paper.lost import has_words
-from digitpad.paper.whole import INK, Look, labels_of
+from digitpad.paper.whole import INK_LEVEL, Look, labels_of
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.sheet import Sheet
 from digitpad.untrusted import parse_json
@@ -360,7 +360,7 @@ def _of_ink(number: Evidence, sheet: Sheet) -> dict[str, float]:
     own = np.zeros(len(sheet.pieces) + 1, bool)
     own[labels_of(number.figures, sheet)] = True
     is_own = own[sheet.labels[place]]
-    is_other = (sheet.ink[place] > INK) & ~is_own
+    is_other = (sheet.ink[place] > INK_LEVEL) & ~is_own
     is_rule = sheet.lines[place] > 0
     first, last = left - begin, right - begin
     sides = [(is_other[:, :first][:, ::-1], is_rule[:, :first][:, ::-1])]

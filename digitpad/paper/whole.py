@@ -1,7 +1,7 @@
-"""A second look at a number on a page: what the network for whole lines makes of its ink.
+"""Read a number on a page a second time, with the line network.
 
-It learned apart from the network for digits, and sees a number as it stands, with its points and
-whatever else lies between and beside its figures. Where both read the same it is hardly ever wrong.
+That network was trained independently of the digit model, and sees a number as a whole, with its
+points and any ink between and beside its figures. If both agree, they are rarely wrong.
 """
 
 from __future__ import annotations
@@ -27,28 +27,31 @@ from digitpad.picture.sheet import Grey, Sheet
 Floats = npt.NDArray[np.float64]
 
 SIZES: Final = InkLine.sizes
-ROOM: Final = (0.5, 0.15, 0.5, 0.3)
-"""Left, above, right and below a number, in heights of its digits: what lies there is seen, too;"""
-LARGE: Final = 0.5
-"""at its sides only what is so high, in the same unit: dirt is lower."""
-MOSTLY: Final = 0.5
-"""Of a piece's area, so much lies there if it belongs there."""
-MOST_HEARD: Final = 4
-PLAIN: Final = -0.02
-"""Where what was read is so likely at one size, the number is not looked at at others."""
-INK: Final = 100
-WIDE: Final = 0.6
-"""Of a digit's height: its width."""
-CLOSE: Final = 0.2
-"""Of their height: so far from each other digits of boxes are shown."""
-IMPOSSIBLE: Final = -99.0
+MARGINS: Final = (0.5, 0.15, 0.5, 0.3)
+"""Margins around a number that the network sees (left, above, right, below), in digit heights."""
+MIN_BESIDE_HEIGHT: Final = 0.5
+"""Least height of ink in the left and right margin, in digit heights; anything lower is dirt."""
+MIN_PIECE_SHARE: Final = 0.5
+"""Share of a piece's area within the margins from which the piece is included."""
+MAX_TEXTS: Final = 4
+"""Number of likely texts considered at each size."""
+SURE_SCORE: Final = -0.02
+"""Score of the text read at the first size from which other sizes are skipped."""
+INK_LEVEL: Final = 100
+"""Grey level, of 255, from which a pixel counts as ink."""
+DIGIT_WIDTH: Final = 0.6
+"""Typical width of a digit, in digit heights."""
+BOX_DIGIT_GAP: Final = 0.2
+"""Gap to which digits from boxes are moved together, in digit heights."""
+IMPOSSIBLE_SCORE: Final = -99.0
+"""Score of a text that the network does not consider."""
 
 
 class Look(NamedTuple):
-    """What the network for whole lines makes of a number.
+    """The line network's reading of a number.
 
-    ``scores``: the natural logarithm of how probable each text is, the likeliest first.
-    ``boxes``: where on the sheet the signs of that one stand.
+    ``scores``: the natural logarithm of each text's probability, the likeliest first. ``boxes``:
+    those of its signs on the sheet.
     """
 
     scores: dict[str, float]
@@ -59,12 +62,14 @@ class Look(NamedTuple):
         return next(iter(self.scores), "")
 
     def score(self, text: str) -> float:
-        return self.scores.get(text, IMPOSSIBLE)
+        return self.scores.get(text, IMPOSSIBLE_SCORE)
 
 
 class _Strip(NamedTuple):
-    """The ink of a number and around it; its digits' ``height``; where their ``middle`` is in it,
-    and where on the sheet its upper left corner is.
+    """The ink of a number and its surroundings.
+
+    ``height``: that of its digits. ``middle``: the row of their middle. ``left``, ``top``: its
+    corner on the sheet.
     """
 
     ink: Grey
@@ -77,8 +82,9 @@ class _Strip(NamedTuple):
 def looker(
     groups: Sequence[Sequence[Figure]], sheet: Sheet, reader: Reader
 ) -> Callable[[int, str, Field | None], Look]:
-    """Return what looks at one of the groups by its place, with its text so far and the field of
-    its own that it stands in: ink that belongs to the others is left out.
+    """Return a function that looks at one of the groups, leaving out the ink of the others.
+
+    Its arguments are the group's index, the text read so far and the group's own field, if any.
     """
     owned = [labels_of(group, sheet) for group in groups]
     owners = np.zeros(len(sheet.pieces) + 1, np.intp)
@@ -101,45 +107,45 @@ def look_at(
     reader: Reader,
     field: Field | None = None,
 ) -> Look:
-    """Return what may stand where a number was read as ``text``.
+    """Return the line network's reading of a number that was read as ``text``.
 
     ``group``: its figures. ``others``: for each label of the sheet, whether its ink belongs to
-    another number. ``field``: a frame of its own that it stands in.
+    another number. ``field``: the number's own frame, if any.
     """
-    boxed = field if field and field.boxes else None
-    strip = _strip_of_boxes(group, boxed) if boxed else _strip(group, others, sheet)
+    boxed_field = field if field and field.boxes else None
+    strip = _strip_of_boxes(group, boxed_field) if boxed_field else _strip(group, others, sheet)
     columns = [reader.columns_of(_picture(strip, size)) for size in SIZES[:1]]
     if text and likely_texts(columns[0], 1) == [text]:
         score = float(text_scores(columns[0], [text])[0])
-        if score > PLAIN:
+        if score > SURE_SCORE:
             return Look({text: score}, tuple(one.box for one in group))
     columns += [reader.columns_of(_picture(strip, size)) for size in SIZES[1:]]
-    heard = [one for each in columns for one in likely_texts(each, MOST_HEARD)]
-    may_be = set(text) <= set(LINE_CLASSES) and 2 * len(text) < min(map(len, columns))
-    texts = [*dict.fromkeys([*heard, *[text] * may_be])]
-    if boxed:
-        # In each box stands a digit.
+    likely = [one for each in columns for one in likely_texts(each, MAX_TEXTS)]
+    is_possible = set(text) <= set(LINE_CLASSES) and 2 * len(text) < min(map(len, columns))
+    texts = [*dict.fromkeys([*likely, *[text] * is_possible])]
+    if boxed_field:
+        # Each box holds a digit.
         texts = [one for one in texts if len(one) == len(group) and one.isdigit()]
     if not texts:
         return Look({})
     scores = np.mean([text_scores(each, texts) for each in columns], axis=0)
     ranked = {texts[n]: float(scores[n]) for n in np.argsort(-scores)}
     best = next(iter(ranked))
-    if boxed:
+    if boxed_field:
         boxes = tuple(one.box for one in group)
         return Look(ranked, boxes if len(boxes) == len(best) else (around(boxes),) * len(best))
     return Look(ranked, _boxes(strip, columns[0], best))
 
 
 def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box[int], ...]:
-    """Return where the ink of a text's signs lies on the sheet, parted in the middle between them.
+    """Return the boxes on the sheet of a text's signs, split halfway between them.
 
-    ``columns``: of the strip as it stands.
+    ``columns``: the network's output for the strip at the first size.
     """
-    across = np.flatnonzero((strip.ink > INK).any(axis=0))
-    half = WIDE / 2 * strip.height
+    across = np.flatnonzero((strip.ink > INK_LEVEL).any(axis=0))
+    half = DIGIT_WIDTH / 2 * strip.height
     ends = [across[0] + half, across[-1] - half] if len(across) else [0.0, 0.0]
-    # The network says a sign when it has seen what follows it, about a digit's width later.
+    # The network emits a sign about a digit's width late, once it has seen what follows.
     peaks = _peaks(columns, text)
     middles = np.interp(peaks, peaks[[0, -1]], ends) if len(peaks) > 1 else np.array([0.0])
     inside = (middles[1:] + middles[:-1]) / 2
@@ -147,7 +153,7 @@ def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box[int], ...]:
     bounds.append(strip.ink.shape[1])
     found: list[Box[int]] = []
     for begin, end in pairwise(bounds):
-        rows, across = np.nonzero(strip.ink[:, begin:end] > INK)
+        rows, across = np.nonzero(strip.ink[:, begin:end] > INK_LEVEL)
         if not len(rows):
             rows, across = np.array([int(strip.middle)]), np.array([0])
         x, y = strip.left + begin, strip.top
@@ -158,19 +164,19 @@ def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box[int], ...]:
 
 
 def _peaks(columns: Floats, text: str) -> Floats:
-    """Return where on a picture the signs of a text are said, in pixels: one path's."""
+    """Return where on a picture the signs of a text are emitted on the best path, in pixels."""
     path = columns.argmax(axis=1)
-    firsts = np.flatnonzero(np.diff(path, prepend=-1))
-    ends = np.append(firsts[1:], len(path))
-    said = path[firsts] != NONE
-    if "".join(LINE_CLASSES[n] for n in path[firsts][said]) != text:
-        # The likeliest path says another text: the signs stand side by side.
+    starts = np.flatnonzero(np.diff(path, prepend=-1))
+    ends = np.append(starts[1:], len(path))
+    is_sign = path[starts] != NONE
+    if "".join(LINE_CLASSES[n] for n in path[starts][is_sign]) != text:
+        # The best path emits another text, so the signs are spaced evenly.
         return np.arange(float(len(text)))
-    return np.asarray((firsts[said] + ends[said]) / 2 * COLUMN)
+    return np.asarray((starts[is_sign] + ends[is_sign]) / 2 * COLUMN)
 
 
 def labels_of(group: Sequence[Figure], sheet: Sheet) -> list[int]:
-    """Return the labels of the ink that figures are made of."""
+    """Return the labels of the ink of figures."""
     found: set[int] = set()
     for one in group:
         left, top, right, bottom = one.box
@@ -183,49 +189,49 @@ def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet)
     digits = [one for one in group if one.text not in ("+", "-", ".", ",")] or group
     height = float(np.median([one.height for one in digits]))
     box = around(one.box for one in group)
-    room = [round(part * height) for part in ROOM]
-    left, top = max(0, box.left - room[0]), max(0, box.top - room[1])
-    place = slice(top, box.bottom + room[3]), slice(left, box.right + room[2])
+    margins = [round(part * height) for part in MARGINS]
+    left, top = max(0, box.left - margins[0]), max(0, box.top - margins[1])
+    place = slice(top, box.bottom + margins[3]), slice(left, box.right + margins[2])
     labels = sheet.labels[place]
     areas = np.array([0, *(piece.area for piece in sheet.pieces)])
     inside = np.bincount(labels.ravel(), minlength=len(areas))
     belongs = np.zeros(len(areas), bool)
-    for number in np.flatnonzero(inside[1:] > MOSTLY * areas[1:]).tolist():
+    for number in np.flatnonzero(inside[1:] > MIN_PIECE_SHARE * areas[1:]).tolist():
         piece = sheet.pieces[number]
         is_between = box.left < piece.box.middle[0] < box.right
-        belongs[number + 1] = is_between or piece.height >= LARGE * height
+        belongs[number + 1] = is_between or piece.height >= MIN_BESIDE_HEIGHT * height
     belongs &= ~others
     ink = np.where(belongs[labels], sheet.ink[place], 0).astype(np.uint8)
     for one in group:
         x, y = one.box.left - left, one.box.top - top
-        here = ink[y : y + one.height, x : x + one.width]
-        np.maximum(here, one.image[: len(here), : here.shape[1]], out=here)
+        place_ink = ink[y : y + one.height, x : x + one.width]
+        np.maximum(place_ink, one.image[: len(place_ink), : place_ink.shape[1]], out=place_ink)
     middle = float(np.median([one.box.top + one.box.bottom for one in digits])) / 2 - top
     return _Strip(ink, height, middle, left, top)
 
 
 def _strip_of_boxes(group: Sequence[Figure], field: Field) -> _Strip:
-    """Return digits that stand in boxes as close to each other as they are written elsewhere."""
+    """Return digits from boxes moved as close together as in other writing."""
     height = float(np.median([one.height for one in group]))
-    apart, room = round(CLOSE * height), round(ROOM[0] * height)
+    gap, margin = round(BOX_DIGIT_GAP * height), round(MARGINS[0] * height)
     slope = float(np.divide(*(field.corners[1] - field.corners[0])[::-1]))
     middles = np.array([one.box.middle[1] for one in group])
     middles -= slope * np.array([one.box.middle[0] for one in group])
     tops = np.rint(middles - [one.height / 2 for one in group]).astype(int)
-    rows = (tops - tops.min() + room).tolist()
-    deep = max(row + one.height for row, one in zip(rows, group, strict=True)) + room
-    parts = [np.zeros((deep, room), np.uint8)]
+    rows = (tops - tops.min() + margin).tolist()
+    strip_height = max(row + one.height for row, one in zip(rows, group, strict=True)) + margin
+    parts = [np.zeros((strip_height, margin), np.uint8)]
     for row, one in zip(rows, group, strict=True):
-        part = np.zeros((deep, one.width + apart), np.uint8)
+        part = np.zeros((strip_height, one.width + gap), np.uint8)
         part[row : row + one.height, : one.width] = one.image
         parts.append(part)
-    ink = np.concatenate([*parts, np.zeros((deep, room), np.uint8)], axis=1)
-    middle = float(np.median(middles) - tops.min()) + room
+    ink = np.concatenate([*parts, np.zeros((strip_height, margin), np.uint8)], axis=1)
+    middle = float(np.median(middles) - tops.min()) + margin
     return _Strip(ink, height, middle, 0, 0)
 
 
 def _picture(strip: _Strip, size: float) -> Grey:
-    """Return a strip as the network for whole lines sees it: uint8 (32, width)."""
+    """Return a strip as the line network sees it: uint8 (32, width)."""
     scale = PX_PER_HEIGHT * size / strip.height
     width = -(-round(strip.ink.shape[1] * scale + 2 * BLANK) // COLUMN) * COLUMN
     return to_strip(strip.ink, scale, (BLANK, MIDDLE_PX - strip.middle * scale), (width, VIEW))

@@ -13,7 +13,7 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.number import Number
-from digitpad.paper.page import _seen, lines_of, read_page
+from digitpad.paper.page import _newly_read, lines_of, read_page
 from digitpad.paper.whole import Look
 from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Sheet
@@ -99,7 +99,7 @@ def test_specks_in_a_box_are_no_digits() -> None:
 
 @pytest.mark.parametrize(("wide", "is_found"), [(30, True), (120, False)])
 def test_a_digit_beside_a_word_is_shown_though_it_is_hardly_one(wide: int, is_found: bool) -> None:
-    seen: Number | None = _seen(Look({"4": -0.9}, ((0, 0, wide, 40),)), 40.0)
+    seen: Number | None = _newly_read(Look({"4": -0.9}, ((0, 0, wide, 40),)), 40.0)
     assert (seen is not None) == is_found
     assert seen is None or not seen.sure
 

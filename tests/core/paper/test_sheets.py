@@ -18,7 +18,7 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.glyphs import Reader, Reading
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
-from digitpad.paper.page import _is_plain, lines_of, read_page
+from digitpad.paper.page import _is_sure_in_frame, lines_of, read_page
 from digitpad.paper.result import Sign
 from digitpad.paper.trust import Evidence, trusts_of
 from digitpad.paper.whole import Look, _strip_of_boxes
@@ -395,8 +395,10 @@ def test_in_a_frame_of_its_own_a_number_needs_to_be_clear(
     )
     look = Look({"8": float(np.log(likely))})
     number = Number((Sign("8", probability, eight.box),))
-    assert _is_plain(number, Evidence([eight], "8", "", look), 100.0) == is_sure
-    assert not _is_plain(replace(number, oddity="gap"), Evidence([eight], "8", "gap", look), 100.0)
+    assert _is_sure_in_frame(number, Evidence([eight], "8", "", look), 100.0) == is_sure
+    assert not _is_sure_in_frame(
+        replace(number, oddity="gap"), Evidence([eight], "8", "gap", look), 100.0
+    )
 
 
 @pytest.mark.parametrize(("seven", "is_sure"), [(0.001, True), (0.002, False)])
@@ -405,7 +407,9 @@ def test_in_a_frame_a_one_that_may_be_a_seven_is_not_sure(seven: float, is_sure:
     probabilities[[1, 7]] = 1 - seven, seven
     one = replace(figure("1", 0, 0, 20, 40), reading=Reading(probabilities, 1.0))
     number = Number((Sign("1", 0.99, one.box),))
-    assert _is_plain(number, Evidence([one], "1", "", Look({"1": -0.001})), 100.0) == is_sure
+    assert (
+        _is_sure_in_frame(number, Evidence([one], "1", "", Look({"1": -0.001})), 100.0) == is_sure
+    )
 
 
 @pytest.mark.parametrize(
