@@ -17,7 +17,14 @@ import numpy.typing as npt
 
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import Figure
-from digitpad.paper.grid import MAX_SLIVER_ASPECT, MIN_DIGIT_HEIGHT, Grid, is_digit, shared_height
+from digitpad.paper.grid import (
+    MAX_SLIVER_ASPECT,
+    MIN_DIGIT_HEIGHT,
+    Grid,
+    are_on_line,
+    is_digit,
+    shared_height,
+)
 from digitpad.paper.number import NUMBER
 from digitpad.paper.result import At
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -234,9 +241,8 @@ def _may_be_one_number(
         and abs(point.box.middle[1] - foot) < MAX_POINT_OFFSET * digit_height
         for point in figures
     )
-    return (
-        apart < (MAX_DIGIT_GAP if has_point else MIN_CELL_GAP) * digit_height
-        and shared_height(one, other) > 0.5
+    return apart < (MAX_DIGIT_GAP if has_point else MIN_CELL_GAP) * digit_height and are_on_line(
+        one, other
     )
 
 
@@ -408,11 +414,7 @@ def outside_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
                     lower >= MIN_DIGIT_HEIGHT * digit_height
                     and one.width >= MAX_SLIVER_ASPECT * one.height
                 )
-                if (
-                    is_sized
-                    and apart < MAX_DIGIT_GAP * digit_height
-                    and shared_height(one, other) > 0.5
-                ):
+                if is_sized and apart < MAX_DIGIT_GAP * digit_height and are_on_line(one, other):
                     found.add(at)
     return found
 
@@ -432,7 +434,7 @@ def crossing_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
                 )
                 is_near = other.box.left - one.box.right < MIN_CELL_GAP * digit_height
                 is_large = min(one.height, other.height) >= MIN_DIGIT_HEIGHT * digit_height
-                if is_at_border and is_near and is_large and shared_height(one, other) > 0.5:
+                if is_at_border and is_near and is_large and are_on_line(one, other):
                     found |= {(row, column), (row, column + 1)}
     return found
 

@@ -52,6 +52,13 @@ MAX_PLUS_HOLE: Final = 0.02
 """Largest hole in a plus, in areas of its box; a closed 4 has a larger one."""
 MAX_POINT_SIDE: Final = 0.3
 """Largest side of a point, in digit heights."""
+MAX_POINT_RISE: Final = 0.35
+"""Greatest height of the top of a point or comma above the foot of the digits beside it, in their
+heights."""
+SIGN_PROBABILITY: Final = 0.9
+"""Probability of a sign that is recognised by its shape, and of a point or comma by its place."""
+DOUBTFUL_POINT: Final = 0.6
+"""Probability of a point that may be a comma, a comma that may be a point, and a raised point."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -211,7 +218,7 @@ def _is_minus(small: Figure, large: Figure) -> bool:
 def _is_comma(small: Figure, large: Figure) -> bool:
     """Return whether ``small`` hangs at the foot of ``large``, on its left or right."""
     foot = large.box.bottom
-    is_low = small.box.top > foot - 0.35 * large.height and small.box.bottom > foot
+    is_low = small.box.top > foot - MAX_POINT_RISE * large.height and small.box.bottom > foot
     middle = (small.box.middle[0] - large.box.left) / large.width
     is_upright = small.width <= small.height < 0.45 * large.height
     return is_low and is_upright and not 0.1 < middle < 0.75
@@ -386,20 +393,20 @@ def with_sign(figure: Figure, digit_height: float) -> Figure:
     """
     width, height = figure.width, figure.height
     if max(width, height) <= MAX_POINT_SIDE * digit_height:
-        return replace(figure, text=".", probability=0.9)
+        return replace(figure, text=".", probability=SIGN_PROBABILITY)
     is_bar = (
         width >= BAR_ASPECT * height
         and height <= 0.35 * digit_height
         and 0.25 * digit_height <= width <= 1.5 * digit_height
     )
     if is_bar:
-        return replace(figure, text="-", probability=0.9)
+        return replace(figure, text="-", probability=SIGN_PROBABILITY)
     is_size = 0.4 * digit_height <= max(width, height) <= 1.3 * digit_height
     may_be_plus = not figure.is_digit or (
         figure.text in "47" and height < MAX_PLUS_HEIGHT * digit_height
     )
     if is_size and may_be_plus and _is_cross(figure.image):
-        return replace(figure, text="+", probability=0.9)
+        return replace(figure, text="+", probability=SIGN_PROBABILITY)
     return figure
 
 

@@ -55,6 +55,8 @@ SHIFTS: Final = (0.0, -0.05, 0.05, -0.1, 0.1)
 """Offsets at which a missed border is tried, in usual widths."""
 MAX_CROSSED_SHARE: Final = 0.04
 """Share of a band's figures that may cross a border."""
+MIN_LINE_OVERLAP: Final = 0.5
+"""Least vertical overlap of two figures of a text line, in heights of the lower one."""
 MIN_DIGIT_HEIGHT: Final = 0.5
 """Least height of a table's digit, in the typical one; anything lower is a part of a digit."""
 MAX_DIGIT_HEIGHT: Final = 2.2
@@ -390,7 +392,7 @@ def _without_crossed_borders(
             other.box.left - one.box.right
             for one in left
             for other in right
-            if shared_height(one, other) > 0.5
+            if are_on_line(one, other)
         ]
         close = sum(gap < MAX_POINT_GAP * digit_height for gap in gaps)
         if id(border) in ruled or 2 * close <= min(len(left), len(right)):
@@ -410,7 +412,7 @@ def _outermost(digits: Sequence[Figure], side: int) -> list[Figure]:
         one
         for one in digits
         if not any(
-            sign * (other.box[side] - one.box[side]) > 0 and shared_height(one, other) > 0.5
+            sign * (other.box[side] - one.box[side]) > 0 and are_on_line(one, other)
             for other in digits
             if other is not one
         )
@@ -421,6 +423,10 @@ def shared_height(one: Figure, other: Figure) -> float:
     """Return the vertical overlap of two figures, in heights of the lower one."""
     shared = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
     return shared / min(one.height, other.height)
+
+
+def are_on_line(one: Figure, other: Figure) -> bool:
+    return shared_height(one, other) > MIN_LINE_OVERLAP
 
 
 def merged_cells(grid: Grid, flat: Flat, points: Points) -> dict[tuple[int, int], tuple[int, int]]:

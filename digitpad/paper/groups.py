@@ -11,7 +11,13 @@ import numpy as np
 
 from digitpad.ink.boxes import around
 from digitpad.lines.reading import UNREADABLE
-from digitpad.paper.figures import SURE_DIGIT, Figure
+from digitpad.paper.figures import (
+    DOUBTFUL_POINT,
+    MAX_POINT_RISE,
+    SIGN_PROBABILITY,
+    SURE_DIGIT,
+    Figure,
+)
 from digitpad.picture.fit import stroke_width
 
 MAX_LINE_OFFSET: Final = 0.55
@@ -202,7 +208,7 @@ def _hanging(group: Sequence[Figure]) -> list[Figure]:
         if one.text not in ("+", "-")
         and one.height <= MAX_COMMA_SIDE * height
         and one.width <= min(MAX_COMMA_SIDE * height, 1.5 * one.height)
-        and one.box.top > bottom - 0.35 * height
+        and one.box.top > bottom - MAX_POINT_RISE * height
     ]
 
 
@@ -273,9 +279,10 @@ def _with_points(
             drop = (dot.box.bottom - bottom + 0.6 * dot.height) / height - COMMA_DROP
             is_sure = abs(drop) > COMMA_DROP_MARGIN
             text = "," if drop > 0 else "."
-            found.append(replace(dot, text=text, probability=0.9 if is_sure else 0.6))
+            probability = SIGN_PROBABILITY if is_sure else DOUBTFUL_POINT
+            found.append(replace(dot, text=text, probability=probability))
     if raised and not found:
-        found.append(replace(max(raised, key=_size), text=".", probability=0.6))
+        found.append(replace(max(raised, key=_size), text=".", probability=DOUBTFUL_POINT))
     return sorted([*group, *found], key=lambda one: one.box.left + one.box.right)
 
 

@@ -226,7 +226,8 @@ def _less(value: float, usual: float) -> float:
 
 def _page_quality(number: Evidence) -> tuple[float, float]:
     """Return whether a number's digits are clear (0 or 1), and the number's probability."""
-    return float(number.least_quality > 0.95), float(np.exp(number.look.score(number.text)))
+    is_clear = number.least_quality > CLEAR_QUALITY
+    return float(is_clear), float(np.exp(number.look.score(number.text)))
 
 
 def _of_reading(number: Evidence) -> dict[str, float]:
@@ -247,7 +248,7 @@ def _of_reading(number: Evidence) -> dict[str, float]:
         "agrees": float(look.text == text),
         "at once": float(len(look.scores) == 1),
         "points": float(len(points)),
-        "unsure point": float(min(points, default=1.0) < 0.85),
+        "unsure point": float(min(points, default=1.0) < CLEAR_POINT_QUALITY),
     }
 
 

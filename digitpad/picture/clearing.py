@@ -33,6 +33,8 @@ MAX_TOOTH: Final = 0.5
 MAX_SIDE: Final = 0.3
 MAX_SIDE_PX: Final = 28
 """Greatest thickness of a box's side, in shorter sides of the box and in pixels."""
+INNER_PART: Final = (0.06, 0.94)
+"""Part of a side away from its corners, where others meet it."""
 OUTSIDE_PX: Final = 4
 """Distance outside its course at which the profile of a side begins."""
 STEPS_PER_PX: Final = 2
@@ -174,7 +176,7 @@ def _outer_corners(contrast: Grey, corners: Floats) -> Floats:
     outsets = []
     for side, across in enumerate((height, width, height, width)):
         offsets = -np.arange(RULE_REACH_PX + 1) / across
-        along = np.linspace(0.06, 0.94, max(8, round(width + height - across)))
+        along = np.linspace(*INNER_PART, max(8, round(width + height - across)))
         part = (offsets if side in (0, 3) else 1 - offsets)[:, None]
         points = frame.at(part, along) if side % 2 else frame.at(along, part)
         x, y = np.rint(points).astype(np.intp).transpose(2, 0, 1)
@@ -204,7 +206,7 @@ def _side(contrast: Grey, begin: Floats, end: Floats, reach: int) -> _Side:
     """Return the side that runs near the line between two points, up to ``reach`` inwards."""
     right, down = (end - begin) / np.linalg.norm(end - begin)
     offsets = np.arange(-OUTSIDE_PX, 2 * reach + 0.5, 1 / STEPS_PER_PX)
-    along = np.linspace(0.06, 0.94, max(8, round(float(np.linalg.norm(end - begin)))))
+    along = np.linspace(*INNER_PART, max(8, round(float(np.linalg.norm(end - begin)))))
     points = (begin + along[:, None] * (end - begin))[:, None]
     points = points + offsets[:, None] * np.array([-down, right])
     x, y = points.astype(np.float32).transpose(2, 0, 1)

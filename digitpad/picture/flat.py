@@ -18,6 +18,7 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.picture.ruling import (
     EDGE_WINDOW_PX,
+    FAINT_RULE,
     HALF_CONTRAST,
     RuledLine,
     enlarged,
@@ -298,7 +299,7 @@ def _has_edges(contrast: Grey) -> bool:
 
 def _dark(contrast: Grey) -> Grey:
     """Return a mask (255) of the dark pixels."""
-    dark = cv2.threshold(contrast, 0.75 * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
+    dark = cv2.threshold(contrast, FAINT_RULE * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
     if not _has_edges(contrast):
         dark[
             contrast

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.picture.blobs import stretches
+from digitpad.picture.ruling import FAINT_RULE
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
@@ -163,7 +164,7 @@ def find_frames(contrast: Grey, floor: float) -> list[Frame]:
     usual = float(np.percentile(ink, 75)) if ink.size else 255.0
     found: list[Frame] = []
     # At a low threshold close boxes run together at their edges, but pale boxes show only there.
-    for threshold in (max(RULE_EDGE * usual, floor), 0.75 * floor):
+    for threshold in (max(RULE_EDGE * usual, floor), FAINT_RULE * floor):
         for frame in _frames_above(contrast, threshold):
             inner = sum(_area(other) for other in found if _holds(frame, other))
             if inner < MAX_NESTED_AREA * _area(frame):

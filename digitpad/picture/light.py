@@ -46,6 +46,10 @@ PHOTO_WINDOW: Final = 0.25
 up to half as broad as the window is sure to be filled."""
 MIN_FILLED_INK: Final = 4.0
 """Ink of a 160 px thumbnail (contrast times pixels) that is worth a larger window."""
+MIN_PAPER: Final = 0.08
+"""Least brightness of paper by which contrast and noise are divided."""
+NORMAL_DEVIATION: Final = 1.4826
+"""Standard deviation of normal noise, in medians of its size."""
 MAX_SWEEPS: Final = 8
 """Sweeps of the reconstruction, enough for the most winding dark shape."""
 SWEEP_TOLERANCE: Final = 0.007
@@ -83,7 +87,7 @@ def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
     dark_strokes = _excess(closed(smooth, size) - smooth)
     light_strokes = _excess(smooth + closed(-smooth, size))
     rest = coarse - _windowed_median(coarse)
-    noise = 1.4826 * float(np.median(np.abs(rest)))
+    noise = NORMAL_DEVIATION * float(np.median(np.abs(rest)))
     verdict = _balance(light_strokes, dark_strokes, weight)
     verdict += _balance(rest - 2.0 * noise, -rest - 2.0 * noise, weight)
     # Ink lighter than light paper is rare, so it takes more evidence.
@@ -155,7 +159,7 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
     contrast = _ratio(level, paper)
     # In a small picture a small neighbourhood would follow the noise.
     for part in (2, 3, 4) if is_cut_out else (8, 12, 16):
-        noise = _noise(contrast)
+        noise = noise_of(contrast)
         threshold = max(MIN_CONTRAST / 2, 3.0 * noise, otsu(contrast) * 0.6)
         ink = dilated(contrast > threshold, max(1, min(height, width) // 150))
         paper = _paper_between(level, ink, paper, max(height, width) / part)
@@ -170,9 +174,9 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
     # Smoothing smears the edge of a shadow over its dark side, but makes no valley there.
     valley = MAX_SHARPENING * _ratio(smooth, closed_paper)
     result = np.minimum(np.minimum(contrast, filled), valley)
-    noise = _noise(contrast)
+    noise = noise_of(contrast)
     # In proportion to its brightness, dark paper is noisier than light paper.
-    local_noise = _noise(paper - level) / np.maximum(paper, 0.08)
+    local_noise = noise_of(paper - level) / np.maximum(paper, MIN_PAPER)
     is_lost = (local_noise > 1.5 * noise) & (result < NOISE_MULTIPLE * local_noise)
     return np.where(is_lost, 0.0, result).astype(np.float32), noise
 
@@ -223,7 +227,7 @@ def closing_window(level: Floats, is_cut_out: bool) -> int:
 
 
 def _ratio(level: Floats, paper: Floats) -> Floats:
-    return np.clip(1.0 - level / np.maximum(paper, 0.08), -1.0, 1.0).astype(np.float32)
+    return np.clip(1.0 - level / np.maximum(paper, MIN_PAPER), -1.0, 1.0).astype(np.float32)
 
 
 def _as_large(small: Floats, target: Floats) -> Floats:
@@ -231,13 +235,13 @@ def _as_large(small: Floats, target: Floats) -> Floats:
     return np.asarray(cv2.resize(small, size, interpolation=cv2.INTER_CUBIC))
 
 
-def _noise(contrast: Floats) -> float:
+def noise_of(contrast: Floats) -> float:
     """Return the standard deviation of the paper's brightness.
 
     Ink is darker than its paper, so lighter pixels are noise, however much ink there is.
     """
     lighter = contrast[contrast < 0.0]
-    return 1.4826 * float(np.median(-lighter)) if lighter.size else 0.0
+    return NORMAL_DEVIATION * float(np.median(-lighter)) if lighter.size else 0.0
 
 
 def otsu(values: Floats) -> float:

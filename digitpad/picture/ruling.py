@@ -29,6 +29,11 @@ MAX_OFFSET_PX: Final = 3.0
 """Largest distance of a run from the curve that it continues."""
 MAX_DRIFT: Final = 0.012
 """Distance allowed in addition for each pixel between the run and the end of the curve."""
+MAX_BREAK: Final = 0.25
+"""Largest distance of a run from the line that it continues, in widths of the sheet; a longer line
+is fitted with a bend."""
+FAINT_RULE: Final = 0.75
+"""Contrast of the faintest rule, in noise floors of the paper."""
 INK_OVER_LINE: Final = 1.6
 """Contrast of ink on a ruled line from which it is kept, in contrasts of the line."""
 HALF_CONTRAST: Final = 0.5
@@ -107,7 +112,7 @@ def find_lines(
     lines: list[RuledLine] = []
     free = np.ones(len(runs), bool)
     middles = runs[:, 2:4]
-    is_long = runs[:, 1] - runs[:, 0] > 0.25 * width
+    is_long = runs[:, 1] - runs[:, 0] > MAX_BREAK * width
     for seed in np.argsort(runs[:, 0] - runs[:, 1]):
         if not free[seed]:
             continue
@@ -122,7 +127,7 @@ def find_lines(
             off = np.abs(np.polyval(curve, middles[:, 0]) - middles[:, 1])
             # The middle of a long run may be far away, so its end counts.
             gap = np.maximum(begin - runs[:, 1], runs[:, 0] - end)
-            is_near = np.where(is_long, gap, distance) < 0.25 * width
+            is_near = np.where(is_long, gap, distance) < MAX_BREAK * width
             grown = free & (off <= MAX_OFFSET_PX + MAX_DRIFT * distance) & is_near
             grown[seed] = True
             if (grown == chain).all():
@@ -130,7 +135,7 @@ def find_lines(
             chain = grown
             inside = chain[points[:, 0].astype(np.intp)]
             x, y = points[inside, 1], points[inside, 2]
-            degree = 2 if np.ptp(x) > 0.25 * width else 1
+            degree = 2 if np.ptp(x) > MAX_BREAK * width else 1
             fitted = np.polyfit(x, y, degree)
             curve = np.concatenate((np.zeros(2 - degree), fitted))
         seen = np.zeros(width, bool)
@@ -151,7 +156,7 @@ def _runs(
     contrast: Grey, floor: float, step: int, max_thickness: int, *, has_edges: bool
 ) -> tuple[Floats, Floats]:
     """Return thin level runs (begin, end, middle x and y, slope), and their points (run, x, y)."""
-    dark = cv2.threshold(contrast, 0.75 * floor, 255, cv2.THRESH_BINARY)[1]
+    dark = cv2.threshold(contrast, FAINT_RULE * floor, 255, cv2.THRESH_BINARY)[1]
     if not has_edges:
         dark[
             contrast < HALF_CONTRAST * cv2.dilate(contrast, np.ones((EDGE_WINDOW_PX, 1), np.uint8))
@@ -200,7 +205,7 @@ def measured(
     line = replace(line, level=max(floor, float(np.median(near))))
     course = _course(band, line, max_thickness)
     x = np.arange(*ends)
-    if len(x) > 0.25 * contrast.shape[1]:
+    if len(x) > MAX_BREAK * contrast.shape[1]:
         curve = np.polyfit(x, line.height(x) + (course - len(band) // 2)[x], 2)
     band, course = band[:, x], course[x]
     reach = np.arange(-max_thickness, max_thickness + 1)[:, None]
@@ -211,7 +216,7 @@ def measured(
     # Up to where its blurred edge fades to paper or, of a faint line, to half its contrast.
     is_dark = profile > min(0.5 * profile[middle], 0.8 * floor)
     thick = sum(end - first for first, end in stretches(is_dark) if first <= middle < end)
-    is_dark = along[max_thickness - 1 : max_thickness + 2].max(axis=0) > 0.75 * floor
+    is_dark = along[max_thickness - 1 : max_thickness + 2].max(axis=0) > FAINT_RULE * floor
     return RuledLine(
         curve, *ends, max(1.0, float(thick)), level, bool(is_dark.mean() > MIN_SOLID_COVER)
     )

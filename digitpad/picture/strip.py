@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.picture.fit import stroke_width
-from digitpad.picture.light import MIN_CONTRAST, is_light_on_dark, otsu, resized
+from digitpad.picture.light import MIN_CONTRAST, is_light_on_dark, noise_of, otsu, resized
 from digitpad.picture.ruling import RuledLine, find_lines, without_lines
 from digitpad.picture.steps import Floats
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -98,13 +98,8 @@ def _contrast(grey: Grey) -> Floats:
 
 
 def _pen_contrast(smooth: Floats) -> tuple[float, float]:
-    """Return the contrast in the middle of a stroke (0 without ink), and the threshold of ink.
-
-    Ink is darker than its paper, so the lighter pixels measure the paper's pattern and noise.
-    """
-    lighter = -smooth[smooth < 0]
-    noise = 1.4826 * float(np.median(lighter)) if lighter.size else 0.0
-    threshold = max(MIN_CONTRAST, PATTERN_MULTIPLE * noise)
+    """Return the contrast in the middle of a stroke (0 without ink), and the threshold of ink."""
+    threshold = max(MIN_CONTRAST, PATTERN_MULTIPLE * noise_of(smooth))
     dark = smooth[smooth > threshold]
     if not dark.size:
         return 0.0, threshold
