@@ -55,7 +55,7 @@ SLACK_PX = 2
 FOR_PROGRAMS: Final = {
     *("demo.py: smoke", "demo.py: _train_and_tell"),  # for the command line
     *("curves.py: csv_text", "settings.py: __set__", "thresholds.py: _key"),  # in files
-    *("compared_plot.py: _axes", "thresholds_tab.py: _percent"),  # how many digits there are
+    *("compared_plot.py: _chart", "thresholds_tab.py: _percent"),  # how many digits there are
     *("language.py: date_words", "language.py: number"),  # where all others come from
 }
 """What writes figures as Python does."""
