@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 DOUBTFUL: Final = "doubtful"
 FORMULA: Final = re.compile(r"\s*[=+@\-\t\r＝＋－＠]")
-"""What begins like this is computed by spreadsheets ..."""
-HARMLESS: Final = re.compile(r"[+-]?[0-9]*([., ][0-9]+)*( ?%)?")
-"""... unless it is a number, or a sign alone."""
-PLAIN: Final = re.compile(
+"""Beginnings that make a spreadsheet take a text for a formula."""
+NO_FORMULA: Final = re.compile(r"[+-]?[0-9]*([., ][0-9]+)*( ?%)?")
+"""Texts with such a beginning that are none: numbers, and lone signs."""
+PLAIN_NUMBER: Final = re.compile(
     r"(?P<sign>[+-]?)(?P<whole>0|[1-9][0-9]*)((?P<point>[.,])(?P<part>[0-9]+))?"
 )
-GROUPED: Final = re.compile(
+GROUPED_NUMBER: Final = re.compile(
     r"(?P<sign>[+-]?)(?P<whole>[1-9][0-9]{0,2}((?P<comma>[.,])[0-9]{3})((?P=comma)[0-9]{3})*)"
     r"((?!(?P=comma))(?P<point>[.,])(?P<part>[0-9]+))?"
 )
-"""A number whose thousands are parted: 1,234 or 1.234.567,8."""
-MOST_DIGITS: Final = 15
-"""Excel keeps no more of a number."""
+"""A number with separated thousands: 1,234 or 1.234.567,8."""
+MAX_DIGITS: Final = 15
+"""Number of digits that Excel keeps."""
 DOUBT_COLOUR: Final = "FFE39A"
 
 AnyRows = Sequence[Sequence["Cell"]]
@@ -38,11 +38,11 @@ AnyRows = Sequence[Sequence["Cell"]]
 
 
 class CsvLayout(NamedTuple):
-    """How a table is written as CSV.
+    """The dialect of a CSV file.
 
     ``separator``: "," or ";". ``has_mark``: whether it begins with a byte-order mark, by which
-    Excel knows UTF-8. ``names_doubtful``: whether a last column, ``doubtful``, names the cells of
-    its row that are not sure ("A C"), under a first row with the columns' letters.
+    Excel recognises UTF-8. ``names_doubtful``: whether to add a last column, ``doubtful``, that
+    lists the doubtful cells of its row ("A C"), and a first row with the columns' letters.
     """
 
     separator: str = ","
@@ -56,16 +56,16 @@ USUAL: Final = CsvLayout()
 def as_file(
     rows: AnyRows, path: Path, layout: CsvLayout = USUAL, speech: Speech = ENGLISH
 ) -> bytes:
-    """Return rows as what a file's name says: an Excel workbook (.xlsx), else CSV."""
+    """Return rows as an Excel workbook if the file's name ends in ``.xlsx``, else as CSV."""
     if path.suffix.lower() == ".xlsx":
         return as_xlsx(rows, speech)
     return as_csv(rows, layout)
 
 
 def as_csv(rows: AnyRows, layout: CsvLayout = USUAL) -> bytes:
-    """Return rows as CSV, as RFC 4180 has it; “?” for what a file's name has beside characters.
+    """Return rows as CSV (RFC 4180), with “?” for undecodable bytes of file names.
 
-    An apostrophe stands before what a spreadsheet would take for a formula.
+    Texts that a spreadsheet would take for a formula are prefixed by an apostrophe.
     """
     shown = [[without_formula(cell.text) for cell in row] for row in rows]
     if layout.names_doubtful and shown:
@@ -76,8 +76,8 @@ def as_csv(rows: AnyRows, layout: CsvLayout = USUAL) -> bytes:
 
 
 def without_formula(text: str) -> str:
-    """Return a text so that no spreadsheet computes it: names and what somebody typed are text."""
-    is_formula = FORMULA.match(text) and not HARMLESS.fullmatch(text)
+    """Return a text, prefixed by an apostrophe if a spreadsheet would take it for a formula."""
+    is_formula = FORMULA.match(text) and not NO_FORMULA.fullmatch(text)
     return "'" + text if is_formula else text
 
 
@@ -95,10 +95,10 @@ def _with_doubt(texts: list[list[str]], rows: AnyRows) -> list[list[str]]:
 def as_xlsx(rows: AnyRows, speech: Speech = ENGLISH) -> bytes:
     """Return rows as an Excel workbook of one sheet: numbers as numbers, all else as text.
 
-    A number keeps its decimals and its sign; what would lose something stays text: a number that
-    begins with zeros, one with more digits than Excel keeps, −0, and one that may be a thousand or
-    a decimal where no other number of the sheet tells (1,234). Doubtful cells have a colour and a
-    comment, which ``speech`` puts into words.
+    Numbers keep their decimals and their sign. Those that would lose something stay text: numbers
+    with leading zeros, numbers with more digits than Excel keeps, −0, and numbers like 1,234 if no
+    other on the sheet shows whether the sign separates thousands or decimals. Doubtful cells have a
+    colour and a comment in the language of ``speech``.
     """
     from openpyxl import Workbook
     from openpyxl.comments import Comment
@@ -120,7 +120,7 @@ def as_xlsx(rows: AnyRows, speech: Speech = ENGLISH) -> bytes:
                 written.value, written.number_format = number
             elif text:
                 written.value = printable(text, len(text))  # the name of a file, for one
-                # What begins with “=” is text, and stays it when somebody edits the cell.
+                # A text that begins with “=” stays one even if the cell is edited.
                 written.data_type = "s"
                 written.quotePrefix = without_formula(text) != text
             if cell.doubt:
@@ -132,10 +132,10 @@ def as_xlsx(rows: AnyRows, speech: Speech = ENGLISH) -> bytes:
 
 
 def _decimal_sign(texts: Iterable[str]) -> str:
-    """Return the sign before the decimals of all numbers, "" where none tells or they differ."""
+    """Return the decimal sign of all numbers, "" if none shows it or they differ."""
     signs = set()
     for text in texts:
-        plain, grouped = PLAIN.fullmatch(text), GROUPED.fullmatch(text)
+        plain, grouped = PLAIN_NUMBER.fullmatch(text), GROUPED_NUMBER.fullmatch(text)
         if plain and plain["point"] and not grouped:
             signs.add(plain["point"])
         elif grouped and not plain:
@@ -144,11 +144,11 @@ def _decimal_sign(texts: Iterable[str]) -> str:
 
 
 def _number(text: str, point: str) -> tuple[float, str] | None:
-    """Return a number and its format in Excel, None for what is none or would lose something.
+    """Return a number and its Excel format, None for other text or if it would lose something.
 
-    ``point``: the decimal sign of the sheet, "" where that is not known.
+    ``point``: the decimal sign of the sheet, "" if unknown.
     """
-    plain, grouped = PLAIN.fullmatch(text), GROUPED.fullmatch(text)
+    plain, grouped = PLAIN_NUMBER.fullmatch(text), GROUPED_NUMBER.fullmatch(text)
     if plain and grouped:
         found = {plain["point"]: plain, "": None}.get(point, grouped)
     else:
@@ -157,7 +157,7 @@ def _number(text: str, point: str) -> tuple[float, str] | None:
         return None
     whole, part = re.sub("[.,]", "", found["whole"]), found["part"] or ""
     is_zero = not (whole + part).strip("0")
-    if len(whole + part) > MOST_DIGITS or (found["sign"] == "-" and is_zero):
+    if len(whole + part) > MAX_DIGITS or (found["sign"] == "-" and is_zero):
         return None
     value = float(f"{whole}.{part}") if part else int(whole)
     shown = ("0" if found is plain else "#,##0") + ("." + "0" * len(part) if part else "")

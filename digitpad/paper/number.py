@@ -27,7 +27,7 @@ NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number on a page as it is being read: its signs from left to right, and what is weighed."""
+    """A number on a page while it is being read: its signs from left to right, and its trust."""
 
     signs: tuple[Sign, ...]
     oddity: str = ""

@@ -1,4 +1,4 @@
-"""What was read on a photo of paper: rows of cells, and what is to be said of all of them."""
+"""The result of reading a photo of paper: rows of cells, with notes on the whole."""
 
 from __future__ import annotations
 
@@ -17,22 +17,23 @@ from digitpad.untrusted import parse_json, printable
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 
 Place = tuple[tuple[int, int], ...]
-"""Four corners on the upright photo, clockwise from the upper left; none: nowhere."""
+"""Four corners on the upright photo, clockwise from the upper left; () for no place."""
 At = tuple[int, int]
 """The row and the column of a cell, from 0."""
 MAX_TEXT: Final = 32_767
-"""Characters that Excel takes in a cell."""
+"""Number of characters that an Excel cell can hold."""
 MAX_CELLS: Final = 50_000
-"""More take seconds to show; the fullest photos have some thousands."""
+"""Number of cells that a saved result may hold; showing more takes seconds. Full photos have some
+thousands."""
 UNSURE: Final = "unsure"
-"""The doubt of a cell for which no other reason is known."""
+"""The doubt of a cell without a more specific reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
     """A sign of a number.
 
-    ``text``: a digit, one of ``+ - . ,``, or "?" where it cannot be read. ``probability``: 0..1.
+    ``text``: a digit, one of ``+ - . ,``, or "?" if it is illegible. ``probability``: 0..1.
     ``box``: left, top, right, bottom in pixels of the upright photo.
     """
 
@@ -45,10 +46,10 @@ class Sign:
 class Cell:
     """A number on a page, or a cell of a table.
 
-    ``text``: "" for an empty cell, "?" for one that cannot be read, and for words. ``doubt``: why
-    to look at it, for other code to tell; "" where it is sure. ``probability``: 0..1, that it is
-    right; in a table, of its least probable sign. ``signs``: of a number on a page, left to right.
-    ``is_checked``: whether somebody corrected, confirmed or emptied it.
+    ``text``: "" for an empty cell, "?" for an illegible one and for words. ``doubt``: a key for why
+    it should be checked, "" if it is sure. ``probability``: of its being right, 0..1; in a table,
+    that of its least probable sign. ``signs``: those of a number on a page, left to right.
+    ``is_checked``: whether a user corrected, confirmed or emptied it.
     """
 
     text: str = ""
@@ -69,7 +70,7 @@ class Cell:
 
     @property
     def digits(self) -> tuple[Sign, ...]:
-        """The digits among the signs, and what should have been one."""
+        """The digits among the signs, illegible ones included."""
         return tuple(sign for sign in self.signs if sign.text.isdigit() or sign.text == UNREADABLE)
 
 
@@ -78,12 +79,12 @@ Rows = tuple[tuple[Cell, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class PaperResult:
-    """What was read on a photo of a page or a table.
+    """The result of reading a photo of a page or a table.
 
-    ``cells``: a row for each row of a table or line of a page, all equally long. ``turned``: by how
-    many degrees to the left the photo was turned first. ``notes``: what is worth knowing, in words.
-    ``doubt``: why the rows and columns of a table may be others, in words; "" where they are sure.
-    ``name``, ``path``: of the photo, and ``model``: by which it was read, where that is known.
+    ``cells``: a row for each row of a table or line of a page, all of the same length. ``turned``:
+    the degrees by which the photo was first rotated to the left. ``notes``: messages for the user.
+    ``doubt``: a message on why the rows and columns of a table may be wrong, "" if they are sure.
+    ``name``, ``path``: those of the photo. ``model``: the one that read it. Each may be "".
     """
 
     cells: Rows = ()
@@ -102,9 +103,7 @@ class PaperResult:
 
     @property
     def doubtful(self) -> tuple[At, ...]:
-        """The cells to look at, in reading order; in rows and columns of words those alone that
-        may be numbers.
-        """
+        """The cells to check, in reading order; among words only those that may be numbers."""
         return tuple(
             (row, column)
             for row, cells in enumerate(self.cells)
@@ -123,7 +122,7 @@ class PaperResult:
 
     @property
     def corners(self) -> Place:
-        """The corners of a table, as those of a cell."""
+        """The corners of a table, in the order of a cell's."""
         if not self.cells or not self.cells[0][0].place:
             return ()
         first, last = self.cells[0], self.cells[-1]
@@ -139,9 +138,7 @@ class PaperResult:
         write_atomically(path, as_file(self.cells, Path(path), layout, speech))
 
     def to_json(self) -> bytes:
-        """Return what somebody reads and corrects of it, from which ``result_from_json`` makes it
-        again.
-        """
+        """Return all that a user sees and edits, for ``result_from_json``."""
         rows = [
             [[cell.text, cell.place, not cell.sure, cell.is_checked] for cell in row]
             for row in self.cells
@@ -152,7 +149,7 @@ class PaperResult:
 
 
 def result_from_json(data: bytes) -> PaperResult:
-    """Return what ``PaperResult.to_json`` wrote; raises one of ``DAMAGE`` for anything else."""
+    """Parse the output of ``PaperResult.to_json``; raises one of ``DAMAGE`` for anything else."""
     values: dict[str, Any] = parse_json(data)
     cells = tuple(
         tuple(
@@ -160,7 +157,7 @@ def result_from_json(data: bytes) -> PaperResult:
                 fit(text),
                 tuple((int(x), int(y)) for x, y in place),
                 UNSURE if is_doubtful else "",
-                is_checked=any(checked),  # older programs did not say
+                is_checked=any(checked),  # not saved by older versions
             )
             for text, place, is_doubtful, *checked in row
         )
@@ -172,7 +169,7 @@ def result_from_json(data: bytes) -> PaperResult:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds more cells than any photo"))
     return PaperResult(
         cells,
-        # Older programs kept neither what was looked for, nor where the photo lay, nor who read it.
+        # Older versions saved no kind, path or model.
         bool(values.get("is_table")),
         int(values["turned"]),
         tuple(str(note) for note in values["notes"]),
@@ -182,7 +179,7 @@ def result_from_json(data: bytes) -> PaperResult:
 
 
 def fit(text: object) -> str:
-    """Return a text that any file can take: spreadsheets refuse control characters."""
+    """Return a text that any file can hold: spreadsheets refuse control characters."""
     return printable(str(text).strip(), MAX_TEXT)
 
 
@@ -192,7 +189,7 @@ def place_of(box: tuple[int, int, int, int]) -> Place:
 
 
 def rows_of(lines: Iterable[Sequence[Cell]]) -> Rows:
-    """Return lines as rows of one length, without those on which nothing is."""
+    """Return lines as rows of the same length, without empty lines and empty ends."""
     used = [
         line[: 1 + max(column for column, cell in enumerate(line) if cell != Cell())]
         for line in lines

@@ -10,7 +10,7 @@ import pytest
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, figure_of
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.sides import UNSURE, completed, leaves_remains
+from digitpad.paper.sides import UNSURE_PROBABILITY, completed, leaves_remains
 from digitpad.picture.sheet import Piece
 
 SIDE = 90
@@ -50,7 +50,7 @@ def test_a_bar_that_a_side_hides_leaves_a_digit_in_doubt(
 ) -> None:
     figure, lines = cut(drawn(name), rows, reader)
     (found,) = completed([figure], lines, reader)
-    assert found.text == name or found.probability <= UNSURE
+    assert found.text == name or found.probability <= UNSURE_PROBABILITY
     # The same ink far from any side is what it looks like.
     assert completed([figure], 0 * lines, reader) == [figure]
 
