@@ -1,9 +1,9 @@
-"""Texts that are found by translators, and put into words by the window: marked here without Qt.
+"""Marking of texts for translation, without Qt; translations are made in the window.
 
-The core writes English. What a user may see is marked, with what is put into its places, so that
-the window (``gui.language.tr``) can say the same in another language; the command line prints it
-as it is. Qt's ``lupdate`` finds the marks by the function's name. Figures that all of them give
-are worded here, too: shares, accuracies and durations.
+The core writes English. Texts that users may see are marked together with their values, so that
+the window (``gui.language.tr``) can translate them; the command line prints them as they are.
+Qt's ``lupdate`` recognises the marks by the name of the function. Shares, accuracies and
+durations are formatted here, too, as all front ends show them.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from functools import reduce
 from typing import Final, NamedTuple
 
 PLURAL: Final = re.compile(r"\((s|es)\)")
-"""What words end in where they are several: “image(s)”."""
+"""Plural endings in English texts: “image(s)”."""
 
 
 CLAUSE: Final = "clause"
-"""The form of a place for a whole sentence: it loses its full stop."""
+"""Format of a placeholder for a sentence within a sentence, which loses its full stop."""
 SUREST: Final = 0.999
 ROUNDED: Final = 0.995
-"""From where on no decimal would round to 100 %."""
+"""Share from which percentages get a decimal, so as not to be rounded to 100 %."""
 UNKNOWN: Final = "–"
 
 
 class Phrase(str):
-    """An English text that knows where its translations are.
+    """An English text with what is needed to translate it.
 
-    ``context`` and ``template`` are what a catalogue knows it by; ``values`` stand in its places:
-    texts, numbers, or other words and errors, which are translated in their turn; ``n`` is the
-    number for “%Ln” and its plural.
+    ``context`` and ``template`` identify it in a catalogue; ``values`` are filled into its
+    placeholders: texts, numbers, or other phrases and errors, which are translated in turn; ``n``
+    is the number for “%Ln” and its plural.
     """
 
     context: str
@@ -42,22 +42,22 @@ class Phrase(str):
         return self.rstrip(".") if form == CLAUSE else super().__format__(form)
 
     def filled(self, **values: object) -> Phrase:
-        """Return the text with ``values`` in its places."""
+        """Return the text with ``values`` filled into its placeholders."""
         return _words(self.context, self.template, values)
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, _comment: str = "", _plural: int = 0) -> Phrase:
-    """Return ``text``, marked as one that a user may see, for translators of ``context``.
+    """Mark ``text`` as one that a user may see, for translators of ``context``.
 
-    One with “%Ln” is marked with two more arguments, "" and 1: so lupdate asks for its plurals.
+    A text with “%Ln” is marked with two more arguments, "" and 1, so that lupdate asks for plurals.
     """
     return _words(context, text, {})
 
 
 class Speech(NamedTuple):
-    """How pages that the core writes are put into words; without the window they are English.
+    """The language of pages written by the core; by default English.
 
-    ``say`` puts a text into the ``language``, which HTML knows by that name.
+    ``say`` translates a text into ``language``, given as HTML's code for it.
     """
 
     say: Callable[[str], str] = str
@@ -68,14 +68,14 @@ ENGLISH: Final = Speech()
 
 
 def figure(value: float, form: str = ",") -> Phrase:
-    """Return a number alone, which the window writes as its language does; ``form``: Python's."""
+    """Return a number by itself, which the window localises; ``form``: a Python format."""
     return _words("", f"{{number:{form}}}", {"number": value})
 
 
 def in_percent(share: float, digits: int = 2) -> str:
-    """Return a share of 0..1 in per cent, ``UNKNOWN`` if it is not finite.
+    """Format a share of 0..1 as a percentage, ``UNKNOWN`` if it is not finite.
 
-    Two digits are what 10,000 images can tell.
+    Two decimals are the resolution of 10,000 images.
     """
     if not math.isfinite(share):
         return UNKNOWN
@@ -84,12 +84,12 @@ def in_percent(share: float, digits: int = 2) -> str:
 
 
 def certainty(share: float) -> str:
-    """Return how sure something is; no one is ever surer than 99.9 %."""
+    """Format a confidence, at most 99.9 %, as no reading is ever certain."""
     return in_percent(min(share, SUREST), 1) if share >= ROUNDED else in_percent(share, 0)
 
 
 def accuracy(share: float, images: str, digits: int = 2) -> Phrase:
-    """Return an accuracy of 0..1; ``images``: what it was measured on, as text."""
+    """Format an accuracy of 0..1; ``images``: the test images, as text."""
     words = QT_TRANSLATE_NOOP("units", "{share} of {images}")
     return words.filled(share=in_percent(share, digits), images=images)
 
@@ -123,7 +123,7 @@ def milliseconds(duration: float) -> Phrase:
 
 
 def joined(items: Iterable[str], separator: str = ", ") -> str:
-    """Return a list of words, each of which is translated."""
+    """Join words into a list; each of them is translated."""
     pair = QT_TRANSLATE_NOOP("", "{items}{separator}{item}")
     every = iter(items)
 
@@ -134,13 +134,13 @@ def joined(items: Iterable[str], separator: str = ", ") -> str:
 
 
 def said(error: BaseException) -> str:
-    """Return what an error says, as the ``Phrase`` that it was raised with where there are any."""
+    """Return the message of an error, as the ``Phrase`` it was raised with if there is one."""
     first = error.args[0] if len(error.args) == 1 else None
     return first if isinstance(first, Phrase) else str(error)
 
 
 def clause(error: BaseException) -> Phrase:
-    """Return what an error says as a part of a sentence, without its full stop."""
+    """Return the message of an error as a clause, without its full stop."""
     words = said(error)
     found = words if isinstance(words, Phrase) else _words("", words, {})
     return _words("", f"{{words:{CLAUSE}}}", {"words": found})

@@ -1,4 +1,4 @@
-"""How readings are said in words, by the window and the command line alike."""
+"""Predictions as text, for the window and the command line alike."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.words import QT_TRANSLATE_NOOP, certainty
 
 Tone = Literal["text", "warning", "muted"]
-"""Names of the colours in which a verdict is painted."""
+"""Names of the colours of a verdict."""
 
 
 class VerdictText(NamedTuple):
-    """A reading in words, and how they look.
+    """A prediction as text, with its colour.
 
-    ``headline``: what it comes to; ``why``: one sentence about it, for the tooltip and for screen
-    readers; ``detail``: how sure it is, "" where that says nothing; ``note``: what the bars mean
-    where they are no answer.
+    ``headline``: the verdict; ``why``: a sentence about it, for the tooltip and for screen readers;
+    ``detail``: the confidence, "" if it means nothing; ``note``: the meaning of the bars if they
+    are not the answer.
     """
 
     headline: str
@@ -40,7 +40,7 @@ def verdict_text(prediction: Prediction) -> VerdictText:
 
 
 def verdict_line(prediction: Prediction) -> str:
-    """Return a reading as one line, which begins with the verdict."""
+    """Return a prediction as one line, starting with the verdict."""
     label, second = prediction.label, prediction.second
     sure, verdict = certainty(prediction.confidence), prediction.verdict.value
     if prediction.reconstruction is not None:

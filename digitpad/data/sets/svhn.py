@@ -1,7 +1,7 @@
-"""SVHN: house numbers in photographs, published as MATLAB files, read without trusting them.
+"""SVHN: house numbers in photos, published as MATLAB files, read without trusting them.
 
 Format: MATLAB's “MAT-File Format”, version 5. After a header of 128 bytes each variable is a
-compressed element, which holds elements for its flags, shape, name and numbers.
+compressed element, which contains elements for its flags, shape, name and values.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 HEADER: Final = 128
 MAX_BYTES: Final = 256 * 1024**2
-"""The largest variable, the training pictures, has 225 million bytes."""
+"""Limit for a variable; the largest, the training pictures, has 225 million bytes."""
 MOST_VARIABLES: Final = 4
 COMPRESSED: Final = 15
 NUMBERS: Final = {1: "<i1", 2: "<u1", 3: "<i2", 4: "<u2", 5: "<i4", 6: "<u4", 9: "<f8"}
-"""Types of numbers by their code."""
+"""Data types by their code."""
 
 
 class SvhnDataset(PublishedDataset):
-    """SVHN's single digits; those beside them are in the picture, too."""
+    """The single digits of SVHN, with parts of their neighbours in the picture."""
 
     train_stems: ClassVar = ("train_32x32",)
     test_stems: ClassVar = ("test_32x32",)
@@ -66,7 +66,7 @@ class SvhnDataset(PublishedDataset):
 def read_mat(data: bytes) -> dict[str, npt.NDArray[Any]]:
     """Return the arrays in a MATLAB file by name, with their axes in reverse order.
 
-    Raises one of ``DAMAGE`` for anything else than compressed arrays of numbers.
+    Raises one of ``DAMAGE`` for anything but compressed numeric arrays.
     """
     arrays = {}
     for kind, packed in islice(_elements(memoryview(data)[HEADER:]), MOST_VARIABLES):
@@ -86,7 +86,7 @@ def _elements(data: memoryview) -> Iterator[tuple[int, memoryview]]:
     place = 0
     while place < len(data):
         kind, size = struct.unpack_from("<II", data, place)
-        is_small = kind >> 16 > 0  # up to four bytes lie beside the type
+        is_small = kind >> 16 > 0  # up to four bytes are stored beside the type
         start = place + 4 if is_small else place + 8
         if is_small:
             kind, size = kind & 0xFFFF, kind >> 16

@@ -1,7 +1,8 @@
 """USPS: digits of postal codes, published as lines of text, read without trusting them.
 
-Format: https://www.csie.ntu.edu.tw/~cjlin/libsvmtools/datasets/multiclass.html#usps. Each line is a
-label, 1 for the digit 0 to 10 for the 9, and “number:value” for 256 pixels, from -1 (paper) to 1.
+Format: https://www.csie.ntu.edu.tw/~cjlin/libsvmtools/datasets/multiclass.html#usps. Each line has
+a label, from 1 for the digit 0 to 10 for the 9, and “number:value” for 256 pixels, from -1 (paper)
+to 1 (ink).
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ SIDE: Final = 16
 PIXELS: Final = SIDE * SIDE
 MAX_BYTES: Final = 64 * 1024**2
 MOST_LINES: Final = 20_000
-"""Twice as many as all of USPS has."""
+"""Twice the number of lines in all of USPS."""
 LONGEST_LINE: Final = 10_000
 
 
 class UspsDataset(PublishedDataset):
-    """USPS, whose pictures of 16×16 pixels are brought to MNIST's form."""
+    """USPS, whose pictures of 16×16 pixels are converted to MNIST's form."""
 
     train_stems: ClassVar = ("usps",)
     test_stems: ClassVar = ("usps.t",)
@@ -37,7 +38,7 @@ class UspsDataset(PublishedDataset):
         return (folder, folder / self.name, folder / "USPS")
 
     def read_files(self, paths: Sequence[Path]) -> Arrays:
-        from digitpad.picture.fit import to_image  # loads OpenCV
+        from digitpad.picture.fit import to_image  # imports OpenCV
 
         images, labels = read_lines(paths[0])
         return np.stack([to_image(image[0]) for image in images])[:, None], labels

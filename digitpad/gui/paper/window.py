@@ -1,4 +1,4 @@
-"""The window for photos of pages and tables: what is asked, read, corrected, saved there."""
+"""The window for photos of pages and tables: choosing, reading, correcting and saving."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class PaperWindow(Window):
-    """Reads a photo in the background. The ``document`` is what was read, ``view`` shows it."""
+    """Reads a photo in the background. ``document`` is the result, ``view`` shows it."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class PaperWindow(Window):
         self._show_state()
         self._restore()
 
-    # What others use
+    # Public interface
 
     @property
     def is_reading(self) -> bool:
@@ -77,34 +77,34 @@ class PaperWindow(Window):
 
     @Slot(object, str)
     def read(self, source: Path | bytes, name: str = "") -> None:
-        """Read a photo, a path or the content of a picture file; asks before unsaved work goes.
+        """Read a photo, a path or a picture file's content; ask before discarding unsaved work.
 
-        ``name``: what to call one that is no file.
+        ``name``: a name for a photo that is not a file.
         """
         self._ask_begin(Photo(source), name)
 
     @Slot()
     def read_again(self) -> None:
-        """Read the same photo, as what and by which model is chosen now."""
+        """Read the same photo again, with the kind and model chosen now."""
         if self.document.photo is not None:
             self._ask_begin(self.document.photo)
 
     @Slot()
     def turn(self) -> None:
-        """Turn the photo by a quarter to the left, and read it again."""
+        """Rotate the photo to the left by a quarter turn, and read it again."""
         photo = self.document.photo
         if photo is not None:
             self._ask_begin(Photo(photo.source, ((photo.turns or 0) + 1) % 4))
 
     @Slot()
     def mark(self) -> None:
-        """Let somebody mark what was not found."""
+        """Let the user mark what was not found."""
         if self.buttons["mark"].isEnabled():
             self.view.mark(corners_of_table=self._is_about_table)
 
     @Slot()
     def copy(self) -> None:
-        """Put everything on the clipboard."""
+        """Copy all cells to the clipboard."""
         self.view.end_editing()
         words = self.document.copy()
         if words:
@@ -112,7 +112,7 @@ class PaperWindow(Window):
 
     @Slot()
     def discard(self) -> None:
-        """Forget what was read."""
+        """Discard the result."""
         self.document.discard()
         self.photo.show_photo(None)
         self.note.setText(self.tr("Discarded."))
@@ -121,10 +121,10 @@ class PaperWindow(Window):
             self.document.keeping.release()
             self._restore()
 
-    # What Qt asks for
+    # Overrides of Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A dialog closes by Esc, which is pressed once more than needed to leave a cell as it was.
+        # Esc would close the dialog, and is easily pressed once too often when leaving a cell.
         if not event.matches(QKeySequence.StandardKey.Cancel):
             super().keyPressEvent(event)
 
@@ -132,7 +132,7 @@ class PaperWindow(Window):
         self.view.end_editing()
         super().closeEvent(event)
 
-    # Putting it together
+    # Construction
 
     def _make_buttons(self) -> dict[str, QPushButton]:
         rows: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
@@ -229,7 +229,7 @@ class PaperWindow(Window):
     # Reading
 
     def _ask_begin(self, photo: Photo, name: str = "") -> None:
-        """Read a photo as it is chosen now; asks before what is neither saved nor copied goes."""
+        """Read a photo with the current choices; ask before discarding unsaved, uncopied work."""
         document, result, kind = self.document, self.cells.result, self.kind.currentData()
         is_other = document.shows_other(photo)
         if not is_other:
@@ -263,7 +263,7 @@ class PaperWindow(Window):
 
     @Slot()
     def _on_next_chosen(self) -> None:
-        """Say what a choice of the kind or the model does, and what it does not do yet."""
+        """Explain the effect of the chosen kind or model, which applies to the next reading."""
         if self.document.photo is not None and not self.is_reading:
             self.note.setText(
                 self.tr("So the next photo is read. “Read again” reads this one so, too.")
@@ -328,7 +328,7 @@ class PaperWindow(Window):
     def _on_number_marked(self, place: Place) -> None:
         def add(reading: Reading | None) -> None:
             at, words = self.document.add(place, reading)
-            self.table.setEnabled(True)  # so that it can be typed in
+            self.table.setEnabled(True)  # so that a cell can be edited
             self.view.go_to(at)
             self.note.setText(words)
 

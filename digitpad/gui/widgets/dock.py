@@ -1,4 +1,4 @@
-"""The training panel's place: windows can be docked in it, as tabs beside the panel."""
+"""The dock: the training panel, and windows docked as tabs beside it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DOCKED_MARGINS: Final = QMargins(0, 10, 0, 0)
 
 
 class DockedPage(NamedTuple):
-    """The tab of a docked window, where the window was before, and what was around its content."""
+    """The tab of a docked window, its former position, and its former content margins."""
 
     scroll: SideScroll
     place: QRect
@@ -24,11 +24,10 @@ class DockedPage(NamedTuple):
 
 
 class Dock(QTabWidget):
-    """Shows the training panel and, as tabs beside it, the windows that were docked here.
+    """Shows the training panel and, as tabs beside it, docked windows.
 
-    ``names``: the object names of the windows that open here.
-
-    Signals: ``opened`` (), when a window opens here, which is to be seen.
+    ``names``: the object names of the windows that open here. Signals: ``opened`` () when a window
+    opens here and should be visible.
     """
 
     opened = Signal()
@@ -52,24 +51,24 @@ class Dock(QTabWidget):
         self._focus_before: QWidget | None = None
 
     def reveal(self, part: QWidget) -> None:
-        """Show the training panel, scrolled so that a part of it is in sight."""
+        """Show the training panel, scrolled to a part of it."""
         self.setCurrentWidget(self._training)
         self._training.reveal(part)
 
     def takes(self, window: QWidget) -> bool:
-        """Return whether a window opens here."""
+        """Return whether a window opens in the dock."""
         return window in self._buttons and window.objectName() in self.names
 
     def open(self, window: QWidget) -> None:
-        """Show a window here, with the keyboard."""
+        """Show a window in the dock, with keyboard focus."""
         assert isinstance(window, Window)
         self._focus_before = QApplication.focusWidget()
         if window not in self._pages:
             layout, place = window.layout(), window.geometry()
             assert layout is not None
             margins = layout.contentsMargins()
-            layout.setContentsMargins(DOCKED_MARGINS)  # the card has its own
-            window.setAttribute(Qt.WidgetAttribute.WA_Moved)  # else Qt would centre it
+            layout.setContentsMargins(DOCKED_MARGINS)  # the card has margins of its own
+            window.setAttribute(Qt.WidgetAttribute.WA_Moved)  # otherwise Qt would centre it
             self._pages[window] = DockedPage(SideScroll(Squeezed(window)), place, margins)
             window.installEventFilter(self)
         scroll = self._pages[window].scroll
@@ -82,7 +81,7 @@ class Dock(QTabWidget):
         _first_stop(window).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def add_button(self, window: Window) -> QPushButton:
-        """Return the button that docks a window, or undocks it."""
+        """Return the button that docks or undocks a window."""
         button = window.make_button("dock", "", lambda: self._toggle(window))
         self._buttons[window] = button
         self._show_state(window)
@@ -125,10 +124,10 @@ class Dock(QTabWidget):
         tip = self.tr("Show this in the training panel’s place, where it covers nothing")
         button.setToolTip(plain_tip(self.tr("Make this a window again") if is_docked else tip))
 
-    # Qt's own name
+    # Override of Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the tab of a window that was closed away, and give the keyboard back."""
+        """Remove the tab of a window that was closed, and return the focus."""
         if event.type() == QEvent.Type.HideToParent and isinstance(watched, Window):
             self.removeTab(self.indexOf(self._pages[watched].scroll))
             before = self._focus_before
@@ -138,19 +137,19 @@ class Dock(QTabWidget):
 
 
 def dock_of(window: QWidget) -> Dock | None:
-    """Return the dock of the main window that a window belongs to, None where it has none."""
+    """Return the dock of the main window that a window belongs to, None if it has none."""
     below = window.parentWidget()
     return below.window().findChild(Dock) if below is not None else None
 
 
 def dock_buttons(window: Window) -> tuple[QPushButton, ...]:
-    """Return the button that docks a window; none where there is no dock."""
+    """Return the button that docks a window, or nothing if there is no dock."""
     dock = dock_of(window)
     return () if dock is None else (dock.add_button(window),)
 
 
 def _first_stop(window: QWidget) -> QWidget:
-    """Return the first part of a window that Tab leads to, or else the window."""
+    """Return the first widget in the window's tab order, or else the window."""
     part = window.nextInFocusChain()
     while part is not None and part is not window:
         is_stop = part.focusPolicy() & Qt.FocusPolicy.TabFocus

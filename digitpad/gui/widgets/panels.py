@@ -12,18 +12,18 @@ from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, grown, paint_when_settled
 
 GUTTERS_PX: Final = (6, 22)
-"""Around and between the panels, in a narrow window and in a wide one."""
+"""Margin around the panels and gap between them, in a narrow window and in a wide one."""
 CARD_MARGINS_PX: Final = (12, 18)
 WIDE_PX: Final = 1000
 FOCUS_GAP_PX: Final = 8
 LEAST_SIDE_PX: Final = 280
-"""A side panel that needs more scrolls sideways, too, in a window that has no more room."""
+"""Least width of a side panel in a narrow window; wider content scrolls horizontally."""
 
 
 class InSight(QWidget):
-    """The place of a part in a column that may be scrolled.
+    """The place of a part that stays visible while its column is scrolled.
 
-    Where the place is scrolled away, the part lies over what is at that edge instead.
+    When the place is scrolled out of view, the part is shown at that edge, over other content.
     """
 
     def __init__(self, part: QWidget, column: QWidget) -> None:
@@ -37,7 +37,7 @@ class InSight(QWidget):
         self.setSizePolicy(policy)
 
     def settle(self) -> None:
-        """Put the part where it belongs now."""
+        """Move the part to where it belongs now."""
         room, around = self.geometry(), self._column.parentWidget()
         if around is not None:
             seen = around.rect().translated(-self._column.pos())
@@ -47,7 +47,7 @@ class InSight(QWidget):
         self._part.setGeometry(room)
         self._part.raise_()
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return self._part.sizeHint()
@@ -74,10 +74,10 @@ class InSight(QWidget):
 
 
 class Squeezed(QWidget):
-    """What is scrolled only where its content cannot be made smaller.
+    """Lets content shrink to its minimum height before it is scrolled.
 
-    Qt asks content with words that wrap for its usual height, not for its least.
-    ``unless_narrow``: in less than its usual width, where words take more lines, it is left high.
+    For content with wrapping text, Qt would use its preferred height. ``unless_narrow``: keep that
+    height below the preferred width, where the text takes more lines.
     """
 
     def __init__(self, content: QWidget, *, unless_narrow: bool = False) -> None:
@@ -89,7 +89,7 @@ class Squeezed(QWidget):
         content.setParent(self)
         content.installEventFilter(self)
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
@@ -112,7 +112,7 @@ class Squeezed(QWidget):
 
 
 class SideScroll(QScrollArea):
-    """Shows a widget in full where there is room, and scrolls where there is not."""
+    """Shows a widget in full if there is room, and scrolls otherwise."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,14 +121,14 @@ class SideScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = content
         self.setWidget(content)
-        content.setAutoFillBackground(False)  # which Qt has just switched on
+        content.setAutoFillBackground(False)  # undoes what ``setWidget`` does
         content.installEventFilter(self)
 
     def reveal(self, part: QWidget) -> None:
-        """Scroll so that a part of the content is in sight, once the layout has settled."""
+        """Scroll to a part of the content once the layout has settled."""
 
         def scroll() -> None:
-            # What stays in sight asks for its room a step later than the others.
+            # A part that stays visible requests its room one step later than the others.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             self.ensureWidgetVisible(part, 0, 0)
 
@@ -138,7 +138,7 @@ class SideScroll(QScrollArea):
         for place in self._content.findChildren(InSight):
             place.settle()
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
@@ -169,7 +169,7 @@ class SideScroll(QScrollArea):
 
 
 class Panels(QWidget):
-    """The window's centre. ``splitter`` keeps how wide each panel is; ``card`` can be hidden.
+    """The central widget. ``splitter`` divides the panels; ``card`` can be hidden.
 
     ``left``: the column of the reading panel.
     """
@@ -194,7 +194,7 @@ class Panels(QWidget):
 
     @Slot(bool)
     def show_training(self, is_wanted: bool) -> None:
-        """Show or hide the card; all that moves is painted once it has its place."""
+        """Show or hide the card; everything is painted once it has moved into place."""
         paint_when_settled(self)
         self.card.setVisible(is_wanted)
 
@@ -204,10 +204,10 @@ class Panels(QWidget):
         self._around.setContentsMargins(gutter, 8, gutter, 6)
         self._column.setContentsMargins(margin, margin - 2, margin, margin - 2)
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
-        # What a wide window spends on gutters must not keep it from becoming a narrow one.
+        # The wide gutters must not keep a window from becoming narrow.
         wide = self.splitter.handleWidth() == GUTTERS_PX[1]
         given = 3 * (GUTTERS_PX[1] - GUTTERS_PX[0]) + 2 * (CARD_MARGINS_PX[1] - CARD_MARGINS_PX[0])
         return super().minimumSizeHint() - QSize(given * wide, 0)

@@ -1,4 +1,4 @@
-"""What every window beside the main one has in common."""
+"""The base class of all windows but the main one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from digitpad.gui.widgets.spoken import announce
 
 
 class Window(QDialog):
-    """The frame of such a window; ``name`` begins the names of all that is in it."""
+    """A secondary window; ``name`` is the prefix of the object names in it."""
 
     def __init__(
         self, name: str, title: str, parent: QWidget | None, size: tuple[int, int] | None = None
@@ -39,7 +39,7 @@ class Window(QDialog):
     def make_button(
         self, name: str, text: str, slot: Callable[[], object], tip: str = "", *, of: str = ""
     ) -> QPushButton:
-        """Return a button; ``of``: what begins its object name, where that is not the window's."""
+        """Return a button; ``of``: prefix of its object name, if it is not the window's."""
         return push_button(f"{of or self._name}_{name}_button", text, tip, slot)
 
     def make_save_button(
@@ -52,9 +52,9 @@ class Window(QDialog):
         *,
         of: str = "",
     ) -> QPushButton:
-        """Return a button that saves ``content`` in a file that is asked for, first ``start``.
+        """Return a button that saves ``content`` to a file that it asks for, proposing ``start``.
 
-        That is in the folder where pictures go unless it says otherwise.
+        A relative path is in the folder for pictures.
         """
 
         def ask() -> None:
@@ -69,11 +69,11 @@ class Window(QDialog):
         return self.make_button(name, text, ask, tip, of=of)
 
     def say(self, words: str) -> None:
-        """Show in the note what has just happened, and have it said aloud."""
+        """Show a message in the note, and announce it to screen readers."""
         self.note.setText(words)
         announce(self.note, words)
 
     def button_row(self, *buttons: QWidget) -> QHBoxLayout:
-        """Return the last row: ``note``, which is made here, the buttons, and Close."""
+        """Return the bottom row: the ``note``, which is created here, the buttons, and Close."""
         self.note = label(f"{self._name}_note", look="quiet", wraps=True)
         return filled(QHBoxLayout(), (self.note, 1), *buttons, self.close_button)
