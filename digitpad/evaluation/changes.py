@@ -45,14 +45,14 @@ Vector = npt.NDArray[np.float64]
 class Range(NamedTuple):
     """The amounts of a change.
 
-    ``none``: the amount that changes nothing, which is among the others. ``amounts``: those used
-    with many images; ``steps``: those used with one page, over the same range (a shift goes to the
-    right, a negative one to the left). ``small``: the variation between two attempts of one writer,
-    which readers do not notice; chosen, not measured.
+    ``identity``: the amount that changes nothing, which is among the others. ``amounts``: those
+    used with many images; ``steps``: those used with one page, over the same range (a shift goes to
+    the right, a negative one to the left). ``small``: the variation between two attempts of one
+    writer, which readers do not notice; chosen, not measured.
     """
 
     unit: str
-    none: float
+    identity: float
     small: float
     amounts: tuple[float, ...]
     steps: tuple[float, ...]
@@ -115,7 +115,7 @@ def images_changed(images: Images, change: Change, amount: float, *, direction: 
     """
     if not can_have(change, images.shape[1]):
         raise ValueError("a colour picture has no pen width")
-    if amount == RANGES[change].none:
+    if amount == RANGES[change].identity:
         return images.copy()
     result = np.empty_like(images)
     for start in range(0, len(images), CHUNK):

@@ -142,10 +142,10 @@ def _rows(
         return float((outputs.argmax(axis=1) == truths).mean())
 
     # The unchanged digits are the same for every change, so they are measured once.
-    plain = accuracy(changed("shift", RANGES["shift"].none))
+    plain = accuracy(changed("shift", RANGES["shift"].identity))
     for change, tried in RANGES.items():
         for amount in tried.amounts if can_have(change, architecture.input_shape[0]) else ():
-            share = plain if amount == tried.none else accuracy(changed(change, amount))
+            share = plain if amount == tried.identity else accuracy(changed(change, amount))
             yield RobustnessRow(change, float(amount), len(truths), share)
 
 
@@ -165,7 +165,7 @@ def along(
         plain = recogniser.recognise_image(page)
         page = page.reshape(1, *recogniser.model.info.architecture.input_shape)
     for amount in amounts:
-        if plain.verdict is Verdict.NOTHING or amount == RANGES[change].none:
+        if plain.verdict is Verdict.NOTHING or amount == RANGES[change].identity:
             yield plain
         elif isinstance(page, Drawing):
             yield recogniser.recognise_image(drawing_changed(page, change, amount))
@@ -263,7 +263,7 @@ class Summary(NamedTuple):
 
 def summary(rows: Sequence[RobustnessRow]) -> Summary | None:
     """Summarise complete rows; None for incomplete ones."""
-    plain = next((row for row in rows if row.amount == RANGES[row.change].none), None)
+    plain = next((row for row in rows if row.amount == RANGES[row.change].identity), None)
     groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
     if plain is None or sum(len(group) for group in groups) < row_count():
         return None
@@ -277,9 +277,9 @@ def worst(rows: Sequence[RobustnessRow]) -> RobustnessRow:
 
     ``rows``: of one change, not only that of the amount that changes nothing.
     """
-    none = RANGES[rows[0].change].none
-    changed = [row for row in rows if row.amount != none]
-    return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - none)))
+    identity = RANGES[rows[0].change].identity
+    changed = [row for row in rows if row.amount != identity]
+    return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - identity)))
 
 
 def report_figure(rows: Sequence[RobustnessRow], title: str) -> Diagram:
@@ -311,7 +311,7 @@ def change_chart(rows: Sequence[RobustnessRow]) -> Chart:
         low, high if high > low else low + 1, amounts, tuple(f"{one:g}" for one in amounts)
     )
     curve = np.array(amounts), np.array([row.accuracy for row in rows])
-    none = RANGES[rows[0].change].none
+    identity = RANGES[rows[0].change].identity
     line = ChartLine(curve, "accent", has_dots=True)
-    marked = (none,) if low <= none <= high else ()
+    marked = (identity,) if low <= identity <= high else ()
     return Chart(across, percent_axis(LEVELS), (line,), marked=marked)

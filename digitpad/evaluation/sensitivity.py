@@ -48,7 +48,7 @@ class Sweep(NamedTuple):
     @property
     def place(self) -> int:
         """The index of the unchanged page."""
-        return self.amounts.index(RANGES[self.change].none)
+        return self.amounts.index(RANGES[self.change].identity)
 
     @property
     def plain(self) -> Prediction:
@@ -178,16 +178,16 @@ def sensitivity_of(sweeps: Sequence[Sweep]) -> Sensitivity:
 
 def limits_of(sweep: Sweep) -> list[Limit]:
     """Return where the answer changes, in both directions from the unchanged page."""
-    none = RANGES[sweep.change].none
+    identity = RANGES[sweep.change].identity
     plain = answer(sweep.plain)
     found: list[Limit] = []
     directions: tuple[Literal[-1, 1], ...] = (-1, 1)
     for direction in directions:
-        kept, way = none, slice(sweep.place, None, direction)
+        kept, way = identity, slice(sweep.place, None, direction)
         reads = [answer(reading) for reading in sweep.readings[way]]
         for place, (amount, read) in enumerate(zip(sweep.amounts[way], reads, strict=True)):
             if read != plain:
-                steps = round(abs(amount - none) / RANGES[sweep.change].small, 6)
+                steps = round(abs(amount - identity) / RANGES[sweep.change].small, 6)
                 lasts = set(reads[place:]) == {read}
                 found.append(Limit(sweep.change, direction, kept, amount, read, steps, lasts))
                 break

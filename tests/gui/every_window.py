@@ -119,7 +119,7 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def measured(*_: object, **__: object) -> Iterator[Measured]:
         rows = tuple(
-            RobustnessRow(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
+            RobustnessRow(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.identity))
             for change, tried in RANGES.items()
             for amount in tried.amounts
         )

@@ -151,6 +151,6 @@ def report_plot(change: Change, rows: Sequence[RobustnessRow]) -> PlotContent:
         remark=remark,
         amounts=amounts,
         ticks=tuple(amount_words(change, amount) for amount in amounts),
-        none=amounts.index(RANGES[change].none),
+        identity=amounts.index(RANGES[change].identity),
         curves=(Curve("", tuple(row.accuracy for row in rows)),),
     )

@@ -302,7 +302,7 @@ def _of_different_changes(limits: Sequence[Limit]) -> list[Limit]:
 
 def _condition(limit: Limit) -> str:
     """Return the change to a page that alters its answer."""
-    is_first = limit.kept == RANGES[limit.change].none
+    is_first = limit.kept == RANGES[limit.change].identity
     if not (is_first or limit.lasts):
         # The answer changed at this amount only; at larger ones it is another.
         words, amount = _at(limit.change)[limit.direction > 0], limit.lost

@@ -199,7 +199,7 @@ def content_of(sweep: Sweep, labels: Sequence[str]) -> PlotContent:
         remark=sweep_words(sweep),
         amounts=sweep.amounts,
         ticks=tuple(amount_words(sweep.change, amount) for amount in sweep.amounts),
-        none=sweep.place,
+        identity=sweep.place,
         curves=curves,
         thumbs=thumbs,
         shaded=frozenset(place for place, one in enumerate(readings) if answer(one) is None),

@@ -54,15 +54,15 @@ class Thumb(NamedTuple):
 class PlotContent(NamedTuple):
     """The content of a plot.
 
-    ``amounts``: in ascending order; ``ticks``: their labels ("" for none). ``none``: the index of
-    the amount that changes nothing. ``shaded``: the indices over which the background is darker.
+    ``amounts``: in ascending order; ``ticks``: their labels ("" for none). ``identity``: the index
+    of the amount that changes nothing. ``shaded``: the indices over which the background is darker.
     """
 
     title: str
     remark: str
     amounts: tuple[float, ...]
     ticks: tuple[str, ...]
-    none: int
+    identity: int
     curves: tuple[Curve, ...]
     thumbs: tuple[Thumb, ...] = ()
     shaded: frozenset[int] = frozenset()
@@ -79,7 +79,7 @@ def bead_places(content: PlotContent) -> Sequence[int | None]:
         if not curve.name or highest < 0.12:
             places.append(None)
         elif curve is content.curves[0]:
-            places.append(content.none if content.none < len(curve.values) else None)
+            places.append(content.identity if content.identity < len(curve.values) else None)
         else:
             places.append(curve.values.index(highest))
     return places
@@ -162,7 +162,7 @@ class CurvePlot(FigureView):
         places: list[int] = []
         for step in range(1, count + 1):
             # Counted from the amount that changes nothing, so that it always has a label.
-            places = [place for place in range(count) if (place - content.none) % step == 0]
+            places = [place for place in range(count) if (place - content.identity) % step == 0]
             gaps = [x[b] - x[a] for a, b in pairwise(places)]
             if min(gaps, default=width) >= width:
                 break
@@ -216,7 +216,7 @@ class CurvePlot(FigureView):
             ),
             lines=tuple(lines),
             shaded=tuple(_around(amounts, *run) for run in runs_of(content.shaded)),
-            marked=(amounts[content.none],),
+            marked=(amounts[content.identity],),
         )
 
     def _colours(self, content: PlotContent) -> dict[str | None, QColor]:
@@ -251,7 +251,7 @@ class CurvePlot(FigureView):
         for thumb in content.thumbs:
             box = QRectF(x[thumb.place] - side / 2, top, side, side)
             painter.drawImage(box, thumb.image)
-            is_plain = thumb.place == content.none
+            is_plain = thumb.place == content.identity
             painter.setPen(QPen(self.palette().text().color() if is_plain else paints.grid, 1))
             painter.drawRect(box)
             painter.setPen(colours.get(thumb.name, paints.text))

@@ -25,7 +25,7 @@ BINS = (
     ReliabilityBin(0.9333, 1.0, 12_000, 0.99, 0.97),
 )
 ROWS = [
-    RobustnessRow(change, amount, 500, 0.98 - 0.01 * abs(amount - tried.none))
+    RobustnessRow(change, amount, 500, 0.98 - 0.01 * abs(amount - tried.identity))
     for change, tried in RANGES.items()
     for amount in tried.amounts
 ]

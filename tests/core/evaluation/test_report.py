@@ -100,7 +100,9 @@ def made_rows() -> list[RobustnessRow]:
     """Rows of which noise costs most and the pen's width nothing."""
     cost = {"shift": 0.1, "scale": 0.2, "rotation": 0.3, "slant": 0.2, "pen width": 0.0}
     return [
-        RobustnessRow(change, amount, 500, 0.98 - (amount != tried.none) * cost.get(change, 0.5))
+        RobustnessRow(
+            change, amount, 500, 0.98 - (amount != tried.identity) * cost.get(change, 0.5)
+        )
         for change, tried in RANGES.items()
         for amount in tried.amounts
     ]

@@ -59,7 +59,7 @@ def test_strokes_are_measured_at_every_amount_of_every_change(templates: Model) 
     assert {row.n for row in rows} == {40}
     for change, group in groupby(rows, key=lambda row: row.change):
         accuracy = {row.amount: row.accuracy for row in group}
-        assert accuracy.pop(RANGES[change].none) == 1
+        assert accuracy.pop(RANGES[change].identity) == 1
         # Learnt by heart, they are read as long as the lines lie where they were.
         stays = change in {"pen width", "noise"}
         assert (min(accuracy.values()) >= 0.95) == stays, change
@@ -140,7 +140,7 @@ def test_in_the_middle_of_the_way_is_the_reading_itself(templates: Model) -> Non
     for change, tried in RANGES.items():
         found = list(along(recogniser, DRAWINGS[3], change, tried.amounts))
         assert len(found) == len(tried.amounts)
-        middle = found[tried.amounts.index(tried.none)]
+        middle = found[tried.amounts.index(tried.identity)]
         assert np.array_equal(middle.probabilities, plain.probabilities)
         assert not np.array_equal(found[-1].probabilities, plain.probabilities)
 

@@ -68,11 +68,12 @@ def sweeps(plain: Prediction, **lost: dict[float, Prediction]) -> tuple[Sweep, .
 
 def from_amount(change: Change, first: float, then: Prediction) -> dict[float, Prediction]:
     """What is read from an amount on, away from the one that changes nothing."""
-    none = RANGES[change].none
+    identity = RANGES[change].identity
     return {
         amount: then
         for amount in RANGES[change].steps
-        if (amount - none) * (first - none) > 0 and abs(amount - none) >= abs(first - none) - 1e-9
+        if (amount - identity) * (first - identity) > 0
+        and abs(amount - identity) >= abs(first - identity) - 1e-9
     }
 
 
@@ -81,10 +82,10 @@ def test_the_steps_go_as_far_as_the_report_and_stand_in_order(change: Change) ->
     tried = RANGES[change]
     steps = tried.steps
     assert np.diff(steps) == pytest.approx((steps[-1] - steps[0]) / (len(steps) - 1))
-    assert steps.count(tried.none) == 1
+    assert steps.count(tried.identity) == 1
     assert steps[-1] == tried.amounts[-1]
     assert steps[0] == (-4 if change == "shift" else tried.amounts[0])
-    assert any(abs(amount - tried.none) <= tried.small + 1e-9 for amount in steps if amount)
+    assert any(abs(amount - tried.identity) <= tried.small + 1e-9 for amount in steps if amount)
 
 
 @pytest.mark.parametrize("change", list(RANGES))

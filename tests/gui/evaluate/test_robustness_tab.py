@@ -33,7 +33,7 @@ from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 
 ROWS = tuple(
-    RobustnessRow(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
+    RobustnessRow(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.identity))
     for change, tried in RANGES.items()
     for amount in tried.amounts
 )
@@ -334,7 +334,9 @@ def test_every_control_has_a_name_and_the_keyboard_reaches_it(
 def test_a_sentence_sums_the_report_up() -> None:
     cost = {"noise": 0.9, "shift": 0.001}
     rows = [
-        RobustnessRow(change, amount, 500, 0.99 - (amount != tried.none) * cost.get(change, 0.2))
+        RobustnessRow(
+            change, amount, 500, 0.99 - (amount != tried.identity) * cost.get(change, 0.2)
+        )
         for change, tried in RANGES.items()
         for amount in tried.amounts
     ]

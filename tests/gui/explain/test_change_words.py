@@ -21,9 +21,9 @@ PEN: tuple[Change, ...] = ("shift", "scale", "rotation", "slant", "pen width")
 
 
 def limit(change: Change, kept: float, lost: float, becomes: str | None = "1") -> Limit:
-    none = RANGES[change].none
-    steps = round(abs(lost - none) / RANGES[change].small, 6)
-    return Limit(change, 1 if lost > none else -1, kept, lost, becomes, steps)
+    identity = RANGES[change].identity
+    steps = round(abs(lost - identity) / RANGES[change].small, 6)
+    return Limit(change, 1 if lost > identity else -1, kept, lost, becomes, steps)
 
 
 def words_of(
@@ -177,10 +177,10 @@ def test_what_is_no_digit_and_what_is_not_drawn_have_words() -> None:
 @pytest.mark.parametrize("is_first", [True, False])
 def test_every_limit_has_words_without_holes(change: Change, is_first: bool) -> None:
     amounts = RANGES[change].amounts
-    none = RANGES[change].none
+    identity = RANGES[change].identity
     for lost in (amounts[0], amounts[-1]):
-        if lost != none:
-            kept = none if is_first else (none + lost) / 2
+        if lost != identity:
+            kept = identity if is_first else (identity + lost) / 2
             said = limit_words(limit(change, kept, lost))
             assert "{" not in said
             assert said.endswith("→ 1")
@@ -192,10 +192,10 @@ def test_every_limit_has_words_without_holes(change: Change, is_first: bool) -> 
 def test_a_sentence_is_true_of_every_reading_it_speaks_of(change: Change, direction: int) -> None:
     """A 9 that is read as a 4 at one amount only, and as a 9 again farther on."""
     tried = RANGES[change]
-    way = [amount for amount in tried.steps if (amount - tried.none) * direction > 0]
+    way = [amount for amount in tried.steps if (amount - tried.identity) * direction > 0]
     if len(way) < 3:
         return
-    ordered = sorted(way, key=lambda amount: abs(amount - tried.none))
+    ordered = sorted(way, key=lambda amount: abs(amount - tried.identity))
     for back in ("9", "4"):
         reads = dict.fromkeys(tried.steps, "9") | {ordered[1]: "4"}
         reads |= dict.fromkeys(ordered[2:], back)

@@ -103,8 +103,8 @@ def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtB
         named = content.curves[0]
         assert named.name == window.prediction.label
         # In the middle of each way stands the reading itself.
-        assert named.values[content.none] == pytest.approx(window.prediction.confidence)
-        assert content.none in [thumb.place for thumb in content.thumbs]
+        assert named.values[content.identity] == pytest.approx(window.prediction.confidence)
+        assert content.identity in [thumb.place for thumb in content.thumbs]
         assert plot.accessibleName()
         assert plot.accessibleDescription()
     assert found.view.accessibleDescription() == found.view.sentence.text()
@@ -201,7 +201,7 @@ def test_a_picture_is_inspected_as_the_network_sees_it(window: MainWindow, qtbot
     )
     assert window.prediction is not None
     content = found.plots["shift"].content
-    (unchanged,) = [thumb for thumb in content.thumbs if thumb.place == content.none]
+    (unchanged,) = [thumb for thumb in content.thumbs if thumb.place == content.identity]
     assert np.array_equal(from_qimage(unchanged.image)[..., 0], window.prediction.image)
 
 

@@ -29,7 +29,7 @@ def content(**changed: object) -> PlotContent:
         "remark": "7 from −20° to 40°",
         "amounts": (-40.0, -20.0, 0.0, 20.0, 40.0),
         "ticks": ("−40°", "−20°", "0°", "20°", "40°"),
-        "none": 2,
+        "identity": 2,
         "curves": (
             Curve("7", (0.1, 0.9, 1.0, 1.0, 1.0)),
             Curve("1", (0.9, 0.1, 0.0, 0.0, 0.0)),
