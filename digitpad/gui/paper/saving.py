@@ -55,9 +55,9 @@ class Saving(QObject):
             self._ask_where(suffix, then)
             return
         words = (
-            self.tr("1 number is not sure, and nobody has checked it.")
+            self.tr("1 number is uncertain and has not been checked.")
             if count == 1
-            else self.tr("{count} numbers are not sure, and nobody has checked them.").format(
+            else self.tr("{count} numbers are uncertain and have not been checked.").format(
                 count=count
             )
         )

@@ -266,7 +266,7 @@ class PaperWindow(Window):
         """Explain the effect of the chosen kind or model, which applies to the next reading."""
         if self.document.photo is not None and not self.is_reading:
             self.note.setText(
-                self.tr("So the next photo is read. “Read again” reads this one so, too.")
+                self.tr("This applies to the next photo. “Read again” applies it to this one.")
             )
 
     @Slot()

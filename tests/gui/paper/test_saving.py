@@ -59,7 +59,7 @@ def test_what_nobody_checked_is_not_saved_unasked(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     qtbot.keySequence(window, QKeySequence(SAVE))
-    assert "1 number is not sure" in box(window).text()
+    assert "1 number is uncertain" in box(window).text()
     assert box(window).defaultButton().text() == "Check now"
     press(window, qtbot, "Check now")
     assert window.findChild(QFileDialog) is None
