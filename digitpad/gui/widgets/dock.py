@@ -38,6 +38,9 @@ class Dock(QTabWidget):
         self.setDocumentMode(True)
         self.setTabBarAutoHide(True)
         self.tabBar().setDrawBase(False)
+        # Qt would hand the keyboard to the bar though it is hidden, and Tab would end there.
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # which Qt takes for none
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.names: set[str] = set()
         # On a small screen this scrolls; the canvas is never pushed out of the window.
         self._training = SideScroll(training)
