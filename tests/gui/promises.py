@@ -299,7 +299,7 @@ class Promises:
             assert is_there or paper.cells.undo_stack.count(), (
                 f"the corrections {dict(self._typed)} are gone, unasked"
             )
-        kept = paper.document.keeping.path
+        kept = paper.document.unsaved.path
         if paper.document.is_kept and kept is not None:
             assert kept.is_file(), "what was read is kept nowhere"
             assert kept.read_bytes() == paper.cells.result.to_json(), "what is kept is not shown"

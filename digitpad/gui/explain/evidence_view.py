@@ -61,11 +61,11 @@ class EvidenceWorker:
         self._explainer = lru_cache(maxsize=1)(Explainer)
         self._recogniser = lru_cache(maxsize=1)(Recogniser)
 
-    def quick(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
+    def preview(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
         """Return a quick map."""
         return (yield from self._steps(wanted, is_quick=True))
 
-    def whole(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
+    def final(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
         """Return the finished map."""
         if METHODS[wanted.method].needs_torch:
             load_torch()
@@ -104,13 +104,13 @@ class EvidenceView(View):
         self._classes: tuple[str, ...] = ()
         self._sides = "", ""
         # Always finished, since with a busy pen none ever would be otherwise.
-        quick = LatestWins("evidence_quick", EvidenceWorker().quick, self, finishes=True)
-        self._quick = self.add_mailbox(quick)
+        preview = LatestWins("evidence_quick", EvidenceWorker().preview, self, finishes=True)
+        self._preview = self.add_mailbox(preview)
         self._reasons = self.add_mailbox(LatestWins("reason", EvidenceWorker().reason, self))
-        self._whole = self.add_mailbox(LatestWins("evidence", EvidenceWorker().whole, self))
-        self._quick.answered.connect(self._on_map)
+        self._final = self.add_mailbox(LatestWins("evidence", EvidenceWorker().final, self))
+        self._preview.answered.connect(self._on_map)
         self._reasons.answered.connect(self._on_reason)
-        self._whole.answered.connect(self._on_map)
+        self._final.answered.connect(self._on_map)
         self._make_contents()
 
     def _make_contents(self) -> None:
@@ -233,13 +233,13 @@ class EvidenceView(View):
             against = RUNNER_UP
         wanted = EvidenceQuestion(question, of, against, self.method_combo.currentData() or DEFAULT)
         self.reason = None
-        self._whole.drop()
+        self._final.drop()
         self._reasons.drop()
         if METHODS[wanted.method].needs_torch:
             self.say_torch_loads()
-            self._whole.ask(wanted)
+            self._final.ask(wanted)
         else:
-            self._quick.ask(wanted)
+            self._preview.ask(wanted)
 
     @Slot(object, object)
     def _on_map(self, wanted: EvidenceQuestion, evidence: EvidenceAnswer) -> None:
@@ -253,7 +253,7 @@ class EvidenceView(View):
         if evidence.is_finished or evidence.image.ndim == 2:
             self._reasons.ask((wanted, evidence))
         else:
-            self._whole.ask(wanted)
+            self._final.ask(wanted)
 
     @Slot(object, object)
     def _on_reason(self, asked: tuple[EvidenceQuestion, EvidenceAnswer], reason: Reason) -> None:
@@ -262,7 +262,7 @@ class EvidenceView(View):
             self.reason = reason
             self._show(wanted, evidence)
             if not evidence.is_finished:
-                self._whole.ask(wanted)
+                self._final.ask(wanted)
 
     # Display
 

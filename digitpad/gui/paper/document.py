@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import tr
 from digitpad.gui.paper.cells import Cells
-from digitpad.gui.paper.keeping import Keeping
 from digitpad.gui.paper.photo import TABLE, Photo
+from digitpad.gui.paper.unsaved import UnsavedResult
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
 
@@ -36,7 +36,7 @@ class PaperDocument(QObject):
         super().__init__(parent)
         self.photo: Photo | None = None
         self.is_kept = self._is_earlier = self._is_copied = False
-        self.keeping = Keeping()
+        self.unsaved = UnsavedResult()
         self.cells = Cells()
         self.cells.corrected.connect(self._on_changed)
 
@@ -58,7 +58,7 @@ class PaperDocument(QObject):
     def folder(self) -> Path:
         """The folder of the photo, or else the user's home."""
         path = Path(self.cells.result.path)
-        is_file = self.cells.result.path and not self.keeping.is_own(path)
+        is_file = self.cells.result.path and not self.unsaved.is_own(path)
         return path.parent if is_file else Path.home()
 
     def is_of(self, photo: Photo) -> bool:
@@ -127,7 +127,7 @@ class PaperDocument(QObject):
         why_not = ""
         try:
             source = photo.source if photo is not None else Path(result.path)
-            self.cells.result = self.keeping.keep(result, source)
+            self.cells.result = self.unsaved.keep(result, source)
         except DigitpadError as error:
             why_not = tr(error)
         self.kept.emit(why_not)
@@ -137,17 +137,17 @@ class PaperDocument(QObject):
 
         Until its picture can be shown, the document has no photo.
         """
-        result = self.keeping.take()
+        result = self.unsaved.take()
         if result is None:
             return None
         self.is_kept = self._is_earlier = bool(result.cells)
         self.cells.show(result)
-        source = self.keeping.source(result)
+        source = self.unsaved.source(result)
         return None if source is None else Photo(source, result.turned // 90 % 4)
 
     def forget(self) -> None:
         """Remove the stored copy, as the result was saved or is not wanted."""
-        self.keeping.forget()
+        self.unsaved.forget()
         self.is_kept = self._is_earlier = False
         self.cells.undo_stack.setClean()
 
@@ -201,7 +201,7 @@ class PaperDocument(QObject):
             if self.cells.result.cells
             else self.tr("{photo} is still here: nothing was read on it.")
         ).format(photo=self.cells.result.name)
-        count = self.keeping.waiting()
+        count = self.unsaved.waiting()
         if count == 1:
             words += " " + self.tr(
                 "{count} more waits: it comes when this is discarded, or at the next start."

@@ -117,8 +117,8 @@ class PaperWindow(Window):
         self.photo.show_photo(None)
         self.note.setText(self.tr("Discarded."))
         self._show_state()
-        if self.document.keeping.waiting():
-            self.document.keeping.release()
+        if self.document.unsaved.waiting():
+            self.document.unsaved.release()
             self._restore()
 
     # Overrides of Qt
@@ -202,7 +202,7 @@ class PaperWindow(Window):
         self.view.marking_ended.connect(self._say_result)
         self.document.changed.connect(self._say_result)
         self.document.kept.connect(self._on_kept)
-        self.destroyed.connect(self.document.keeping.release)
+        self.destroyed.connect(self.document.unsaved.release)
         self.cells.modelReset.connect(self._show_state)
         self.saving.saved.connect(self._on_saved)
         self.saving.check_wanted.connect(self.view.go_to_next)

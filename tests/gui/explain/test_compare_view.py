@@ -78,7 +78,7 @@ def test_a_colour_means_the_same_as_under_evidence(linear_model: Model) -> None:
     question = Question(linear_model, drawing, read)
     (compared,) = finished(CompareWorker().answer((question, (linear_model,))))
     wanted = EvidenceQuestion(question, None, RUNNER_UP, DEFAULT)
-    evidence = finished(EvidenceWorker().quick(wanted))
+    evidence = finished(EvidenceWorker().preview(wanted))
     assert compared.explanation is not None
     assert compared.explanation.target == evidence.explanation.target
     assert np.array_equal(compared.explanation.map, evidence.explanation.map)

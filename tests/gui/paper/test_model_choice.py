@@ -50,7 +50,7 @@ def opened(qtbot: QtBot, current: CurrentModel | None = None) -> PaperWindow:
 def window(qtbot: QtBot) -> Iterator[PaperWindow]:
     window = opened(qtbot)
     yield window
-    window.document.keeping.release()
+    window.document.unsaved.release()
 
 
 def entries(window: PaperWindow) -> list[str]:
@@ -115,7 +115,7 @@ def test_a_model_that_was_taught_can_be_chosen_saved_or_not(
     read(window, qtbot, photo)
     assert window.cells.texts == [["candle-linear"]]
     assert "by small (not saved)" in window.note.text()
-    window.document.keeping.release()
+    window.document.unsaved.release()
 
 
 def test_files_are_looked_into_when_the_list_opens_and_not_at_each_change(
@@ -131,7 +131,7 @@ def test_files_are_looked_into_when_the_list_opens_and_not_at_each_change(
     assert not looked
     assert "small (not saved)" in entries(window)
     assert looked == [model_file]
-    window.document.keeping.release()
+    window.document.unsaved.release()
 
 
 def test_a_model_that_reads_no_digits_is_refused_in_words(

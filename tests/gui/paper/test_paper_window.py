@@ -24,7 +24,7 @@ from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import DigitpadError, InkError
 from digitpad.files import data_folder
-from digitpad.gui.paper import camera, keeping
+from digitpad.gui.paper import camera, unsaved
 from digitpad.gui.paper import window as paper
 from digitpad.gui.paper.camera import CameraWindow
 from digitpad.gui.paper.marking import HANDLE_PX
@@ -37,7 +37,7 @@ from digitpad.paper.glyphs import Reader
 from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.preprocess.pictures import open_picture
 
-KEPT_FILE = f"{keeping.KEPT}.json"
+KEPT_FILE = f"{unsaved.KEPT}.json"
 RESULT = PaperResult(
     (
         (Cell("12", place_of((5, 5, 40, 30))), Cell("7")),
@@ -62,7 +62,7 @@ def shown(qtbot: QtBot) -> PaperWindow:
 
 def restarted(window: PaperWindow, qtbot: QtBot) -> PaperWindow:
     """The window of the next start, after the program with this one has ended."""
-    window.document.keeping.release()
+    window.document.unsaved.release()
     return shown(qtbot)
 
 
@@ -634,7 +634,7 @@ def test_what_cannot_be_kept_on_a_full_disk_is_said_after_reading_and_correcting
     def full(path: Path, _content: bytes) -> None:
         raise DigitpadError(f"Cannot write {path}: the disk is full.")
 
-    monkeypatch.setattr(keeping, "write_atomically", full)
+    monkeypatch.setattr(unsaved, "write_atomically", full)
     read(window, qtbot, page)
     assert "save it now" in window.note.text()
     window.note.clear()

@@ -32,7 +32,7 @@ def window(qtbot: QtBot) -> Iterator[PaperWindow]:
     window.cells.show(RESULT)
     window.document.keep()
     yield window
-    window.document.keeping.release()
+    window.document.unsaved.release()
 
 
 def box(window: QWidget) -> QMessageBox:
@@ -164,7 +164,7 @@ def test_a_pasted_picture_is_there_again_after_a_restart(
     window.read(png_bytes(to_qimage(np.full((60, 90, 3), 200, np.uint8))))
     qtbot.waitUntil(lambda: window.note.text() == "There is nothing.", timeout=60_000)
     qtbot.waitUntil(lambda: not window.is_reading)
-    window.document.keeping.release()
+    window.document.unsaved.release()
     later = PaperWindow()
     qtbot.addWidget(later)
     later.show()
@@ -174,7 +174,7 @@ def test_a_pasted_picture_is_there_again_after_a_restart(
     qtbot.mouseClick(later.buttons["discard"], Qt.MouseButton.LeftButton)
     assert "in no file" in box(later).text()
     press(later, qtbot, "Discard")
-    later.document.keeping.release()
+    later.document.unsaved.release()
 
 
 @pytest.mark.parametrize("is_installed", [True, False])

@@ -21,7 +21,7 @@ MOST_WINDOWS: Final = 32
 NAMES: Final = (KEPT, *(f"{KEPT}-{number}" for number in range(2, MOST_WINDOWS + 1)))
 
 
-class Keeping:
+class UnsavedResult:
     """The file in which a window stores its result, and the picture if it is in no other file.
 
     No two windows, of the same process or different ones, share a file.
