@@ -50,9 +50,10 @@ docs: setup-dev
 	$(VENV_PYTHON) packaging/translations.py
 
 # The folder DATA_DIR holds MNIST's files and the ink files to train on, and no others, in itself or
-# one folder down. One network learns from these and from generated digits; nothing in it looks at
-# MNIST's test images. The calibration sees generated digits that were not trained on. Each stage is
-# kept in build/ and not done again, and a training that was stopped goes on: give the command again.
+# one folder down: the training pen digits, and UNIPEN's digits, letters, signs and words. Digits are
+# learned, everything else teaches what is no digit. Nothing looks at MNIST's test images. The
+# calibration sees generated digits that were not trained on. Each stage is kept in build/ and not
+# repeated, and a training that was stopped is resumed: give the command again.
 PUBLISHED := $(if $(DATA_DIR),--data-dir "$(DATA_DIR)")
 TRAINING := build/training.safetensors
 EPOCHS := 10
@@ -63,9 +64,9 @@ retrain: build/digitpad.safetensors
 build/trained.safetensors: | setup
 	@mkdir -p build
 	$(VENV)/bin/digitpad train --architecture digitpad --threads 1 --keep last $(PUBLISHED) --force --output $(TRAINING) \
-		--note "ink: UCI pen digits, training part, 20 of its 30 writers; CC BY 4.0, Alpaydin and Alimoglu" \
+		--note "ink: UCI pen digits, training part, CC BY 4.0, Alpaydin and Alimoglu; UNIPEN train_r01_v07, International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed: cut into single drawings, y turned over, shifted to 0, some labels corrected" \
 		$(if $(wildcard $(TRAINING).checkpoint),--resume $(TRAINING).checkpoint,\
-		--dataset handwriting+mnist+mnist+ink+ink --epochs $(EPOCHS) --seed 0) $(ARGS)
+		--dataset handwriting+handwriting-hasty+mnist+ink --epochs $(EPOCHS) --seed 0) $(ARGS)
 	@# A training that is asked to stop ends well, too.
 	@$(VENV)/bin/digitpad info $(TRAINING) | grep -q "^metrics *epochs $(EPOCHS)\b" || \
 		{ echo "The training was stopped. Give the command again to go on." >&2; exit 1; }
