@@ -42,6 +42,11 @@ DARK_PAGE_LEVEL: Final = 90
 """Median grey level below which a page is dark."""
 PIECE_THRESHOLD: Final = 0.42
 """Ink threshold within a piece, in contrasts of its darkest stroke."""
+PALE_FLOOR: Final = 0.6
+"""Contrast, in that of the ink floor, down to which a pale stroke is followed from where it exceeds
+the floor."""
+VALLEY_PX: Final = 5
+"""Width below which a gap between strokes is deepened, since blur fills it."""
 SHEET_EDGE: Final = 0.85
 """Brightness, in that of the surroundings, below which the sheet ends and the desk begins."""
 BESIDE_EDGE: Final = 0.95
@@ -367,15 +372,8 @@ def _turned(
 
 def pieces_of(contrast: Grey, floor: float) -> tuple[Grey, Labels, tuple[Piece, ...]]:
     """Return the ``ink``, ``labels`` and ``pieces`` of a sheet from its contrast map."""
-    smooth = cv2.GaussianBlur(contrast, (3, 3), 0)
-    mask = (smooth > floor).astype(np.uint8)
-    count, labels = cv2.connectedComponents(mask, connectivity=8, ltype=cv2.CV_32S)
-    if count > 1:
-        # Each piece has its own threshold, by its darkest stroke.
-        peak = _peaks(smooth, labels, count)
-        thresholds = np.maximum(PIECE_THRESHOLD * peak, floor).astype(np.float32)
-        mask = (smooth > thresholds[labels]).astype(np.uint8)
-        mask[labels == 0] = 0
+    smooth = _with_deep_valleys(cv2.GaussianBlur(contrast, (3, 3), 0))
+    mask = _ink_mask(smooth, floor)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(
         mask, connectivity=8, ltype=cv2.CV_32S
     )
@@ -390,6 +388,34 @@ def pieces_of(contrast: Grey, floor: float) -> tuple[Grey, Labels, tuple[Piece, 
         )
     )
     return ink, labels, pieces
+
+
+def _with_deep_valleys(contrast: Grey) -> Grey:
+    """Return a contrast map in which the gaps between strokes are twice as deep."""
+    kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (VALLEY_PX, VALLEY_PX))
+    filled = cv2.morphologyEx(contrast, cv2.MORPH_CLOSE, kernel)
+    return np.asarray(cv2.subtract(contrast, cv2.subtract(filled, contrast)))
+
+
+def _ink_mask(contrast: Grey, floor: float) -> Grey:
+    """Return 1 where ink is, else 0.
+
+    Each piece above the floor has its own threshold, by its darkest stroke. That of a pale piece
+    may be lower than the floor (hysteresis): else its darkest spots alone would be ink.
+    """
+    above = (contrast > floor).astype(np.uint8)
+    count, labels = cv2.connectedComponents(above, connectivity=8, ltype=cv2.CV_32S)
+    thresholds = PIECE_THRESHOLD * _peaks(contrast, labels, count)
+    faint = (contrast > PALE_FLOOR * floor).astype(np.uint8)
+    faint_count, faint_labels = cv2.connectedComponents(faint, connectivity=8, ltype=cv2.CV_32S)
+    inside = labels > 0
+    part_of = np.zeros(count, np.intp)
+    part_of[labels[inside]] = faint_labels[inside]
+    lowered = np.zeros(faint_count, np.float32)
+    np.maximum.at(lowered, part_of[1:], thresholds[1:])
+    lowered[(lowered == 0) | (lowered >= floor)] = np.inf
+    is_ink = inside & (contrast > thresholds[labels]) | (contrast > lowered[faint_labels])
+    return is_ink.astype(np.uint8)
 
 
 def _peaks(values: Grey, labels: Labels, count: int) -> Floats:

@@ -517,7 +517,7 @@ def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: Reader
     scan += np.random.default_rng(1).normal(0, 12, scan.shape[:2]).astype(np.int16)[..., None]
     before = read_table(scan.clip(0, 255).astype(np.uint8), reader)
     assert (2, 1) not in before.doubtful
-    scan[115:145, 118:124] -= 26
+    scan[115:145, 118:124] -= 20
     table = read_table(scan.clip(0, 255).astype(np.uint8), reader)
     assert table.rows[2][1] == "?"
     assert (2, 1) in table.doubtful
@@ -546,6 +546,20 @@ def test_a_small_digit_is_sure_only_if_no_other_is_likely(
     shares[4] = probability
     digit = replace(stem("4", 60), reading=Reading(shares, 1.0))
     assert is_plain(digit, tall) == is_right
+
+
+@pytest.mark.parametrize(
+    ("gap", "probability", "is_right"), [(12, 0.99, True), (4, 0.99, False), (4, 0.999, True)]
+)
+def test_a_digit_whose_strokes_leave_hardly_a_gap_is_sure_only_if_no_other_is_likely(
+    gap: int, probability: float, is_right: bool
+) -> None:
+    shares = np.full(10, (1 - probability) / 9)
+    shares[0] = probability
+    ink = np.full((40, 24), 255, np.uint8)
+    ink[20 - gap : 20 + gap, 12 - gap // 2 : 12 + gap // 2] = 0
+    digit = Figure("0", probability, Box(0, 0, 24, 40), ink, Reading(shares, 1.0))
+    assert is_plain(digit, TALL) == is_right
 
 
 def small_table(texts: list[list[str]], wide: int) -> np.ndarray:
