@@ -255,7 +255,7 @@ def _ruled(
         for lines, borders in ((level, rows), (upright, columns))
     )
     to_photo = np.asarray(np.linalg.inv(to_flat), np.float64)
-    sheet = sheet_of(contrast, next(removed), next(removed), to_photo)
+    sheet = sheet_of(contrast, next(removed), next(removed), to_photo, is_table=True)
     return Flat(sheet, contrast, rows, columns, inside, level, upright)
 
 

@@ -203,11 +203,18 @@ def sheet_of(
     level: list[RuledLine],
     upright: list[RuledLine],
     to_photo: npt.NDArray[np.float64],
+    *,
+    is_table: bool = False,
 ) -> Sheet:
-    """Return the sheet of a contrast map, its ruled lines removed."""
+    """Return the sheet of a contrast map, its ruled lines removed.
+
+    ``is_table``: whether it is a table laid flat, as ``pieces_of`` has it.
+    """
     clear, level_lines = without_lines(contrast, level)
     turned, upright_lines = without_lines(np.ascontiguousarray(clear.T), upright)
-    ink, labels, pieces = pieces_of(np.ascontiguousarray(turned.T), ink_floor(contrast))
+    ink, labels, pieces = pieces_of(
+        np.ascontiguousarray(turned.T), ink_floor(contrast), is_table=is_table
+    )
     removed = level_lines | upright_lines.T
     rules = tuple(level), tuple(upright)
     return Sheet(ink, labels, pieces, removed, to_photo, (), *rules, contrast=contrast)
@@ -370,10 +377,18 @@ def _turned(
     return turn, size
 
 
-def pieces_of(contrast: Grey, floor: float) -> tuple[Grey, Labels, tuple[Piece, ...]]:
-    """Return the ``ink``, ``labels`` and ``pieces`` of a sheet from its contrast map."""
-    smooth = _with_deep_valleys(cv2.GaussianBlur(contrast, (3, 3), 0))
-    mask = _ink_mask(smooth, floor)
+def pieces_of(
+    contrast: Grey, floor: float, *, is_table: bool = False
+) -> tuple[Grey, Labels, tuple[Piece, ...]]:
+    """Return the ``ink``, ``labels`` and ``pieces`` of a sheet from its contrast map.
+
+    ``is_table``: whether pale strokes are followed below the ``floor`` and narrow gaps deepened. On
+    a whole page that would make ink of shadows and squared paper, too.
+    """
+    smooth = cv2.GaussianBlur(contrast, (3, 3), 0)
+    if is_table:
+        smooth = _with_deep_valleys(smooth)
+    mask = _ink_mask(smooth, floor, PALE_FLOOR * floor if is_table else floor)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(
         mask, connectivity=8, ltype=cv2.CV_32S
     )
@@ -397,16 +412,16 @@ def _with_deep_valleys(contrast: Grey) -> Grey:
     return np.asarray(cv2.subtract(contrast, cv2.subtract(filled, contrast)))
 
 
-def _ink_mask(contrast: Grey, floor: float) -> Grey:
+def _ink_mask(contrast: Grey, floor: float, pale_floor: float) -> Grey:
     """Return 1 where ink is, else 0.
 
     Each piece above the floor has its own threshold, by its darkest stroke. That of a pale piece
-    may be lower than the floor (hysteresis): else its darkest spots alone would be ink.
+    may be as low as ``pale_floor`` (hysteresis): else its darkest spots alone would be ink.
     """
     above = (contrast > floor).astype(np.uint8)
     count, labels = cv2.connectedComponents(above, connectivity=8, ltype=cv2.CV_32S)
     thresholds = PIECE_THRESHOLD * _peaks(contrast, labels, count)
-    faint = (contrast > PALE_FLOOR * floor).astype(np.uint8)
+    faint = (contrast > pale_floor).astype(np.uint8)
     faint_count, faint_labels = cv2.connectedComponents(faint, connectivity=8, ltype=cv2.CV_32S)
     inside = labels > 0
     part_of = np.zeros(count, np.intp)
