@@ -430,7 +430,7 @@ def _ink_mask(contrast: Grey, floor: float, pale_floor: float) -> Grey:
     np.maximum.at(lowered, part_of[1:], thresholds[1:])
     lowered[(lowered == 0) | (lowered >= floor)] = np.inf
     is_ink = inside & (contrast > thresholds[labels]) | (contrast > lowered[faint_labels])
-    return is_ink.astype(np.uint8)
+    return np.asarray(is_ink, np.uint8)
 
 
 def _peaks(values: Grey, labels: Labels, count: int) -> Floats:
