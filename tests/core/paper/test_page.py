@@ -193,5 +193,5 @@ def test_what_hangs_below_the_line_is_a_comma_and_no_point(
         return Figure(text, 1.0, Box(*box), np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8))
 
     digits = [figure("5", (0, 0, 40, 60)), figure("3", (60, 0, 100, 60))]
-    signs = signs_in_order(digits, [figure(".", box)], tall=60)
+    signs = signs_in_order(digits, [figure(".", box)], digit_height=60)
     assert "".join(one.text for one in signs) == f"5{sign}3"
