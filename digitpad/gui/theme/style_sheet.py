@@ -171,6 +171,11 @@ QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px;
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:focus { color: $accent; }
+QTabBar::scroller { width: 40px; }
+QTabBar::tear { image: none; width: 0; }
+QTabBar QToolButton { background: $surface; border-radius: 0; padding: 0; }
+QTabBar QToolButton::left-arrow { image: url("$chevron_left"); width: 12px; height: 12px; }
+QTabBar QToolButton::right-arrow { image: url("$chevron_right"); width: 12px; height: 12px; }
 QListWidget#layer_list { background: $surface; border: 1px solid $edge; border-radius: 10px;
     outline: none; }
 QListWidget#layer_list::item { padding: 5px 8px; border-radius: 8px; color: $text; }
@@ -203,6 +208,8 @@ def style_sheet(colours: Colours) -> str:
     icons = {
         "chevron_down": "chevron-down",
         "chevron_up": "chevron-up",
+        "chevron_left": "chevron-left",
+        "chevron_right": "chevron-right",
         "cross": "cross",
         "check": f"check-{shade}",
     }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from contrast import contrast
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -220,3 +221,30 @@ def test_what_a_click_puts_on_the_canvas_is_not_covered_by_the_window_clicked_in
     window.desk.take(Picture(np.full((28, 28), 255, np.uint8), "an image"))
     qtbot.waitUntil(lambda: not found.frameGeometry().intersects(canvas()))
     assert found.frameGeometry().right() <= window.screen().availableGeometry().right()
+
+
+@pytest.mark.parametrize("choice", ["light", "dark"])
+def test_tabs_out_of_sight_are_reached_by_arrows_that_can_be_seen(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, choice: str
+) -> None:
+    window = make_window(size=(800, 560))
+    window.menu_actions[f"theme_{choice}"].trigger()
+    for name in DOCKABLE:
+        docked(window, qtbot, name)
+    window.training.setup.models.choose("custom")
+    child(window, QToolButton, "edit_layers_button").click()
+    bar = window.dock.tabBar()
+    back = child(bar, QToolButton, "ScrollLeftButton")
+    qtbot.waitUntil(lambda: back.isVisible() and back.isEnabled())
+    pixels = back.grab().toImage()
+    rows = [
+        y
+        for y in range(pixels.height())
+        for x in range(pixels.width())
+        if contrast(pixels.pixelColor(x, y), pixels.pixelColor(0, 0)) >= 3
+    ]
+    assert rows
+    assert max(rows) - min(rows) >= 6
+    while back.isEnabled():
+        qtbot.mouseClick(back, LEFT)
+    assert bar.tabRect(0).left() >= 0
