@@ -4,8 +4,8 @@ Each drawing is written in many ways, misread ones in more. They are mixed with 
 training images, above all those that it barely reads correctly, and the model's last layer is
 fine-tuned on them in a short run of the training loop (``training/loop.py``). The original model
 is also the teacher (distillation): where it is right, its outputs are kept, so nothing is
-forgotten. The result is tested on the original test images, and on the drawings themselves by
-cross-validation.
+forgotten. What is rejected stays so unless non-digits are taught, too. The result is tested on
+the original test images, and on the drawings themselves by cross-validation.
 """
 
 from __future__ import annotations
@@ -420,7 +420,21 @@ class TeachingRun:
         }
         calibration = old.calibration  # too few drawings to fit a new one
         info = replace(taught.info, metrics=metrics, calibration=calibration, extra=extra)
-        return Model(info, taught.tensors)
+        return Model(info, self._with_rejection(taught.tensors))
+
+    def _with_rejection(self, learnt: Weights) -> Weights:
+        """Return the weights with the original's last output, unless non-digits were taught.
+
+        With the few outliers mixed in, that output learned to accept thrice as many non-digits.
+        """
+        made = self._model.info.architecture
+        if not made.rejects or len(_digits(self._drawings)) < len(self._drawings):
+            return learnt
+        weights = {name: array.copy() for name, array in learnt.items()}
+        for name, array in self._model.tensors.items():
+            if array.shape[:1] == (made.class_count + 1,):
+                weights[name][made.class_count] = array[made.class_count]
+        return weights
 
 
 def _config(model: Model, dataset: str, data_dir: Path | None, threads: int) -> TrainConfig:

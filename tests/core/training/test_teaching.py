@@ -131,12 +131,17 @@ def test_one_drawing_can_be_taught_though_nothing_is_left_to_test_it():
     assert taught.after.to_json()["own"] == {"accuracy": None, "n": 0}
 
 
-def test_what_is_no_digit_is_learnt_to_be_refused():
+@pytest.mark.parametrize("others", [0, 2])
+def test_what_is_refused_changes_only_if_drawings_of_no_digit_are_taught(others):
     made = architecture("digitpad")
     model = Model(new_info(made), build(made, seed=0).arrays())
-    taught, _ = taught_by(model, [*drawings(2), *drawings(2, "not a digit")])
-    assert (taught.digits, taught.others) == (2, 2)
+    taught, _ = taught_by(model, [*drawings(2), *drawings(others, "not a digit")])
+    assert (taught.digits, taught.others) == (2, others)
     assert taught.after.own.n == 2
+    for name in ("output.weight", "output.bias"):
+        before, after = model.tensors[name], taught.model.tensors[name]
+        assert not np.array_equal(before[:10], after[:10])
+        assert np.array_equal(before[10], after[10]) == (not others)
 
 
 def test_a_model_that_cannot_refuse_leaves_out_what_is_no_digit():
