@@ -226,6 +226,7 @@ class CollectingPanel(QWidget):
         self.keep_button.setVisible(doubts)
         self.keep_button.setText(self.tr("Keep it as a {digit} (key {digit})").format(digit=asked))
         self.naming.setEnabled(has_ink)
+        self.naming.show_label(None)  # a click checks its key
         self.request.setText(self._request(has_ink))
 
     def _request(self, has_ink: bool) -> str:

@@ -185,6 +185,16 @@ def test_digits_are_collected_as_asked_and_as_one_likes(window: MainWindow, qtbo
     assert [(one.label, one.writer) for one in stored()] == [("6", "Ada"), *[("7", "Ada")] * 2]
 
 
+def test_a_click_leaves_no_key_lit_for_the_next_digit(window: MainWindow, qtbot: QtBot) -> None:
+    shown = opened(window, qtbot)
+    key = child(shown.collecting, QToolButton, "collecting_3_button")
+    for seed in range(2):
+        shown.collecting.canvas.set_page(synthesis.drawing(3, seed=seed))
+        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+        assert not key.isChecked()
+    assert [one.label for one in stored()] == ["3", "3"]
+
+
 def test_what_is_deleted_or_taken_back_is_asked_for_again(window: MainWindow, qtbot: QtBot) -> None:
     shown = opened(window, qtbot)
     panel = shown.collecting
