@@ -93,7 +93,7 @@ def _cell_at(
     after = min((one for one in across if one > column), default=None)
     if before is None or after is None:
         return None
-    cells = np.array(table.places[row])
+    cells = np.array([cell.place for cell in table.cells[row]])
     left, right = (cells[across[one], :, 0].mean() for one in (before, after))
     x = left + (right - left) * (column - before) / (after - before)
     ends = zip(cells[:, [0, 3], 0].mean(axis=1), cells[:, [1, 2], 0].mean(axis=1), strict=True)
