@@ -142,9 +142,10 @@ def _laid(grey: Grey, corners: Points) -> Flat:
     """
     reduced: Flat | None = None
     for side, min_height in WORK_SIDES.items():
-        flat = _ruled(*_warped(grey, corners, side), reduced)
+        is_full_size = max(grey.shape) <= side
+        flat = _ruled(*_warped(grey, corners, side), reduced, is_full_size=is_full_size)
         is_grid = _is_grid(flat)
-        if (is_grid and not is_small(flat.sheet, min_height)) or max(grey.shape) <= side:
+        if (is_grid and not is_small(flat.sheet, min_height)) or is_full_size:
             break
         reduced = flat if is_grid and not is_small(flat.sheet, MIN_CLEAR_PX) else None
     return flat
@@ -228,8 +229,13 @@ def _ruled(
     to_flat: npt.NDArray[np.float64],
     inside: Box[int],
     reduced: Flat | None,
+    *,
+    is_full_size: bool,
 ) -> Flat:
-    """Return a flattened table and its lines, which may be known from a reduced version."""
+    """Return a flattened table and its lines, which may be known from a reduced version.
+
+    ``is_full_size``: whether the photo was not reduced for it.
+    """
     floor = ink_floor(contrast)
     has_edges = _has_edges(contrast)
     if reduced is None:
@@ -255,7 +261,7 @@ def _ruled(
         for lines, borders in ((level, rows), (upright, columns))
     )
     to_photo = np.asarray(np.linalg.inv(to_flat), np.float64)
-    sheet = sheet_of(contrast, next(removed), next(removed), to_photo, is_table=True)
+    sheet = sheet_of(contrast, next(removed), next(removed), to_photo, is_full_size=is_full_size)
     return Flat(sheet, contrast, rows, columns, inside, level, upright)
 
 

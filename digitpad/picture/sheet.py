@@ -204,16 +204,16 @@ def sheet_of(
     upright: list[RuledLine],
     to_photo: npt.NDArray[np.float64],
     *,
-    is_table: bool = False,
+    is_full_size: bool = False,
 ) -> Sheet:
     """Return the sheet of a contrast map, its ruled lines removed.
 
-    ``is_table``: whether it is a table laid flat, as ``pieces_of`` has it.
+    ``is_full_size``: whether it is a table at the photo's own size, as ``pieces_of`` has it.
     """
     clear, level_lines = without_lines(contrast, level)
     turned, upright_lines = without_lines(np.ascontiguousarray(clear.T), upright)
     ink, labels, pieces = pieces_of(
-        np.ascontiguousarray(turned.T), ink_floor(contrast), is_table=is_table
+        np.ascontiguousarray(turned.T), ink_floor(contrast), is_full_size=is_full_size
     )
     removed = level_lines | upright_lines.T
     rules = tuple(level), tuple(upright)
@@ -378,17 +378,18 @@ def _turned(
 
 
 def pieces_of(
-    contrast: Grey, floor: float, *, is_table: bool = False
+    contrast: Grey, floor: float, *, is_full_size: bool = False
 ) -> tuple[Grey, Labels, tuple[Piece, ...]]:
     """Return the ``ink``, ``labels`` and ``pieces`` of a sheet from its contrast map.
 
-    ``is_table``: whether pale strokes are followed below the ``floor`` and narrow gaps deepened. On
-    a whole page that would make ink of shadows and squared paper, too.
+    ``is_full_size``: whether it is a table of which no pixels were averaged, so that noise hides
+    pale strokes and blur fills narrow gaps: these are followed below the ``floor``, and those
+    deepened. On a whole page that would make ink of shadows and squared paper, too.
     """
     smooth = cv2.GaussianBlur(contrast, (3, 3), 0)
-    if is_table:
+    if is_full_size:
         smooth = _with_deep_valleys(smooth)
-    mask = _ink_mask(smooth, floor, PALE_FLOOR * floor if is_table else floor)
+    mask = _ink_mask(smooth, floor, PALE_FLOOR * floor if is_full_size else floor)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(
         mask, connectivity=8, ltype=cv2.CV_32S
     )

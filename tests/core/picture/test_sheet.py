@@ -19,7 +19,7 @@ def stroke(level: float, darkest: float) -> Grey:
 
 
 def test_a_pale_stroke_is_followed_from_where_it_exceeds_the_floor() -> None:
-    _, _, (piece,) = pieces_of(stroke(0.8 * FLOOR, 1.2 * FLOOR), FLOOR, is_table=True)
+    _, _, (piece,) = pieces_of(stroke(0.8 * FLOOR, 1.2 * FLOOR), FLOOR, is_full_size=True)
     assert piece.height >= 58
 
 
@@ -29,16 +29,18 @@ def test_on_a_whole_page_only_what_exceeds_the_floor_is_ink() -> None:
 
 
 def test_a_stroke_that_nowhere_exceeds_the_floor_is_no_ink() -> None:
-    assert not pieces_of(stroke(0.8 * FLOOR, 0.9 * FLOOR), FLOOR, is_table=True)[2]
+    assert not pieces_of(stroke(0.8 * FLOOR, 0.9 * FLOOR), FLOOR, is_full_size=True)[2]
 
 
 def test_what_is_fainter_than_a_pale_stroke_is_not_followed() -> None:
-    _, _, (piece,) = pieces_of(stroke(0.9 * PALE_FLOOR * FLOOR, 1.2 * FLOOR), FLOOR, is_table=True)
+    _, _, (piece,) = pieces_of(
+        stroke(0.9 * PALE_FLOOR * FLOOR, 1.2 * FLOOR), FLOOR, is_full_size=True
+    )
     assert piece.height <= 10
 
 
 def test_a_pale_place_beside_dark_ink_does_not_belong_to_it() -> None:
-    _, _, (piece,) = pieces_of(stroke(0.8 * FLOOR, 250), FLOOR, is_table=True)
+    _, _, (piece,) = pieces_of(stroke(0.8 * FLOOR, 250), FLOOR, is_full_size=True)
     assert piece.height <= 12
 
 
@@ -48,7 +50,7 @@ def test_a_narrow_gap_that_blur_fills_stays_a_gap_and_a_wide_one_is_as_it_was() 
         sharp[10:50, 40 - gap // 2 - 6 : 40 - gap // 2] = 200
         sharp[10:50, 40 - gap // 2 + gap : 46 - gap // 2 + gap] = 200
         blurred = cv2.GaussianBlur(sharp, (0, 0), gap / 2.2)
-        ink = pieces_of(blurred, 20.0, is_table=True)[0]
+        ink = pieces_of(blurred, 20.0, is_full_size=True)[0]
         middle = 40 - gap // 2 + gap // 2
         before = blurred[30, middle] / (0.85 * blurred[30].max())
         assert (ink[30, middle] / 255 < 0.7 * before) == is_deepened
