@@ -211,6 +211,11 @@ class ThresholdsTab(Tab):
             return ""
         is_sure = readings.confidence >= calibration.unsure_below
         right = readings.read[is_sure] == readings.truths[is_sure]
+        if not len(right):
+            words = self.tr(
+                "None of the {count} images measured here is read with at least this confidence."
+            )
+            return words.format(count=number(len(is_sure)))
         words = self.tr(
             "Of the {count} images measured here, {kept} are read with at least this confidence, "
             "and {right} of those correctly."
@@ -218,7 +223,7 @@ class ThresholdsTab(Tab):
         return words.format(
             count=number(len(is_sure)),
             kept=_percent(float(is_sure.mean())),
-            right=_percent(float(right.mean()) if len(right) else None),
+            right=_percent(float(right.mean())),
         )
 
     # Qt's own name

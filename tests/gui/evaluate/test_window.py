@@ -281,6 +281,8 @@ def test_what_a_threshold_does_to_the_images_is_counted(
     window.desk.thresholds.choose("unsure_below", 0.8)
     is_sure = window.measured.readings.confidence >= 0.8
     assert f"{100 * is_sure.mean():.1f} % are read" in here.text()
+    window.desk.thresholds.choose("unsure_below", 1.0)
+    assert "None of the" in here.text()
 
 
 def test_precision_and_recall_lead_to_the_mistakes_of_their_class(
