@@ -20,7 +20,6 @@ from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
 from digitpad.report.chart import chart_figure
 from digitpad.report.marks import Diagram
-from digitpad.report.svg import figure_svg
 from digitpad.training.events import EpochDone
 
 SIZE: Final = (840.0, 520.0)
@@ -92,6 +91,8 @@ class PlotMenu(QObject):
         return figure_image(figure_of(self._plot))
 
     def _svg(self) -> bytes:
+        from digitpad.report.svg import figure_svg
+
         return figure_svg(figure_of(self._plot), self._plot.title).encode()
 
     def _copy(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
@@ -24,8 +24,10 @@ from digitpad.gui.canvas.page_view import PageView
 from digitpad.gui.desk import Desk
 from digitpad.gui.language import number
 from digitpad.gui.workers.task import Task
-from digitpad.modelfile import Model
 from digitpad.words import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 VEIL: Final = 200
 """Opacity, of 255, of the veil over the part that the network does not see."""

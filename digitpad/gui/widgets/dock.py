@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QTabWidget, QWidget
 from shiboken6 import isValid
 
@@ -127,7 +127,12 @@ class Dock(QTabWidget):
         tip = self.tr("Show this in the training panel’s place, where it covers nothing")
         button.setToolTip(plain_tip(self.tr("Make this a window again") if is_docked else tip))
 
-    # Override of Qt
+    # Overrides of Qt
+
+    def minimumSizeHint(self) -> QSize:
+        """Return Qt's hint without the frame for which it keeps room though none is drawn."""
+        hint = super().minimumSizeHint()
+        return QSize(self.currentWidget().minimumSizeHint().width(), hint.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remove the tab of a window that was closed, and return the focus."""
