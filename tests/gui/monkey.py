@@ -206,10 +206,11 @@ class Monkey:
 
     def _tap(self, target: QWidget) -> str:
         name, at = self._place(target)
-        window = handle(target)
         self.promises.inks |= isinstance(target.childAt(at), Canvas)
+        window = handle(target)
         QTest.touchEvent(window, self._finger).press(0, at, window).commit()
         if is_shown(target):
+            window = handle(target)
             QTest.touchEvent(window, self._finger).release(0, at, window).commit()
         return name
 
@@ -229,7 +230,7 @@ class Monkey:
         canvases = [one for one in target.findChildren(Canvas) if is_seen(one, target)]
         widget = self.chance.choice(canvases or [target])
         self.promises.inks |= isinstance(widget, Canvas)
-        name, window = f"{name_of(widget)} in {name_of(target)}", handle(target)
+        name = f"{name_of(widget)} in {name_of(target)}"
         drawing = synthesis.drawing(self.chance.randrange(10), seed=self.chance.randrange(999))
         wide = min(widget.width(), widget.height())
         left = self.chance.uniform(0, max(0, widget.width() - wide))
@@ -240,13 +241,13 @@ class Monkey:
                 widget.mapTo(target, QPoint(round(left + x * wide), round(y * wide)))
                 for x, y in stroke.points[:: max(1, len(stroke.points) // 12)]
             ]
-            QTest.mousePress(window, LEFT, pos=points[0])
+            QTest.mousePress(handle(target), LEFT, pos=points[0])
             for point in points:
                 if is_shown(target):
-                    QTest.mouseMove(window, point)
+                    QTest.mouseMove(handle(target), point)
                     QApplication.processEvents()
             if is_shown(target):
-                QTest.mouseRelease(window, LEFT, pos=points[-1])
+                QTest.mouseRelease(handle(target), LEFT, pos=points[-1])
         return name
 
     def _open_by_menu(self, _target: QWidget) -> str:
@@ -340,11 +341,10 @@ def press(target: QWidget, key: Qt.Key | str, modifier: Qt.KeyboardModifier) -> 
 
     ``QTest`` lets modifiers go at a window that the key may have closed, and crashes.
     """
-    window = handle(target)
-    QTest.keyPress(window, key, modifier)
+    QTest.keyPress(handle(target), key, modifier)
     for one in (key, *MODIFIERS.get(modifier, ())):
-        if is_shown(target):  # else its window may be gone, too
-            QTest.keyRelease(window, one)
+        if is_shown(target):  # else its window may be gone, too; the key may have docked it
+            QTest.keyRelease(handle(target), one)
 
 
 def is_seen(widget: QWidget, window: QWidget) -> bool:
