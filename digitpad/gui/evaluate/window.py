@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from digitpad.evaluation.robustness import RobustnessProgress
@@ -121,7 +120,10 @@ class HowGoodWindow(TabbedWindow):
             self._begin(need)
 
     def take_model(self) -> None:
-        """Be about the model that reads now when it is measured next; what is shown stays."""
+        """Be about the model that reads now when it is measured next; what is shown stays.
+
+        What data are offered may change, too: some may have been downloaded in between.
+        """
         if self._task is None:
             self.data.offer()
         self.show_state()
@@ -297,10 +299,3 @@ class HowGoodWindow(TabbedWindow):
             "Data sets that are not here: choose one in the main window’s training panel, then "
             "Download, or Folder… where the files lie already."
         )
-
-    # Qt's own name
-
-    def showEvent(self, event: QShowEvent) -> None:
-        # Something may have been downloaded in between.
-        self.take_model()
-        super().showEvent(event)

@@ -72,11 +72,14 @@ class Dock(QTabWidget):
             margins = layout.contentsMargins()
             layout.setContentsMargins(DOCKED_MARGINS)  # the card has margins of its own
             window.setAttribute(Qt.WidgetAttribute.WA_Moved)  # otherwise Qt would centre it
-            self._pages[window] = DockedPage(SideScroll(Squeezed(window)), place, margins)
+            holder = Squeezed()
+            self._pages[window] = DockedPage(SideScroll(holder), place, margins)
+            self._add_tab(window)
+            holder.hold(window)  # after its tab: Qt styles everything below what it moves
             window.installEventFilter(self)
         scroll = self._pages[window].scroll
         if self.indexOf(scroll) < 0:
-            self.addTab(scroll, window.windowTitle())
+            self._add_tab(window)
         window.show()
         self.setCurrentWidget(scroll)
         self._show_state(window)
@@ -103,6 +106,9 @@ class Dock(QTabWidget):
         else:
             self.names.add(window.objectName())
             self.open(window)
+
+    def _add_tab(self, window: Window) -> None:
+        self.addTab(self._pages[window].scroll, window.windowTitle())
 
     def _undock(self, window: Window) -> None:
         scroll, place, margins = self._pages.pop(window)

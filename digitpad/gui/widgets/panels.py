@@ -80,12 +80,15 @@ class Squeezed(QWidget):
     height below the preferred width, where the text takes more lines.
     """
 
-    def __init__(self, content: QWidget, *, unless_narrow: bool = False) -> None:
+    def __init__(self, content: QWidget | None = None, *, unless_narrow: bool = False) -> None:
         super().__init__()
-        self._content = content
         policy = self.sizePolicy()
         policy.setHeightForWidth(unless_narrow)
         self.setSizePolicy(policy)
+        self.hold(content or QWidget())
+
+    def hold(self, content: QWidget) -> None:
+        self._content = content
         content.setParent(self)
         content.installEventFilter(self)
 
