@@ -14,7 +14,8 @@ did not learn from (UCI pen digits: 10 of 30; UNIPEN: all). Even seeds, even ima
 writer are to tune on, the others are reported here. ``SHEETS=tune`` takes the former, and
 ``SHEETS=20`` so many sheets of each kind, ``SHEETS=20,from=480`` from a later seed on.
 ``SHEETS=20,hands=unipen`` are in many more hands, all of them by UNIPEN's writers: whoever wrote
-each digit once. What a rule does to hands that are rare shows there.
+each digit once. What a rule does to hands that are rare shows there. ``SHEETS=tune,8,with=shadow``
+reads sheets with one of ``difficult_sheets.DIFFICULTIES``, ``with=every`` those with each.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
+from difficult_sheets import DIFFICULTIES, difficult_sheet
 from measure import Row, Skipped, data_folder
 from synthetic_print import printed_table
 from synthetic_sheets import KINDS, Hand, hand_of, synthetic_sheet
@@ -127,17 +129,19 @@ class Readers:
         self.digits = Reader(open_model(resource(PAPER_MODEL)))
         self.numbers = NumberReader(self.digits.model)
 
-    def read(self, kind: str, picture: Grey) -> tuple[list[Found], PaperResult | None]:
+    def read(
+        self, kind: str, picture: Grey, *, is_upright: bool = True
+    ) -> tuple[list[Found], PaperResult | None]:
         if kind == "cheque":
             reading = read_line(self.numbers, picture)
             text = "".join(filter(str.isdigit, reading.text))
             size = picture.shape[1], picture.shape[0]
             return [Found(text, (0, 0, *size), is_sure(reading))], None
         if kind not in AS_TABLE:
-            page = read_page(picture, self.digits, is_upright=True)
+            page = read_page(picture, self.digits, is_upright=is_upright)
             return [Found(one.text, one.box, one.sure) for one in page.numbers], None
         try:
-            table = read_table(picture, self.digits, is_upright=True)
+            table = read_table(picture, self.digits, is_upright=is_upright)
         except InkError as error:
             print(f"  {error}", file=sys.stderr)
             return [], None
@@ -247,20 +251,23 @@ def stands_there(found: Box, true: Box, kind: str) -> bool:
 
 
 def measured(
-    kind: str, sheets: Iterable[tuple[str, Grey, dict[str, Any]]], readers: Readers
+    kind: str,
+    sheets: Iterable[tuple[str, Grey, dict[str, Any]]],
+    readers: Readers,
+    difficulty: str = "",
 ) -> Row:
     """Return the row of a kind of sheets: names, pictures and what stands on them."""
     total = Score()
     count, seconds = 0, [0.0]
     for name, picture, truth in sheets:
         started = time.process_time()
-        found, table = readers.read(kind, picture)
+        found, table = readers.read(kind, picture, is_upright=difficulty != "turned")
         seconds.append(time.process_time() - started)
         score, words = score_of(kind, found, table, truth)
         count += 1
         total = total.plus(score)
         if words:
-            print(f"  {kind} {name}: {'; '.join(words)}", file=sys.stderr)
+            print(f"  {kind} {difficulty} {name}: {'; '.join(words)}", file=sys.stderr)
     n = max(total.numbers, 1)
     share = total.unmarked / n
     grids = (
@@ -270,7 +277,7 @@ def measured(
     )
     marked = (total.marked + total.marked_right) / n
     return Row(
-        f"sheets-{kind}",
+        "-".join(["sheets", kind, *([difficulty] if difficulty else [])]),
         f"{total.right / n:.1%} of {total.numbers} numbers right, {total.marked / n:.1%} wrong and "
         f"marked, {share:.2%} ({total.unmarked}) wrong and not marked, {marked:.1%} marked in all, "
         f"{total.extra} read for sure and {total.doubted} in doubt where there is none"
@@ -300,11 +307,22 @@ def run() -> list[Row]:
         people = []
     readers = Readers()
 
-    def sheets(kind: str) -> Iterator[tuple[str, Grey, dict[str, Any]]]:
+    def sheets(kind: str, difficulty: str) -> Iterator[tuple[str, Grey, dict[str, Any]]]:
         # A cheque holds but one number.
         for seed in range(begin, begin + 2 * count * (10 if kind == "cheque" else 1), 2):
-            is_printed = kind == "printed"
-            photo = printed_table(seed) if is_printed else synthetic_sheet(kind, seed, people)
+            if difficulty:
+                photo = difficult_sheet(difficulty, kind, seed, people)
+            elif kind == "printed":
+                photo = printed_table(seed)
+            else:
+                photo = synthetic_sheet(kind, seed, people)
             yield f"seed {seed}", photo.picture, photo.truth
 
-    return [measured(kind, sheets(kind), readers) for kind in kinds]
+    wanted = [word[5:] for word in asked if word.startswith("with=")]
+    difficulties = [*DIFFICULTIES] if "every" in wanted else wanted or [""]
+    return [
+        measured(kind, sheets(kind, difficulty), readers, difficulty)
+        for difficulty in difficulties
+        for kind in (DIFFICULTIES[difficulty] if difficulty else every)
+        if kind in kinds
+    ]

@@ -26,6 +26,10 @@ from digitpad.picture.sheet import Floats, Grey
 
 PAPERS: Final = ("plain", "ruled", "squared")
 PENS: Final = ("pencil", "ball pen", "felt pen")
+THICKNESSES: Final = {
+    "pencil": 0.055, "ball pen": 0.05, "felt pen": 0.12, "red pencil": 0.06, "fine pen": 0.03
+}  # fmt: skip
+"""In heights of a digit."""
 WORDS: Final = (
     "Total", "Date", "rent", "Oslo", "bills", "soil", "Lisa", "zoo", "shop", "milk", "gas", "book",
     "Bob", "silk", "Sum", "Name", "list", "gloss", "tools", "Iglo",
@@ -35,6 +39,9 @@ LETTERS: Final = tuple("ACEFHKMNPRUVWXacdefhkmnptuvwx")
 DOODLES: Final = ("spiral", "star", "house", "flower", "curls", "heart", "stick figure")
 ROOM: Final = 40
 """Pixels of the sheet's edge on which nothing is written."""
+
+BLACK_AND_BLUE: Final = ((0.85, 0.85, 0.85), (0.9, 0.7, 0.55))
+"""What black print and the blue rules of school paper take of red, green and blue."""
 
 Points = npt.NDArray[np.floating[Any]]
 Digit = Drawing | Grey
@@ -47,7 +54,8 @@ class Look:
 
     ``long_side``: of the photo, in pixels. ``tilt``: 0 (from straight above) to 1. ``words``:
     words and doodles between the numbers. ``blur``: of the lens, in pixels; ``quality``: of its
-    JPEG.
+    JPEG. ``bend``: how high the wave of a warped sheet is, in heights of the photo. ``dyes``: what
+    print and rules take of red, green and blue.
     """
 
     paper: str | None = None
@@ -58,6 +66,8 @@ class Look:
     words: int = 4
     blur: float | None = None
     quality: int | None = None
+    bend: float | None = None
+    dyes: Sequence[Sequence[float]] = BLACK_AND_BLUE
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,7 +108,7 @@ class FlatSheet:
         left, top, right, bottom = drawing.bounds()
         extent = max(right - left, 1e-3) if is_wide else max(bottom - top, 1e-3)
         scale = tall / extent
-        thick = tall * {"pencil": 0.055, "ball pen": 0.05, "felt pen": 0.12}[self.pen]
+        thick = tall * THICKNESSES[self.pen]
         thick = max(1.6, thick * float(self.chance.uniform(0.8, 1.2)))
         for stroke in drawing.strokes:
             points = (stroke.points - (left, top)) * scale + (x, y)
@@ -366,6 +376,8 @@ def photographed(
     width, height = round(sheet.width * scale), round(sheet.height * scale)
     to_photo = _homography(chance, sheet.width, sheet.height, width, height, look.tilt)
     bend = look.tilt * float(chance.uniform(0, 0.008)) * height
+    if look.bend is not None:
+        bend = look.bend * height
     phase = float(chance.uniform(0, np.pi))
 
     def bent(x: Any) -> Any:
@@ -387,9 +399,11 @@ def photographed(
         "pencil": np.array([0.5, 0.49, 0.47]),
         "ball pen": np.array([[0.85, 0.75, 0.35], [0.85, 0.85, 0.8]])[int(chance.integers(2))],
         "felt pen": np.array([0.9, 0.9, 0.88]),
+        "red pencil": np.array([0.12, 0.52, 0.47]),
+        "fine pen": np.array([0.85, 0.85, 0.8]),
     }[sheet.pen] * float(chance.uniform(0.85, 1.0))
     # What each of red, green and blue has left of the light, layer by layer.
-    absorbed = np.array([pen, [0.85] * 3, [0.9, 0.7, 0.55]], np.float32)
+    absorbed = np.array([pen, *look.dyes], np.float32)
     colour = np.broadcast_to(paper.astype(np.float32), (height, width, 3)).copy()
     for layer, dye in enumerate(absorbed):
         colour *= 1 - taken[..., layer, None] * dye
@@ -432,7 +446,7 @@ def _homography(
 
 def _with_grain(sheet: FlatSheet) -> Floats:
     """Return the pen's ink; a pencil leaves the paper's grain blank."""
-    if sheet.pen != "pencil":
+    if "pencil" not in sheet.pen:
         return sheet.ink
     grain = sheet.chance.standard_normal(sheet.ink.shape, dtype=np.float32)
     grain = cv2.GaussianBlur(grain, (0, 0), 1.2)
@@ -465,6 +479,28 @@ def in_shadow(picture: Grey, seed: int, depth: float) -> Grey:
     light = 1 - (1 - depth) / (1 + np.exp(-np.clip(away, -50, 50)))
     noise = chance.normal(0, 2, picture.shape)
     return np.clip(picture * light[..., None] + noise, 0, 255).astype(np.uint8)
+
+
+def under_hand(picture: Grey, seed: int, depth: float) -> Grey:
+    """Return a photo on which the shadow of a hand and a phone lies: ``depth`` of the light is
+    left."""
+    chance = np.random.default_rng(seed)
+    height, width = picture.shape[:2]
+    side = max(height, width)
+    shade = np.zeros((height, width), np.float32)
+    palm = np.array([chance.uniform(0.2, 0.8) * width, height * 1.02])
+    cv2.circle(shade, tuple(map(round, palm)), round(0.2 * side), 1.0, -1)
+    for finger in range(4):
+        angle = -np.pi / 2 + (finger - 1.5) * 0.22 + float(chance.normal(0, 0.1))
+        tip = palm + side * float(chance.uniform(0.4, 0.65)) * np.array(
+            [np.cos(angle), np.sin(angle)]
+        )
+        ends = (tuple(map(round, point)) for point in (palm.tolist(), tip.tolist()))
+        cv2.line(shade, *ends, 1.0, round(0.055 * side), cv2.LINE_AA)
+    shade = cv2.GaussianBlur(shade, (0, 0), side * float(chance.uniform(0.003, 0.015)))
+    noise = chance.normal(0, 1.5, picture.shape)
+    lit = picture * (1 - (1 - depth) * shade[..., None])
+    return np.clip(lit + noise, 0, 255).astype(np.uint8)
 
 
 def on_desk(picture: Grey, seed: int, level: float) -> tuple[Grey, tuple[int, int]]:

@@ -34,7 +34,7 @@ from synthetic_photos import (
 
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.boxes import Box, around
-from digitpad.picture.sheet import Floats
+from digitpad.picture.sheet import Floats, Grey
 
 KINDS: Final = ("form", "receipt", "ruled", "columns", "unruled", "sum", "cheque")
 """``columns``: a ruled table that is read as a page."""
@@ -64,10 +64,10 @@ def synthetic_sheet(kind: str, seed: int, hands: Sequence[Hand] = ()) -> Photo:
 
     ``hands``: whose digits are written, a sheet in one of them; without any they are generated.
     """
-    return _Writer(kind, seed, hands).photo()
+    return SheetWriter(kind, seed, hands).photo()
 
 
-class _Writer:
+class SheetWriter:
     """A sheet on which a form, receipt, … is written."""
 
     def __init__(self, kind: str, seed: int, hands: Sequence[Hand]) -> None:
@@ -91,22 +91,11 @@ class _Writer:
 
     def photo(self) -> Photo:
         getattr(self, f"_{self.kind}")()
-        wide, high = self.sheet.width, self.sheet.height
-        scale = np.exp(self.chance.uniform(*np.log(DIGIT_PX))) / TALL
-        least, most = (np.sqrt(size * 1e6 / (wide * high)) for size in MEGAPIXELS)
-        scale = min(scale, most) if self.kind == "cheque" else float(np.clip(scale, least, most))
-        look = Look(
-            long_side=round(scale * max(wide, high)),
-            tilt=float(self.chance.uniform(0, 0.4 if self.kind == "cheque" else 0.9)),
-            blur=float(self.chance.uniform(0.4, 1.1)),
-            quality=int(self.chance.integers(50, 96)),
-        )
+        look = self._look()
         depth = float(self.chance.uniform(0.45, 0.95))
         if self.chance.random() < 0.5:
-            # Black, and not the blue of school paper.
-            np.maximum(self.sheet.print, self.rules * depth, out=self.sheet.print)
-            self.rules[:] = 0
-        picture, place = photographed(self.sheet, self.rules, look, depth)
+            self._blacken(depth)
+        picture, place = self._taken(look, depth)
         left = top = 0
         if self.kind == "cheque":
             left, top, right, low = place(self.inner)
@@ -121,6 +110,26 @@ class _Writer:
         words, carried = (list(map(placed, boxes)) for boxes in (self.words, self.carried))
         truth = {"numbers": self.numbers, "words": words, "carried": carried}
         return Photo(picture, truth | ({"grid": self.grid} if self.grid else {}))
+
+    def _look(self) -> Look:
+        wide, high = self.sheet.width, self.sheet.height
+        scale = np.exp(self.chance.uniform(*np.log(DIGIT_PX))) / TALL
+        least, most = (np.sqrt(size * 1e6 / (wide * high)) for size in MEGAPIXELS)
+        scale = min(scale, most) if self.kind == "cheque" else float(np.clip(scale, least, most))
+        return Look(
+            long_side=round(scale * max(wide, high)),
+            tilt=float(self.chance.uniform(0, 0.4 if self.kind == "cheque" else 0.9)),
+            blur=float(self.chance.uniform(0.4, 1.1)),
+            quality=int(self.chance.integers(50, 96)),
+        )
+
+    def _blacken(self, depth: float) -> None:
+        """Print the rules in black, and not in the blue of school paper."""
+        np.maximum(self.sheet.print, self.rules * depth, out=self.sheet.print)
+        self.rules[:] = 0
+
+    def _taken(self, look: Look, depth: float) -> tuple[Grey, Callable[[Sequence[int]], Box]]:
+        return photographed(self.sheet, self.rules, look, depth)
 
     # What is written
 
@@ -287,16 +296,9 @@ class _Writer:
         lines = [top + high * number for number in range(rows + 1)]
         self._begin(edges[-1] + 2 * ROOM, lines[-1] + 2 * ROOM)
         self.grid = rows, columns
-        hair = int(chance.integers(1, 3))
-        bold = hair + int(chance.integers(0, 4))
-        every = int(chance.choice([1, 3, 99]))
+        hair, bold, every = self._thickness()
         if is_ruled:
-            for number, y in enumerate(lines):
-                is_bold = number in (0, rows) or number % every == 0
-                self._rule((left, y), (edges[-1], y), bold if is_bold else hair)
-            for number, x in enumerate(edges):
-                is_bold = number in (0, columns) or number % every == 0
-                self._rule((x, top), (x, lines[-1]), bold if is_bold else hair)
+            self._rule_table(edges, lines, hair, bold, every)
         elif chance.random() < 0.5:
             self._rule((left, lines[1]), (edges[-1], lines[1]), hair)
         side = str(chance.choice(["left", "right", "middle"]))
@@ -310,6 +312,21 @@ class _Writer:
                     text = self._amount(most) if most > 1 else str(chance.integers(1, 10))
                     at = {"row": row, "column": column}
                     self._in_cell(text, (begin, end), low, high, side, is_printed, at)
+
+    def _thickness(self) -> tuple[int, int, int]:
+        """Return how thick fine and bold rules are, and that each so many-th is bold."""
+        hair = int(self.chance.integers(1, 3))
+        return hair, hair + int(self.chance.integers(0, 4)), int(self.chance.choice([1, 3, 99]))
+
+    def _rule_table(
+        self, edges: Sequence[float], lines: Sequence[float], hair: int, bold: int, every: int
+    ) -> None:
+        for number, y in enumerate(lines):
+            is_bold = number in (0, len(lines) - 1) or number % every == 0
+            self._rule((edges[0], y), (edges[-1], y), bold if is_bold else hair)
+        for number, x in enumerate(edges):
+            is_bold = number in (0, len(edges) - 1) or number % every == 0
+            self._rule((x, lines[0]), (x, lines[-1]), bold if is_bold else hair)
 
     def _word(self, left: float, right: float, low: float, high: float, is_printed: bool) -> None:
         bottom = low - 0.3 * high
@@ -346,10 +363,13 @@ class _Writer:
         if is_printed:
             self._print_number(text, max(left + 3, x), bottom, tall, **at)
             return
-        if chance.random() < 0.03:
-            # A figure runs out of its cell, across a rule.
-            x = right - wide + float(chance.uniform(0.05, 0.35)) * TALL
+        if overhang := self._overhang():
+            x = right - wide + overhang * TALL
         self._write(text, max(left + float(chance.uniform(2, 8)), x), bottom, **at)
+
+    def _overhang(self) -> float:
+        """Return how far a number runs out of its cell, across a rule; 0 for hardly any."""
+        return float(self.chance.uniform(0.05, 0.35)) if self.chance.random() < 0.03 else 0.0
 
     def _sum(self) -> None:
         """Sums as they are taught: a sign before the last line, a rule, a small carried 1."""
@@ -359,18 +379,24 @@ class _Writer:
         self._begin(wide * across + 4 * ROOM, high * down + 4 * ROOM)
         squared = TALL * float(chance.uniform(0.9, 1.4))
         if chance.random() < 0.5:
-            for number in range(int(self.sheet.width / squared) + 1):
-                self._rule((number * squared, 0), (number * squared, self.sheet.height), 1)
-            for number in range(int(self.sheet.height / squared) + 1):
-                self._rule((0, number * squared), (self.sheet.width, number * squared), 1)
+            self._square(squared)
         for place in range(across * down):
             right = 2 * ROOM + wide * (place % across) + 6.3 * TALL
             top = 2 * ROOM + high * (place // across) + TALL
             self._one_sum(right, top, TALL * float(chance.uniform(1.25, 1.7)))
 
+    def _square(self, pitch: float) -> None:
+        for number in range(int(self.sheet.width / pitch) + 1):
+            self._rule((number * pitch, 0), (number * pitch, self.sheet.height), 1)
+        for number in range(int(self.sheet.height / pitch) + 1):
+            self._rule((0, number * pitch), (self.sheet.width, number * pitch), 1)
+
+    def _summands(self) -> list[int]:
+        return self.chance.integers(3, 10 ** int(self.chance.integers(2, 5)), 2).tolist()
+
     def _one_sum(self, right: float, top: float, pitch: float) -> None:
         chance = self.chance
-        first, second = sorted(chance.integers(3, 10 ** int(chance.integers(2, 5)), 2).tolist())
+        first, second = sorted(self._summands())
         is_plus = chance.random() < 0.6
         result = first + second if is_plus else second - first
         begins = []

@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 import pytest
+from difficult_sheets import DIFFICULTIES, difficult_sheet
 from drawn import digit_drawn
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from synthetic_sheets import KINDS, synthetic_sheet
@@ -46,6 +47,28 @@ def test_a_synthetic_sheet_follows_from_its_seed_alone(kind: str) -> None:
             rows, columns = truth["grid"]
             assert 0 <= number["row"] < rows
             assert 0 <= number["column"] < columns
+
+
+@pytest.mark.parametrize("difficulty", [one for one in DIFFICULTIES if one != "large"])
+def test_a_difficult_sheet_is_another_photo_of_what_the_usual_one_holds(difficulty: str) -> None:
+    kind = DIFFICULTIES[difficulty][-1]
+    one, other = (difficult_sheet(difficulty, kind, 4) for _ in range(2))
+    usual = synthetic_sheet(kind, 4)
+    assert (one.picture == other.picture).all()
+    assert one.truth_json() == other.truth_json()
+    assert one.picture.shape != usual.picture.shape or (one.picture != usual.picture).any()
+    assert json.loads(one.truth_json()).keys() == usual.truth.keys()
+    if difficulty not in ("crossed", "thin", "flagged"):
+        texts, usual_texts = (
+            [number["text"] for number in photo.truth["numbers"]] for photo in (one, usual)
+        )
+        assert texts == usual_texts
+
+
+def test_numbers_that_are_crossed_out_are_words() -> None:
+    crossed, usual = difficult_sheet("crossed", "ruled", 6).truth, synthetic_sheet("ruled", 6).truth
+    out = len(usual["numbers"]) - len(crossed["numbers"])
+    assert out == len(crossed["words"]) - len(usual["words"]) > 0
 
 
 def form(text: str, room: int = 34, thick: int = 3) -> npt.NDArray[np.uint8]:
