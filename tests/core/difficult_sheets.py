@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
+from zlib import crc32
 
 import cv2
 import numpy as np
@@ -62,7 +63,7 @@ class _DifficultWriter(SheetWriter):
     def __init__(self, difficulty: str, kind: str, seed: int, hands: Sequence[Hand]) -> None:
         super().__init__(kind, seed, hands)
         self.difficulty = difficulty
-        self.own = new_generator(seed, 6, [*DIFFICULTIES].index(difficulty))
+        self.own = new_generator(seed, 6, crc32(difficulty.encode()))
         usual = self.digits
         if difficulty == "red":
             self.pen = "red pencil"
