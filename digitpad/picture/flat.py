@@ -53,6 +53,8 @@ MIN_CLEAR_PX: Final = 8
 """Digit height below which rows are so low that the lines between them run into each other."""
 MIN_GRID_SPAN: Final = 0.2
 """Smallest table that is looked for, in sides of the photo."""
+MAX_CORNER_OFFSET: Final = 0.05
+"""Greatest distance between corners of the same table, in its sides."""
 MARGIN: Final = 0.015
 """Margin around a flattened table that keeps its outer lines whole, in its longer side."""
 MIN_INNER_LINES: Final = 2
@@ -113,16 +115,20 @@ def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
     detect them. Raises ``InkError`` for corners too close together.
     """
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    corners = _found_corners(grey) if marked is None else _clockwise(marked)
-    if corners is not None and cv2.contourArea(corners.astype(np.float32)) < MIN_TABLE_AREA:
+    tried = _found_corners(grey) if marked is None else [_clockwise(marked)]
+    if any(cv2.contourArea(corners.astype(np.float32)) < MIN_TABLE_AREA for corners in tried):
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors", "The corners lie too near to each other: mark those of the whole table."
             )
         )
-    flat = None if corners is None else _laid(grey, corners)
-    if flat is not None and marked is None and (upright := _upright_corners(flat)) is not None:
-        flat = _laid(grey, upright)
+    flats = [_laid(grey, corners) for corners in tried]
+    if marked is None:
+        flats = [
+            flat if (upright := _upright_corners(flat)) is None else _laid(grey, upright)
+            for flat in flats
+        ]
+    flat = max(flats, key=lambda flat: (_is_grid(flat), _inner_line_count(flat)), default=None)
     lines = 0 if flat is None else _inner_line_count(flat)
     if flat is None or lines < MIN_INNER_LINES:
         # A frame alone, or the edge of the sheet, gives no rows and columns.
@@ -287,14 +293,32 @@ def _warped(
     return flattened(warped), to_flat @ np.diag([scale, scale, 1.0]), inside
 
 
-def _found_corners(grey: Grey) -> Points | None:
-    """Return the corners of the grid on a photo, clockwise from the upper left, None if absent."""
-    corners = _grid_corners(grey, GRID_SIDE)
+def _found_corners(grey: Grey) -> list[Points]:
+    """Return the possible corners of the grid on a photo, clockwise from the upper left.
+
+    In a shadow rules may be as faint as noise: without it a part of the grid is found, and with it
+    none on a rough desk. Both are returned if they differ.
+    """
+    found: list[Points] = []
+    for keeps_dim in (False, True):
+        corners = _corners_of_grid(grey, keeps_dim=keeps_dim)
+        if corners is not None and not any(_are_same(corners, other) for other in found):
+            found.append(corners)
+    return found
+
+
+def _are_same(corners: Points, other: Points) -> bool:
+    side = np.sqrt(cv2.contourArea(other.astype(np.float32)))
+    return bool(np.abs(corners - other).max() < MAX_CORNER_OFFSET * side)
+
+
+def _corners_of_grid(grey: Grey, *, keeps_dim: bool) -> Points | None:
+    corners = _grid_corners(grey, GRID_SIDE, keeps_dim=keeps_dim)
     if corners is None and max(grey.shape) > GRID_SIDE:
         # The lines of two hundred rows run into each other at that size.
-        corners = _grid_corners(grey, FINE_GRID_SIDE)
+        corners = _grid_corners(grey, FINE_GRID_SIDE, keeps_dim=keeps_dim)
     if corners is None:
-        corners = _grid_corners(grey, GRID_SIDE, is_faint=True)
+        corners = _grid_corners(grey, GRID_SIDE, is_faint=True, keeps_dim=keeps_dim)
     return corners
 
 
@@ -314,9 +338,11 @@ def _dark(contrast: Grey) -> Grey:
     return np.asarray(dark, np.uint8)
 
 
-def _grid_corners(grey: Grey, side: int, *, is_faint: bool = False) -> Points | None:
+def _grid_corners(
+    grey: Grey, side: int, *, is_faint: bool = False, keeps_dim: bool = False
+) -> Points | None:
     small, scale = averaged_down(grey, side)
-    contrast = flattened(small, has_desk=True)
+    contrast = flattened(small, has_desk=True, keeps_dim=keeps_dim)
     reach = max(12, min(GRID_SIDE, max(small.shape)) // 40)
     dark: list[Grey] = []
     runs: list[Grey] = []

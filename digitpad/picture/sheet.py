@@ -220,12 +220,12 @@ def sheet_of(
     return Sheet(ink, labels, pieces, removed, to_photo, (), *rules, contrast=contrast)
 
 
-def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
+def flattened(grey: Grey, *, has_desk: bool = False, keeps_dim: bool = False) -> Grey:
     """Return how much darker than its paper each pixel is: uint8, 255 for black.
 
     ``grey``: uint8 (h, w), inverted first if it is light on dark. ``has_desk``: whether the desk
-    around the sheet may be in view, which is not ink. Raises ``InkError`` for a picture of one
-    colour.
+    around the sheet may be in view, which is not ink. ``keeps_dim``: whether noise is kept in
+    shadows, and rules that are as faint. Raises ``InkError`` for a picture of one colour.
     """
     small, _ = averaged_down(grey, LIGHT_SIDE)
     low, high = np.percentile(small, (0.2, 99.8))
@@ -265,7 +265,8 @@ def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
         )
         if dim.any():
             relative = (255 - 255 * (small / np.maximum(paper, 1))).astype(np.float32)[photo]
-            floor = _floor(relative, dim, dark, kernel)
+            noise = np.zeros_like(dim) if keeps_dim else _roughness(relative, dim > 0)
+            floor = _with_blank(noise, relative, dark, kernel)
             floor = cv2.resize(floor, size, interpolation=cv2.INTER_NEAREST)
             contrast[contrast < floor] = 0
     return contrast
@@ -277,14 +278,14 @@ def _broad(where: npt.NDArray[np.bool_], kernel: Grey) -> Grey:
     return np.asarray(cv2.dilate(broad, np.ones((9, 9))), np.uint8)
 
 
-def _floor(contrast: Floats, dim: Grey, dark: Grey, kernel: Grey) -> Grey:
+def _with_blank(noise: Grey, contrast: Floats, dark: Grey, kernel: Grey) -> Grey:
     """Return the ink threshold in shadows and beside the sheet.
 
-    ``contrast``: negative where brighter than paper. ``dim``, ``dark``: masks (0 or 1) of such
-    places. ``kernel``: as large as the rim of a dark place. Returns uint8 (h, w), 0 elsewhere and
-    255 throughout dark places without writing.
+    ``noise``: that of shadows, 0 elsewhere. ``contrast``: negative where brighter than paper.
+    ``dark``: a mask (0 or 1) of dark places. ``kernel``: as large as their rim. Returns uint8
+    (h, w), 255 throughout dark places without writing.
     """
-    floor = _roughness(contrast, dim > 0)
+    floor = noise.copy()
     count, dark_labels = cv2.connectedComponents(dark)
     # Not along its rim, where light and dark run into each other.
     inner = cv2.erode(dark, np.ones((DARK_RIM_PX, DARK_RIM_PX)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cv2
 import numpy as np
 import pytest
+from difficult_sheets import difficult_sheet
 
 from digitpad.picture.flat import laid_flat
 from digitpad.picture.sheet import Grey
@@ -48,3 +49,10 @@ def test_the_corners_of_a_table_are_where_its_lines_lead_to(page: Grey, quarters
     for number in range(1, 5):
         y, x = np.argwhere(turned_places == number)[0]
         assert min(np.hypot(x - a, y - b) for a, b in found) < 25
+
+
+@pytest.mark.parametrize("seed", [3, 5, 12])
+def test_a_table_goes_on_where_its_rules_fade_in_a_shadow(seed: int) -> None:
+    photo = difficult_sheet("shadow", "ruled", seed)
+    flat = laid_flat(photo.picture)
+    assert [len(flat.rows) - 1, len(flat.columns) - 1] == list(photo.truth["grid"])
