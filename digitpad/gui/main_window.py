@@ -179,18 +179,19 @@ class MainWindow(QMainWindow):
         self.menus.recent_models.chosen.connect(self.opener.open_model)
         self.handwriting.model_chosen.connect(self.opener.keep_model)
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
-        self.training.run_state_changed.connect(self._on_run_state_changed)
+        self.training.trainer.state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
         display, reveal = self.training.display, self.dock.reveal
         display.begun.connect(lambda: reveal(display))
         display.notice.opened.connect(lambda: reveal(display.notice))
         self.training.prepared.connect(lambda: reveal(self.training.setup))
-        self.training.weights_changed.connect(self.current.trial)
-        self.training.model_kept.connect(self.current.keep)
-        self.training.model_discarded.connect(self.current.give_back)
-        self.training.model_left.connect(self.current.forget)
+        self.training.trainer.learned.connect(self.current.trial)
+        offers = self.training.offers
+        offers.model_kept.connect(self.current.keep)
+        offers.model_discarded.connect(self.current.give_back)
+        offers.model_left.connect(self.current.forget)
+        offers.save_requested.connect(self.saver.ask_save_model)
         self.current.set_aside.connect(self._on_model_set_aside)
-        self.training.save_requested.connect(self.saver.ask_save_model)
 
     def _connect_actions(self) -> None:
         actions = self.menu_actions

@@ -89,5 +89,5 @@ class OtherWindows(QObject):
         made.model_wanted.connect(self._opener.open_model)
         self._opener.model_opened.connect(lambda: made.say_opened(self._settings.model_file))
         made.again_wanted.connect(lambda config: made.note.setText(self._training.set_up(config)))
-        self._training.run_archived.connect(made.refresh)
+        self._training.trainer.archived.connect(made.refresh)
         return made

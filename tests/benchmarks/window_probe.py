@@ -84,5 +84,5 @@ def begin_training(
         panel.setup.datasets.choose("mnist")
         panel.setup.datasets.set_folder("mnist", options.data_dir)
     panel.setup.form.apply({"epochs": 1})
-    panel.run_ended.connect(at_end)
+    panel.trainer.settled.connect(at_end)
     panel.start()

@@ -100,9 +100,9 @@ class Promises:
         window.saver.model_saved.connect(lambda *saved: self._saved.append(saved))
         window.saver.message.connect(self._on_told)
         window.numbers.corrected.connect(lambda _ink, text, _read: self._said.append(text))
-        window.training.model_discarded.connect(self._dealt_with.append)
-        window.training.model_left.connect(self._left.append)
-        window.training.save_requested.connect(self._on_save_requested)
+        window.training.offers.model_discarded.connect(self._dealt_with.append)
+        window.training.offers.model_left.connect(self._left.append)
+        window.training.offers.save_requested.connect(self._on_save_requested)
         window.menu_actions["save_model"].triggered.connect(self._on_save_triggered)
         window.handwriting.keeper.load()
         self._seen: set[str] | None = None

@@ -79,7 +79,7 @@ def one_run(window: MainWindow, qtbot: QtBot, draw_: random.Random, folder: Path
     def reaches(*states: str) -> None:
         qtbot.waitUntil(lambda: window.run_state in states, timeout=WAIT_MS)
 
-    with qtbot.waitSignal(window.training.run_ended, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.training.trainer.settled, timeout=WAIT_MS):
         press(window, "train_button")
         reaches("running", "idle")
         qtbot.wait(draw_.randrange(1, 60))

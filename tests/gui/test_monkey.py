@@ -161,7 +161,7 @@ def lose_a_model(promises: Promises) -> None:
 
 
 def leave_a_run_that_is_kept_nowhere(promises: Promises) -> None:
-    promises.window.training.model_left.emit(promises.window.current.unsaved[0])
+    promises.window.training.offers.model_left.emit(promises.window.current.unsaved[0])
 
 
 def lose_a_drawing(promises: Promises) -> None:

@@ -323,10 +323,10 @@ def test_while_a_network_learns_it_reads_the_drawing(
     learning = Model(linear_model.info, turned)
     before = window.prediction.probabilities
     with qtbot.waitSignal(window.predicted):
-        window.training.weights_changed.emit(learning)
+        window.training.trainer.learned.emit(learning)
     assert not np.array_equal(window.prediction.probabilities, before)
     with qtbot.waitSignal(window.predicted):
-        window.training.model_discarded.emit(None)
+        window.training.offers.model_discarded.emit(None)
     assert np.array_equal(window.prediction.probabilities, before)
 
 
@@ -526,7 +526,7 @@ def test_closing_ends_whatever_a_slow_reading_computes(
 def test_a_trained_model_that_is_not_saved_is_asked_about(
     window: MainWindow, linear_model: Model, qtbot: QtBot
 ) -> None:
-    window.training.model_kept.emit(linear_model)
+    window.training.offers.model_kept.emit(linear_model)
     assert "not saved" in window.status.text()
     assert not window.close()
     press(window, "Cancel")
@@ -539,7 +539,7 @@ def test_a_trained_model_that_is_not_saved_is_asked_about(
 def test_once_saved_nothing_is_asked(
     window: MainWindow, linear_model: Model, tmp_path: Path
 ) -> None:
-    window.training.model_kept.emit(linear_model)
+    window.training.offers.model_kept.emit(linear_model)
     window.save_model(tmp_path / "mine.safetensors")
     assert open_model(tmp_path / "mine.safetensors").info.name == "mine"
     assert window.close()
@@ -559,7 +559,7 @@ def test_without_a_model_there_is_nothing_to_save(
 def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
     window: MainWindow, linear_model: Model, tmp_path: Path
 ) -> None:
-    window.training.model_kept.emit(linear_model)
+    window.training.offers.model_kept.emit(linear_model)
     assert not window.save_model(tmp_path / "no" / "mine.safetensors")
     (box,) = boxes(window)
     assert "no such file or folder" in box.text()

@@ -1,6 +1,6 @@
-"""How a run goes, for the eye: buttons and progress, the notice, and the two live plots.
+"""The view of a run: buttons and progress, the notice, and the two live plots.
 
-It draws at most ten times a second, whatever the run says.
+It redraws at most ten times a second, however many events arrive.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ from digitpad.training.events import (
     Progress,
     Started,
     StepProgress,
+    Warned,
 )
 from digitpad.words import duration
 
@@ -59,15 +60,15 @@ BAR_NARROWEST_PX: Final = 60
 BESIDE_WORD_PX: Final = 32
 WIDEST_EQUAL_PX: Final = 92
 NARROW_LINES: Final = 28
-"""Where there is less room, one plot stands below the other."""
+"""Width, in lines of text, below which one plot is placed below the other."""
 NARROW_CONTROLS_PX: Final = 400
-"""And the progress bar below the buttons."""
+"""Width below which the progress bar is placed below the buttons."""
 
 
 class RunDisplay(QWidget):
-    """Notice and plots of one run after the other, and controls, which its owner places.
+    """The notice and plots of the current run, and its controls, which the owner places.
 
-    Signals: ``message`` (text); ``begun`` (a run is on show from now on).
+    Signals: ``message`` (text for a status bar); ``begun`` (another run is shown from now on).
     """
 
     message = Signal(str)
@@ -100,11 +101,11 @@ class RunDisplay(QWidget):
 
     @property
     def has_progress(self) -> bool:
-        """Whether the run on show has taken steps."""
+        """Whether the run has taken steps."""
         return self._progress is not None
 
     def begin_history(self, run: UnfinishedRun | None = None) -> None:
-        """Turn the last run's curves faint; begin the next one, or go on with what ``run`` did."""
+        """Dim the last run's curves and begin new ones, or continue those of ``run``."""
         if not self.history.is_empty:
             self._previous = self.history
         self.history = RunHistory()
@@ -113,7 +114,7 @@ class RunDisplay(QWidget):
 
     @Slot(str)
     def expect(self, model: str) -> None:
-        """Make room for the figures that a model has, unless a run is on show."""
+        """Show the plots that suit a model, unless there is a run to show."""
         if self.history.is_empty and self._previous is None:
             self._show_reading(architecture(model).reading)
 
@@ -145,6 +146,7 @@ class RunDisplay(QWidget):
         announce(self, self.tr("The training begins: {what}").format(what=self._subject))
         self.begun.emit()
 
+    @Slot(object)
     def take(self, events: Sequence[Event]) -> None:
         for event in events:
             match event:
@@ -153,6 +155,14 @@ class RunDisplay(QWidget):
                         self.controls.show_preparing(event)
                 case Started():
                     self.controls.say(self.tr("Taking the first steps…"))
+                    words = self.tr("Training {model} on {count} images, on {device}").format(
+                        model=event.config.network_name,
+                        count=number(event.train_count),
+                        device=event.device,
+                    )
+                    self.message.emit(words)
+                case Warned():
+                    self.message.emit(event.message)
                 case Progress():
                     self._progress, self._step_progress = event, None
                     self.history.add(event)
@@ -163,12 +173,13 @@ class RunDisplay(QWidget):
         self._redraw_soon()
 
     def show_state(self, state: RunState) -> None:
-        """Enable the buttons that make sense in this state."""
         self.controls.show_state(state)
+        if state == "stopping":
+            self.controls.say(self.tr("Stopping…"))
         self._redraw_soon()
 
     def show_end(self, words: str, fraction: float | None = None) -> None:
-        """Show in words how the run ended, and where: at this part of it, or where it stopped."""
+        """Say how the run ended; ``fraction``: of the bar, None for where the run stopped."""
         reached = self._progress.fraction if self._progress else 0.0
         self.controls.show_fraction(reached if fraction is None else fraction)
         self.controls.say(words)
@@ -178,7 +189,7 @@ class RunDisplay(QWidget):
         self.redraw()
 
     def rest(self) -> None:
-        """Draw nothing more until something happens."""
+        """Redraw nothing more until something changes."""
         self._timer.stop()
 
     @Slot()
@@ -201,7 +212,7 @@ class RunDisplay(QWidget):
             self.controls.say(self.tr("Paused") if run.rests else asked)
 
     def _show_reading(self, reading: ReadingKind) -> None:
-        """Show the loss and the accuracy, or the error alone of a network without accuracy."""
+        """Show loss and accuracy, or only the error of a network that has no accuracy."""
         self._reading = reading
         for plot in self.plots:
             plot.show_reading(reading)
@@ -217,7 +228,7 @@ class RunDisplay(QWidget):
 
     @Slot()
     def _on_notice_opened(self) -> None:
-        """Let who pressed Train or Stop by keyboard choose by keyboard, and nobody else."""
+        """Move the keyboard focus to the notice if the controls have it."""
         if self.controls.has_focus:
             self.notice.take_focus()
 
@@ -226,7 +237,7 @@ class RunDisplay(QWidget):
         self._previous = None
         self._set_runs()
 
-    # Qt's names
+    # Overrides of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -234,7 +245,7 @@ class RunDisplay(QWidget):
 
 
 class RunControls(QWidget):
-    """Train, Pause and Stop, the progress bar and the words below. It decides nothing."""
+    """The buttons Train, Pause and Stop, the progress bar, and the text below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -257,15 +268,15 @@ class RunControls(QWidget):
         self._words = small_label("run_words", self.tr("How the run goes"), look="")
         self.speed = small_label("run_speed", self.tr("Speed of the training"))
         self.hint = small_label("draw_hint", wraps=True)
-        """Says, while a run goes on, what can be done meanwhile."""
-        # Elided to the room there is, never the other way round.
+        """Says what the user can do during a run."""
+        # The text is elided to the room, and never claims any.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = (self.train_button, self.pause_button, self.stop_button)
         self._button_row = filled(QHBoxLayout(), *self._buttons, spacing=5)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, self._button_row, (self.progress_bar, 1), spacing=12)
         line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
-        # The gap above parts it from what it may lie over.
+        # The gap above separates it from the content that it may cover.
         parts = self._row, line, self.hint
         self._column = filled(QVBoxLayout(self), *parts, margins=(0, 6, 0, 0), spacing=5)
         self.allow_train("")
@@ -273,7 +284,7 @@ class RunControls(QWidget):
 
     def _button(self, name: str, text: str) -> QPushButton:
         button = named(PushButton(text), name, text)
-        # As wide as “Continue”, so that it moves nothing; others are only while that is short.
+        # As wide as “Continue”, so that nothing moves; the others only if that is short.
         width = button.fontMetrics().horizontalAdvance(self.tr("Continue")) + BESIDE_WORD_PX
         is_pause = name == "pause_button"
         button.setMinimumWidth(width if is_pause else min(width, grown(WIDEST_EQUAL_PX)))
@@ -281,12 +292,12 @@ class RunControls(QWidget):
 
     @property
     def has_focus(self) -> bool:
-        """Whether the keyboard is here, or will be when the window is active again."""
+        """Whether the keyboard focus is here, or will be once the window is active again."""
         focused = self.window().focusWidget()
         return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first button that can be pressed, or keep it here."""
+        """Focus the first button that is enabled, or else the controls themselves."""
         usable = (button for button in self._buttons if button.isEnabled())
         next(usable, self).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -295,7 +306,7 @@ class RunControls(QWidget):
         return self._state == "idle" and not self._why_not
 
     def allow_train(self, why_not: str) -> None:
-        """Let a run be started, or say in the button's tool tip ``why_not``."""
+        """Enable Train, or say ``why_not`` in its tool tip."""
         self._why_not = why_not
         self.train_button.setToolTip(
             plain_tip(why_not or self.tr("Teach the network with these settings"))
@@ -303,7 +314,7 @@ class RunControls(QWidget):
         self.show_state(self._state)
 
     def show_state(self, state: RunState) -> None:
-        """Enable what can be done in this state; the keyboard stays with what can be pressed."""
+        """Enable the buttons that apply to this state; the focus moves to an enabled one."""
         self._state = state
         is_paused = state == "paused"
         goes_on = state in ("running", "paused")
@@ -312,7 +323,7 @@ class RunControls(QWidget):
         moves_focus = focused is self or any(
             focused is button and not is_enabled for button, is_enabled in enabled.items()
         )
-        # Qt gives the keyboard to whatever comes next when the button that has it is disabled.
+        # When the focused button is disabled, Qt focuses whatever widget comes next.
         if moves_focus:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         for button, is_enabled in enabled.items():
@@ -328,7 +339,7 @@ class RunControls(QWidget):
         )
 
     def say(self, words: str, speed: str = "") -> None:
-        """Show these words below the buttons, and at the right end how fast it goes."""
+        """Show a text below the buttons, and ``speed`` at its right end."""
         self.words = words
         self._words.setToolTip(plain_tip(words))
         self.speed.setText(speed)
@@ -354,9 +365,9 @@ class RunControls(QWidget):
         self.say(words)
 
     def show_progress(self, event: Progress | StepProgress, epochs: int, rest: str = "") -> None:
-        """Show how far the run is, how long it will take or else ``rest``, and how fast it goes.
+        """Show the epoch, the time left or else ``rest``, and the speed.
 
-        Of an epoch whose step or test takes long, how far that is.
+        If a step or a test takes long, show its progress, too.
         """
         self.show_fraction(event.fraction)
         words = self.tr("Epoch {epoch} of {epochs}").format(
@@ -372,10 +383,10 @@ class RunControls(QWidget):
         )
 
     def show_fraction(self, fraction: float) -> None:
-        """Show how much of the run is done, 0..1."""
+        """Show which part of the run is done, 0..1."""
         set_progress(self.progress_bar, round(BAR_STEPS * fraction), BAR_STEPS)
 
-    # Qt's names
+    # Overrides of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -386,7 +397,7 @@ class RunControls(QWidget):
         self._elide()
 
     def minimumSizeHint(self) -> QSize:
-        # The bar goes below the buttons where there is no room beside them.
+        # Without room beside the buttons, the bar is placed below them.
         return QSize(self._button_row.minimumSize().width(), super().minimumSizeHint().height())
 
 

@@ -1,4 +1,4 @@
-"""What becomes of runs and unsaved models: the notice says it, offers choices, and does them."""
+"""Decides with the user what becomes of runs and unsaved models: the choices of the notice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from digitpad.gui.training.run import Run
 from digitpad.gui.training.trainer import Trainer
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import RunFolder, unfinished_runs
-from digitpad.training.events import Ended
+from digitpad.training.events import LONG_S, Ended, Estimated, Event
 from digitpad.words import duration
 
 if TYPE_CHECKING:
@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 
 
 class RunOffers(QObject):
-    """Offers what can be done with what a run learned, and with other unsaved models.
+    """Offers what can be done with the result of a run, and with other unsaved models.
 
-    Signals: ``begin_wanted`` (), though a result would be lost; ``resume_wanted`` (an
-    ``UnfinishedRun``); ``quick_wanted`` (), in place of a run that takes long; ``model_kept``,
-    ``model_discarded``, ``save_requested`` (a ``Model``) and ``message`` as the panel has them.
+    Signals: ``begin_wanted`` (), though a result is lost by it; ``resume_wanted`` (an
+    ``UnfinishedRun``); ``quick_wanted`` (), in place of a run that takes long and was stopped;
+    ``model_kept`` (a trained ``Model`` to read with from now on); ``model_discarded`` (a ``Model``,
+    or None for the one on trial); ``model_left`` (the ``Model`` of a run that another one
+    replaces); ``save_requested`` (a ``Model``); ``message`` (text for a status bar).
     """
 
     begin_wanted = Signal()
@@ -39,6 +41,7 @@ class RunOffers(QObject):
     quick_wanted = Signal()
     model_kept = Signal(object)
     model_discarded = Signal(object)
+    model_left = Signal(object)
     save_requested = Signal(object)
     message = Signal(str)
 
@@ -46,12 +49,15 @@ class RunOffers(QObject):
         super().__init__(parent)
         self._trainer = trainer
         trainer.begins.connect(self._on_run_begins)
+        trainer.reported.connect(self._on_reported)
+        trainer.withdrawn.connect(self.model_discarded)
         trainer.left.connect(self._on_run_left)
+        trainer.archived.connect(self._on_run_archived)
         self._display, self._notice = display, display.notice
         self._reading: Model | None = None
         self._interrupted: Model | None = None
         self._left: tuple[Model, RunFolder] | None = None
-        """What the run before gave, which may read again when the last one is discarded."""
+        """The result of the run before, which may read again when the last one is discarded."""
         self._has_looked = False
         self._data_failure = ""
 
@@ -59,10 +65,10 @@ class RunOffers(QObject):
     def run(self) -> Run | None:
         return self._trainer.run
 
-    # Which models there are
+    # The models
 
     def follow(self, reading: Model | None, unsaved: Sequence[Model]) -> None:
-        """Keep the notice true: which model reads now, and which are in no file yet."""
+        """Update the notice: which model reads now, and which ones are unsaved."""
         self._reading = reading
         about = self._notice.about
         if about is None:
@@ -73,7 +79,7 @@ class RunOffers(QObject):
             self._notice.clear()
 
     def was_saved(self, model: Model, name: str) -> None:
-        """Mark a model as saved in the file ``name``; its run needs its checkpoint no more."""
+        """Record that a model is saved in the file ``name``; its run needs no checkpoint now."""
         if self.run is not None and model is self.run.result:
             self.run.is_saved = True
             self._interrupted = None
@@ -83,7 +89,7 @@ class RunOffers(QObject):
             self._left[1].forget()
 
     def forget_run(self) -> None:
-        """Drop the last run's checkpoint: it is dealt with; what is kept of it stays."""
+        """Delete the last run's checkpoint, as it is decided on; archived data stays."""
         if self.run is not None and self.run.state == "idle":
             self.run.forget()
 
@@ -95,10 +101,18 @@ class RunOffers(QObject):
     def _on_run_left(self, run: Run) -> None:
         if run.result is not None:
             self._left = None if run.folder is None else (run.result, run.folder)
+            self.model_left.emit(run.result)
+
+    @Slot(object)
+    def _on_run_archived(self, run: Run) -> None:
+        if run.why_unkept:
+            self.message.emit(run.why_unkept)
+            if run.result is not None and run.result is self._notice.about:
+                self.offer(run.result)
 
     @Slot(object)
     def offer(self, model: Model | None) -> None:
-        """Say what became of an unsaved model, and what can be done with it."""
+        """Say how an unsaved model came about, and offer what can be done with it."""
         if model is None:
             return
         run, reads = self.run, model is self._reading
@@ -114,27 +128,22 @@ class RunOffers(QObject):
         if self._notice.about is not model or self._notice.text != text:
             self._notice.say(text, choices, about=model)
 
-    def offer_if_about(self, model: Model | None) -> None:
-        """Say anew what the notice says about a model, if it does."""
-        if model is not None and model is self._notice.about:
-            self.offer(model)
-
     def offer_interrupted(self) -> bool:
-        """Say again what something else was said in place of; return whether there was anything."""
+        """Repeat an offer that another notice has replaced; return whether there was one."""
         model, self._interrupted = self._interrupted, None
         if model is None or self.run is None or model is not self.run.result:
             return False
         self.offer(model)
         return True
 
-    # Before a run, and while it goes on
+    # Before and during a run
 
     def may_begin(self) -> bool:
-        """Return whether a run may begin; ask where the result of the last one would be lost."""
+        """Return whether a run may begin; if the result of the last one would be lost, ask."""
         run = self.run
         if run is None or run.result is None or run.is_saved:
             return True
-        run.wait_till_kept()
+        run.wait_till_archived()
         if run.is_safe:
             return True
         text = self.tr("What the last run gave is in no file, and the next run takes its place.")
@@ -147,60 +156,81 @@ class RunOffers(QObject):
         return False
 
     def offer_unfinished(self) -> None:
-        """Offer the youngest run that no digitpad goes on with, at the first call only."""
+        """Offer the latest unfinished run that no process has resumed, at the first call only."""
         if self._has_looked:
             return
         self._has_looked = True
         try:
             runs = unfinished_runs()
         except DigitpadError:
-            return  # no folder for the user's data: nothing was kept there either
+            return  # there is no folder for the user's data, so nothing was stored there
         for run in runs[:1]:
             resume = "resume/finished" if run.is_complete else "resume"
             discard = RunFolder(run.folder).discard
             choices: Choices = {resume: partial(self.resume_wanted.emit, run), "forget": discard}
             self._notice.say(unfinished_words(run), choices)
 
-    def say_long(self, seconds: float) -> None:
-        """Say how long the run takes, and offer a quick one where that fits the data."""
+    @Slot(object)
+    def _on_reported(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, Estimated) and event.seconds > LONG_S:
+                self._say_long(event.seconds)
+
+    def _say_long(self, seconds: float) -> None:
+        """Say how long the run takes, and offer a quick one if that fits the data."""
         assert self.run is not None
         config = self.run.config
         fits = DataSource.parse(config.dataset).input_shape == architecture(FIRST).input_shape
         choices: dict[str, Callable[[], object]] = {"train_anyway": lambda: None}
         if fits and config.model != FIRST:
-            choices["choose_quick"] = self.quick_wanted.emit
+            choices["choose_quick"] = partial(self._abandon, self.run)
         text = self.tr("This takes about {time} on this computer.")
         self._notice.say(text.format(time=tr(duration(seconds, is_rough=True))), choices)
 
-    # How it ended
+    def _abandon(self, run: Run) -> None:
+        """Stop a run that takes long, for a quick one."""
+        run.is_abandoned = True
+        run.stop()
 
-    def conclude(self, ended: Ended) -> None:
-        """Read with what a run learned, and offer what can be done with it."""
+    # The end of a run
+
+    def settle(self, outcome: Ended | Exception | None) -> None:
+        """Say how the run ended, and offer what can be done with its result."""
+        if self.run is not None and self.run.is_abandoned:
+            self._display.show_end(self.tr("Ready to train"), 0.0)
+            self._lose_result()
+            self.run.discard()
+            self.quick_wanted.emit()
+        elif isinstance(outcome, Ended):
+            self._conclude(outcome)
+        elif outcome is None:
+            self._say_not_begun()
+        else:
+            self._display.show_end(self.tr("Training failed"))
+            self.say_failure(outcome, can_go_on=self.run is not None and self.run.can_go_on)
+            self._lose_result()
+
+    def _conclude(self, ended: Ended) -> None:
+        """Read with the result of a run, and offer what can be done with it."""
         self._show_end(ended)
         self.message.emit(ended.message)
         run = self.run
         assert run is not None
         if not ended.history and not self._display.has_progress:
-            self.say_not_begun()
+            self._say_not_begun()
             return
         run.ended, run.is_decided = ended, ended.reason == "completed"
         self._keep(run, "best")
-        run.put_on_shelf()
+        run.archive()
         self.offer(run.result)
 
-    def say_not_begun(self) -> None:
-        """Say that the run was stopped before its first step; what it learned earlier stays."""
+    def _say_not_begun(self) -> None:
+        """Say that the run was stopped before its first step; its checkpoint stays."""
         self._display.show_end(self.tr("Stopped before the first step"))
         if self.run is not None and self.run.can_go_on:
             text = self.tr("Nothing is lost: it goes on from where it stopped.")
             self._notice.say(text, {"go_on": self._trainer.go_on})
-        self.lose_result()
-
-    def fail(self, error: Exception) -> None:
-        """Say why a run failed; what it learned until its checkpoint can go on."""
-        self._display.show_end(self.tr("Training failed"))
-        self.say_failure(error, can_go_on=self.run is not None and self.run.can_go_on)
-        self.lose_result()
+        self._lose_result()
 
     def say_failure(self, error: Exception, *, can_go_on: bool = False) -> None:
         text = failure_words(error)
@@ -210,12 +240,12 @@ class RunOffers(QObject):
 
     @Slot()
     def forget_data_failure(self) -> None:
-        """Close a notice that images are missing or damaged: others have been chosen."""
+        """Close the notice that images are missing or damaged, as others have been chosen."""
         if self._data_failure and self._notice.text == self._data_failure:
             self._notice.clear()
 
-    def lose_result(self) -> None:
-        """Leave the run without a model; a checkpoint that it has stays."""
+    def _lose_result(self) -> None:
+        """Discard the model of the run; its checkpoint stays."""
         run = self.run
         model = None
         if run is not None:
@@ -237,14 +267,14 @@ class RunOffers(QObject):
     def _interrupt(
         self, text: str, choices: Choices | None = None, *, about: Model | None = None
     ) -> None:
-        """Say something else in place of what is said about a model, which comes back after it."""
+        """Show a notice in place of the offer about a model, which is repeated afterwards."""
         self._interrupted = self._interrupted or self._notice.about
         self._notice.say(text, choices, about=about)
 
-    # What can be chosen
+    # The choices
 
     def _choices_of(self, model: Model, *, reads: bool) -> Choices:
-        """Return what can be done with an unsaved model of which nothing else is known."""
+        """Return what can be done with an unsaved model that is not the last run's."""
         choices: dict[str, Callable[[], object]] = {
             "save_result": partial(self.save_requested.emit, model)
         }
@@ -253,7 +283,7 @@ class RunOffers(QObject):
         return choices | {"discard": partial(self.model_discarded.emit, model)}
 
     def _choices(self, run: Run, ended: Ended, model: Model, *, reads: bool) -> Choices:
-        """Return what can be done with what a run learned."""
+        """Return what can be done with the result of a run."""
         choices: dict[str, Callable[[], object]] = {}
         if run.is_decided:
             choices |= self._choices_of(model, reads=reads)
@@ -279,7 +309,7 @@ class RunOffers(QObject):
         self.model_kept.emit(model)
 
     def _decide(self, run: Run, keep: Keep) -> None:
-        """Go on with these weights of a run, for which they are not saved yet."""
+        """Keep these weights of a run, which are not saved yet."""
         run.is_decided = True
         if keep == "last" or run.result is None:
             self._keep(run, keep)
@@ -288,9 +318,9 @@ class RunOffers(QObject):
         self._display.controls.say(self.tr("Kept; not saved to a file yet"))
 
     def _discard(self, run: Run) -> None:
-        """Go back to the model from before; the run is thrown away when it is left."""
-        run.wait_till_kept()
-        self.lose_result()
+        """Go back to the model from before; the run is deleted when another one begins."""
+        run.wait_till_archived()
+        self._lose_result()
         words = self.tr("What it learned was thrown away; it can be got back until the next run.")
         self._notice.say(words, {"restore": partial(self._restore, run)})
         self._display.show_end(self.tr("Discarded"), 0.0)

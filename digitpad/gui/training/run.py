@@ -1,4 +1,4 @@
-"""A run of the training panel: settings, folder, state, events, end, and the model it gave.
+"""A run of the training panel: its settings, folder, state, events, outcome and model.
 
 States: "idle" → "running" ⇄ "paused" → "stopping" → "idle".
 """
@@ -39,23 +39,23 @@ SNAPSHOT_MS: Final = 150
 
 
 class Run(QObject):
-    """Owns what belongs to one run, whichever model reads meanwhile.
+    """Owns all that belongs to one run, whichever model reads in the meantime.
 
-    ``folder``: where its checkpoint and what is kept of it lie, None where none could be made;
-    ``why_unkept`` says why it is not stored. ``curve``: what it showed before it was interrupted.
+    ``folder``: where its checkpoint and its archived data are stored, None if there is none;
+    ``why_unkept`` says why it is not stored. ``curve``: its curve before it was interrupted.
 
-    Signals, in the GUI thread: ``state_changed`` (the state); ``reported`` (a tuple of events, at
-    most every 50 ms; all but snapshots); ``snapshot_taken`` (a ``Snapshot``, a few times a second);
-    ``settled`` (``Ended``, the exception that it failed with, or None where it was stopped while it
-    waited for something that cannot be interrupted); ``kept`` (the run), when it is in the archive
-    or could not be put there.
+    Signals, in the GUI thread: ``state_changed`` (the state); ``reported`` (a tuple of events, all
+    but snapshots, at most every 50 ms); ``snapshot_taken`` (a ``Snapshot``, a few times a second);
+    ``settled`` (``Ended``, the exception that it failed with, or None if it was stopped while
+    waiting for something that cannot be interrupted); ``archived`` (the run), when it is in the
+    archive or could not be put there.
     """
 
     state_changed = Signal(str)
     reported = Signal(object)
     snapshot_taken = Signal(object)
     settled = Signal(object)
-    kept = Signal(object)
+    archived = Signal(object)
 
     def __init__(
         self,
@@ -68,22 +68,24 @@ class Run(QObject):
         super().__init__(parent)
         self._owner = parent
         self.config = config
-        """With what the run found out for itself, once it has started."""
+        """Completed by the run once it has started."""
         self.folder = folder
         self.why_unkept = ""
         self.ended: Ended | None = None
         self.result: Model | None = None
-        """What it gave, None before it ended and while that is thrown away."""
+        """The trained model; None before the end, and while it is discarded."""
         self.is_decided = False
-        """Whether what it gave is to be kept: it completed, or the user said so."""
+        """Whether the result is to be kept: the run completed, or the user said so."""
+        self.is_abandoned = False
+        """Whether the user stopped it to train a quick network instead."""
         self.is_saved = False
         self.keep: Keep = "best"
-        """Which of its weights it gave."""
+        """Which of its weights the result has."""
         self.state: RunState = "idle"
         self.rests = False
-        """Whether it has paused, and is not only asked to."""
+        """Whether it has paused, and was not only asked to."""
         self._recorder = Recorder(config, curve)
-        self._keeping: Task | None = None
+        self._archiving: Task | None = None
         self._task: Task | None = None
         self._control = Control()
         self._has_begun = False
@@ -91,22 +93,23 @@ class Run(QObject):
         self._snapshot_timer = single_shot_timer(SNAPSHOT_MS, self._request_snapshot, self)
         self._give_up_timer = single_shot_timer(GIVE_UP_MS, self._give_up, self)
 
-    # While it goes on
+    # While it is in progress
 
     def begin(
         self, train: RunTraining, *, start: Model | None = None, resumes: bool = False
     ) -> None:
-        """Train; ``resumes``: from the checkpoint, so that how it ended counts no more."""
+        """Train; ``resumes``: from the checkpoint, which undoes its end."""
         assert self._task is None
-        self.wait_till_kept()
+        self.wait_till_archived()
         self.ended = self.result = self._outcome = None
-        self.is_decided = self.is_saved = self._has_begun = self.rests = False
+        self.is_decided = self.is_abandoned = self.is_saved = False
+        self._has_begun = self.rests = False
         self.keep = "best"
         checkpoint = self.folder.checkpoint if self.folder else None
         resume = checkpoint if resumes else None
         work = partial(train, self.config, start=start, checkpoint=checkpoint, resume=resume)
         self._control = Control()
-        # The owner's, which waits for its tasks: one that was given up outlives the run.
+        # The owner waits for its tasks: one that was given up outlives the run.
         self._task = training_task(work, self._control, self._owner)
         self._task.progress.connect(self._on_progressed)
         self._task.finished.connect(self._on_finished)
@@ -114,9 +117,9 @@ class Run(QObject):
         self._task.start()
 
     def pause_or_continue(self) -> None:
-        """Ask the run to rest, or to go on; its answer changes the state.
+        """Ask the run to pause or to continue; its answer changes the state.
 
-        A run that has not begun cannot answer yet: it is said at once to be paused, and pauses
+        A run that has not begun cannot answer yet: its state is "paused" at once, and it pauses
         before its first step.
         """
         if self.state not in ("running", "paused"):
@@ -134,19 +137,18 @@ class Run(QObject):
 
     @property
     def is_pausing(self) -> bool:
-        """Whether the run was asked to rest and has not answered yet."""
+        """Whether the run was asked to pause and has not answered yet."""
         return self.state == "running" and self._control.is_paused
 
-    def stop(self) -> bool:
-        """Ask the run to end; return whether it goes on."""
+    def stop(self) -> None:
+        """Ask the run to end, which it does at its next step."""
         if self.state not in ("running", "paused"):
-            return False
+            return
         self._control.stop()
         self._set_state("stopping")
         if not self._has_begun:
             # An import or a silent server cannot be interrupted; the user need not wait for it.
             self._give_up_timer.start()
-        return True
 
     def _set_state(self, state: RunState) -> None:
         if state != self.state:
@@ -204,18 +206,18 @@ class Run(QObject):
 
     @Slot()
     def _give_up(self) -> None:
-        """Leave a task behind that does not answer before its first step; it ends by itself."""
+        """Abandon a task that does not answer before its first step; it ends by itself."""
         task, self._task = self._task, None
         if task is not None:
             task.progress.disconnect(self._on_progressed)
             task.finished.disconnect(self._on_finished)
             self._settle(None)
 
-    # What it gave
+    # Its result
 
     def model_of(self, snapshot: Snapshot) -> Model:
-        """Return the network as it learns."""
-        # Reads which versions are installed, which takes 20 ms that the start need not wait for.
+        """Return the network in its present state."""
+        # Imported late: it looks up the installed versions, which would delay the start by 20 ms.
         from digitpad.training.outcome import model_of_snapshot
 
         name = self.tr("{model}, learning (epoch {epoch})").format(
@@ -224,7 +226,7 @@ class Run(QObject):
         return model_of_snapshot(self.config, snapshot, name=name)
 
     def take(self, keep: Keep) -> Model:
-        """Make these weights what an ended run gave, and return them."""
+        """Make these weights of an ended run its result, and return it."""
         from digitpad.training.outcome import model_from_run
 
         assert self.ended is not None
@@ -233,12 +235,12 @@ class Run(QObject):
 
     @property
     def is_discarded(self) -> bool:
-        """Whether what it gave was thrown away."""
+        """Whether its result was discarded."""
         return self.ended is not None and self.result is None
 
     @property
     def has_last(self) -> bool:
-        """Whether the weights at its end are others than those that it gave."""
+        """Whether its last weights differ from those of its result."""
         ended = self.ended
         if ended is None or not ended.history or self.keep == "last":
             return False
@@ -255,49 +257,49 @@ class Run(QObject):
 
     # Its folder
 
-    def put_on_shelf(self) -> None:
-        """Keep settings, curves and best weights, in the background; ``kept`` comes then."""
+    def archive(self) -> None:
+        """Store settings, curves and best weights in the background, then emit ``archived``."""
         folder, ended, model = self.folder, self.ended, self.result
         if folder is not None and ended is not None and model is not None:
             work = self._recorder.archive
-            self._keeping = Task(
+            self._archiving = Task(
                 "keep_run",
                 lambda: work(folder.folder, ended, model),
                 self,
-                stop_gently=lambda: None,  # whoever cannot wait waits all the same
+                stop_gently=lambda: None,  # cannot be interrupted, even on closing
             )
-            self._keeping.start(failed=self.say_unkept, finished=self._on_kept)
+            self._archiving.start(failed=self.say_unkept, finished=self._on_archived)
 
-    def wait_till_kept(self) -> None:
-        if self._keeping is not None:
-            self._keeping.stop()
+    def wait_till_archived(self) -> None:
+        if self._archiving is not None:
+            self._archiving.stop()
 
     def leave(self) -> None:
-        """Leave the folder to the next start, unless the result was thrown away."""
-        self.wait_till_kept()
+        """Leave the folder to the next start, unless the result was discarded."""
+        self.wait_till_archived()
         if self.is_discarded:
             self.discard()
         elif self.folder is not None:
             self.folder.release()
 
     def forget(self) -> None:
-        """Drop the checkpoint: the result was saved; what is kept of the run stays."""
-        self.wait_till_kept()
+        """Delete the checkpoint, as the result was saved; archived data stays."""
+        self.wait_till_archived()
         if self.folder is not None:
             self.folder.forget()
 
     def discard(self) -> None:
-        """Remove all of the run: its result is not wanted."""
-        self.wait_till_kept()
+        """Delete all data of the run, as its result is not wanted."""
+        self.wait_till_archived()
         if self.folder is not None:
             self.folder.discard()
 
     def say_unkept(self, why: str) -> None:
-        """Note why it could not be stored."""
+        """Record why it could not be stored."""
         self.why_unkept = self.tr(
             "This run could not be stored automatically; save it now. {why}"
         ).format(why=why)
 
-    def _on_kept(self) -> None:
-        self._keeping = None
-        self.kept.emit(self)
+    def _on_archived(self) -> None:
+        self._archiving = None
+        self.archived.emit(self)

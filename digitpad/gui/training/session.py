@@ -1,4 +1,4 @@
-"""The task that a run goes on in: its events come out in bundles."""
+"""The background task of a run, which reports its events in batches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 RunTraining = Callable[..., Iterable[Event]]
-"""``training.loop.train``, or something with its parameters."""
+"""``training.loop.train``, or a function with the same parameters."""
 GIVE_UP_MS: Final = 900
 
 
@@ -42,13 +42,13 @@ def train_for_real(
 def training_task(
     run: Callable[[Control], Iterable[Event]], control: Control, parent: QObject
 ) -> Task:
-    """Return the work of a run; to cancel it is to stop the run, which says so as its last event.
+    """Return the task of a run, whose progress is a tuple of events.
 
-    Its progress is a tuple of events.
+    Cancelling it stops the run, which still sends ``Ended`` as its last event.
     """
 
     def events() -> Iterator[Event]:
-        # The first step loads more modules (the optimizers bring a compiler along).
+        # The first step loads more modules: the optimizers need a compiler.
         with garbage_collection_resting():
             made = iter(run(control))
             for event in made:

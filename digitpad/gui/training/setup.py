@@ -1,4 +1,4 @@
-"""What to train, on what, where and how: the upper part of the training panel."""
+"""The setup of a run, the upper part of the training panel: model, data, device, settings."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import filled, named
+from digitpad.gui.workers.preload import preload
+from digitpad.gui.workers.task import Task
 from digitpad.training.compute.devices import usable_cores
 from digitpad.training.config import TrainConfig, config_for
 
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class TrainingSetup(QWidget):
-    """Model, data set and device with what there is to know about them, and the settings.
+    """The choices of model, data set and device, with facts about them, and the settings.
 
     Signals: ``edited`` (), ``message`` (text).
     """
@@ -84,11 +86,11 @@ class TrainingSetup(QWidget):
 
     @property
     def start_model(self) -> Model | None:
-        """The model whose weights the run is to begin with, None to begin afresh."""
+        """The model whose weights the run starts from; None to start from scratch."""
         return self._start_model if self.go_on_check.isChecked() else None
 
     def set_start_model(self, model: Model | None) -> None:
-        """Offer to go on training this model; None offers nothing."""
+        """Offer to continue training this model; None withdraws the offer."""
         self._train_afresh()
         self._start_model = model
         self.go_on_check.setVisible(model is not None)
@@ -99,7 +101,7 @@ class TrainingSetup(QWidget):
             self.go_on_check.setChecked(False)
 
     def _say_go_on(self) -> None:
-        """Name the offered model, and its network where that is another than the one chosen."""
+        """Name the offered model, and its network if another one is chosen."""
         model = self._start_model
         if model is None:
             return
@@ -113,16 +115,16 @@ class TrainingSetup(QWidget):
         self.go_on_check.setText(text.format(name=name, network=network))
 
     def go_on(self) -> bool:
-        """Choose to go on training the offered model; return whether there is one."""
+        """Choose to continue training the offered model; return whether that is possible."""
         if self._start_model is None:
             return False
         self.go_on_check.setChecked(True)
         return self.go_on_check.isChecked()
 
     def set_editable(self, is_editable: bool) -> None:
-        """Let the choices be changed, or only be looked at while a run goes on.
+        """Enable the choices, or make them read-only during a run.
 
-        What the network is built of gives its room to the plots only for so long.
+        Meanwhile the arguments of the network make room for the plots.
         """
         arguments = self.models.arguments
         arguments.setVisible(is_editable and arguments.are_any)
@@ -132,12 +134,12 @@ class TrainingSetup(QWidget):
         self.form.set_editable(is_editable)
 
     def fold_for_now(self, is_away: bool) -> None:
-        """Give the room of all but the most important to others, or take it back."""
+        """Hide all but the most important choices to make room, or show them again."""
         self._details.setHidden(is_away)
         self.form.fold_for_now(is_away)
 
     def choices(self) -> dict[str, Any]:
-        """Return everything that is chosen, as JSON values, for ``restore``."""
+        """Return all choices as JSON values, for ``restore``."""
         return {
             "model": self.models.name,
             "arguments": self.models.arguments.values(),
@@ -149,7 +151,7 @@ class TrainingSetup(QWidget):
         }
 
     def restore(self, choices: dict[str, Any]) -> None:
-        """Choose what ``choices`` says; what is missing or unknown stays as it is."""
+        """Restore ``choices``; those that are missing or unknown stay as they are."""
         self.models.choose(str(choices.get("model", "")))
         arguments = choices.get("arguments")
         if isinstance(arguments, dict):
@@ -169,9 +171,9 @@ class TrainingSetup(QWidget):
         self.form.set_folded(choices.get("folded") is True)
 
     def adopt(self, config: TrainConfig) -> None:
-        """Show the settings of a run that is gone on with.
+        """Show the settings of another run.
 
-        Raises ``ConfigError``, and shows nothing, where its data set is not known here.
+        Raises ``ConfigError``, and changes nothing, if its data set is unknown here.
         """
         self.datasets.offer(config.dataset)
         self.restore(
@@ -194,6 +196,11 @@ class TrainingSetup(QWidget):
         self.limit_check.setText(words.format(count=number(limit)))
         self.limit_check.setChecked(bool(limit))
         self.limit_check.setVisible(bool(limit))
+
+    def find_devices(self) -> None:
+        """Load the plots and torch in the background, and offer the devices that torch finds."""
+        task = Task("preload", preload, self)
+        task.start(failed=self.message.emit, progress=self.devices.set_devices)
 
     def _follow_model(self) -> None:
         chosen = self.models.architecture()

@@ -1,4 +1,4 @@
-"""One run after the other: begun, gone on with, left for the next one."""
+"""Begins, resumes and leaves the runs of the training panel, one at a time."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class Trainer(QObject):
-    """``run`` is the one that goes on, or the last one; ``train`` does the work of a run.
+    """``run`` is the current run or the last one; ``train`` does the work of a run.
 
-    Signals: ``begins`` (a ``Run``, before its first event); ``state_changed``, ``reported``,
-    ``settled`` and ``kept`` as the run has them; ``learned`` (a ``Model`` as the run has it so far,
-    several times a second); ``withdrawn`` (the ``Model`` of an ended run that learns again);
-    ``left`` (a ``Run`` in whose place another comes).
+    Signals, in the GUI thread: ``begins`` (a ``Run``, before its first event); ``state_changed``,
+    ``reported``, ``settled`` and ``archived`` as the run has them; ``learned`` (a ``Model`` in its
+    present state, several times a second); ``withdrawn`` (the ``Model`` of an ended run that
+    continues); ``left`` (a ``Run`` that another one replaces).
     """
 
     begins = Signal(object)
     state_changed = Signal(str)
     reported = Signal(object)
     settled = Signal(object)
-    kept = Signal(object)
+    archived = Signal(object)
     learned = Signal(object)
     withdrawn = Signal(object)
     left = Signal(object)
@@ -45,7 +45,7 @@ class Trainer(QObject):
         return "idle" if self.run is None else self.run.state
 
     def begin(self, config: TrainConfig, start: Model | None) -> None:
-        """Begin a run in place of the last one; ``start``: whose weights it begins with."""
+        """Begin a run in place of the last one; ``start``: the model to start from."""
         self.leave()
         folder, why_unkept = None, ""
         try:
@@ -60,27 +60,26 @@ class Trainer(QObject):
 
     @Slot()
     def go_on(self) -> None:
-        """Go on with the last run from its checkpoint."""
+        """Continue the last run from its checkpoint."""
         run = self.run
         if run is None or run.folder is None or run.state != "idle":
             return
         model = run.result
         if model is not None:
-            # It reads until the first snapshot, as something that learns.
+            # Until the first snapshot, the model reads as one that is learning.
             self.withdrawn.emit(model)
             self.learned.emit(model)
         self.begins.emit(run)
         run.begin(self.train, resumes=True)
 
     def resume(self, unfinished: UnfinishedRun, folder: RunFolder) -> None:
-        """Go on with a run of an earlier start, whose ``folder`` was taken."""
+        """Resume a run from an earlier start of the program, whose ``folder`` is locked."""
         self.leave()
         run = Run(unfinished.config, folder, self, curve=unfinished.curve)
         self._take_on(run)
         run.begin(self.train, resumes=True)
 
     def leave(self) -> None:
-        """Leave the last run's folder to the next start, unless its result was thrown away."""
         run, self.run = self.run, None
         if run is not None:
             run.leave()
@@ -93,7 +92,7 @@ class Trainer(QObject):
         run.reported.connect(self.reported)
         run.snapshot_taken.connect(self._on_snapshot_taken)
         run.settled.connect(self.settled)
-        run.kept.connect(self.kept)
+        run.archived.connect(self.archived)
         self.begins.emit(run)
 
     @Slot(object)

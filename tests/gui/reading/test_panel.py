@@ -73,7 +73,7 @@ def colour_window(
 ) -> MainWindow:
     """The window with a colour model, on the first test picture."""
     window.training.setup.datasets.set_folder("cifar10", some_cifar)
-    window.training.model_kept.emit(colour_model)
+    window.training.offers.model_kept.emit(colour_model)
     qtbot.waitUntil(lambda: window.panel.view.picture is not None)
     wait_for_reading(window, qtbot)
     window.training.offers.forget_run()
@@ -472,10 +472,10 @@ def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
         with qtbot.waitSignal(
             window.predicted, check_params_cb=lambda p: p.reconstruction is not None
         ):
-            window.training.weights_changed.emit(Model(model.info, tensors))
+            window.training.trainer.learned.emit(Model(model.info, tensors))
         pictures.append(window.panel.strip.reconstruction.pixels)
     assert not np.array_equal(*pictures)
-    window.training.model_discarded.emit(None)
+    window.training.offers.model_discarded.emit(None)
     assert window.panel.answer.bars.isVisible()
 
 

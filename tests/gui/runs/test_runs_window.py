@@ -415,7 +415,7 @@ def test_a_run_trained_in_the_window_comes_into_the_open_list(qtbot, make_window
     )
     panel.setup.config = lambda: config
     runs = opened(qtbot, window, 0)
-    with qtbot.waitSignal(panel.run_archived, timeout=60_000):
+    with qtbot.waitSignal(panel.trainer.archived, timeout=60_000):
         panel.start()
     qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
     (run,) = archived_runs()

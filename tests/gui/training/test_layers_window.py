@@ -198,7 +198,7 @@ def test_layers_trained_in_the_window_are_in_the_model_that_it_gives(qtbot, pane
     panel.setup.datasets.choose("handwriting")
     config = panel.setup.config().with_settings(train_limit=200, test_limit=50, epochs=1)
     panel.setup.config = lambda: config
-    with qtbot.waitSignal(panel.run_ended, timeout=120_000) as blocker:
+    with qtbot.waitSignal(panel.trainer.settled, timeout=120_000) as blocker:
         panel.start()
     assert isinstance(blocker.args[0], Ended)
     made = panel.run.result.info.architecture

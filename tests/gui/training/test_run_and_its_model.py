@@ -44,7 +44,7 @@ def other_file(tmp_path: Path) -> Path:
 
 def train(window: MainWindow, qtbot: QtBot) -> Model:
     """Train to the end by the button and return what the run gave, when the archive has it."""
-    with qtbot.waitSignals([window.training.run_ended, window.training.run_archived]):
+    with qtbot.waitSignals([window.training.trainer.settled, window.training.trainer.archived]):
         click(window, "train_button")
     result = window.current.model
     assert result is not None
@@ -270,7 +270,7 @@ def test_after_a_stop_another_model_can_be_looked_at_before_anything_is_decided(
     make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot, other_file: Path
 ) -> None:
     window = scripted_window(make_window, linear_model, 1000)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
         qtbot.waitUntil(lambda: len(window.training.display.history.epochs) > 1)
         click(window, "stop_button")
@@ -324,7 +324,7 @@ def test_the_next_run_asks_first_where_the_one_before_is_kept_nowhere(
 ) -> None:
     runs_folder().parent.mkdir(parents=True, exist_ok=True)
     runs_folder().write_text("in the way")
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
     first = window.current.model
     assert first is not None
@@ -338,10 +338,10 @@ def test_the_next_run_asks_first_where_the_one_before_is_kept_nowhere(
     answer(window, tmp_path / "first.safetensors")
     assert holds(tmp_path / "first.safetensors", first)
     assert notice(window) == ""
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
     click(window, "train_button")
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "start_anyway_button")
     assert len(window.current.unsaved) == 1
 
@@ -401,7 +401,7 @@ def test_during_a_run_no_key_press_on_another_model_touches_what_learns(
     make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot, other_file: Path
 ) -> None:
     window = scripted_window(make_window, linear_model, 1000)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
         qtbot.waitUntil(lambda: window.current.learning is not None)
         opens_a_model(window, qtbot, other_file)

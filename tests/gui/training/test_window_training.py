@@ -73,10 +73,10 @@ def test_a_reading_names_the_model_that_gave_it_from_the_first_step_to_the_file(
         if words != f"Read by {window.prediction.model}":
             wrong.append((words, window.prediction.model))
 
-    changes = (window.current.changed, window.training.run_state_changed, window.predicted)
+    changes = (window.current.changed, window.training.trainer.state_changed, window.predicted)
     for change in changes:
         change.connect(look)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
         qtbot.waitUntil(lambda: "learning" in window.prediction.model)
         click(window, "stop_button")
@@ -104,7 +104,7 @@ def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
     open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path, linear_model: Model
 ) -> None:
     window = open_window(2)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
     assert window.current.unsaved
     assert window.save_model(tmp_path / "mine.safetensors")
@@ -125,7 +125,7 @@ def test_saving_another_model_leaves_an_unsaved_run_on_offer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     window = open_window(2)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
     forgotten: list[bool] = []
     monkeypatch.setattr(window.training.offers, "forget_run", lambda: forgotten.append(True))
@@ -140,10 +140,10 @@ def test_a_run_thrown_away_gives_the_model_from_before_back(
 ) -> None:
     window = open_window(2)
     before = window.current.model
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         window.menu_actions["train"].trigger()
     assert window.current.model is not before
-    with qtbot.waitSignal(window.training.model_discarded):
+    with qtbot.waitSignal(window.training.offers.model_discarded):
         click(window, "discard_button")
     assert window.current.model is before
     click(window, "restore_button")
@@ -176,7 +176,7 @@ def test_saving_at_the_question_closes_the_window_when_it_is_done(
     open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = open_window(1)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
     assert not window.close()
     press(window, "Save…")
@@ -221,7 +221,7 @@ def test_a_run_closed_without_saving_is_not_offered_again(
     open_window: Callable[[int], MainWindow], qtbot: QtBot, is_stopped: bool
 ) -> None:
     window = open_window(100_000 if is_stopped else 1)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
         if is_stopped:
             qtbot.waitUntil(lambda: window.current.learning is not None)
@@ -245,7 +245,7 @@ def test_going_on_with_this_model_takes_the_one_that_reads(
     save_model(tmp_path / "myquick.safetensors", Model(new_info(mine, "myquick"), tensors))
     assert window.open_model(tmp_path / "myquick.safetensors")
     choose_linear(window)
-    with qtbot.waitSignal(window.training.run_ended):
+    with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
         qtbot.waitUntil(lambda: window.current.learning is not None)
         click(window, "stop_button")
