@@ -7,6 +7,7 @@ import json
 import cv2
 import numpy as np
 import pytest
+from difficult_sheets import difficult_sheet
 from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page
 
@@ -80,6 +81,17 @@ def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(turns: int, reader:
     assert page.turned == 90 * turns
     assert read_page(lying, reader, is_upright=True).turned == 0
     assert page.rows == upright.rows
+
+
+@pytest.mark.parametrize(("seed", "turned"), [(0, 90), (7, 270)])
+def test_sums_on_their_side_are_turned_though_signs_and_bars_are_among_them(
+    seed: int, turned: int, reader: Reader
+) -> None:
+    photo = difficult_sheet("turned", "sum", seed)
+    page = read_page(photo.picture, reader)
+    assert page.turned == turned
+    written = {number["text"] for number in photo.truth["numbers"]}
+    assert len(written & {number.text.lstrip("+-") for number in page.numbers}) > len(written) / 2
 
 
 @pytest.mark.parametrize("seed", [34, 38])
