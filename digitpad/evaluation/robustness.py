@@ -35,7 +35,7 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
-from digitpad.report.axes import Axis, percent_axis
+from digitpad.report.axes import amount_axis, percent_axis
 from digitpad.report.chart import Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
 from digitpad.report.marks import Diagram, Mark, Words
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -306,12 +306,9 @@ def report_figure(rows: Sequence[RobustnessRow], title: str) -> Diagram:
 def change_chart(rows: Sequence[RobustnessRow]) -> Chart:
     """Return the accuracy against the amounts of one change, with that of none marked."""
     amounts = tuple(row.amount for row in rows)
-    low, high = min(amounts), max(amounts)
-    across = Axis(
-        low, high if high > low else low + 1, amounts, tuple(f"{one:g}" for one in amounts)
-    )
+    across = amount_axis(amounts, {amount: f"{amount:g}" for amount in amounts})
     curve = np.array(amounts), np.array([row.accuracy for row in rows])
     identity = RANGES[rows[0].change].identity
     line = ChartLine(curve, "accent", has_dots=True)
-    marked = (identity,) if low <= identity <= high else ()
+    marked = (identity,) if across.low <= identity <= across.high else ()
     return Chart(across, percent_axis(LEVELS), (line,), marked=marked)

@@ -129,7 +129,7 @@ def import_qt() -> None:
 
 
 def start_no_blas_threads() -> None:
-    """Keep numpy's OpenBLAS, when it is loaded, from starting threads that nobody needs.
+    """Keep numpy's OpenBLAS, when it is loaded, from starting threads that are not needed.
 
     They would spin for 0.1 CPU seconds, a quarter of what the window takes to start (two cores,
     median of 9).

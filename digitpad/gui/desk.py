@@ -48,14 +48,14 @@ class PageReading:
 
 
 class Desk(QObject):
-    """What everybody at the window works with.
+    """What all panels and windows work with.
 
     Signals, in the GUI thread: ``grew`` while a stroke is drawn, ``page_changed`` when there is
     another page; ``model_changed`` when another model reads or another one is unsaved;
     ``predicted`` with the ``Prediction`` after each reading, ``failed`` with why there is none;
     ``page_taken`` when a window has put another page here; ``covered`` with an ``InkOverlay`` for
-    the page, or None; ``meant_changed`` with what somebody says the page shows, or None;
-    ``naming_wanted`` when somebody wants to say that.
+    the page, or None; ``meant_changed`` with what the user says the page shows, or None;
+    ``naming_wanted`` when the user wants to say that.
     """
 
     grew = Signal()
@@ -84,7 +84,7 @@ class Desk(QObject):
         self.reading: PageReading | None = None
         """The last one; None as long as the first is to come, and where there is no page."""
         self.meant: str | None = None
-        """What somebody says the page shows."""
+        """What the user says the page shows."""
         self._surface: Surface | None = None
         self.current.changed.connect(self._on_model_changed)
 
@@ -112,7 +112,7 @@ class Desk(QObject):
         return is_taken
 
     def mean(self, label: str | None) -> None:
-        """Note what somebody says the page shows, None for nothing."""
+        """Record what the user says the page shows, None for nothing."""
         self.meant = label
         self.meant_changed.emit(label)
 

@@ -1,4 +1,4 @@
-"""The last door: an error that nobody foresaw is shown, and the window stays."""
+"""The last door: an unforeseen error is shown, and the window stays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 class UnforeseenErrors(QObject):
     """Catches what no slot and no thread caught, and tells it in the GUI thread.
 
-    ``tell`` gets a title, a text and details. Interrupting from the terminal goes on as usual.
+    ``tell`` gets a title, a text and details. Interrupting from the terminal works as usual.
     """
 
     _caught = Signal(str, str)

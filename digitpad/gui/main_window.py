@@ -351,7 +351,7 @@ class MainWindow(QMainWindow):
         self.settings.paper = action.data()
         self.surfaces.set_paper(self.settings.paper)
 
-    # Qt's own names from here on
+    # Overrides of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

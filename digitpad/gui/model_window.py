@@ -13,9 +13,9 @@ from digitpad.gui.widgets.window import Window
 
 
 class ModelWindow(Window):
-    """One about the model that reads, beside the ``desk``.
+    """A window about the model that reads.
 
-    It hears of the desk while it is visible; what it hears does nothing unless a subclass cares.
+    It follows the ``desk`` while it is visible; subclasses override what concerns them.
     """
 
     def __init__(
@@ -35,16 +35,16 @@ class ModelWindow(Window):
             changed.connect(self._on_page_changed)
 
     def take_model(self) -> None:
-        """Be about the model that reads now."""
+        """Show the model that reads now."""
 
     def take_prediction(self) -> None:
-        """Take note of the last reading."""
+        """Show the last reading."""
 
     def interrupt(self) -> None:
-        """Leave the processor to the reading: somebody is drawing."""
+        """Pause background work in favour of reading: the user is drawing."""
 
     def begin_if_due(self) -> None:
-        """Begin what somebody who has just opened the window wants."""
+        """Begin what the window is opened for."""
 
     @Slot()
     def _on_model_changed(self) -> None:
@@ -63,10 +63,10 @@ class ModelWindow(Window):
 
 
 class TabbedWindow(ModelWindow):
-    """One with a tab for each of its ``views``."""
+    """A window with a tab for each of its ``views``."""
 
     def make_tabs(self, accessible: str, rows: Sequence[tuple[QWidget, str]]) -> None:
-        """Make the ``tabs``: of what lies in each, and its title."""
+        """Make the ``tabs``; ``rows``: each view with its title."""
         self.tabs = named(QTabWidget(), f"{self._name}_tabs", accessible)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
@@ -76,14 +76,14 @@ class TabbedWindow(ModelWindow):
         self.tabs.currentChanged.connect(self._on_tab)
 
     def page_of(self, view: QWidget) -> QWidget:
-        """Return what a view lies in."""
+        """Return the page of a view's tab."""
         return view
 
     def show_view(self, view: QWidget) -> None:
-        """Bring one of the ``views`` to the front."""
+        """Show one of the ``views``."""
         self.tabs.setCurrentIndex(self.views.index(view))
 
     @Slot()
     def _on_tab(self) -> None:
-        """Show what another view shows."""
+        """React to another view in front."""
         raise NotImplementedError

@@ -90,7 +90,7 @@ class StatusLine(QLabel):
         self.setText(whole if has_room or not self._timer.isActive() else state)
         self.setToolTip(plain_tip(whole))
 
-    # Qt's name
+    # Overrides of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -59,7 +59,7 @@ class Surfaces(QStackedWidget):
 
     @Slot()
     def show_single_digit(self) -> None:
-        """Show the canvas: what is looked into stands there, and nobody sees it beside the line."""
+        """Show the canvas, as a single digit is explained, which the line would hide."""
         if self.has_numbers and not self._reads_numbers:
             self._wants_numbers.setChecked(False)
             self.message.emit(self.tr("one digit is looked into at a time: draw it here"))

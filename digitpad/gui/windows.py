@@ -1,4 +1,4 @@
-"""The windows that the menus open; none of them is loaded before somebody asks for it."""
+"""The windows that the menus open; none of them is loaded before it is opened."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 class OtherWindows(QObject):
-    """Those that measure or explain nothing: photos, runs, lessons, the guide.
+    """The windows that neither measure nor explain: photos, runs, lessons, the guide.
 
-    ``paper``: the window for photos, None as long as nobody asked for it.
+    ``paper``: the window for photos, None before it is opened.
     """
 
     def __init__(

@@ -7,7 +7,7 @@ formats a number in the user's language, as ``format`` does in English.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from digitpad.words import in_percent
@@ -87,6 +87,12 @@ def percent_axis(steps: int, write: Callable[[float, int], str] = in_percent) ->
     """Return the axis of shares of 0..1, divided into ``steps``."""
     marks = tuple(step / steps for step in range(steps + 1))
     return Axis(0.0, 1.0, marks, tuple(write(mark, 0) for mark in marks))
+
+
+def amount_axis(amounts: Sequence[float], ticks: Mapping[float, str]) -> Axis:
+    """Return the axis of ascending amounts, from the first to the last, with these ticks."""
+    low, high = amounts[0], amounts[-1]
+    return Axis(low, high if high > low else low + 1, tuple(ticks), tuple(ticks.values()))
 
 
 def nice_step(width: float) -> float:

@@ -1,7 +1,7 @@
 """Self-contained HTML pages: to look at, to print, to hand in.
 
-Only this module writes HTML: images and figures are embedded, so the page loads nothing, and all
-text from files and users is escaped.
+Only this module writes HTML pages: images and figures are embedded, so that a page loads nothing,
+and all text from files and users is escaped.
 """
 
 from __future__ import annotations

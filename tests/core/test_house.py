@@ -365,8 +365,8 @@ TOLD_APART_BY_THEIR_ROOMS = {
 }
 
 
-PRIVATE_ACCESSES = 68
-"""So many there were when this was counted; 50 are wanted."""
+PRIVATE_ACCESSES = 39
+"""The number when this was last counted."""
 
 
 def test_tests_use_what_is_public() -> None:
@@ -378,7 +378,7 @@ def test_tests_use_what_is_public() -> None:
         if isinstance(node, ast.Attribute)
         and re.match(r"_[a-z]", node.attr, re.IGNORECASE)
         and node.attr not in ("_exit", "_replace", "_fields", "_asdict")
-        and not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
+        and ast.unparse(node.value) not in ("self", "cls", "super()")
     ]
     assert len(found) <= PRIVATE_ACCESSES, "\n".join(found)
 

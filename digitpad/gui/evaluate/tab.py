@@ -12,9 +12,9 @@ from digitpad.gui.evaluate.measurement import Measurement, Need
 class Tab(QWidget):
     """One look at how good a model is.
 
-    ``shows``: what is measured as soon as somebody looks at it, ``measures``: what Measure does.
-    ``controls``: what stands in the window's last row while the tab is in front. ``summary``: what
-    says in a sentence what was found.
+    ``shows``: what is measured once the tab is in front, ``measures``: what the button Measure
+    measures. ``controls``: its part of the window's last row. ``summary``: the label with the
+    result in a sentence.
     """
 
     shows: ClassVar[Need | None] = Need.READINGS
@@ -27,7 +27,7 @@ class Tab(QWidget):
         self.summary: QLabel | None = None
 
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
-        """Show what is there, and that the rest comes while it is measured."""
+        """Show the results so far; ``doing``: what is being measured."""
         raise NotImplementedError
 
     def hint(self, _measured: Measurement) -> str:

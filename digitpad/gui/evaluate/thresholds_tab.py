@@ -151,7 +151,7 @@ class ThresholdSlider(QWidget):
 
 
 class ThresholdsTab(Tab):
-    """Sliders that can be moved while somebody draws, and what they do to what was measured."""
+    """Sliders for the thresholds, and their effect on what was measured; for use while drawing."""
 
     shows = None
 
@@ -226,7 +226,7 @@ class ThresholdsTab(Tab):
             right=_percent(float(right.mean())),
         )
 
-    # Qt's own name
+    # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keep room for the longest meaning, so that nothing moves while a slider does."""

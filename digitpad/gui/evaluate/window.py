@@ -104,13 +104,13 @@ class HowGoodWindow(TabbedWindow):
 
     @Slot()
     def begin(self) -> None:
-        """Measure what belongs to the tab in front, where it is not there and can be."""
+        """Measure what the tab in front needs, if that is missing and possible."""
         self._begin(self._tab.measures)
 
     def begin_if_due(self) -> None:
         """Measure what the tab in front shows, unless that was tried already.
 
-        While a network learns, what is there stays until somebody asks for it anew.
+        While a network learns, what is there stays until the user measures again.
         """
         need, model = self._tab.shows, self.desk.model
         if need is None or not self.isVisible() or self._tried.get(need, self) is model:
@@ -206,7 +206,7 @@ class HowGoodWindow(TabbedWindow):
         self._show_steps(*progress)
 
     def _show_steps(self, done: int, total: int, prepares: bool = False) -> None:
-        """Show that ``done`` steps of ``total`` are measured, or so many images prepared."""
+        """Show that ``done`` of ``total`` steps are measured, or ``done`` images prepared."""
         words = self.tr("{done} of {count} measured")
         if prepares:
             words = self.tr("{done} of {count} images prepared")

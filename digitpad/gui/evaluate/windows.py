@@ -1,6 +1,6 @@
 """What opens “Why?” and “How good?”, and their tabs: one table, from which the actions follow.
 
-Neither window is loaded before somebody asks for it.
+Neither window is loaded before it is opened.
 """
 
 from __future__ import annotations

@@ -58,11 +58,11 @@ class View(QWidget):
         self._mailboxes: list[LatestWins] = []
 
     def look_at(self, question: Question) -> None:
-        """Show what there is to see of a reading."""
+        """Show the explanation of a reading."""
         raise NotImplementedError
 
     def look_around(self, model: Model) -> None:
-        """Show what there is to see of a model while nothing is drawn."""
+        """Show what the view can say about a model while nothing is drawn."""
         raise NotImplementedError
 
     def interrupt(self) -> None:

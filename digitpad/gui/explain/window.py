@@ -1,6 +1,6 @@
-"""“Why this answer?”: the window that looks into a reading, beside the main window.
+"""“Why this answer?”: the window that explains a reading.
 
-Each look at it is a view with a tab of its own; a new one is its module and a row here.
+Each explanation is a view in a tab of its own; a new one is a module and a row here.
 """
 
 from __future__ import annotations
@@ -68,11 +68,11 @@ class ExplainWindow(TabbedWindow):
         can_shrink = isinstance(view, View) and view.can_shrink
         return SideScroll(Squeezed(view, unless_narrow=True) if can_shrink else view)
 
-    # What it is told
+    # From the desk
 
     def take_model(self) -> None:
-        """Look into readings of another model; its first one follows."""
-        if self.desk.page() is None:  # none does
+        """Explain readings of another model; the first one follows, if there is a page."""
+        if self.desk.page() is None:
             self._look()
 
     def take_prediction(self) -> None:
@@ -81,11 +81,11 @@ class ExplainWindow(TabbedWindow):
     def interrupt(self) -> None:
         self._view.interrupt()
 
-    # What is shown
+    # The views
 
     @Slot()
     def _on_tab(self) -> None:
-        self.note.clear()  # the other view said it
+        self.note.clear()  # it was about the other view
         self._look()
 
     @property
@@ -123,7 +123,7 @@ class ExplainWindow(TabbedWindow):
             current.leave()
 
     def _offer(self, question: Question | None) -> None:
-        """Offer the views that can show what there is; leave one that cannot."""
+        """Enable the tabs that apply to the page, and leave one that does not."""
         is_picture = question is not None and not isinstance(question.page, Drawing)
         for number, view in enumerate(self.views):
             is_offered = not (view.needs_drawing and is_picture)
@@ -135,11 +135,11 @@ class ExplainWindow(TabbedWindow):
             self.tabs.setTabEnabled(number, is_offered)
 
     def _question(self) -> Question | None:
-        """Return what there is to look into, None where nothing is."""
+        """Return the reading to explain, None if there is none."""
         model, reading = self.desk.model, self.desk.reading
         if model is None or reading is None:
             return None
-        # By now another page may lie there, which is not what was read.
+        # The page that was read: there may be another one by now.
         read, page = reading.prediction, seen_page(reading.page, reading.prediction)
         if not read.label or read.verdict is Verdict.NOTHING or read.is_several:
             return None
@@ -148,7 +148,7 @@ class ExplainWindow(TabbedWindow):
         return Question(model, page, read)
 
     def _explain(self) -> None:
-        """Say why there is nothing to look into."""
+        """Say why there is nothing to explain."""
         words = self.tr(
             "Draw a digit in the main window: its ink is coloured by what it says to the network, "
             "blue for the answer and orange for the next best."
@@ -160,7 +160,7 @@ class ExplainWindow(TabbedWindow):
 
     @Slot(str)
     def _on_not_read(self, why: str) -> None:
-        """Say why there is no reading of the page to look into."""
+        """Say why the page could not be read."""
         if self.isVisible():
             for view in self.views:
                 view.leave()
@@ -175,7 +175,7 @@ class ExplainWindow(TabbedWindow):
         if self.sender() is self._view:
             self.note.setText(words)
 
-    # Qt's names
+    # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -63,7 +63,7 @@ class HintBar(QFrame):
         self._next.setText(self.tr("Next") if len(self._left) > 1 else self.tr("Done"))
         self._next.setAccessibleName(self._next.text())
 
-    # Qt's own names
+    # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
         # The window takes it away where it is too low for it, instead of staying higher.

@@ -155,7 +155,7 @@ class GuideText(QTextBrowser):
             cursor.mergeBlockFormat(space)
             block = block.next()
 
-    # Qt's own name
+    # Overrides of Qt
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if QUrl(name).path() == KEYS:

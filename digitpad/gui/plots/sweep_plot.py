@@ -17,7 +17,7 @@ from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours, plot_colours
 from digitpad.gui.widgets.parts import grown, runs_of, small_font
 from digitpad.gui.widgets.wording import in_percent, percent
-from digitpad.report.axes import Axis, percent_axis
+from digitpad.report.axes import amount_axis, percent_axis
 from digitpad.report.chart import Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
 from digitpad.report.marks import Diagram, Dot, Words
 
@@ -197,7 +197,7 @@ class CurvePlot(FigureView):
             yield Words((right, y), content.remark, _px(small), "muted", "rm")
 
     def _chart(self, content: PlotContent) -> Chart:
-        amounts, places = content.amounts, self.ticked()
+        amounts = content.amounts
         colours = self._colours(content)
         lines = (
             ChartLine(
@@ -208,12 +208,9 @@ class CurvePlot(FigureView):
             # The first curve is that of the answer, so it is painted last.
             for curve in reversed(content.curves)
         )
-        empty = _empty_chart(content)
-        ticks = tuple(content.ticks[place] for place in places)
-        return empty._replace(
-            across=empty.across._replace(
-                marks=tuple(amounts[place] for place in places), labels=ticks
-            ),
+        ticks = {amounts[place]: content.ticks[place] for place in self.ticked()}
+        return _empty_chart(content)._replace(
+            across=amount_axis(amounts, ticks),
             lines=tuple(lines),
             shaded=tuple(_around(amounts, *run) for run in runs_of(content.shaded)),
             marked=(amounts[content.identity],),
@@ -264,10 +261,8 @@ def _px(font: QFont) -> float:
 
 
 def _empty_chart(content: PlotContent) -> Chart:
-    """Return the axes, without horizontal grid lines."""
-    low, high = content.amounts[0], content.amounts[-1]
-    across = Axis(low, high if high > low else low + 1, (), ())
-    return Chart(across, percent_axis(LEVELS, in_percent))
+    """Return the axes, without ticks of amounts."""
+    return Chart(amount_axis(content.amounts, {}), percent_axis(LEVELS, in_percent))
 
 
 def _around(amounts: Sequence[float], first: int, last: int) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Which network to train, how it is built, and on which device."""
+"""The choices of the network, its arguments, and the device."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from digitpad.gui.training.layers_window import LayersWindow
 
 FIRST: Final = "quick"
-"""What newcomers train: the first click is done within half a minute."""
+"""The network for newcomers, which is trained within half a minute."""
 LEARNERS: Final = {
     FIRST: QT_TRANSLATE_NOOP("choosers", "{title} · about 30 s · 99 %"),
     "candle-linear": QT_TRANSLATE_NOOP("choosers", "{title} · about 20 s · 92 %"),
@@ -43,21 +43,20 @@ LEARNERS: Final = {
     "vit": QT_TRANSLATE_NOOP("choosers", "{title} · about 3 min · 98 %"),
     "custom": QT_TRANSLATE_NOOP("choosers", "{title} · about 1 min · 98 %"),
 }
-"""What is listed at first, with what the recipe takes and reaches on MNIST: see
+"""The networks listed at first, with the time and accuracy of their recipes on MNIST: see
 docs/results/published-models.md."""
 MORE: Final = "…"
-"""The data of the entry that lists the others, too."""
+"""The data of the entry that lists the other networks."""
 MOST: Final = 1_000_000
 
 
 class ModelChooser(TwoLineCombo):
-    """The networks; the owner places ``card``, which says what they are, and ``arguments``.
+    """The networks; the owner places ``card``, which describes one, and its ``arguments``.
 
-    At first those for learners; the others are listed when they are wanted, or one of them is
-    chosen by anything else.
+    Networks other than those for learners are listed once one of them is requested or chosen.
 
-    Signals: ``architecture_chosen`` (the name), whenever another one is current;
-    ``arguments_edited`` (), whenever it is built otherwise.
+    Signals: ``architecture_chosen`` (the name), when another one becomes current;
+    ``arguments_edited`` (), when its arguments change.
     """
 
     architecture_chosen = Signal(str)
@@ -78,7 +77,7 @@ class ModelChooser(TwoLineCombo):
         self._show_card()
 
     def architecture(self) -> Architecture:
-        """Return the network that is chosen, as built by itself where that is impossible."""
+        """Return the chosen network; with its default arguments if the chosen ones are invalid."""
         try:
             return self.arguments.architecture()
         except ConfigError:
@@ -94,7 +93,7 @@ class ModelChooser(TwoLineCombo):
         return super().choose(name)
 
     def _list_others(self) -> None:
-        """Put the other networks, under their headings, in the place of “More…”."""
+        """Replace “More…” by the other networks, under their headings."""
         with QSignalBlocker(self):
             self.choose(self._last)
             self.removeItem(self.findData(MORE))
@@ -134,11 +133,11 @@ class ModelChooser(TwoLineCombo):
 
 
 class ModelArguments(QWidget):
-    """What a network is built with where it takes any of it; other networks show nothing here.
+    """The arguments of a network; hidden for networks that have none.
 
     Image and patch size of the transformer; image size and layers of a network of one's own.
 
-    Signals: ``edited`` (), when a field was changed by hand.
+    Signals: ``edited`` (), when the user changed a field.
     """
 
     edited = Signal()
@@ -151,7 +150,7 @@ class ModelArguments(QWidget):
         self._hidden: dict[str, int | str] = {}
         self._window: LayersWindow | None = None
         self.why_not = ""
-        """Why no network can be built with these arguments, "" where one can."""
+        """Why no network can be built with these arguments, "" if one can."""
         tip = self.tr("The images that the network is made for, in pixels")
         self._image = TwoLineCombo("image_size_combo", self.tr("Image size"), tip)
         for side, channels in CHANNELS.items():
@@ -203,7 +202,7 @@ class ModelArguments(QWidget):
         self.hide()
 
     def follow(self, name: str) -> None:
-        """Show the fields of a network that was chosen, as it is built by itself."""
+        """Show the fields of the chosen network, with its default arguments."""
         self._name = name
         self._defaults = dict(architecture(name).arguments)
         for argument, parts in self._fields.items():
@@ -211,7 +210,7 @@ class ModelArguments(QWidget):
                 part.setVisible(argument in self._defaults)
         has_layers = "layers" in self._defaults
         self._build.setVisible(has_layers)
-        # Above layers it needs no column of its own, which longer languages have no room for.
+        # Above the layers it has a row of its own: longer languages leave no room for a column.
         image, words = (lifted(self._grid, part) for part in (self._image, self._words))
         if has_layers:
             self._grid.addWidget(image, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
@@ -225,11 +224,11 @@ class ModelArguments(QWidget):
 
     @property
     def are_any(self) -> bool:
-        """Whether the network takes any."""
+        """Whether the network has any."""
         return bool(self._defaults)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
-        """Show these arguments, and the network's own for those that are missing or absurd."""
+        """Show these arguments, and the default for each that is missing or invalid."""
         known = {
             name: values[name] if _is_like(values.get(name), own) else own
             for name, own in self._defaults.items()
@@ -242,7 +241,7 @@ class ModelArguments(QWidget):
         self._show_words()
 
     def values(self) -> dict[str, int | str]:
-        """Return the arguments that differ from the network's own."""
+        """Return the arguments that differ from the defaults."""
         chosen: dict[str, int | str] = self._hidden | {
             "image": self._image.currentData(),
             "patch": self._patch.value(),
@@ -251,16 +250,16 @@ class ModelArguments(QWidget):
         return {name: chosen[name] for name, own in self._defaults.items() if chosen[name] != own}
 
     def architecture(self) -> Architecture:
-        """Return the network with these arguments. Raises ``ConfigError`` for impossible ones."""
+        """Return the network with these arguments. Raises ``ConfigError`` for invalid ones."""
         return architecture(self._name, **self.values())
 
     @Slot()
     def edit_layers(self) -> None:
-        # Not loaded before somebody asks for it.
+        # Not loaded before it is opened.
         from digitpad.gui.training.layers_window import LayersWindow
 
         if self._window is None:
-            # A run disables this widget, and whatever windows belong to it could not be closed.
+            # A run disables this widget; a window that belonged to it could not be closed.
             self._window = LayersWindow(self.window())
             self._window.edited.connect(self._on_listed)
         self._show_in_window()
@@ -309,7 +308,7 @@ class ModelArguments(QWidget):
         self._show_words()
         self.edited.emit()
 
-    # Qt's own name
+    # Overrides of Qt
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.EnabledChange and self._window is not None:
@@ -318,26 +317,26 @@ class ModelArguments(QWidget):
 
 
 def _is_like(value: object, own: int | str) -> bool:
-    """Return whether a value that was kept somewhere can take the place of a network's own."""
+    """Return whether a stored value is valid in place of a default."""
     is_absurd = isinstance(value, int) and not 0 < value < MOST
     return type(value) is type(own) and not is_absurd
 
 
 class PatchSpin(WholeSpin):
-    """A number that steps through the sizes that cut an image evenly.
+    """A number that steps through the patch sizes that divide an image evenly.
 
-    Others can be typed, and are refused in words at once.
+    Others can be typed; the owner says why they are refused.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.image_side = max(CHANNELS)
 
-    # Qt's names
+    # Overrides of Qt
 
     def stepBy(self, steps: int) -> None:
         fitting = fitting_sizes(self.image_side)
-        # Where the value is, or would be between its neighbours.
+        # The index of the value, or of the next smaller size.
         here = bisect_right(fitting, self.value()) - 1
         if steps < 0:
             here = bisect_left(fitting, self.value())
@@ -351,12 +350,12 @@ class PatchSpin(WholeSpin):
 
 
 def fitting_sizes(side: int) -> list[int]:
-    """Return the patch sizes from 2 that cut an image of this side evenly, the smallest first."""
+    """Return the patch sizes from 2 that divide an image of this side evenly, ascending."""
     return [size for size in range(2, side + 1) if side % size == 0]
 
 
 class DeviceChooser(TwoLineCombo):
-    """The devices: "auto" and the processor at once, others when torch has told of them."""
+    """The devices: "auto" and the processor at first, others once torch has found them."""
 
     def __init__(self) -> None:
         tip = self.tr("Where the network is trained")
@@ -367,7 +366,7 @@ class DeviceChooser(TwoLineCombo):
         self.add_entry("cpu", tr(str(processor())))
 
     def choose(self, name: str) -> bool:
-        """Make ``name`` the current device; one that is not known yet is taken when it is found."""
+        """Make ``name`` the current device; one that is unknown, once it is found."""
         is_known = super().choose(name)
         self._wanted = "" if is_known else name
         return is_known

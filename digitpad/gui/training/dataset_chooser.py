@@ -34,22 +34,22 @@ from digitpad.models.catalogue import GROUPS
 
 TOGETHER: Final = "mnist+handwriting"
 SMALL: Final = "handwriting-small"
-"""What newcomers learn from where MNIST is not there: within seconds."""
+"""The data set for newcomers without MNIST; training on it takes seconds."""
 
 Fetch = Callable[[DataSource], Generator[Transfer, None, None]]
 
 
 def fetch_missing(source: DataSource) -> Generator[Transfer, None, None]:
-    """Download what is not there, to where downloads go."""
+    """Download the missing files to the download folder."""
     return source.fetch_missing(None)
 
 
 class DatasetChooser(QWidget):
-    """The line that says what a data set needs; ``combo`` is placed by the owner.
+    """The data sets, and a line with the state of the current one; the owner places ``combo``.
 
     Signals: ``dataset_chosen`` (), when another one, or another folder, is current;
-    ``folder_chosen`` (), when the user chose a folder, or the usual one again, by hand;
-    ``message`` (text), what a status bar should say.
+    ``folder_chosen`` (), when the user chose a folder, or the usual one again;
+    ``message`` (text for a status bar).
     """
 
     dataset_chosen = Signal()
@@ -114,14 +114,14 @@ class DatasetChooser(QWidget):
 
     @property
     def folder(self) -> Path | None:
-        """The user's own folder for the current data set, None for the usual place."""
+        """The user's own folder for the current data set, None for the usual one."""
         return self._folders.get(self.source.folder_owner)
 
     def folders(self) -> dict[str, Path]:
         return dict(self._folders)
 
     def set_folder(self, name: str, folder: Path | None) -> None:
-        """Take the files of ``name`` from ``folder``, or from the usual place again."""
+        """Use the files of ``name`` in ``folder``; None for the usual one."""
         owner = DataSource.parse(name).folder_owner
         if folder is None:
             self._folders.pop(owner, None)
@@ -132,7 +132,7 @@ class DatasetChooser(QWidget):
         self.dataset_chosen.emit()
 
     def offer(self, name: str) -> None:
-        """Have ``name`` among the entries, be it of data sets that only a command put together.
+        """List ``name``, even if it combines data sets as only the command line does.
 
         Raises ``ConfigError`` for an unknown name.
         """
@@ -142,7 +142,7 @@ class DatasetChooser(QWidget):
             self.combo.add_entry(name, name)
 
     def fit_to(self, network: Architecture) -> None:
-        """Allow the data sets that a network can be trained on; leave one that is none."""
+        """Enable the data sets that a network can be trained on, and make one of them current."""
         for index, (name, note) in enumerate(self._notes.items()):
             source = DataSource.parse(name)
             fits = source.fits(network)
@@ -178,7 +178,7 @@ class DatasetChooser(QWidget):
         return self.tr("Only for the model {model}").format(model=" / ".join(fitting))
 
     def _at_hand(self) -> str:
-        """Return what to begin with: MNIST where it is there, else what is built in."""
+        """Return the data set to begin with: MNIST if it is there, else a built-in one."""
         usual = dataset_at_hand(self._folders.get("mnist"))
         return SMALL if usual == "handwriting" else usual
 
@@ -225,10 +225,10 @@ class DatasetChooser(QWidget):
         self.set_folder(self.name, folder)
         self.folder_chosen.emit()
 
-    # Qt's names
+    # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # As high as its buttons, so that their coming and going moves nothing below.
+        # As high as its buttons, so that nothing moves when they appear or disappear.
         self.folder_button.ensurePolished()
         self.setMinimumHeight(self.folder_button.sizeHint().height())

@@ -35,9 +35,9 @@ OBJECT_NAMES: Final = {
     "whole": "spin", "number": "spin", "choice": "combo", "switch": "check",
 }  # fmt: skip
 LARGEST: Final = 2**31 - 1
-"""Number boxes take no more."""
+"""The upper limit of Qt's number boxes."""
 WORD: Final = "word"
-"""The property of a number box that holds what its lowest number stands for."""
+"""The property of a number box with the word that its lowest number stands for."""
 NARROWEST_PX: Final = 70
 COMBO_NARROWEST_PX: Final = 86
 ARROW_PX: Final = 10
@@ -46,10 +46,10 @@ Settings = dict[str, Any]
 
 
 class TrainingForm(QWidget):
-    """Epochs, batch size, optimizer, learning rate, augmentation and seed, foldable.
+    """The hyper-parameters of a run, which can be folded.
 
-    Signals: ``edited`` (), when a value changed by hand or by a recipe; ``folded`` (), when the
-    fields come or go.
+    Signals: ``edited`` (), when the user or a recipe changed a value; ``folded`` (), when the
+    fields are shown or hidden.
     """
 
     edited = Signal()
@@ -157,9 +157,9 @@ class TrainingForm(QWidget):
                 column.addWidget(box)
                 continue
             is_combo = isinstance(box, QComboBox)
-            # The boxes would ask for room for the largest numbers that they take.
+            # By themselves, the boxes would be as wide as their largest numbers.
             box.setMinimumWidth(COMBO_NARROWEST_PX if is_combo else NARROWEST_PX)
-            # All as high as the highest.
+            # All are as high as the highest.
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             fields.addWidget(labelled(box))
         column.addWidget(self._refusal)
@@ -169,7 +169,7 @@ class TrainingForm(QWidget):
         self.fold_for_now(False)
 
     def fold_for_now(self, is_away: bool) -> None:
-        """Give the room of the fields to others, or show them again where they are wanted."""
+        """Hide the fields to make room, or show them again unless the user folded them."""
         self._is_away = is_away
         self.folded.emit()
         self._fields.setHidden(self._is_hidden)
@@ -182,24 +182,24 @@ class TrainingForm(QWidget):
         return self.is_folded or self._is_away
 
     def follow(self, architecture: Architecture) -> None:
-        """Take over the recipe of a model that was chosen."""
+        """Show the recipe of the chosen model."""
         self._architecture = architecture
         self._presets.setVisible(architecture.fast is not None)
         self.choose_preset("recipe")
 
     @property
     def _published_epochs(self) -> int | None:
-        """How long the published recipe trains, None where that is on show or not known."""
+        """The epochs of the published recipe, None if they are unknown or the preset is another."""
         made = self._architecture
         return made.published_epochs if made and self.preset == "recipe" else None
 
     @property
     def preset(self) -> Preset:
-        """Which of the model's settings the fields began as."""
+        """The preset that the fields started from."""
         return "fast" if self._fast_button.isChecked() else "recipe"
 
     def choose_preset(self, preset: Preset) -> None:
-        """Show the model's recipe or its fast settings; one that it lacks changes nothing."""
+        """Show the model's recipe or its fast settings, if it has them."""
         recipe = self._architecture.preset(preset) if self._architecture else None
         if recipe is not None:
             (self._fast_button if preset == "fast" else self._recipe_button).setChecked(True)
@@ -208,12 +208,12 @@ class TrainingForm(QWidget):
 
     @Slot()
     def reset(self) -> None:
-        """Go back to the recipe, or to the fast settings where those were chosen."""
+        """Return to the chosen preset."""
         if self._recipe is not None:
             self.apply(recipe_settings(self._recipe))
 
     def apply(self, settings: Settings) -> None:
-        """Show these settings; one that is missing or that a field refuses stays as it is."""
+        """Show these settings; those that are missing or invalid stay as they are."""
         for preset in PRESETS:
             if settings.get("preset") == preset != self.preset:
                 self.choose_preset(preset)
@@ -224,7 +224,7 @@ class TrainingForm(QWidget):
         self._on_edited()
 
     def settings(self) -> Settings:
-        """Return what the fields say, under the names of ``TrainConfig``."""
+        """Return the values of the fields by their names in ``TrainConfig``."""
         return {name: _value(box) for name, box in self._boxes.items()}
 
     def changed_settings(self) -> Settings:
@@ -239,7 +239,7 @@ class TrainingForm(QWidget):
         }
 
     def set_editable(self, is_editable: bool) -> None:
-        """Let the values be changed, or only be looked at while a run goes on."""
+        """Enable the fields, or make them read-only during a run."""
         for part in (self._fields, self.reset_button, self.published_button):
             part.setEnabled(is_editable)
 
@@ -252,7 +252,7 @@ class TrainingForm(QWidget):
         self.published_button.setText(words)
         tip = self.tr("Train as long as the published recipe does: {count} epochs")
         self.published_button.setToolTip(plain_tip(tip.format(count=published)))
-        # Qt tells of a value that a refusal left as it was, too.
+        # Qt signals a change even if a refused input left the value as it was.
         if values != self._values_when_refused:
             self._refusal.hide()
         changed = bool(self._changed_fields())
@@ -283,7 +283,7 @@ class TrainingForm(QWidget):
 
 
 def recipe_settings(recipe: Recipe) -> Settings:
-    """Return a recipe under the names that the form shows, with seed 0."""
+    """Return the values of a recipe by the names of the form, with seed 0."""
     return {one.name: getattr(recipe, one.name, 0) for one in OFFERED}
 
 

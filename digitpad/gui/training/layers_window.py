@@ -53,8 +53,8 @@ from digitpad.models.custom import (
 
 MOST_NUMBERS: Final = max(len(kind.numbers) for kind in KINDS.values())
 BUTTONS: Final = MOST_NUMBERS + 2
-"""The column of a layer's first button. What it gives and its weights follow: in a narrow window
-those are scrolled to."""
+"""The column of a layer's first button. Output and weights come after the buttons, as they may be
+scrolled out of view in a narrow window."""
 SPIN_PX: Final = (98, 116)
 BUTTON_PX: Final = 26
 MOST_DROPOUT: Final = 0.95
@@ -84,7 +84,7 @@ class LayerRow(NamedTuple):
 class LayersWindow(Window):
     """The window.
 
-    Signals: ``edited`` (the layers as text), when something was changed by hand.
+    Signals: ``edited`` (the layers as text), when the user changed something.
     """
 
     edited = Signal(str)
@@ -158,7 +158,7 @@ class LayersWindow(Window):
         self._show_figures()
 
     def set_editable(self, is_editable: bool) -> None:
-        """Let the layers be changed, or only be looked at while a run goes on."""
+        """Enable the layers, or make them read-only during a run."""
         self._is_editable = is_editable
         self._allow(is_sound=self._is_sound)
 
@@ -222,7 +222,7 @@ class LayersWindow(Window):
             self._grid.addWidget(part, line, column)
         self._grid.setColumnStretch(BUTTONS + len(row.buttons), 1)
         for shown in row.widgets():
-            shown.show()  # at once, so that it can take the keyboard
+            shown.show()  # at once, so that it can take the focus
         return row
 
     def _make_button(self, place: int, name: str, text: str, tip: str, way: int) -> QToolButton:
@@ -243,7 +243,7 @@ class LayersWindow(Window):
             spin = WholeSpin()
             spin.setRange(int(number.least), int(number.most))
         spin.setPrefix(f"{tr(number.name)} ")
-        # It would ask for room for the largest number that it takes.
+        # By itself, it would be as wide as its largest number.
         spin.setFixedWidth(grown(SPIN_PX[number.name == "outputs"]))
         words = self.tr("Layer {number}, {kind}: {setting}")
         words = words.format(number=place + 1, kind=kind.word, setting=tr(number.name))
@@ -278,7 +278,7 @@ class LayersWindow(Window):
     # What the user does
 
     def _change(self, steps: Sequence[Step], *, focus: int) -> None:
-        """Take over changed layers and put the keyboard into the row ``focus``."""
+        """Apply changed layers, and focus the row ``focus``."""
         self._fill(steps)
         self._show_figures()
         if self._rows:
@@ -312,7 +312,7 @@ class LayersWindow(Window):
             self._on_moved(place, way)
 
     def _on_moved(self, place: int, way: int) -> None:
-        """Move a layer by one, or remove it where ``way`` is 0."""
+        """Move a layer by one, or remove it if ``way`` is 0."""
         steps = list(self._steps)
         step = steps.pop(place)
         target = min(max(place + way, 0), len(steps))
@@ -334,12 +334,12 @@ class LayersWindow(Window):
         self._say(why, is_wrong=True)
 
     def _focused(self) -> int | None:
-        """Return the row that has the keyboard, None for none."""
+        """Return the focused row, None for none."""
         focus = self.focusWidget()
         held = (place for place, row in enumerate(self._rows) if focus in row.widgets())
         return next(held, None)
 
-    # Qt's own names
+    # Overrides of Qt
 
     def event(self, event: QEvent) -> bool:
         is_asked = event.type() == QEvent.Type.ShortcutOverride

@@ -26,7 +26,7 @@ from digitpad.training.lessons import LESSONS, Setup
 
 LIST_PX = 264
 UNLIMITED_PX = 16777215
-"""What Qt takes for no limit of a size."""
+"""The size that Qt treats as unlimited."""
 
 
 class LessonsWindow(Window):
@@ -100,10 +100,10 @@ class LessonsWindow(Window):
         self._answer.show()
         self._show.setEnabled(False)
 
-    # Qt's own name
+    # Overrides of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the list above the lesson where there is no room beside it."""
+        """Place the list above the lesson if there is no room beside it."""
         super().resizeEvent(event)
         is_wide = self.width() >= grown(2 * LIST_PX)
         put_side_by_side(self._row, is_wide)

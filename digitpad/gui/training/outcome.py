@@ -1,4 +1,4 @@
-"""How a run ended, in words, and the bar in which the user says what becomes of it."""
+"""How a run ended, as text, and the notice in which the user decides what becomes of it."""
 
 from __future__ import annotations
 
@@ -84,20 +84,18 @@ CHOICES: Final = {
         QT_TRANSLATE_NOOP("notices", "Discard what the run had learned"),
     ),
 }
-"""Text and tip of each button; up to a slash, its name is the beginning of its object name."""
+"""The text and tool tip of each button by name; the part before a slash is in its object name."""
 STAYING: Final = ("save_result", "read_result")
-"""Choices that do not decide: the bar stays until the model is saved, or for the others."""
+"""Choices that decide nothing, so that the notice stays: for the file dialog or other choices."""
 Choices = Mapping[str, Callable[[], object]]
 
 
 class RunNotice(QFrame):
-    """A bar with text, a cross that closes it, and as many buttons as there are choices.
+    """A notice with a text, a button for each choice, and one that closes it.
 
-    ``about``: the unsaved model that its text and buttons are about, whichever model reads; None
-    for any other notice.
+    ``about``: the unsaved model that it is about, whichever model reads; None for other notices.
 
-    Signals: ``opened`` (); ``closed`` (); ``focus_left`` (), before a button that has the keyboard
-    goes away.
+    Signals: ``opened`` (); ``closed`` (); ``focus_left`` (), before a focused button is removed.
     """
 
     opened = Signal()
@@ -122,14 +120,14 @@ class RunNotice(QFrame):
 
     @property
     def text(self) -> str:
-        """What the bar says, "" while it is closed."""
+        """The text, "" while the notice is closed."""
         return "" if self.isHidden() else self._text.text()
 
     def say(self, text: str, choices: Choices | None = None, *, about: Model | None = None) -> None:
-        """Show a text with buttons and what they call, the first one recommended.
+        """Show a text, and a button for each choice; the first one is recommended.
 
-        The names of the buttons are those of ``CHOICES``; each closes the bar first, but for those
-        in ``STAYING``.
+        ``choices``: names of ``CHOICES`` with what they call. All but those in ``STAYING`` close
+        the notice first.
         """
         self._drop_buttons()
         self.about = about
@@ -147,7 +145,7 @@ class RunNotice(QFrame):
         self.opened.emit()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the recommended button, where there is one."""
+        """Focus the recommended button, if there is one."""
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -173,7 +171,7 @@ class RunNotice(QFrame):
 
 
 def ended_words(ended: Ended, dataset: str) -> str:
-    """Return how a run on a data set ended, and how good its best epoch was."""
+    """Return how a run on a data set ended, and the result of its best epoch."""
     if not ended.history and ended.reason == "stopped":
         return tr(ended.message)
     if not ended.history:
@@ -202,7 +200,7 @@ def failure_words(error: Exception) -> str:
 
 
 def unfinished_words(run: UnfinishedRun) -> str:
-    """Return what became of a run of an earlier start that can be gone on with."""
+    """Return what happened to a run of an earlier start that can be resumed."""
     if run.is_complete:
         text = tr("A finished run of {model} on {dataset} was never saved.")
     elif run.history:
