@@ -59,6 +59,11 @@ class CellFrame(QGraphicsPolygonItem):
         self._is_chosen = is_chosen
         self._set_colours()
 
+    def set_clear_of(self, box: QRectF) -> None:
+        """Hide the reading if it covers a part of another frame, which is being looked at."""
+        covers = self.label.mapRectToScene(self.label.boundingRect()).intersects(box)
+        self.label.setVisible(self._is_chosen or self._is_inside or not covers)
+
     def _places(self) -> list[QRectF]:
         """Return the possible places of the label: in a corner of the cell, or beside the frame."""
         corners = self.polygon()

@@ -1,8 +1,8 @@
-"""Finds places on a photo with little ink, where a label covers nothing."""
+"""Finds places on a photo with little ink and outside other cells, where a label covers nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import numpy as np
@@ -16,6 +16,8 @@ EDGE: Final = 24
 
 SLACK: Final = 0.05
 """Share of pixels that may be edges in an empty place, because of the grain of the paper."""
+RESERVED: Final = 20
+"""What a pixel of another cell counts, in edges: that of any part of a digit exceeds the slack."""
 
 
 class InkMap:
@@ -25,9 +27,19 @@ class InkMap:
         height, width = picture.shape[:2]
         self._step = max(1, int(np.ceil(np.sqrt(height * width / MOST_PIXELS))))
         grey = picture[:: self._step, :: self._step, 1].astype(np.int16)
-        edges = np.zeros(grey.shape, np.int32)
-        edges[:, 1:] += np.abs(np.diff(grey, axis=1)) > EDGE
-        edges[1:] += np.abs(np.diff(grey, axis=0)) > EDGE
+        self._edges = np.zeros(grey.shape, np.uint8)
+        self._edges[:, 1:] += np.abs(np.diff(grey, axis=1)) > EDGE
+        self._edges[1:] += np.abs(np.diff(grey, axis=0)) > EDGE
+        self.reserve(())
+
+    def reserve(self, boxes: Iterable[QRectF]) -> None:
+        """Keep these rectangles free, instead of those reserved before, where there is room."""
+        edges = self._edges.astype(np.int32)
+        for box in boxes:
+            corners = box.left(), box.top(), box.right(), box.bottom()
+            left, top, right, bottom = (int(edge / self._step) for edge in corners)
+            # Without its outermost pixels: a place beside a box does not overlap it.
+            edges[top + 1 : bottom, left + 1 : right] = RESERVED
         self._sums = np.pad(edges.cumsum(axis=0).cumsum(axis=1), ((1, 0), (1, 0)))
 
     def emptiest(self, places: Sequence[QRectF]) -> QRectF:

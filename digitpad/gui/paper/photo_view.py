@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -93,17 +93,25 @@ class PhotoView(QGraphicsView):
         self.fit()
 
     def show_result(self, result: PaperResult) -> None:
-        """Frame every cell, with its reading above it."""
+        """Frame every cell, with its reading beside it, or in it if they are those of a table."""
         for frame in self.frames.values():
             self._scene.removeItem(frame)
-        self.frames, self.chosen_cell = {}, None
-        for row, cells in enumerate(result.cells):
-            for column, cell in enumerate(cells):
-                if cell.place:
-                    frame = CellFrame(cell.place, is_inside=result.is_table)
-                    frame.show_reading(cell.text, self._ink, is_doubtful=not cell.sure)
-                    self._scene.addItem(frame)
-                    self.frames[row, column] = frame
+        self.chosen_cell = None
+        cells = {
+            (row, column): cell
+            for row, line in enumerate(result.cells)
+            for column, cell in enumerate(line)
+            if cell.place
+        }
+        self.frames = {
+            at: CellFrame(cell.place, is_inside=result.is_table) for at, cell in cells.items()
+        }
+        if self._ink is not None:
+            boxes = [frame.polygon().boundingRect() for frame in self.frames.values()]
+            self._ink.reserve(() if result.is_table else boxes)
+        for at, frame in self.frames.items():
+            frame.show_reading(cells[at].text, self._ink, is_doubtful=not cells[at].sure)
+            self._scene.addItem(frame)
         self._describe()
 
     def show_cell(self, row: int, column: int, text: str, *, is_doubtful: bool) -> None:
@@ -122,11 +130,14 @@ class PhotoView(QGraphicsView):
         self.setAccessibleDescription(f"{words} {self.toolTip()}")
 
     def choose(self, at: At | None) -> None:
-        """Highlight one frame, and scroll to it."""
+        """Highlight one frame, free of the readings of others, and scroll to it."""
         before, self.chosen_cell = self.chosen_cell, at
         for one in (before, at):
             if one in self.frames:
                 self.frames[one].set_chosen(one == at)
+        box = self.frames[at].polygon().boundingRect() if at in self.frames else QRectF()
+        for frame in self.frames.values():
+            frame.set_clear_of(box)
         if at in self.frames:
             self.ensureVisible(self.frames[at], 60, 60)
 

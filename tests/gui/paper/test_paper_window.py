@@ -27,6 +27,7 @@ from digitpad.files import data_folder
 from digitpad.gui.paper import camera, unsaved
 from digitpad.gui.paper import window as paper
 from digitpad.gui.paper.camera import CameraWindow
+from digitpad.gui.paper.cell_frame import CellFrame
 from digitpad.gui.paper.marking import HANDLE_PX
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
@@ -813,6 +814,46 @@ def test_a_reading_covers_no_ink_where_there_is_room_beside_it(
     covered = paper[max(0, box.top()) : box.bottom(), box.left() : box.right()]
     assert covered.size
     assert covered.min() > 200
+
+
+def shown_with(window: PaperWindow, *boxes: tuple[int, int, int, int]) -> list[CellFrame]:
+    """Show numbers in these boxes on blank paper, and return their frames."""
+    window.photo.show_photo(np.full((600, 600, 3), 230, np.uint8))
+    rows = tuple((Cell("888", place_of(box)),) for box in boxes)
+    window.cells.show(replace(RESULT, cells=rows))
+    window.photo.show_result(window.cells.result)
+    return list(window.photo.frames.values())
+
+
+def covered(frame: CellFrame, others: list[CellFrame]) -> list[CellFrame]:
+    """Return the other frames that the reading of a frame covers."""
+    label = frame.label.mapRectToScene(frame.label.boundingRect()).adjusted(1, 1, -1, -1)
+    return [
+        other
+        for other in others
+        if other is not frame and label.intersects(other.polygon().boundingRect())
+    ]
+
+
+def test_a_reading_covers_no_other_number_of_a_sum(window: PaperWindow) -> None:
+    """A carried 1 stands above a number, and the next line is close below it."""
+    frames = shown_with(
+        window, (180, 65, 200, 90), (100, 95, 350, 200), (90, 210, 350, 315), (95, 325, 370, 430)
+    )
+    assert [covered(frame, frames) for frame in frames] == [[]] * 4
+
+
+def test_what_is_being_checked_is_covered_by_no_other_reading(window: PaperWindow) -> None:
+    """Where numbers stand so close that no reading has room."""
+    boxes = [(x, y, x + 90, y + 55) for y in range(5, 590, 60) for x in range(5, 590, 95)]
+    frames = shown_with(window, *boxes)
+    covering = next(frame for frame in frames if covered(frame, frames))
+    (hidden, *_) = covered(covering, frames)
+    window.table.setCurrentIndex(window.cells.index(frames.index(hidden), 0))
+    assert not covering.label.isVisible()
+    assert hidden.label.isVisible()
+    window.table.setCurrentIndex(window.cells.index(frames.index(covering), 0))
+    assert covering.label.isVisible()
 
 
 def test_a_reading_that_is_longer_than_its_cell_is_wide_stays_in_it(window: PaperWindow) -> None:
