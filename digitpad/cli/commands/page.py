@@ -17,7 +17,7 @@ from digitpad.cli.saving import (
     require_result,
     write_result,
 )
-from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, say
+from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, remark, say
 from digitpad.errors import DigitpadError
 from digitpad.files import PAPER_MODEL
 
@@ -90,6 +90,10 @@ def table(
     if output is not None:
         write_result(output, as_file(result.cells, output))
     if output == STANDARD:
+        if count := len(result.doubtful):
+            remark(f"{photo}: {_counted(count, 'cell')} doubtful, which this CSV does not mark.")
+        if result.doubt:
+            remark(result.doubt)
         return
     if as_json:
         values = {

@@ -52,6 +52,23 @@ def test_how_large_a_table_is_and_what_is_doubtful_is_said_first(
     assert capsys.readouterr().out.splitlines()[0] == f"{photo}: {said}"
 
 
+def test_doubt_that_the_printed_csv_cannot_show_is_said_beside_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    photo = tmp_path / "table.png"
+    Image.new("L", (300, 200)).save(photo)
+    rows = ((Cell("12"), Cell("7", (), UNSURE)),)
+    table = PaperResult(rows, is_table=True, doubt="Its columns may be others.")
+    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_: table)
+    assert run(["table", str(photo), "-o", "-"]) == 0
+    told = capsys.readouterr()
+    assert told.out.splitlines() == ["12,7"]
+    assert told.err.splitlines() == [
+        f"{photo}: 1 cell doubtful, which this CSV does not mark.",
+        "Its columns may be others.",
+    ]
+
+
 def test_what_is_no_table_is_refused_with_a_reason(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
