@@ -10,13 +10,14 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QToolButton, QVBoxLayout
 
 from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.language import number
 from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words
@@ -25,7 +26,6 @@ from digitpad.gui.workers.task import LatestWins
 from digitpad.modelfile import Model
 
 COUNT: Final = 12
-COLUMNS: Final = 6
 THUMB_PX: Final = 84
 
 
@@ -107,12 +107,9 @@ class NearestView(View):
         self._mailbox.failed.connect(lambda: self._show_places(are_shown=False))
         self.sentence = label("nearest_sentence", wraps=True)
         self.buttons = [self._button(number) for number in range(COUNT)]
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(0)  # the buttons have margins of their own
-        for place, button in enumerate(self.buttons):
-            grid.addWidget(button, place // COLUMNS, place % COLUMNS)
         self.hint = label("nearest_hint", look="quiet", wraps=True)
-        parts = self.sentence, grid, self.hint, None
+        images = Flow(*self.buttons, gap=0)  # the buttons have margins of their own
+        parts = self.sentence, images, self.hint, None
         filled(QVBoxLayout(self), *parts, spacing=12, margins=(0, 10, 0, 0))
 
     def _button(self, number: int) -> QToolButton:

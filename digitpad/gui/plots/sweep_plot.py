@@ -154,21 +154,23 @@ class CurvePlot(FigureView):
         return max((metrics.horizontalAdvance(words) for words in ticks), default=0.0) + 6
 
     def ticked(self) -> list[int]:
-        """Return the indices with labels: those of the images, or as many as fit."""
+        """Return the indices with labels: as many as fit of those with images, or of all."""
         content, width = self.content, self._tick_width()
-        if content is None or content.thumbs:
-            return [thumb.place for thumb in content.thumbs] if content else []
-        count, x = len(content.amounts), self._xs(content)
+        if content is None:
+            return []
+        x = self._xs(content)
+        every = [thumb.place for thumb in content.thumbs] or list(range(len(content.amounts)))
+        # Counted from the amount that changes nothing, so that it always has a label.
+        middle = every.index(content.identity) if content.identity in every else 0
         places: list[int] = []
-        for step in range(1, count + 1):
-            # Counted from the amount that changes nothing, so that it always has a label.
-            places = [place for place in range(count) if (place - content.identity) % step == 0]
+        for step in range(1, len(every) + 1):
+            places = every[middle % step :: step]
             gaps = [x[b] - x[a] for a, b in pairwise(places)]
             if min(gaps, default=width) >= width:
                 break
         # Amounts may be unevenly spaced: the last one is labelled, too, if it fits.
-        if places and x[count - 1] - x[places[-1]] >= width:
-            places.append(count - 1)
+        if places and x[every[-1]] - x[places[-1]] >= width:
+            places.append(every[-1])
         return places
 
     # Painting

@@ -23,6 +23,7 @@ from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.widgets.panels import SideScroll
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.normalise import drawing_to_image
@@ -145,8 +146,11 @@ def test_the_nearest_training_images_have_their_places_at_once_and_are_put_on_th
     may_answer = Event()
     at_hand = read, seven, labels
     monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: may_answer.wait(60) and at_hand)
-    _, view = opened(window, NearestView)
+    found, view = opened(window, NearestView)
     qtbot.waitUntil(view.buttons[-1].isVisible)
+    found.resize(540, 620)  # as wide as the dock of a small window
+    area = next(one for one in found.findChildren(SideScroll) if one.isAncestorOf(view))
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
     assert not view.buttons[0].isEnabled()
     assert "come here" in view.sentence.text()
     may_answer.set()

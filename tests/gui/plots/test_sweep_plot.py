@@ -145,6 +145,16 @@ def test_the_last_of_unevenly_spaced_amounts_is_said_where_it_finds_room(qtbot: 
     ]
 
 
+@pytest.mark.parametrize(("width", "labelled"), [(330, [0, 1, 2, 3, 4]), (215, [0, 2, 4])])
+def test_labels_below_images_keep_apart(plot: CurvePlot, width: int, labelled: list[int]) -> None:
+    image = QImage(28, 28, QImage.Format.Format_RGB32)
+    thumbs = tuple(Thumb(place, image, "7") for place in range(5))
+    ticks = ("60 %", "80 %", "100 %", "120 %", "140 %")
+    plot.resize(width, 220)
+    plot.show_content(content(thumbs=thumbs, ticks=ticks, curves=()))
+    assert plot.ticked() == labelled
+
+
 def test_the_size_of_the_letters_is_not_asked_for_at_every_point(
     plot: CurvePlot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
