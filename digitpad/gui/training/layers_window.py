@@ -51,10 +51,13 @@ from digitpad.models.custom import (
     trace,
 )
 
-MOST_NUMBERS: Final = max(len(kind.numbers) for kind in KINDS.values())
-BUTTONS: Final = MOST_NUMBERS + 2
-"""The column of a layer's first button. Output and weights come after the buttons, as they may be
-scrolled out of view in a narrow window."""
+BUTTONS: Final = 2
+"""The column of a layer's first button, so that the buttons stay in view in a docked window."""
+NUMBERS: Final = 5
+"""The column of its first number."""
+GIVES: Final = NUMBERS + max(len(kind.numbers) for kind in KINDS.values())
+"""The column of what a layer gives. Output and weights come last, as they may be scrolled out of
+view in a narrow window."""
 SPIN_PX: Final = (98, 116)
 BUTTON_PX: Final = 26
 MOST_DROPOUT: Final = 0.95
@@ -113,7 +116,7 @@ class LayersWindow(Window):
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(5)
         self._first = label("layers_input", look="quiet")
-        self._grid.addWidget(self._first, 0, 1, 1, BUTTONS)
+        self._grid.addWidget(self._first, 0, 1, 1, GIVES)
         self._add = push_button(
             "add_layer_button",
             self.tr("Add a layer"),
@@ -180,7 +183,7 @@ class LayersWindow(Window):
         for place, row in enumerate(old):
             if place >= len(steps) or row is not self._rows[place]:
                 drop(self._grid, row.widgets())
-        parts = [part for row in self._rows for part in (row.kind, *row.spins, *row.buttons)]
+        parts = [part for row in self._rows for part in (row.kind, *row.buttons, *row.spins)]
         for one, following in pairwise((self._start, self._add, *parts, self.close_button)):
             QWidget.setTabOrder(one, following)
         for row, step in zip(self._rows, steps, strict=True):
@@ -216,11 +219,15 @@ class LayersWindow(Window):
                 ),
             ],
         )
-        for column, widget in enumerate((row.number, kind, *row.spins)):
-            self._grid.addWidget(widget, line, column)
-        for column, part in enumerate((*row.buttons, row.gives, row.weights), BUTTONS):
-            self._grid.addWidget(part, line, column)
-        self._grid.setColumnStretch(BUTTONS + len(row.buttons), 1)
+        for first, widgets in (
+            (0, (row.number, kind)),
+            (BUTTONS, row.buttons),
+            (NUMBERS, row.spins),
+            (GIVES, (row.gives, row.weights)),
+        ):
+            for column, widget in enumerate(widgets, first):
+                self._grid.addWidget(widget, line, column)
+        self._grid.setColumnStretch(GIVES, 1)
         for shown in row.widgets():
             shown.show()  # at once, so that it can take the focus
         return row
