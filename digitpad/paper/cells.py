@@ -12,11 +12,19 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import around
 from digitpad.lines.reading import UNREADABLE
-from digitpad.paper.figures import BAR_ASPECT, MAX_PLUS_HEIGHT, Figure
-from digitpad.paper.grid import MAX_DIGIT_HEIGHT, MIN_DIGIT_HEIGHT, is_digit
+from digitpad.paper.figures import (
+    BAR_ASPECT,
+    MAX_PLUS_HEIGHT,
+    MAX_POINT_RISE,
+    MAX_SPECK,
+    MIN_DIGIT_HEIGHT,
+    SURE_POINT,
+    Figure,
+)
+from digitpad.paper.grid import MAX_DIGIT_GAP, MAX_DIGIT_HEIGHT, is_digit
 from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, signs_in_order
 from digitpad.paper.number import NUMBER
-from digitpad.paper.oddities import MAX_HEIGHT_RATIO, SURE_POINT
+from digitpad.paper.oddities import MAX_HEIGHT_RATIO, MIN_LEFTOVER
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.sheet import Grey
 
@@ -39,10 +47,6 @@ SURE_BOLD: Final = 0.998
 were sure without this, the three wrong ones are marked."""
 SURE_CUT: Final = 0.9
 """Quality from which a digit that was cut off another figure is sure."""
-MIN_LEFTOVER: Final = 0.2
-"""Side of ink that is no sign, in digit heights, from which it makes a cell doubtful."""
-MIN_CRUMB: Final = 0.05
-"""Least side of a crumb of ink, in digit heights."""
 MIN_CRUMBS: Final = 2
 """Number of crumbs beside a number that are of a digit that was barely seen. On 600 generated
 tables without rules (12,994 numbers, seeds to tune on) they mark 3 wrong sure numbers and 12 right
@@ -50,12 +54,6 @@ ones."""
 BORDER_ZONE: Final = 0.16
 """Distance from its border, in widths and heights of a cell, within which thin ink is a part of the
 border."""
-MIN_POINT: Final = 0.1
-"""Least side of a point after the last digit, in digit heights of the table."""
-MAX_POINT: Final = 0.5
-"""Its largest side, and its largest gap to the digit, in the same unit."""
-MAX_POINT_OFFSET: Final = 0.35
-"""Its largest extent above and below the digits' feet, in the same unit."""
 TAIL_REACH_PX: Final = 2
 """Distance from a rule within which the rest of a comma ends, if the rule took its tail."""
 MIN_TAIL_WIDTH: Final = 1.3
@@ -66,8 +64,6 @@ MAX_POINT_HEIGHT: Final = 0.45
 """Greatest height of such a point, with what may hang below it, in the same unit."""
 MAX_NECK: Final = 0.6
 """Greatest thickness of the neck between digit and point, in thicknesses of the point."""
-MAX_SIGN_GAP: Final = 0.8
-"""Gap between a sign and its number, in digit heights, above which it may not belong to it."""
 MIN_BAR: Final = 0.4
 """Width of a lone bar, in digit heights, from which it may be a part of a digit."""
 MIN_RULE_ASPECT: Final = 1.5
@@ -192,7 +188,7 @@ def _is_sure(
     if any(one.text in ".," and one.probability < SURE_POINT for one in signs):
         return False
     if any(
-        one.text in "+-" and other.box.left - one.box.right > MAX_SIGN_GAP * digit_height
+        one.text in "+-" and other.box.left - one.box.right > MAX_DIGIT_GAP * digit_height
         for one, other in pairwise(signs)
     ):
         return False
@@ -228,7 +224,7 @@ def _is_sure(
         for one in others
     ):
         return False
-    if _is_broken(digits, others, lowest):
+    if _is_broken(digits, others):
         return False
     # A figure that continues beyond the cell.
     beyond = [one.box for one in neighbours if is_left(one) and one.probability < SURE_PROBABILITY]
@@ -240,7 +236,7 @@ def _is_sure(
     )
 
 
-def _is_broken(digits: Sequence[Figure], others: Sequence[Figure], digit_height: float) -> bool:
+def _is_broken(digits: Sequence[Figure], others: Sequence[Figure]) -> bool:
     """Return whether crumbs beside the digits are remains of a digit that was barely seen."""
     if not digits:
         return False
@@ -248,8 +244,7 @@ def _is_broken(digits: Sequence[Figure], others: Sequence[Figure], digit_height:
     crumbs = [
         one
         for one in others
-        if max(one.width, one.height) >= MIN_CRUMB * digit_height
-        and box.top < one.box.middle[1] < box.bottom
+        if box.top < one.box.middle[1] < box.bottom
         and not box.left <= one.box.middle[0] <= box.right
     ]
     return len(crumbs) >= MIN_CRUMBS
@@ -295,13 +290,13 @@ def _ends_in_point(inside: Sequence[Figure], signs: Sequence[Figure], digit_heig
     last = max(one.box.right for one in digits)
     foot = float(np.median([one.box.bottom for one in digits]))
     return any(
-        min(one.width, one.height) >= MIN_POINT * digit_height
-        and max(one.width, one.height) < MAX_POINT * digit_height
-        and -1 <= one.box.left - last < MAX_POINT * digit_height
-        and foot - MAX_POINT_OFFSET * digit_height
+        min(one.width, one.height) >= MAX_SPECK * digit_height
+        and max(one.width, one.height) < MAX_COMMA_SIDE * digit_height
+        and -1 <= one.box.left - last < MAX_COMMA_SIDE * digit_height
+        and foot - MAX_POINT_RISE * digit_height
         < one.box.top
         < one.box.bottom
-        < foot + MAX_POINT_OFFSET * digit_height
+        < foot + MAX_POINT_RISE * digit_height
         for one in inside
     )
 

@@ -15,16 +15,17 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.boxes import are_on_line, gaps
 from digitpad.lines.reading import UNREADABLE
-from digitpad.paper.figures import Figure
+from digitpad.paper.figures import MAX_POINT_RISE, MAX_SPECK, MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.grid import (
+    MAX_DIGIT_GAP,
     MAX_SLIVER_ASPECT,
-    MIN_DIGIT_HEIGHT,
+    MIN_CELL_GAP,
     Grid,
-    are_on_line,
     is_digit,
-    shared_height,
 )
+from digitpad.paper.groups import MAX_COMMA_SIDE
 from digitpad.paper.number import NUMBER
 from digitpad.paper.result import At
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -32,29 +33,16 @@ from digitpad.words import QT_TRANSLATE_NOOP
 Cells = Mapping[At, Sequence[Figure]]
 """The figures of each cell."""
 
-MIN_SAME_DECIMALS: Final = 0.6
-"""Share of a column's numbers with the same number of decimals from which others are doubtful."""
-MIN_WORD_SHARE: Final = 0.6
-"""Share of the filled cells of a row or column that are words from which it is one of words."""
-MIN_WORDS: Final = 2
-"""Least number of words in such a row or column."""
+MOST: Final = 0.6
+"""Share from which most of a row, column or table are alike: numbers in their decimals, so that
+others are odd; filled cells in being words; borders in being rules."""
 MIN_ONE_DIGIT_SHARE: Final = 0.9
 """Share of a table's numbers with one digit from which longer ones are doubtful."""
 MIN_NUMBERS: Final = 10
 """Least number of numbers in such a table."""
-MAX_DIGIT_GAP: Final = 0.8
-"""Largest gap between two digits of a number, in digit heights of the table."""
 MAX_LOOSE_GAP: Final = 0.35
 """The same in a column without rules, in digit heights of the number. On 600 generated tables
 without rules (seeds to tune on) it marks 86 wrong sure numbers, and 24 right ones."""
-MIN_CELL_GAP: Final = 0.3
-"""Least gap between digits of two cells without a rule between them, in digit heights."""
-MAX_POINT_SIDE: Final = 0.5
-"""Largest side of a point or comma between two digits, in digit heights."""
-MAX_POINT_OFFSET: Final = 0.4
-"""Largest distance of its middle from the feet of the digits, in digit heights."""
-MIN_SHARED_HEIGHT: Final = 0.35
-"""Least vertical overlap of two digits of a line, in heights of the lower one."""
 CROSSING_REACH: Final = 0.05
 """Distance to a border, in digit heights, up to which a figure may cross it."""
 MAX_BEGIN_GAP: Final = 0.15
@@ -64,13 +52,6 @@ MAX_END_GAP: Final = 0.4
 """Distance before a border, in digit heights, within which a number that was cut off ends."""
 MAX_OVERHANG: Final = 0.1
 """Distance beyond the table's last border, in digit heights, up to which its numbers reach."""
-MIN_CRUMB: Final = 0.1
-"""Side of ink at the edge of the picture, in digit heights, from which it may be of a digit that is
-cut off there."""
-MIN_DECIMALS_SHARE: Final = 0.5
-"""Share of a table's decimal numbers with the same number of decimals from which fewer are odd."""
-MIN_DECIMAL_NUMBERS: Final = 2
-"""Least number of such numbers."""
 EITHER_PROBABILITY: Final = 0.05
 """Probability of both 1 and 7 from which a digit may be either."""
 MIN_EITHER: Final = 3
@@ -83,15 +64,14 @@ MIN_ODD_SHARE: Final = 0.2
 """Share of odd cells, among the filled ones of a column or table, from which its borders are
 odd."""
 MIN_ODD: Final = 2
-"""Least number of such cells."""
-MIN_SEEN_SHARE: Final = 0.6
-"""Share of the borders one way that are rules from which a grid is ruled that way."""
+"""Least number of such cells, of words in a header, and of numbers with equal decimals."""
 MAX_OUTSIDE_SHARE: Final = 0.03
 """Share of all digits outside of the table above which a part of it was missed."""
 MIN_OUTSIDE: Final = 4
 """Least number of such digits."""
 MIN_POINT_DIGIT_PX: Final = 16
-"""Digit height below which points are barely visible."""
+"""Digit height below which points are barely visible, and a photo of a part of the table is asked
+for."""
 MAX_SIZE_RATIO: Final = 1.6
 """Ratio of its width to the usual one from which a column of longer numbers may be several, and of
 the largest to the smallest cell from which a ruled grid is uneven."""
@@ -107,7 +87,7 @@ def other_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
         numbers = {row: NUMBER.match(text) for row, text in enumerate(texts) if text}
         decimals = {row: len(number[4] or "") for row, number in numbers.items() if number}
         usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
-        if usual and count >= MIN_SAME_DECIMALS * len(decimals):
+        if usual and count >= MOST * len(decimals):
             found |= {(row, column) for row, places in decimals.items() if places != usual}
     return found
 
@@ -146,9 +126,9 @@ def words_of(
         # Headers and labels are at the edge.
         for place in {at[axis] for at in wordy} & {0, (len(rows), len(rows[0]))[axis] - 1}:
             line = {at for at in filled if at[axis] == place}
-            if len(line & wordy) >= max(MIN_WORDS, MIN_WORD_SHARE * len(line)):
+            if len(line & wordy) >= max(MIN_ODD, MOST * len(line)):
                 of_words |= line
-            elif len(line & wordy) >= max(MIN_WORDS, MIN_ODD_SHARE * len(line)):
+            elif len(line & wordy) >= max(MIN_ODD, MIN_ODD_SHARE * len(line)):
                 beside |= line - wordy
     words = {
         at for at in of_words if at in wordy or not NUMBER.match(rows[at[0]][at[1]])
@@ -178,7 +158,7 @@ def odd_cells(cells: Cells, grid: Grid, digit_height: float) -> tuple[set[At], s
     for at, inside in digits.items():
         for one, other in pairwise(inside):
             apart = other.box.left - one.box.right
-            if shared_height(one, other) < MIN_SHARED_HEIGHT:
+            if not are_on_line(one.box, other.box):
                 stacked.add(at)
             elif apart > MAX_DIGIT_GAP * digit_height:
                 far.add(at)
@@ -236,13 +216,13 @@ def _may_be_one_number(
     apart = other.box.left - one.box.right
     foot = (one.box.bottom + other.box.bottom) / 2
     has_point = any(
-        max(point.width, point.height) < MAX_POINT_SIDE * digit_height
+        max(point.width, point.height) < MAX_COMMA_SIDE * digit_height
         and one.box.right - 2 <= point.box.middle[0] <= other.box.left + 2
-        and abs(point.box.middle[1] - foot) < MAX_POINT_OFFSET * digit_height
+        and abs(point.box.middle[1] - foot) < MAX_POINT_RISE * digit_height
         for point in figures
     )
     return apart < (MAX_DIGIT_GAP if has_point else MIN_CELL_GAP) * digit_height and are_on_line(
-        one, other
+        one.box, other.box
     )
 
 
@@ -321,7 +301,7 @@ def more_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
         if (number := NUMBER.match(rows[at[0]][at[1]])) and number[4]
     }
     usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
-    if count < max(MIN_DECIMAL_NUMBERS + 1, MIN_SAME_DECIMALS * len(decimals)):
+    if count < max(MIN_ODD + 1, MOST * len(decimals)):
         return set()
     alike = Counter((at[1], places) for at, places in decimals.items())
     return {at for at, places in decimals.items() if places > usual and alike[at[1], places] == 1}
@@ -340,7 +320,7 @@ def cut_off(
         if (number := NUMBER.match(rows[at[0]][at[1]])) and number[4]
     }
     usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
-    if count < max(MIN_DECIMAL_NUMBERS, MIN_DECIMALS_SHARE * len(decimals)):
+    if count < max(MIN_ODD, MOST * len(decimals)):
         return set()
     found = set()
     for (row, column), places in decimals.items():
@@ -396,8 +376,8 @@ def outside_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
                 max(beyond, default=-np.inf) > -MIN_CELL_GAP * digit_height
                 and sign > 0
                 and any(
-                    max(crumb.width, crumb.height) >= MIN_CRUMB * digit_height
-                    and shared_height(crumb, digits[int(np.argmax(beyond))]) > 0
+                    max(crumb.width, crumb.height) >= MAX_SPECK * digit_height
+                    and gaps(crumb.box, digits[int(np.argmax(beyond))].box)[1] < 0
                     for crumb in cells.get((row, column + 1), ())
                 )
             ):
@@ -414,7 +394,11 @@ def outside_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
                     lower >= MIN_DIGIT_HEIGHT * digit_height
                     and one.width >= MAX_SLIVER_ASPECT * one.height
                 )
-                if is_sized and apart < MAX_DIGIT_GAP * digit_height and are_on_line(one, other):
+                if (
+                    is_sized
+                    and apart < MAX_DIGIT_GAP * digit_height
+                    and are_on_line(one.box, other.box)
+                ):
                     found.add(at)
     return found
 
@@ -434,7 +418,7 @@ def crossing_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
                 )
                 is_near = other.box.left - one.box.right < MIN_CELL_GAP * digit_height
                 is_large = min(one.height, other.height) >= MIN_DIGIT_HEIGHT * digit_height
-                if is_at_border and is_near and is_large and are_on_line(one, other):
+                if is_at_border and is_near and is_large and are_on_line(one.box, other.box):
                     found |= {(row, column), (row, column + 1)}
     return found
 
@@ -483,7 +467,7 @@ def grid_doubt(
         reasons.append(QT_TRANSLATE_NOOP("paper", "cells of one digit are of very unequal sizes"))
     if _is_one_sided(grid.has_column_line) or _is_one_sided(grid.has_row_line):
         reasons.append(QT_TRANSLATE_NOOP("paper", "rules were found on one side only"))
-    elif 0 < max(map(_seen_share, (grid.has_row_line, grid.has_column_line))) < MIN_SEEN_SHARE:
+    elif 0 < max(map(_seen_share, (grid.has_row_line, grid.has_column_line))) < MOST:
         reasons.append(QT_TRANSLATE_NOOP("paper", "few of its rules were found"))
     if outside > MAX_OUTSIDE_SHARE:
         reasons.append(QT_TRANSLATE_NOOP("paper", "some numbers stand outside of it"))
@@ -538,9 +522,7 @@ def _has_broad_column(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
 def _are_unequal(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
     """Return whether ruled cells of one digit each differ much in width or height."""
     counts = [_digit_count(text) for texts in rows for text in texts if text]
-    is_ruled = (
-        min(_seen_share(grid.has_row_line), _seen_share(grid.has_column_line)) >= MIN_SEEN_SHARE
-    )
+    is_ruled = min(_seen_share(grid.has_row_line), _seen_share(grid.has_column_line)) >= MOST
     if not is_ruled or not counts or float(np.mean(np.array(counts) > 1)) > MIN_ODD_SHARE:
         return False
     points = grid.crossings()
@@ -555,7 +537,7 @@ def _digit_count(text: str) -> int:
 
 def _may_be_several(has_line: npt.NDArray[np.bool_], place: int) -> bool:
     """Return whether a column or row lacks a rule at a side, or most others do."""
-    return not has_line[place : place + 2].all() or _seen_share(has_line) < MIN_SEEN_SHARE
+    return not has_line[place : place + 2].all() or _seen_share(has_line) < MOST
 
 
 def _seen_share(has_line: npt.NDArray[np.bool_]) -> float:

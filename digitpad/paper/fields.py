@@ -12,10 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box
-from digitpad.paper.figures import SURE_DIGIT, Figure, figure_of
+from digitpad.paper.figures import MIN_DIGIT_HEIGHT, MIN_SIGN_HEIGHT, SURE_DIGIT, Figure, figure_of
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.groups import (
-    MIN_DIGIT_HEIGHT,
     WORD_GAP,
     grouped,
     is_number,
@@ -34,8 +33,6 @@ MAX_FIGURE_HEIGHT: Final = 3.5
 """Greatest height of a figure, in digit heights of the page; a higher field holds several lines."""
 UNSURE_PROBABILITY: Final = 0.8
 """Greatest probability of a digit of which only a part was seen, or that has another reading."""
-MIN_DIGIT_PART: Final = 0.5
-"""Height, in those of the digits beside it, from which ink may be a digit of its own."""
 CROSSING_MARGIN: Final = 0.1
 MIN_CROSSING_COVER: Final = 0.3
 CROSSING_CONTRAST: Final = 0.5
@@ -114,7 +111,7 @@ def in_field(
     if field and field.boxes:
         # Whatever the gaps between its digits.
         tallest = max((one.height for one in figures if one.is_digit), default=0)
-        if tallest < MIN_DIGIT_HEIGHT * digit_height:
+        if tallest < MIN_SIGN_HEIGHT * digit_height:
             return [], []
         return [[one for one in figures if one.height >= 0.4 * tallest]], []
     numbers: list[list[Figure]] = []
@@ -156,7 +153,7 @@ def in_boxes(figures: Sequence[Figure], field: Field, reader: Reader) -> list[Fi
         alone = _digit_of(tallest, reader)
         if alone.probability <= whole.probability + LONE_PIECE_MARGIN:
             found.append(whole)
-        elif sum(one.height >= MIN_DIGIT_PART * tallest.height for one in large) > 1:
+        elif sum(one.height >= MIN_DIGIT_HEIGHT * tallest.height for one in large) > 1:
             # Two digits: two boxes were taken for one.
             found.append(replace(alone, probability=min(alone.probability, UNSURE_PROBABILITY)))
         else:
@@ -205,7 +202,7 @@ def squared_tables(figures: Sequence[Figure], digit_height: float, sheet: Sheet)
     digits = [
         one
         for one in figures
-        if MIN_DIGIT_HEIGHT * digit_height < one.height < MAX_FIGURE_HEIGHT * digit_height
+        if MIN_SIGN_HEIGHT * digit_height < one.height < MAX_FIGURE_HEIGHT * digit_height
     ]
     middles = _middles(digits)
     across: dict[int | None, list[bool]] = {}

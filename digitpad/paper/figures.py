@@ -35,6 +35,13 @@ MAX_PIECES: Final = 6000
 """Number of pieces that are read, tallest first; a page of numbers has no more."""
 SURE_DIGIT: Final = 0.85
 """Quality from which a piece is one digit, so that nothing else is tried."""
+MIN_DIGIT_HEIGHT: Final = 0.5
+"""Least height of a digit, in digit heights of the page or table; anything lower is a part of one,
+or a sign."""
+MIN_SIGN_HEIGHT: Final = 0.3
+"""Height, in the same unit, below which ink is no digit, no letter and no plus."""
+MAX_SPECK: Final = 0.1
+"""Side up to which ink is dirt, in the same unit."""
 POSSIBLE_DIGIT: Final = 0.5
 """Quality from which a piece may be a digit."""
 PART_GAP: Final = 0.3
@@ -63,6 +70,10 @@ MAX_POINT_RISE: Final = 0.35
 heights."""
 SIGN_PROBABILITY: Final = 0.9
 """Probability of a sign that is recognised by its shape, and of a point or comma by its place."""
+SURE_POINT: Final = 0.85
+"""Probability from which a point or comma of a table is sure. On a page without words one below it
+may make all points short commas: of 278 sure numbers with either on 230 generated tables (even
+seeds) 2 were wrong, on one page; 57 are in doubt for it."""
 DOUBTFUL_POINT: Final = 0.6
 """Probability of a point that may be a comma, a comma that may be a point, and a raised point."""
 
@@ -289,7 +300,7 @@ def _cut(
             waiting.discard(figure)
             is_large = figure.width > 0.9 * digit_height or figure.height > 1.3 * digit_height
             is_whole = figure.probability >= SURE_DIGIT or figure.height < 0.6 * digit_height
-            if is_whole or not is_large or figure.width > 12 * digit_height:
+            if is_whole or not is_large:
                 continue
             tried += [(place, halves) for halves in _halves(figure, digit_height)]
         all_halves = [half for _, halves in tried for half in halves]
@@ -431,7 +442,7 @@ def _is_cross(ink: Grey) -> bool:
     reach = 1.0 * thickness + 0.06 * max(height, width)
     on_strokes = (abs(rows - row) <= reach) | (abs(columns - column) <= reach)
     corners = dark & ~on_strokes
-    is_drawn = corners.sum() < 0.12 * dark.sum() and across.max() > 0.6 * width
+    is_drawn = corners.sum() < 0.12 * dark.sum()
     return bool(is_drawn and not loops(dark, MAX_PLUS_HOLE))
 
 

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.ink.boxes import around
-from digitpad.paper.figures import Figure
+from digitpad.ink.boxes import are_on_line, around
+from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.picture.blobs import stretches
 from digitpad.picture.flat import MAX_UNEVENNESS, MIN_EVEN_SHARE, Curve, Flat, Points
 from digitpad.picture.sheet import Grey, ink_floor
@@ -50,15 +50,15 @@ separates two text lines, even if tails reach from one into the next."""
 MIN_COLUMNS: Final = 5
 """Columns needed before their usual width is estimated."""
 MAX_POINT_GAP: Final = 0.7
-"""Largest gap between two digits with a point between them, in digit heights."""
+"""Largest gap between two digits of a number in most rows of a table, in digit heights."""
+MAX_DIGIT_GAP: Final = 0.8
+"""Largest gap between two signs of any number, in the same unit."""
+MIN_CELL_GAP: Final = 0.3
+"""Least gap between digits of two cells, in digit heights."""
 SHIFTS: Final = (0.0, -0.05, 0.05, -0.1, 0.1)
 """Offsets at which a missed border is tried, in usual widths."""
 MAX_CROSSED_SHARE: Final = 0.04
 """Share of a band's figures that may cross a border."""
-MIN_LINE_OVERLAP: Final = 0.5
-"""Least vertical overlap of two figures of a text line, in heights of the lower one."""
-MIN_DIGIT_HEIGHT: Final = 0.5
-"""Least height of a table's digit, in the typical one; anything lower is a part of a digit."""
 MAX_DIGIT_HEIGHT: Final = 2.2
 """Greatest height of a table's digit, in the typical one; anything higher is a piece of a line."""
 
@@ -392,7 +392,7 @@ def _without_crossed_borders(
             other.box.left - one.box.right
             for one in left
             for other in right
-            if are_on_line(one, other)
+            if are_on_line(one.box, other.box)
         ]
         close = sum(gap < MAX_POINT_GAP * digit_height for gap in gaps)
         if id(border) in ruled or 2 * close <= min(len(left), len(right)):
@@ -412,21 +412,11 @@ def _outermost(digits: Sequence[Figure], side: int) -> list[Figure]:
         one
         for one in digits
         if not any(
-            sign * (other.box[side] - one.box[side]) > 0 and are_on_line(one, other)
+            sign * (other.box[side] - one.box[side]) > 0 and are_on_line(one.box, other.box)
             for other in digits
             if other is not one
         )
     ]
-
-
-def shared_height(one: Figure, other: Figure) -> float:
-    """Return the vertical overlap of two figures, in heights of the lower one."""
-    shared = min(one.box.bottom, other.box.bottom) - max(one.box.top, other.box.top)
-    return shared / min(one.height, other.height)
-
-
-def are_on_line(one: Figure, other: Figure) -> bool:
-    return shared_height(one, other) > MIN_LINE_OVERLAP
 
 
 def merged_cells(grid: Grid, flat: Flat, points: Points) -> dict[tuple[int, int], tuple[int, int]]:

@@ -9,23 +9,20 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.ink.boxes import around
+from digitpad.ink.boxes import are_on_line, around
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import (
     DOUBTFUL_POINT,
     MAX_POINT_RISE,
+    MIN_SIGN_HEIGHT,
     SIGN_PROBABILITY,
     SURE_DIGIT,
     Figure,
 )
 from digitpad.picture.fit import stroke_width
 
-MAX_LINE_OFFSET: Final = 0.55
-"""Largest vertical distance between neighbours on a line, in heights of the taller."""
 WORD_GAP: Final = 0.5
-"""Least gap between two words, in the same unit."""
-MIN_DIGIT_HEIGHT: Final = 0.3
-"""Height below which ink is dirt, in digit heights of the page."""
+"""Least gap between two words, in heights of the taller."""
 MAX_LETTER_SHARE: Final = 0.34
 """Number of letters in a number at most, in digits."""
 NUMBER_GAP: Final = 0.55
@@ -53,8 +50,6 @@ it 2 are told wrongly, of the others 38."""
 MIN_POINT_SIDE: Final = 0.6
 """Least side of a point, in pen widths: 1 % of the points are below 0.65, and 10 of 14 specks of
 noise."""
-MIN_MINUS_LENGTH: Final = 0.22
-"""Least length of a minus, in heights of the digits beside it."""
 MIN_LONE_ONE: Final = 0.8
 """Least height of a 1 that stands alone, in digit heights of the page."""
 MAX_UNREAD: Final = 3
@@ -67,7 +62,7 @@ def may_be_number(group: Sequence[Figure], digit_height: float) -> bool:
     large = [
         one
         for one in group
-        if one.height >= MIN_DIGIT_HEIGHT * digit_height and one.text not in ("+", "-")
+        if one.height >= MIN_SIGN_HEIGHT * digit_height and one.text not in ("+", "-")
     ]
     digits = sum(one.is_digit for one in large)
     return any(
@@ -78,7 +73,7 @@ def may_be_number(group: Sequence[Figure], digit_height: float) -> bool:
 def unread_figures(figures: Sequence[Figure], digit_height: float) -> list[Figure]:
     """Return the illegible figures of a field, [] for a word, or for dirt."""
     found = [
-        one for one in figures if one.height >= MIN_DIGIT_HEIGHT * digit_height and not one.is_sign
+        one for one in figures if one.height >= MIN_SIGN_HEIGHT * digit_height and not one.is_sign
     ]
     return [replace(one, probability=0.0) for one in found] if len(found) <= MAX_UNREAD else []
 
@@ -103,10 +98,7 @@ def grouped(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
             tallest = max(first.height, second.height)
             if second.box.left - first.box.right > gap * tallest:
                 continue
-            shared = min(first.box.bottom, second.box.bottom) - max(first.box.top, second.box.top)
-            apart = abs(first.box.top + first.box.bottom - second.box.top - second.box.bottom) / 2
-            is_line = shared >= 0.45 * min(first.height, second.height)
-            if is_line and apart <= MAX_LINE_OFFSET * tallest and not _is_carried(first, second):
+            if are_on_line(first.box, second.box) and not _is_carried(first, second):
                 owner[root(other)] = root(index)
     groups: dict[int, list[Figure]] = {}
     for place, one in enumerate(order):
@@ -142,9 +134,7 @@ def is_number(group: Sequence[Figure], digit_height: float, min_quality: float =
     Print smaller than the writing counts only if its heights are as even as those of digits: many
     words have letters like 0, 1 and 5, but those differ in height.
     """
-    digits = [
-        one for one in group if one.is_digit and one.height >= MIN_DIGIT_HEIGHT * digit_height
-    ]
+    digits = [one for one in group if one.is_digit and one.height >= MIN_SIGN_HEIGHT * digit_height]
     if not digits or min(one.probability for one in digits) < min_quality:
         return False
     heights = [one.height for one in digits]
@@ -215,7 +205,7 @@ def _hanging(group: Sequence[Figure]) -> list[Figure]:
 def _without_dirt(group: Sequence[Figure], digit_height: float) -> list[Figure]:
     """Return a number's figures without dirt and misplaced signs."""
     tallest = max(one.height for one in group if one.is_digit)
-    min_height = max(MIN_DIGIT_HEIGHT * digit_height, 0.4 * tallest)
+    min_height = max(MIN_SIGN_HEIGHT * digit_height, 0.4 * tallest)
     figures = [
         _best_guess(one) for one in group if one.text in ("+", "-") or one.height >= min_height
     ]
@@ -226,11 +216,7 @@ def _without_dirt(group: Sequence[Figure], digit_height: float) -> list[Figure]:
     figures = [
         one
         for one in figures
-        if one.text != "-"
-        or (
-            0.25 < (one.box.middle[1] - top) / (bottom - top) < 0.8
-            and one.width >= MIN_MINUS_LENGTH * (bottom - top)
-        )
+        if one.text != "-" or 0.25 < (one.box.middle[1] - top) / (bottom - top) < 0.8
     ]
     while figures and figures[-1].text in ("+", "-"):
         figures.pop()
@@ -296,10 +282,7 @@ def in_lines(groups: Sequence[Sequence[Figure]]) -> list[list[int]]:
     order = sorted(range(len(groups)), key=lambda place: boxes[place][1] + boxes[place][3])
     lines: list[list[int]] = []
     for place in order:
-        _, top, _, bottom = boxes[place]
-        _, last_top, _, last_bottom = boxes[lines[-1][-1]] if lines else boxes[place]
-        shared = min(bottom, last_bottom) - max(top, last_top)
-        if not lines or shared < 0.5 * min(bottom - top, last_bottom - last_top):
+        if not lines or not are_on_line(boxes[place], boxes[lines[-1][-1]]):
             lines.append([])
         lines[-1].append(place)
     return [sorted(line, key=lambda place: boxes[place][0]) for line in lines]

@@ -15,6 +15,7 @@ from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.trust import MAX_OTHER, MAX_SWAPPED
+from digitpad.paper.whole import MIN_PIECE_SHARE
 from digitpad.picture.fit import stroke_width, to_image
 from digitpad.picture.sheet import Grey, read_sheet_for
 from digitpad.picture.strip import ink_of_line
@@ -33,8 +34,6 @@ DOUBTED_SURE: Final = 0.5
 the line network is surest and outvotes the digit model. Of 78 amounts that were sure (300 generated
 cheques, even seeds, UNIPEN's hands) 9 were wrong; with the cap 61 right ones are sure, and no wrong
 one."""
-MIN_PIECE_SHARE: Final = 0.5
-"""Share of a piece's ink within a marked box from which the piece belongs to it."""
 MIN_INK_HEIGHT: Final = 0.2
 """Part of a marked box's height that has ink at least; anything lower is dirt."""
 MAX_PEN: Final = 0.5

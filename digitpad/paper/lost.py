@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.ink.boxes import Box, around
-from digitpad.paper.figures import MAX_PLUS_HEIGHT, Figure
+from digitpad.ink.boxes import LINE_OVERLAP, Box, around
+from digitpad.paper.figures import MAX_PLUS_HEIGHT, MIN_SIGN_HEIGHT, Figure
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.frames import within
@@ -35,15 +35,11 @@ MIN_CONTRAST: Final = 0.5
 MAX_LINE_GAP: Final = 1.3
 """Largest gap between the lines of a column, in digit heights. In sums it is up to 1.1, above the
 last line, below the rule."""
-MIN_SHARED_HEIGHT: Final = 0.5
-"""Least part of its height that ink shares with the numbers on its line."""
 MAX_BESIDE_GAP: Final = 0.3
 """Gap to a number on its line, in digit heights, up to which ink is left out: it makes that number
 doubtful already."""
 MAX_CELL_WIDTH: Final = 2.0
 """Greatest width of a number that was lost in a cell, in digit heights; wider ink is a word."""
-MIN_LETTER_HEIGHT: Final = 0.3
-"""Least height of a letter, in digit heights."""
 MAX_LETTER_SHARE: Final = 0.12
 """Share of letters among a page's larger figures above which it has words: 1 % of the sums have
 more (130 sheets of even seeds), and 3 % of the receipts fewer (170)."""
@@ -114,7 +110,7 @@ def _large(figures: Sequence[Figure], digit_height: float) -> list[Figure]:
     return [
         one
         for one in figures
-        if one.height >= MIN_LETTER_HEIGHT * digit_height and one.text not in ".-"
+        if one.height >= MIN_SIGN_HEIGHT * digit_height and one.text not in ".-"
     ]
 
 
@@ -160,7 +156,7 @@ def _is_in_column(
     """Return whether ink is above or below a number, and beside none on its line."""
     left, top, right, bottom = box
     # Ink two lines high has no number beside it.
-    on_line = np.minimum(bottom, taken[:, 3]) - np.maximum(top, taken[:, 1]) > MIN_SHARED_HEIGHT * (
+    on_line = np.minimum(bottom, taken[:, 3]) - np.maximum(top, taken[:, 1]) > LINE_OVERLAP * (
         bottom - top
     )
     apart = np.maximum(taken[:, 0] - right, left - taken[:, 2])
@@ -175,7 +171,7 @@ def _is_in_column(
     sides = int((near & is_above).any()) + int((near & ~is_above).any())
     if not has_words:
         return sides > 0
-    letters = sum(one.height >= MIN_LETTER_HEIGHT * digit_height for one in ink)
+    letters = sum(one.height >= MIN_SIGN_HEIGHT * digit_height for one in ink)
     return sides == 2 and letters <= MAX_NUMBER_FIGURES
 
 

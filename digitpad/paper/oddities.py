@@ -8,19 +8,16 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.ink.boxes import Box, around
-from digitpad.paper.fields import MIN_DIGIT_PART, bounds
-from digitpad.paper.figures import MAX_PLUS_HEIGHT, Figure
+from digitpad.ink.boxes import Box, are_on_line, around, gaps
+from digitpad.paper.fields import bounds
+from digitpad.paper.figures import MAX_PLUS_HEIGHT, MAX_SPECK, MIN_DIGIT_HEIGHT, SURE_POINT, Figure
+from digitpad.paper.grid import MIN_CELL_GAP
 from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import leaves_remains
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.frames import Field, is_filled
 from digitpad.picture.sheet import Sheet
 
-SURE_POINT: Final = 0.85
-"""Probability from which a point or comma of a table is sure. On a page without words one below it
-may make all points short commas: of 278 sure numbers with either on 230 generated tables (even
-seeds) 2 were wrong, on one page; 57 are in doubt for it."""
 MAX_ROW_GAP: Final = 2.0
 """Gap between two fields, in heights of the lower, or between a number in a field and another, in
 digit heights of the page, up to which both may be parts of one row."""
@@ -28,12 +25,10 @@ MIN_FORM_ROWS: Final = 2
 """Number of rows of boxes from which a sheet is a form, whose numbers are all in boxes."""
 MAX_HEIGHT_RATIO: Final = 1.7
 """Largest ratio of the heights of two digits in a sure number."""
-MIN_LEFTOVER: Final = 0.25
+MIN_LEFTOVER: Final = 0.2
 """Side of other ink among a number's digits, in digit heights, from which it is doubtful."""
 MAX_DIGIT_GAP: Final = 0.5
 """Largest gap between two digits of a sure number, in digit heights."""
-MAX_SPECK: Final = 0.1
-"""Side up to which ink is dirt, in digit heights of the page."""
 MAX_PART_GAP: Final = 0.35
 """Gap up to which ink beside a number may be a digit of it, in digit heights."""
 MAX_POINT_GAP: Final = 0.3
@@ -44,8 +39,6 @@ TOO_CLOSE_BY: Final = "too close"
 ROW_OF_BOXES: Final = "row of boxes"
 MIN_NUMBER_GAP: Final = 0.7
 """Gap below which two numbers may be one, in digit heights of the page."""
-MIN_CELL_GAP: Final = 0.25
-"""The same if a rule is between them."""
 SIDE_ZONE: Final = 0.08
 """Distance from the side of its field, in its own height, up to which a digit may run out of the
 field, or be a part of the side."""
@@ -95,16 +88,15 @@ def has_beside(group: Sequence[Figure], rest: Sequence[Figure]) -> bool:
     """Return whether a figure or a point is so close to a number that it may be a part of it."""
     digit_height = float(np.median([one.height for one in group if one.is_digit] or [0]))
     left, _, right, bottom = around(one.box for one in group)
-    top = bottom - digit_height
+    line = Box(left, round(bottom - digit_height), right, bottom)
 
     def is_part(one: Figure) -> bool:
         apart = max(left - one.box.right, one.box.left - right)
-        shared = min(bottom, one.box.bottom) - max(top, one.box.top)
-        if one.height < MIN_DIGIT_PART * digit_height:
+        if one.height < MIN_DIGIT_HEIGHT * digit_height:
             # Specks are more frequent than points, which follow a number at its foot.
             is_low = abs(one.box.bottom - bottom) < MAX_POINT_OFFSET * digit_height
             return is_low and 0 <= one.box.left - right < MAX_POINT_GAP * digit_height
-        return apart < MAX_PART_GAP * digit_height and shared > 0.5 * min(digit_height, one.height)
+        return apart < MAX_PART_GAP * digit_height and are_on_line(line, one.box)
 
     return any(map(is_part, rest))
 
@@ -150,9 +142,8 @@ def too_close(
     in_cell = [bool(one and one.table is not None) for one in fields]
     in_frame = [bool(one and one.table is None) for one in fields]
     found: dict[int, str] = {}
-    for place, (_, top, right, low) in enumerate(boxes):
-        for other, (left, high, _, bottom) in enumerate(boxes):
-            shared = min(low, bottom) - max(top, high)
+    for place, box in enumerate(boxes):
+        for other, other_box in enumerate(boxes):
             is_cell = in_cell[place] or in_cell[other]
             is_framed = in_frame[place] or in_frame[other]
             may_be_row = not is_cell and (is_framed or _are_boxed(groups[place], groups[other]))
@@ -160,8 +151,9 @@ def too_close(
             min_gap = MAX_ROW_GAP if may_be_row else MIN_CELL_GAP if are_cells else MIN_NUMBER_GAP
             # A sign separates two numbers well enough.
             is_parted = groups[other][0].text in ("+", "-")
-            near = -0.5 * digit_height < left - right < min_gap * digit_height and not is_parted
-            if other != place and near and shared > 0.5 * min(low - top, bottom - high):
+            apart = other_box.left - box.right
+            near = -0.5 * digit_height < apart < min_gap * digit_height and not is_parted
+            if other != place and near and are_on_line(box, other_box):
                 oddity = ROW_OF_BOXES if may_be_row else TOO_CLOSE_BY
                 found |= {place: oddity, other: oddity}
     return found
@@ -239,12 +231,10 @@ def _odd_sign(signs: Sequence[Figure], digits: Sequence[Figure], digit_height: f
 
 def _may_be_one_row(field: Field, other: Field) -> bool:
     """Return whether two fields may be one row of boxes."""
-    (left, top, right, low), (begin, high, end, bottom) = bounds(field), bounds(other)
-    apart = max(begin - right, left - end)
-    shared = min(low, bottom) - max(top, high)
-    lower_height = min(low - top, bottom - high)
+    one, another = bounds(field), bounds(other)
+    near = gaps(one, another)[0] < MAX_ROW_GAP * min(one.height, another.height)
     is_own = field.table is None and other.table is None
-    return is_own and shared > 0.5 * lower_height and apart < MAX_ROW_GAP * lower_height
+    return is_own and near and are_on_line(one, another)
 
 
 def _is_in(part: Box[int], box: Box[int]) -> bool:

@@ -27,13 +27,14 @@ from digitpad.paper.fields import (
     without_crossings,
 )
 from digitpad.paper.figures import (
+    MIN_DIGIT_HEIGHT,
+    MIN_SIGN_HEIGHT,
     Figure,
     find_figures,
     quarter_turns,
 )
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.groups import (
-    MIN_DIGIT_HEIGHT,
     MIN_LONE_ONE,
     WORD_GAP,
     are_scraps,
@@ -80,8 +81,6 @@ REPLACING_MARGIN: Final = 2.0
 RESOLVED_ODDITIES: Final = ("gap", "runs out")
 """Oddities that are dropped if the line network reads the same: gaps between digits, and digits
 close to the side of a cell. On generated tables 76 of 77 such numbers are right."""
-MIN_UNREAD_HEIGHT: Final = 0.5
-"""Height of ink in no number from which it is looked at again, in digit heights of the page."""
 MAX_UNREAD_GROUPS: Final = 150
 """Number of groups of such ink that are looked at; more are on a page of words only."""
 MIN_NEW_SCORE: Final = -0.3
@@ -142,7 +141,7 @@ def _problem(
             "paper", "The photo is blurred: hold the camera still and take it again."
         )
     letters = sum(
-        not one.is_sign and one.height >= MIN_DIGIT_HEIGHT * digit_height for one in figures
+        not one.is_sign and one.height >= MIN_SIGN_HEIGHT * digit_height for one in figures
     )
     if is_read and letters > len(figures) / 2:
         return QT_TRANSLATE_NOOP(
@@ -285,7 +284,7 @@ def _look_again(
     Returns new candidates that it finds in the ``rest``.
     """
     words = [
-        one for one in rest if one.height >= MIN_UNREAD_HEIGHT * digit_height and one.text != "."
+        one for one in rest if one.height >= MIN_DIGIT_HEIGHT * digit_height and one.text != "."
     ]
     # Remains of squared paper often look like numbers.
     unread_groups = grouped([] if sheet.is_squared else words, WORD_GAP)[:MAX_UNREAD_GROUPS]

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from digitpad.ink.boxes import Box
+from digitpad.picture.clearing import RULE_PERCENTILE
 from digitpad.picture.sheet import Grey
 
 EXTENSION: Final = 0.5
@@ -20,8 +21,6 @@ OVERLAP_PX: Final = 2
 """Distance by which a rule may run into the box of a digit."""
 SLOPES: Final = np.linspace(-0.12, 0.12, 13)
 """Slopes of the rule that are tried."""
-RULE_PERCENTILE: Final = 25
-"""Percentile of the contrast along a line that is taken for its contrast."""
 MIN_CONTRAST: Final = 10.0
 """Contrast, of 255, of a pale rule to the paper beside it. Of the sure numbers on 100 generated
 tables (even seeds) this doubts 3 of 4 that are two numbers, and 2 of 389 that are one."""

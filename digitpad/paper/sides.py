@@ -47,8 +47,6 @@ MIN_REMAINS: Final = 0.15
 """Side, in digit heights, from which ink left in a field is of a stroke that a side hides."""
 MAX_REMAINS_GAP: Final = 0.6
 """Largest gap between such ink and a digit, in digit heights."""
-MAX_REMAINS_HEIGHT: Final = 3.0
-"""Greatest height of such ink, in digit heights."""
 
 
 def completed(figures: Sequence[Figure], lines: Grey, reader: Reader) -> list[Figure]:
@@ -138,10 +136,7 @@ def leaves_remains(digits: Sequence[Figure], corners: Floats, pieces: Sequence[P
     left, top, right, bottom = around(one.box for one in digits)
     for piece in pieces:
         x, y = piece.box.middle
-        is_sized = (
-            MIN_REMAINS * digit_height <= max(piece.width, piece.height)
-            and piece.height < MAX_REMAINS_HEIGHT * digit_height
-        )
+        is_sized = MIN_REMAINS * digit_height <= max(piece.width, piece.height)
         is_near = (
             left - digit_height < x < right + digit_height
             and top - digit_height < y < bottom + digit_height

@@ -13,6 +13,7 @@ from digitpad.generators import finished
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
+    MIN_POINT_DIGIT_PX,
     crossing_cells,
     cut_off,
     grid_doubt,
@@ -41,8 +42,6 @@ from digitpad.picture.frames import evened, is_faintly_filled, is_filled
 from digitpad.picture.sheet import Grey, Sheet, ink_floor, is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
-MIN_SURE_DIGIT_PX: Final = 16
-"""Digit height below which a note asks for a photo of a part of the table."""
 MAX_TABLE_CELLS: Final = 20_000
 """Number of cells up to which a table is read."""
 SMOOTHING_PARTS: Final = 24.0
@@ -100,7 +99,7 @@ def reading_table(
     notes = list(table.notes)
     if is_blurred(picture):
         notes.append(blurred)
-    if digit_height < MIN_SURE_DIGIT_PX:
+    if digit_height < MIN_POINT_DIGIT_PX:
         notes.append(
             QT_TRANSLATE_NOOP(
                 "paper",

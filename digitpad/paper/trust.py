@@ -16,8 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.files import resource
-from digitpad.ink.boxes import Box, around
-from digitpad.paper.figures import Figure
+from digitpad.ink.boxes import LINE_OVERLAP, Box, around
+from digitpad.paper.figures import MIN_SIGN_HEIGHT, SURE_POINT, Figure
 from digitpad.paper.lost import has_words
 from digitpad.paper.whole import INK_LEVEL, Look, labels_of
 from digitpad.picture.fit import stroke_width
@@ -36,9 +36,6 @@ MAX_DISTANCE: Final = 9.0
 """Distance to the next ink on the line, in digit heights of the number, at which it is clipped."""
 INK_REACH: Final = 0.6
 """Distance beside a number within which ink and rules count, in the same unit."""
-MIN_LETTER_HEIGHT: Final = 0.27
-MAX_LETTER_WIDTH: Final = 8.0
-"""Least height and greatest width of a letter, in digit heights of the page."""
 CRUMB: Final = (0.06, 0.45)
 """Range of the height of crumbs, in digit heights of the page."""
 MAX_GAP: Final = 0.25
@@ -48,9 +45,8 @@ CLEAR_QUALITY: Final = 0.95
 """Least quality of the digits of a number of which both networks are sure."""
 CLEAR_LIKELIHOOD: Final = 0.74
 """Least probability of the whole number, by the line network."""
-CLEAR_POINT_QUALITY: Final = 0.85
 CLEAR_POINT_LIKELIHOOD: Final = 0.9
-"""If it has points, these reach the first, or the whole number the second."""
+"""The same if it has points that are not sure."""
 MAX_OTHER: Final = 0.014
 """Probability of another digit from which a number is not trusted on a page without words."""
 MAX_SWAPPED: Final = 0.0015
@@ -92,9 +88,7 @@ class Evidence(NamedTuple):
             self.look.text == self.text
             and self.least_quality >= CLEAR_QUALITY
             and likely >= CLEAR_LIKELIHOOD
-            and (
-                likely >= CLEAR_POINT_LIKELIHOOD or min(points, default=1.0) >= CLEAR_POINT_QUALITY
-            )
+            and (likely >= CLEAR_POINT_LIKELIHOOD or min(points, default=1.0) >= SURE_POINT)
         )
 
     @property
@@ -170,10 +164,7 @@ def features_of(
     letters = [
         one
         for one in figures
-        if not one.is_sign
-        and one.height >= MIN_LETTER_HEIGHT * digit_height
-        and one.width < MAX_LETTER_WIDTH * digit_height
-        and one.box not in used
+        if not one.is_sign and one.height >= MIN_SIGN_HEIGHT * digit_height and one.box not in used
     ]
     boxes = [number.box for number in numbers]
     pens = [float(np.median([*map(_pen, number.digits)] or [1])) for number in numbers]
@@ -248,7 +239,7 @@ def _of_reading(number: Evidence) -> dict[str, float]:
         "agrees": float(look.text == text),
         "at once": float(len(look.scores) == 1),
         "points": float(len(points)),
-        "unsure point": float(min(points, default=1.0) < CLEAR_POINT_QUALITY),
+        "unsure point": float(min(points, default=1.0) < SURE_POINT),
     }
 
 
@@ -341,7 +332,7 @@ def _beside(
     left, top, right, bottom = box
     shared = np.minimum(bottom, others[:, 3]) - np.maximum(top, others[:, 1])
     lower = np.minimum(bottom - top, others[:, 3] - others[:, 1])
-    on_line = others[shared >= 0.4 * lower]
+    on_line = others[shared > LINE_OVERLAP * lower]
     middle = (on_line[:, 0] + on_line[:, 2]) / 2
     before = (left - on_line[middle < left, 2]) / height
     after = (on_line[middle > right, 0] - right) / height

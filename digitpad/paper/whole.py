@@ -18,7 +18,7 @@ from digitpad.lines.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
 from digitpad.lines.pixels import InkLine
 from digitpad.lines.whole_line import NONE, likely_texts, text_scores
 from digitpad.models.architecture import LINE_CLASSES
-from digitpad.paper.figures import Figure
+from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.glyphs import Reader
 from digitpad.picture.fit import to_strip
 from digitpad.picture.frames import Field
@@ -29,10 +29,9 @@ Floats = npt.NDArray[np.float64]
 SIZES: Final = InkLine.sizes
 MARGINS: Final = (0.5, 0.15, 0.5, 0.3)
 """Margins around a number that the network sees (left, above, right, below), in digit heights."""
-MIN_BESIDE_HEIGHT: Final = 0.5
-"""Least height of ink in the left and right margin, in digit heights; anything lower is dirt."""
 MIN_PIECE_SHARE: Final = 0.5
-"""Share of a piece's area within the margins from which the piece is included."""
+"""Share of a piece's area within a marked box, or the margins of a number, from which it belongs
+there."""
 MAX_TEXTS: Final = 4
 """Number of likely texts considered at each size."""
 SURE_SCORE: Final = -0.02
@@ -199,7 +198,7 @@ def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet)
     for number in np.flatnonzero(inside[1:] > MIN_PIECE_SHARE * areas[1:]).tolist():
         piece = sheet.pieces[number]
         is_between = box.left < piece.box.middle[0] < box.right
-        belongs[number + 1] = is_between or piece.height >= MIN_BESIDE_HEIGHT * height
+        belongs[number + 1] = is_between or piece.height >= MIN_DIGIT_HEIGHT * height
     belongs &= ~others
     ink = np.where(belongs[labels], sheet.ink[place], 0).astype(np.uint8)
     for one in group:

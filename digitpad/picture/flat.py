@@ -50,7 +50,8 @@ FINE_GRID_SIDE: Final = 2600
 MIN_TABLE_AREA: Final = 400
 """Least area between the corners of a table, in pixels of the photo."""
 MIN_CLEAR_PX: Final = 8
-"""Digit height below which rows are so low that the lines between them run into each other."""
+"""Height below which ink is dirt, and rows of digits are so low that the lines between them run
+into each other."""
 MIN_GRID_SPAN: Final = 0.2
 """Smallest table that is looked for, in sides of the photo."""
 MAX_CORNER_OFFSET: Final = 0.05
@@ -59,8 +60,6 @@ MARGIN: Final = 0.015
 """Margin around a flattened table that keeps its outer lines whole, in its longer side."""
 MIN_INNER_LINES: Final = 2
 """Number of lines within a table, its frame not counted."""
-MIN_SIGN_PX: Final = 8
-"""Height below which a piece of ink is dirt."""
 MIN_SIGN_SHARE: Final = 0.7
 """Share of the photo's signs within a table of few rules below which they rule only a part of
 it."""
@@ -208,7 +207,7 @@ def _lean(
 
 def _sign_count(sheet: Sheet) -> int:
     """Return the number of pieces about as tall as the median one."""
-    heights = np.array([piece.height for piece in sheet.pieces if piece.height >= MIN_SIGN_PX])
+    heights = np.array([piece.height for piece in sheet.pieces if piece.height >= MIN_CLEAR_PX])
     usual = float(np.median(heights)) if len(heights) else 0.0
     return int(((heights > 0.6 * usual) & (heights < 1.7 * usual)).sum())
 
@@ -367,11 +366,10 @@ def _grid_corners(
             continue
         hull = cv2.convexHull(np.argwhere(labels == number)[:, ::-1].astype(np.int32))
         area = float(cv2.contourArea(hull))
-        # A frame alone, or the edge of the sheet, has few line pixels for its size.
-        inside = float((labels == number).sum()) / max(area, 1.0)
         crossings = _crossings(level, upright, labels == number)
-        # Nor has it many crossings, so a larger frame around the table does not win.
-        if inside > 0.02 and crossings >= 6 and area * crossings > best_score:
+        # A frame alone, or the edge of the sheet, has few crossings, so a larger frame around the
+        # table does not win.
+        if crossings >= 6 and area * crossings > best_score:
             best, best_score = number, area * crossings
     if not best:
         return None

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.picture.blobs import stretches
-from digitpad.picture.ruling import FAINT_RULE
+from digitpad.picture.ruling import FAINT_RULE, MIN_RULE_COVER
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
@@ -48,8 +48,6 @@ SIDE_WANDER: Final = 0.04
 """Largest distance of a side from the line between its corners, in shorter sides of the frame."""
 MIN_SIDE_COVER: Final = 0.9
 """Least part of a side that is dark."""
-MIN_RULE_COVER: Final = 0.86
-"""The same of an inner rule, which bends with the sheet."""
 MIN_RULE_EVENNESS: Final = 0.45
 """Contrast of the palest parts of an inner rule (15th percentile), in its median contrast."""
 MIN_TOOTH: Final = 0.2

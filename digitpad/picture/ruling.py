@@ -55,7 +55,7 @@ STRAY_OFFSET_PX: Final = 2.5
 """Distance from the course of the other lines from which a line with gaps is no line."""
 MIN_LINES_FOR_COURSE: Final = 4
 """Lines needed to estimate that course."""
-MIN_WHOLE_COVER: Final = 0.85
+MIN_RULE_COVER: Final = 0.85
 """Part of its course with at least half its contrast from which a line is real wherever it runs. Of
 4,307 lines on 300 generated tables and 428 on real ones, 8 were neither whole nor on course, all of
 them stems of digits that stand below each other."""
@@ -231,7 +231,7 @@ def without_strays(lines: Sequence[RuledLine], contrast: Grey) -> list[RuledLine
     kept = [
         line
         for line, offset in zip(lines, _stray_offsets(lines, contrast.shape[1]), strict=True)
-        if offset <= STRAY_OFFSET_PX or _dark_share(contrast, line) >= MIN_WHOLE_COVER
+        if offset <= STRAY_OFFSET_PX or _dark_share(contrast, line) >= MIN_RULE_COVER
     ]
     return kept if len(kept) >= len(lines) - MAX_STRAY_LINES else list(lines)
 

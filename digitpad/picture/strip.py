@@ -16,7 +16,7 @@ import numpy.typing as npt
 from digitpad.errors import InkError
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.light import MIN_CONTRAST, is_light_on_dark, noise_of, otsu, resized
-from digitpad.picture.ruling import RuledLine, find_lines, without_lines
+from digitpad.picture.ruling import MIN_RULE_COVER, RuledLine, find_lines, without_lines
 from digitpad.picture.steps import Floats
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -40,8 +40,6 @@ STRONG_INK: Final = 0.65
 """Hysteresis thresholds, in contrasts of the pen: weak ink counts where it touches strong ink."""
 MIN_RULE_LENGTH: Final = 0.6
 """Least length of a ruled line, in widths of the picture."""
-MIN_RULE_COVER: Final = 0.85
-"""Least part of its length along which a ruled line is dark, between signs as well."""
 MAX_RULE_SLOPE: Final = 0.06
 """Steepest slope of a ruled line."""
 
