@@ -345,17 +345,6 @@ def test_thick_boxes_and_teeth_leave_the_digits_alone(
     assert number.text == text
 
 
-@pytest.mark.parametrize(("palest", "rows"), [(20, 2), (40, 3)])
-def test_what_is_not_as_dark_all_along_is_no_rule_of_a_frame(palest: int, rows: int) -> None:
-    contrast = np.zeros((500, 1300), np.uint8)
-    contrast[30:130, 30:370] = 60
-    contrast[33:127, 33:367] = 0
-    contrast[78:81, 33:367] = 60
-    contrast[78:81, 100:200] = palest
-    (frame,) = find_frames(contrast, 15.0)
-    assert len(frame.rows) == rows
-
-
 @pytest.mark.parametrize(("is_of_row", "is_sure"), [(True, False), (False, True)])
 def test_a_row_of_cells_may_be_a_comb_and_its_numbers_are_doubtful(
     is_of_row: bool, is_sure: bool
@@ -588,3 +577,29 @@ def test_boxes_with_ink_are_never_read_as_nothing(is_filled: bool, count: int) -
     found = lines_of([figure("4", 20, 40, 45, 80)], 40.0, replace(sheet(), ink=ink, fields=(row,)))
     texts = [(number.text, number.sure) for line in found for number in line]
     assert (("?", False) in texts) == is_filled
+
+
+def field_of(
+    text: str, side: tuple[int, int, int], pen: tuple[int, int, int]
+) -> npt.NDArray[np.uint8]:
+    """Return a scan of boxes, each with a digit whose foot, or side, reaches a side."""
+    scan = np.full((260, 300 + 70 * len(text), 3), 240, np.uint8)
+    for place, digit in enumerate(text):
+        left = 120 + 66 * place
+        cv2.rectangle(scan, (left, 90), (left + 66, 164), side, 5, cv2.LINE_AA)
+        drawn = digit_drawn(int(digit))
+        x, y, _, bottom = drawn.bounds()
+        scale = 58 / (bottom - y)
+        for stroke in drawn.strokes:
+            points = (stroke.points - (x, y)) * scale + (left + 14, 99)
+            fixed = np.rint(points * 8).astype(np.int32)
+            cv2.polylines(scan, [fixed], False, pen, 4, cv2.LINE_AA, 3)
+    return np.asarray(cv2.GaussianBlur(scan, (0, 0), 0.8), np.uint8)
+
+
+@pytest.mark.parametrize("side", [(40, 40, 40), (90, 130, 190), (200, 120, 90)])
+def test_digits_that_touch_sides_of_any_colour_are_read(
+    side: tuple[int, int, int], reader: Reader
+) -> None:
+    numbers = read_page(field_of("2358", side, (30, 30, 110)), reader, is_upright=True).numbers
+    assert [number.text for number in numbers] == ["2358"]

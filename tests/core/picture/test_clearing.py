@@ -6,10 +6,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 import pytest
-from drawn import digit_drawn
 
-from digitpad.paper.glyphs import Reader
-from digitpad.paper.page import read_page
 from digitpad.picture.clearing import without_frames
 from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import find_frames
@@ -81,27 +78,3 @@ def test_of_pale_and_uneven_sides_no_crumbs_are_left(side: int) -> None:
     contrast = np.clip(boxes(side=side, thick=3) + noise, 0, 255).astype(np.uint8)
     left = cleared(contrast) > 40
     assert left.sum() <= 4
-
-
-def field_of(text: str, side: tuple[int, int, int], pen: tuple[int, int, int]) -> Grey:
-    """Return a scan of boxes, each with a digit whose foot, or side, reaches a side."""
-    scan = np.full((260, 300 + 70 * len(text), 3), 240, np.uint8)
-    for place, digit in enumerate(text):
-        left = 120 + 66 * place
-        cv2.rectangle(scan, (left, 90), (left + 66, 164), side, 5, cv2.LINE_AA)
-        drawn = digit_drawn(int(digit))
-        x, y, _, bottom = drawn.bounds()
-        scale = 58 / (bottom - y)
-        for stroke in drawn.strokes:
-            points = (stroke.points - (x, y)) * scale + (left + 14, 99)
-            fixed = np.rint(points * 8).astype(np.int32)
-            cv2.polylines(scan, [fixed], False, pen, 4, cv2.LINE_AA, 3)
-    return np.asarray(cv2.GaussianBlur(scan, (0, 0), 0.8), np.uint8)
-
-
-@pytest.mark.parametrize("side", [(40, 40, 40), (90, 130, 190), (200, 120, 90)])
-def test_digits_that_touch_sides_of_any_colour_are_read(
-    side: tuple[int, int, int], reader: Reader
-) -> None:
-    numbers = read_page(field_of("2358", side, (30, 30, 110)), reader, is_upright=True).numbers
-    assert [number.text for number in numbers] == ["2358"]
