@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from digitpad.evaluation.robustness import RobustnessProgress
@@ -122,7 +123,7 @@ class HowGoodWindow(TabbedWindow):
     def take_model(self) -> None:
         """Be about the model that reads now when it is measured next; what is shown stays.
 
-        What data are offered may change, too: some may have been downloaded in between.
+        Which data are offered may change, too: some may have been downloaded in between.
         """
         if self._task is None:
             self.data.offer()
@@ -299,3 +300,9 @@ class HowGoodWindow(TabbedWindow):
             "Data sets that are not here: choose one in the main window’s training panel, then "
             "Download, or Folder… where the files lie already."
         )
+
+    # Qt's own name
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.take_model()
+        super().showEvent(event)
