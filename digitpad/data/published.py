@@ -66,11 +66,10 @@ class PublishedDataset(DatasetInfo):
         """Return the files by stem, and the missing stems, of the folder with the most files."""
         places = [
             {stem: path for stem in self.stems if (path := self._file(place, stem)) is not None}
-            if is_folder(place)  # few of them are there, and each may have many names
-            else {}
             for place in self.places(folder)
+            if is_folder(place)  # few of them are there, and each may have many names
         ]
-        best = max(places, key=len)
+        best = max(places, key=len, default={})
         return best, [stem for stem in self.stems if stem not in best]
 
     def has_test(self, data_dir: Path | None = None) -> bool:

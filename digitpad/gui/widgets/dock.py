@@ -77,11 +77,10 @@ class Dock(QTabWidget):
             self._add_tab(window)
             holder.hold(window)  # after its tab: Qt styles everything below what it moves
             window.installEventFilter(self)
-        scroll = self._pages[window].scroll
-        if self.indexOf(scroll) < 0:
+        elif self.indexOf(self._pages[window].scroll) < 0:
             self._add_tab(window)
         window.show()
-        self.setCurrentWidget(scroll)
+        self.setCurrentWidget(self._pages[window].scroll)
         self._show_state(window)
         self.opened.emit()
         _first_stop(window).setFocus(Qt.FocusReason.OtherFocusReason)
