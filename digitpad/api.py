@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.lines.reader import NumberReader
     from digitpad.lines.reading import Reading
-    from digitpad.paper.glyphs import Reader as GlyphReader
+    from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.result import PaperResult
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
@@ -144,7 +144,7 @@ class Reader:
 
     @cached_property
     def _glyphs(self) -> GlyphReader:
-        from digitpad.paper.glyphs import Reader as GlyphReader
+        from digitpad.paper.glyphs import GlyphReader
 
         return GlyphReader(self._paper_model)
 

@@ -76,10 +76,10 @@ class Hint(NamedTuple):
     against: float
 
 
-class Frame(NamedTuple):
-    """The digits' ``height``, and the ``middle`` of it at x = 0, changing with ``slope`` (y down).
+class Band(NamedTuple):
+    """Where a line's digits lie: their ``height``, and their ``middle`` at x = 0.
 
-    In the units of what is read.
+    The middle changes with ``slope`` (y down). In the units of what is read.
     """
 
     height: float
@@ -90,13 +90,13 @@ class Frame(NamedTuple):
         return self.middle + self.slope * x
 
 
-def frame_of(boxes: Boxes) -> Frame:
-    """Return the frame of the digits among pieces or signs; any frame where there are none.
+def band_of(boxes: Boxes) -> Band:
+    """Return the band of the digits among pieces or signs; any band where there are none.
 
     Raises ``InkError`` for more of them than anybody writes on a line.
     """
     if not len(boxes):
-        return Frame(1.0, 0.0, 0.0)
+        return Band(1.0, 0.0, 0.0)
     if len(boxes) > MOST_BOXES:
         raise InkError(
             QT_TRANSLATE_NOOP(
@@ -109,7 +109,7 @@ def frame_of(boxes: Boxes) -> Frame:
         # Of dots alone, the distances show how high digits would be; dots stand at their feet.
         across, down = np.ptp(boxes[:, :2], axis=0).tolist()
         height = max(across / len(boxes), 2 * down, 1e-6)
-        return Frame(height, float(boxes[:, 3].max()) - height / 2, 0.0)
+        return Band(height, float(boxes[:, 3].max()) - height / 2, 0.0)
     tall = boxes[heights >= TALL * heights.max()]
     height = float(np.median(tall[:, 3] - tall[:, 1]))
     # A dash alone is as wide as a digit is high.
@@ -126,18 +126,18 @@ def frame_of(boxes: Boxes) -> Frame:
         ]
         slope = float(np.clip(np.median(slopes), -STEEPEST, STEEPEST)) if slopes else 0.0
         middle = float(np.median(y - slope * x))
-    return Frame(height, middle, slope)
+    return Band(height, middle, slope)
 
 
 class Line(ABC):
     """Pieces of ink from left to right.
 
-    ``boxes``: (n, 4), left, top, right and bottom of each piece. ``frame``: that of the digits.
+    ``boxes``: (n, 4), left, top, right and bottom of each piece. ``band``: that of the digits.
     Both are in the units of what is read.
     """
 
     boxes: Boxes
-    frame: Frame
+    band: Band
     forms: ClassVar[float]
     """Weight of the n-gram scores."""
     whole: ClassVar[float] = 0.35
@@ -170,7 +170,7 @@ class Line(ABC):
         The first channel is the candidate's own ink, the second what stands around it.
         """
         made = np.zeros((len(candidates), 2, VIEW, VIEW), dtype=np.uint8)
-        scale = PX_PER_HEIGHT / self.frame.height
+        scale = PX_PER_HEIGHT / self.band.height
         for view, candidate in zip(made, candidates, strict=True):
             left, _, right, _ = self.box_of(candidate)
             start = round((left + right) / 2 * scale) - VIEW // 2
@@ -235,12 +235,12 @@ class Line(ABC):
             right = self.boxes[first, 2]
             for end in range(first + 1, min(first + MOST_PIECES, len(self.boxes)) + 1):
                 left, _, reach, _ = self.boxes[end - 1]
-                if left - right > LARGEST_GAP * self.frame.height:
+                if left - right > LARGEST_GAP * self.band.height:
                     break
                 right = max(right, reach)
                 candidate = Candidate(first, end)
                 box = self.box_of(candidate)
-                if end == first + 1 or box.width <= WIDEST * self.frame.height:
+                if end == first + 1 or box.width <= WIDEST * self.band.height:
                     found.append(candidate)
         return found
 

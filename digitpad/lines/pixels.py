@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.lines.lattice import Candidate
-from digitpad.lines.line import MIDDLE_PX, PX_PER_HEIGHT, VIEW, Images, Line, Patch, frame_of
+from digitpad.lines.line import MIDDLE_PX, PX_PER_HEIGHT, VIEW, Images, Line, Patch, band_of
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import to_image, to_strip
 
@@ -64,10 +64,10 @@ class InkLine(Line):
     def __init__(self, ink: Grey) -> None:
         self.ink = ink
         whole = _connected(ink > INK)
-        least = SPECK * frame_of(_boxes(whole)).height
+        least = SPECK * band_of(_boxes(whole)).height
         whole = [piece for piece in whole if max(piece.mask.shape) >= least]
-        self.frame = frame_of(_boxes(whole))
-        pieces = [part for piece in whole for part in _cut(piece, ink, self.frame.height)]
+        self.band = band_of(_boxes(whole))
+        pieces = [part for piece in whole for part in _cut(piece, ink, self.band.height)]
         self.pieces = sorted(pieces, key=lambda piece: piece.left + piece.mask.shape[1] / 2)
         self.boxes = _boxes(self.pieces)
 
@@ -81,13 +81,13 @@ class InkLine(Line):
         return to_image(ink)
 
     def patches(self) -> list[Patch]:
-        scale = PX_PER_HEIGHT / self.frame.height
+        scale = PX_PER_HEIGHT / self.band.height
         return [self._patch(piece, scale) for piece in self.pieces]
 
     def _patch(self, piece: _Piece, scale: float) -> Patch:
         rows, columns = piece.mask.shape
         ink = self.ink[piece.top : piece.top + rows, piece.left : piece.left + columns]
-        middle = self.frame.middle + self.frame.slope * (piece.left + columns / 2)
+        middle = self.band.middle + self.band.slope * (piece.left + columns / 2)
         left, top = piece.left * scale, (piece.top - middle) * scale + MIDDLE_PX
         x, y = floor(left), floor(top)
         size = ceil(left + columns * scale) - x, ceil(top + rows * scale) - y

@@ -78,12 +78,12 @@ class StrokeLine(line.Line):
     def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:
         self._pen_px = pen_px
         lines = [stroke.points.astype(np.float64) for stroke in drawing.strokes]
-        self.frame = line.frame_of(_boxes_of(lines))
+        self.band = line.band_of(_boxes_of(lines))
         self._begins = [points[0] for points in lines]
         pieces = [
             (number, part)
             for number, points in enumerate(lines)
-            for part in _parts(points, self.frame.height)
+            for part in _parts(points, self.band.height)
         ]
         boxes = _boxes_of([points for _, points in pieces])
         order = np.argsort((boxes[:, 0] + boxes[:, 2]) / 2, kind="stable").tolist()
@@ -94,14 +94,14 @@ class StrokeLine(line.Line):
     def digit_image(self, candidate: Candidate) -> line.Images:
         parts = self.points[candidate.first : candidate.end]
         # Dots are told by their size on the canvas, so digits get the size they have there.
-        scale = 0.5 / self.frame.height
+        scale = 0.5 / self.band.height
         return drawing_to_image(Drawing(tuple(Stroke((p - parts[0][0]) * scale) for p in parts)))
 
     def patches(self) -> list[line.Patch]:
-        scale = line.PX_PER_HEIGHT / self.frame.height
+        scale = line.PX_PER_HEIGHT / self.band.height
         made = []
         for points, box in zip(self.points, self.boxes, strict=True):
-            middle = self.frame.middles((box[:1] + box[2:3]) / 2)[0]
+            middle = self.band.middles((box[:1] + box[2:3]) / 2)[0]
             seen = (points - (0.0, middle)) * scale + (0.0, line.MIDDLE_PX)
             made.append(_patch(seen, self._pen_px))
         return made
@@ -110,7 +110,7 @@ class StrokeLine(line.Line):
         _, top, _, bottom = self.box_of(candidate)
         height = max(bottom - top, 1e-6)
         own = self.points[candidate.first : candidate.end]
-        dense = [_dense(part, SPACING * self.frame.height) for part in own if len(part) > 1]
+        dense = [_dense(part, SPACING * self.band.height) for part in own if len(part) > 1]
         # The uppermost point may lie between two of the dense ones.
         x, y = np.concatenate((*own, *dense)).T
         return float(np.ptp(x[y <= top + height / 4]) / height)
@@ -142,7 +142,7 @@ class StrokeLine(line.Line):
     @cached_property
     def _are_small(self) -> Places:
         sides = self.boxes[:, 2:] - self.boxes[:, :2]
-        return np.asarray(sides.max(axis=1) < DOT * self.frame.height)
+        return np.asarray(sides.max(axis=1) < DOT * self.band.height)
 
     @cached_property
     def _are_dots(self) -> Places:
@@ -153,7 +153,7 @@ class StrokeLine(line.Line):
             following = self.owners[place] + 1
             if following < len(self._begins) and following not in small:
                 way = self.points[place] - self._begins[following]
-                are_dots[place] = np.hypot(*way.T).min() > BOUNCE * self.frame.height
+                are_dots[place] = np.hypot(*way.T).min() > BOUNCE * self.band.height
         return are_dots
 
     @cached_property
@@ -161,14 +161,14 @@ class StrokeLine(line.Line):
         """Pairs of neighbouring dots, one above the other."""
         middles = (self.boxes[:, :2] + self.boxes[:, 2:]) / 2
         aside, apart = np.abs(np.diff(middles, axis=0)).T
-        is_above = (aside < DOT * self.frame.height) & (apart > aside)
+        is_above = (aside < DOT * self.band.height) & (apart > aside)
         firsts = np.flatnonzero(is_above & self._are_dots[1:] & self._are_dots[:-1])
         return frozenset(Candidate(first, first + 2) for first in firsts.tolist())
 
     @cached_property
     def _stand_apart(self) -> Places:
         """Dots that touch nothing else, and those of colons."""
-        near, apart = TOUCHING * self.frame.height, np.zeros(len(self.boxes), dtype=bool)
+        near, apart = TOUCHING * self.band.height, np.zeros(len(self.boxes), dtype=bool)
         for colon in self._colons:
             apart[colon.first : colon.end] = True
         for place in np.flatnonzero(self._are_dots & ~apart).tolist():

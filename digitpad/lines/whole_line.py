@@ -132,7 +132,7 @@ def read_whole(engine: Engine, line: Line) -> Reading:
     firsts, ends = firsts[is_sign], ends[is_sign]
     if not len(firsts):
         return Reading((), float(highest.prod()))
-    scale = line.frame.height / PX_PER_HEIGHT
+    scale = line.band.height / PX_PER_HEIGHT
     middles = line.boxes[:, 0].min() + ((firsts + ends) / 2 * COLUMN - BLANK) * scale
     bounds = [-np.inf, *(middles[1:] + middles[:-1]) / 2, np.inf]
     places = np.searchsorted((line.boxes[:, 0] + line.boxes[:, 2]) / 2, bounds)

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, MIN_SIGN_HEIGHT, SURE_DIGIT, Figure, figure_of
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.groups import (
     WORD_GAP,
     grouped,
@@ -138,7 +138,7 @@ def figures_in(figures: Sequence[Figure], field: Field) -> list[Figure]:
     return _chosen(figures, within(_middles(figures), field.corners))
 
 
-def in_boxes(figures: Sequence[Figure], field: Field, reader: Reader) -> list[Figure]:
+def in_boxes(figures: Sequence[Figure], field: Field, reader: GlyphReader) -> list[Figure]:
     """Return the digits of a field with a box for each: all ink in a box is one digit."""
     found: list[Figure] = []
     for box in field.boxes:
@@ -161,7 +161,7 @@ def in_boxes(figures: Sequence[Figure], field: Field, reader: Reader) -> list[Fi
     return found
 
 
-def _digit_of(figure: Figure, reader: Reader) -> Figure:
+def _digit_of(figure: Figure, reader: GlyphReader) -> Figure:
     """Return a figure read as a digit if it was taken for a sign: digit boxes hold none."""
     return figure if figure.is_digit or not figure.is_sign else figure_of([figure], reader)
 

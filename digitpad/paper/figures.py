@@ -17,7 +17,7 @@ import numpy as np
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
 from digitpad.lines.reading import UNREADABLE
-from digitpad.paper.glyphs import Reader, Reading, crop
+from digitpad.paper.glyphs import GlyphReader, GlyphReading, crop
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import to_image
 from digitpad.picture.sheet import Grey, Sheet
@@ -91,7 +91,7 @@ class Figure:
     probability: float
     box: Box[int]
     image: Grey
-    reading: Reading | None = None
+    reading: GlyphReading | None = None
     is_cut: bool = False
     contrast: float = 255.0
 
@@ -114,7 +114,7 @@ class Figure:
 
 
 def find_figures(
-    sheet: Sheet, reader: Reader, max_pieces: int = MAX_PIECES, row_height: float = np.inf
+    sheet: Sheet, reader: GlyphReader, max_pieces: int = MAX_PIECES, row_height: float = np.inf
 ) -> Generator[int, None, tuple[list[Figure], float]]:
     """Find the possible signs of numbers on a sheet, and the height of its digits (0 for none).
 
@@ -155,14 +155,14 @@ def find_figures(
     return [with_sign(figure, digit_height) for figure in (*figures, *dots)], digit_height
 
 
-def _figure(box: Box[int], ink: Grey, reading: Reading | None) -> Figure:
+def _figure(box: Box[int], ink: Grey, reading: GlyphReading | None) -> Figure:
     if reading is None:
         return Figure(UNREADABLE, 0.0, box, ink)
     text = reading.text if reading.quality >= POSSIBLE_DIGIT else UNREADABLE
     return Figure(text, reading.quality, box, ink, reading)
 
 
-def figure_of(parts: Sequence[Figure], reader: Reader) -> Figure:
+def figure_of(parts: Sequence[Figure], reader: GlyphReader) -> Figure:
     """Return parts joined to one figure, read as a digit if possible."""
     box, ink = parts[0].box, parts[0].image
     for part in parts[1:]:
@@ -183,7 +183,7 @@ def typical_height(figures: Sequence[Figure]) -> float:
 
 
 def _joined(
-    figures: list[Figure], reader: Reader, digit_height: float
+    figures: list[Figure], reader: GlyphReader, digit_height: float
 ) -> Generator[int, None, list[Figure]]:
     """Join figures that read better together."""
     new = set(figures)
@@ -284,7 +284,7 @@ def _union(first: Figure, second: Figure) -> tuple[Box[int], Grey]:
 
 
 def _cut(
-    figures: list[Figure], reader: Reader, digit_height: float
+    figures: list[Figure], reader: GlyphReader, digit_height: float
 ) -> Generator[int, None, list[Figure]]:
     """Cut figures in two, and their halves again, where the parts read better."""
     letters = sum(not one.is_digit and one.height >= 0.5 * digit_height for one in figures)
@@ -446,7 +446,7 @@ def _is_cross(ink: Grey) -> bool:
     return bool(is_drawn and not loops(dark, MAX_PLUS_HOLE))
 
 
-def quarter_turns(figures: Sequence[Figure], reader: Reader) -> int:
+def quarter_turns(figures: Sequence[Figure], reader: GlyphReader) -> int:
     """Return the number of quarter turns to the left that make a photo upright, 0 unless clear.
 
     Most digits look like none on their side or upside down, but bars, which may be 1s, and crumbs.

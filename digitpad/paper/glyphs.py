@@ -26,7 +26,7 @@ BATCH_SIZE: Final = 64
 
 
 @dataclass(frozen=True, eq=False)
-class Reading:
+class GlyphReading:
     """The digit model's output for an image: ``probabilities``, (10,), and ``score``.
 
     ``score``: how much it looks like a digit at all, 0..1.
@@ -51,7 +51,7 @@ class Reading:
         return self.score * self.probability
 
 
-class Reader:
+class GlyphReader:
     """Reads many images with a model for digits. Raises ``InkError`` for another model.
 
     ``count``: the number of images read so far.
@@ -72,20 +72,20 @@ class Reader:
         """Return the line network's output for a picture, uint8 (32, width): ``probable_signs``."""
         return probable_signs(self._lines, picture, NONE)
 
-    def read(self, images: Sequence[Grey]) -> list[Reading]:
+    def read(self, images: Sequence[Grey]) -> list[GlyphReading]:
         """Read images, uint8 (28, 28) as ``mnist/1`` makes them."""
         return finished(self.reading(images))
 
-    def reading(self, images: Sequence[Grey]) -> Generator[int, None, list[Reading]]:
+    def reading(self, images: Sequence[Grey]) -> Generator[int, None, list[GlyphReading]]:
         """Read images in batches; yields the ``count`` so far."""
-        readings: list[Reading] = []
+        readings: list[GlyphReading] = []
         for start in range(0, len(images), BATCH_SIZE):
             batch = np.stack(images[start : start + BATCH_SIZE])[:, None]
             probabilities, scores = probabilities_and_score(self.model, self._engine.logits(batch))
             bars = _bars(batch[:, 0])
             adjusted = by_bar(probabilities.astype(np.float64), bars, BARS_OF_INK).clip(0, 1)
             readings += [
-                Reading(row, float(score)) for row, score in zip(adjusted, scores, strict=True)
+                GlyphReading(row, float(score)) for row, score in zip(adjusted, scores, strict=True)
             ]
             self.count += len(batch)
             yield self.count

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from digitpad.ink.boxes import Box
 from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.trust import MAX_OTHER, MAX_SWAPPED
 from digitpad.paper.whole import MIN_PIECE_SHARE
 from digitpad.picture.fit import stroke_width, to_image
@@ -70,8 +70,8 @@ def _are_plain(reading: Reading, ink: Grey, model: Model) -> bool:
 
 
 @lru_cache(maxsize=1)
-def _digits_of(model: Model) -> Reader:
-    return Reader(model)
+def _digits_of(model: Model) -> GlyphReader:
+    return GlyphReader(model)
 
 
 def read_place(reader: NumberReader, picture: Grey, box: Box[int]) -> Reading:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from digitpad.ink.boxes import Box, around
-from digitpad.paper.result import UNSURE, Cell, Sign, place_of
+from digitpad.paper.result import UNSURE, Cell, PaperSign, place_of
 from digitpad.paper.trust import ODDITIES
 
 MIN_TRUST: Final = 0.985
@@ -29,7 +29,7 @@ NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3
 class Number:
     """A number on a page while it is being read: its signs from left to right, and its trust."""
 
-    signs: tuple[Sign, ...]
+    signs: tuple[PaperSign, ...]
     oddity: str = ""
     """A key for what makes it doubtful, apart from how its signs were read; "" for nothing."""
     trust: float = 1.0

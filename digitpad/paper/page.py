@@ -33,7 +33,7 @@ from digitpad.paper.figures import (
     find_figures,
     quarter_turns,
 )
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.groups import (
     MIN_LONE_ONE,
     WORD_GAP,
@@ -54,7 +54,7 @@ from digitpad.paper.oddities import (
     too_close,
     without,
 )
-from digitpad.paper.result import PaperResult, Sign, rows_of
+from digitpad.paper.result import PaperResult, PaperSign, rows_of
 from digitpad.paper.sides import completed
 from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_of
 from digitpad.paper.whole import Look, looker
@@ -94,7 +94,7 @@ MIN_POINT_SCORE: Final = -3.0
 """The same of a text with a point or a comma, as no word looks so."""
 
 
-def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> PaperResult:
+def read_page(picture: Grey, reader: GlyphReader, *, is_upright: bool = False) -> PaperResult:
     """Read the numbers on a photo of a page, line by line from left to right.
 
     ``picture``: uint8 (h, w, 3). ``is_upright``: whether it is known to be; otherwise its digits
@@ -104,7 +104,7 @@ def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Pap
 
 
 def reading_page(
-    picture: Grey, reader: Reader, *, is_upright: bool = False
+    picture: Grey, reader: GlyphReader, *, is_upright: bool = False
 ) -> Generator[int, None, PaperResult]:
     """Read a page as ``read_page`` does; yields the number of signs read so far."""
     sheet = read_sheet(picture)
@@ -160,7 +160,7 @@ def _problem(
 
 
 def lines_of(
-    figures: Sequence[Figure], digit_height: float, sheet: Sheet, reader: Reader | None = None
+    figures: Sequence[Figure], digit_height: float, sheet: Sheet, reader: GlyphReader | None = None
 ) -> tuple[tuple[Number, ...], ...]:
     """Return the numbers made of figures, line by line.
 
@@ -209,7 +209,7 @@ class _Candidate:
 
 
 def _candidates(
-    figures: Sequence[Figure], digit_height: float, sheet: Sheet, reader: Reader | None
+    figures: Sequence[Figure], digit_height: float, sheet: Sheet, reader: GlyphReader | None
 ) -> tuple[list[_Candidate], list[Figure]]:
     """Return the possible numbers, and the ink in none of them."""
     points = [one for one in figures if one.text == "."]
@@ -248,7 +248,7 @@ def _in_one_field(
     figures: Sequence[Figure],
     digit_height: float,
     sheet: Sheet,
-    reader: Reader | None,
+    reader: GlyphReader | None,
 ) -> list[tuple[list[Figure], str]]:
     """Return the signs and the oddity of each possible number in a field, or outside all fields.
 
@@ -277,7 +277,7 @@ def _look_again(
     figures: Sequence[Figure],
     digit_height: float,
     sheet: Sheet,
-    reader: Reader,
+    reader: GlyphReader,
 ) -> list[_Candidate]:
     """Read all candidates again with the line network, and weigh them.
 
@@ -360,11 +360,13 @@ def _newly_read(look: Look, digit_height: float) -> Number | None:
     if look.score(look.text) < min_score or not NUMBER.match(look.text):
         return None
     signs = zip(look.text, look.boxes, strict=True)
-    return Number(tuple(Sign(text, 0.0, box) for text, box in signs), "read as a whole alone", 0.0)
+    return Number(
+        tuple(PaperSign(text, 0.0, box) for text, box in signs), "read as a whole alone", 0.0
+    )
 
 
 def _number(group: Sequence[Figure], oddity: str) -> Number:
-    signs = tuple(Sign(one.text, one.probability, one.box) for one in group)
+    signs = tuple(PaperSign(one.text, one.probability, one.box) for one in group)
     return Number(signs, oddity, 0.0 if oddity else 1.0)
 
 
@@ -385,7 +387,7 @@ def _reconciled(number: Number, look: Look) -> Number:
         return replace(number, oddity=number.oddity or OTHERWISE)
     probability = float(np.exp(score))
     signs = zip(look.text, look.boxes, strict=True)
-    read = tuple(Sign(text, min(probability, UNSURE_PROBABILITY), box) for text, box in signs)
+    read = tuple(PaperSign(text, min(probability, UNSURE_PROBABILITY), box) for text, box in signs)
     return Number(read, number.oddity or OTHERWISE)
 
 

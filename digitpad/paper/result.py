@@ -30,7 +30,7 @@ UNSURE: Final = "unsure"
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class PaperSign:
     """A sign of a number.
 
     ``text``: a digit, one of ``+ - . ,``, or "?" if it is illegible. ``probability``: 0..1.
@@ -56,7 +56,7 @@ class Cell:
     place: Place = ()
     doubt: str = ""
     probability: float = 1.0
-    signs: tuple[Sign, ...] = ()
+    signs: tuple[PaperSign, ...] = ()
     is_checked: bool = False
 
     @property
@@ -69,7 +69,7 @@ class Cell:
         return Box(min(across), min(down), max(across), max(down))
 
     @property
-    def digits(self) -> tuple[Sign, ...]:
+    def digits(self) -> tuple[PaperSign, ...]:
         """The digits among the signs, illegible ones included."""
         return tuple(sign for sign in self.signs if sign.text.isdigit() or sign.text == UNREADABLE)
 

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from digitpad.ink.boxes import around
 from digitpad.paper.fields import UNSURE_PROBABILITY
 from digitpad.paper.figures import POSSIBLE_DIGIT, Figure
-from digitpad.paper.glyphs import Reader, Reading
+from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.picture.fit import stroke_width, to_image
 from digitpad.picture.frames import depth_within
 from digitpad.picture.sheet import Grey, Piece
@@ -49,7 +49,7 @@ MAX_REMAINS_GAP: Final = 0.6
 """Largest gap between such ink and a digit, in digit heights."""
 
 
-def completed(figures: Sequence[Figure], lines: Grey, reader: Reader) -> list[Figure]:
+def completed(figures: Sequence[Figure], lines: Grey, reader: GlyphReader) -> list[Figure]:
     """Return digits completed by strokes that sides hide, in doubt if they may be others.
 
     ``lines``: mask (255) of the lines removed from the sheet.
@@ -65,7 +65,9 @@ def completed(figures: Sequence[Figure], lines: Grey, reader: Reader) -> list[Fi
     return found
 
 
-def _completed(figure: Figure, joined: Sequence[Reading], barred: Sequence[Reading]) -> Figure:
+def _completed(
+    figure: Figure, joined: Sequence[GlyphReading], barred: Sequence[GlyphReading]
+) -> Figure:
     if figure.reading is None:
         return figure
     best = max(joined, key=lambda one: one.quality, default=figure.reading)

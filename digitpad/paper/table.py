@@ -31,7 +31,7 @@ from digitpad.paper.doubt import (
     words_of,
 )
 from digitpad.paper.figures import Figure, find_figures, quarter_turns
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.number import NUMBER, OTHERWISE
 from digitpad.paper.page import MIN_NEW_SCORE, MIN_REPLACING_SCORE, REPLACING_MARGIN
@@ -49,7 +49,7 @@ SMOOTHING_PARTS: Final = 24.0
 
 
 def read_table(
-    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Place = ()
+    picture: Grey, reader: GlyphReader, *, is_upright: bool = False, corners: Place = ()
 ) -> PaperResult:
     """Read the table on a photo.
 
@@ -61,7 +61,7 @@ def read_table(
 
 
 def reading_table(
-    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Place = ()
+    picture: Grey, reader: GlyphReader, *, is_upright: bool = False, corners: Place = ()
 ) -> Generator[int, None, PaperResult]:
     """Read a table as ``read_table`` does; yields the number of signs read so far."""
     is_upright = is_upright or bool(corners)
@@ -115,7 +115,7 @@ def _filled(
     figures: Sequence[Figure],
     digit_height: float,
     turned: int,
-    reader: Reader,
+    reader: GlyphReader,
 ) -> PaperResult:
     """Return the table, each figure in the cell in which its middle lies."""
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
@@ -230,7 +230,7 @@ def other_readings(
     signs: Mapping[tuple[int, int], Sequence[Figure]],
     doubtful: set[tuple[int, int]],
     sheet: Sheet,
-    reader: Reader,
+    reader: GlyphReader,
 ) -> dict[tuple[int, int], str]:
     """Return the cells that the line network reads otherwise, with the text to show.
 

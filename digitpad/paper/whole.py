@@ -19,7 +19,7 @@ from digitpad.lines.pixels import InkLine
 from digitpad.lines.whole_line import NONE, likely_texts, text_scores
 from digitpad.models.architecture import LINE_CLASSES
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.picture.fit import to_strip
 from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Grey, Sheet
@@ -64,7 +64,7 @@ class Look(NamedTuple):
         return self.scores.get(text, IMPOSSIBLE_SCORE)
 
 
-class _Strip(NamedTuple):
+class _Crop(NamedTuple):
     """The ink of a number and its surroundings.
 
     ``height``: that of its digits. ``middle``: the row of their middle. ``left``, ``top``: its
@@ -79,7 +79,7 @@ class _Strip(NamedTuple):
 
 
 def looker(
-    groups: Sequence[Sequence[Figure]], sheet: Sheet, reader: Reader
+    groups: Sequence[Sequence[Figure]], sheet: Sheet, reader: GlyphReader
 ) -> Callable[[int, str, Field | None], Look]:
     """Return a function that looks at one of the groups, leaving out the ink of the others.
 
@@ -103,7 +103,7 @@ def look_at(
     others: npt.NDArray[np.bool_],
     text: str,
     sheet: Sheet,
-    reader: Reader,
+    reader: GlyphReader,
     field: Field | None = None,
 ) -> Look:
     """Return the line network's reading of a number that was read as ``text``.
@@ -136,7 +136,7 @@ def look_at(
     return Look(ranked, _boxes(strip, columns[0], best))
 
 
-def _boxes(strip: _Strip, columns: Floats, text: str) -> tuple[Box[int], ...]:
+def _boxes(strip: _Crop, columns: Floats, text: str) -> tuple[Box[int], ...]:
     """Return the boxes on the sheet of a text's signs, split halfway between them.
 
     ``columns``: the network's output for the strip at the first size.
@@ -184,7 +184,7 @@ def labels_of(group: Sequence[Figure], sheet: Sheet) -> list[int]:
     return sorted(found - {0})
 
 
-def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet) -> _Strip:
+def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet) -> _Crop:
     digits = [one for one in group if one.text not in ("+", "-", ".", ",")] or group
     height = float(np.median([one.height for one in digits]))
     box = around(one.box for one in group)
@@ -206,10 +206,10 @@ def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet)
         place_ink = ink[y : y + one.height, x : x + one.width]
         np.maximum(place_ink, one.image[: len(place_ink), : place_ink.shape[1]], out=place_ink)
     middle = float(np.median([one.box.top + one.box.bottom for one in digits])) / 2 - top
-    return _Strip(ink, height, middle, left, top)
+    return _Crop(ink, height, middle, left, top)
 
 
-def _strip_of_boxes(group: Sequence[Figure], field: Field) -> _Strip:
+def _strip_of_boxes(group: Sequence[Figure], field: Field) -> _Crop:
     """Return digits from boxes moved as close together as in other writing."""
     height = float(np.median([one.height for one in group]))
     gap, margin = round(BOX_DIGIT_GAP * height), round(MARGINS[0] * height)
@@ -226,10 +226,10 @@ def _strip_of_boxes(group: Sequence[Figure], field: Field) -> _Strip:
         parts.append(part)
     ink = np.concatenate([*parts, np.zeros((strip_height, margin), np.uint8)], axis=1)
     middle = float(np.median(middles) - tops.min()) + margin
-    return _Strip(ink, height, middle, 0, 0)
+    return _Crop(ink, height, middle, 0, 0)
 
 
-def _picture(strip: _Strip, size: float) -> Grey:
+def _picture(strip: _Crop, size: float) -> Grey:
     """Return a strip as the line network sees it: uint8 (32, width)."""
     scale = PX_PER_HEIGHT * size / strip.height
     width = -(-round(strip.ink.shape[1] * scale + 2 * BLANK) // COLUMN) * COLUMN

@@ -16,7 +16,7 @@ from measure import Row, data_folder
 
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
 from digitpad.preprocess.pictures import open_picture
@@ -84,7 +84,7 @@ def _holds(box: tuple[float, ...], other: tuple[float, ...]) -> bool:
 
 def run() -> list[Row]:
     folder = data_folder("paper-dev")
-    reader = Reader(open_model(resource(PAPER_MODEL)))
+    reader = GlyphReader(open_model(resource(PAPER_MODEL)))
     scores: dict[str, Score] = {}
     seconds = []
     for path in sorted((folder / "images").glob("*.jpg"), key=lambda path: int(path.stem)):

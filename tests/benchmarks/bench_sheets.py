@@ -41,7 +41,7 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
 from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
@@ -126,7 +126,7 @@ class Readers:
     """Reads a sheet of a kind the way a user would."""
 
     def __init__(self) -> None:
-        self.digits = Reader(open_model(resource(PAPER_MODEL)))
+        self.digits = GlyphReader(open_model(resource(PAPER_MODEL)))
         self.numbers = NumberReader(self.digits.model)
 
     def read(

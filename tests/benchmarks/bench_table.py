@@ -23,7 +23,7 @@ from synthetic_photos import synthetic_table
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import Cell, PaperResult
 from digitpad.paper.table import read_table
 from digitpad.preprocess.pictures import open_picture
@@ -127,7 +127,7 @@ def _alignment(truth: Texts, found: Texts) -> dict[int, int]:
 
 
 def run() -> list[Row]:
-    reader = Reader(open_model(resource(PAPER_MODEL)))
+    reader = GlyphReader(open_model(resource(PAPER_MODEL)))
     rows = [
         _row("table-synthetic", _synthetic(reader), 8, SEEDS),
         _row("table-unruled", _synthetic(reader, is_ruled=False), 8, SEEDS),
@@ -139,7 +139,7 @@ def run() -> list[Row]:
     return rows
 
 
-def _filled(reader: Reader) -> Iterator[tuple[str, Score, float]]:
+def _filled(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
     folder = data_folder("tables-dev")
     for path in sorted((folder / "images").glob("*.jpg")):
         text = (folder / "labels" / f"{path.stem}.txt").read_text(encoding="utf-8")
@@ -161,14 +161,14 @@ def _signed(row: int, column: int) -> str:
 
 
 def _synthetic(
-    reader: Reader, rows: int = 9, columns: int = 9, is_ruled: bool = True, text_of=None
+    reader: GlyphReader, rows: int = 9, columns: int = 9, is_ruled: bool = True, text_of=None
 ) -> Iterator[tuple[str, Score, float]]:
     for seed in SEEDS:
         photo = synthetic_table(seed, rows, columns, is_ruled=is_ruled, text_of=text_of)
         yield _read(f"seed {seed}", lambda photo=photo: photo.picture, reader, photo.truth["rows"])
 
 
-def _printed(reader: Reader) -> Iterator[tuple[str, Score, float]]:
+def _printed(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
     folder = data_folder("printed-tables-dev")
     for path in sorted(folder.glob("*.jpg")):
         with path.with_suffix(".csv").open(newline="", encoding="utf-8") as file:

@@ -30,7 +30,7 @@ from digitpad.ink.boxes import Box, around
 from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
 from digitpad.paper.figures import find_figures
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
 from digitpad.picture.sheet import Grey, Sheet, read_sheet
 
@@ -76,7 +76,7 @@ def run() -> list[Row]:
     count = next((int(word) for word in asked if word.isdigit()), SHEETS)
     begin = next((int(word[5:]) for word in asked if word.startswith("from=")), 0) // 2 * 2
     model = open_model(resource(PAPER_MODEL))
-    glyphs, numbers = Reader(model), NumberReader(model)
+    glyphs, numbers = GlyphReader(model), NumberReader(model)
     people = hands(0)
     right: Counter[tuple[str, str]] = Counter()
     seconds: Counter[str] = Counter()

@@ -29,7 +29,7 @@ from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.boxes import around
 from digitpad.modelfile import open_model
 from digitpad.paper import page, trust
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import lines_of
 
@@ -110,7 +110,9 @@ def written_apart(
     return {"text": text, "digits": found}
 
 
-def weighed(kind: str, sheet: int, photo: Photo, reader: Reader) -> tuple[list[str], list[Weighed]]:
+def weighed(
+    kind: str, sheet: int, photo: Photo, reader: GlyphReader
+) -> tuple[list[str], list[Weighed]]:
     """Return the numbers that were read on a photo, with what is weighed of each."""
     names: list[str] = []
     rows = np.zeros((0, 0))
@@ -238,7 +240,7 @@ def train(rows: list[Weighed], names: list[str], counts: dict[str, int]) -> None
 
 
 def main() -> None:
-    reader = Reader(open_model(resource(PAPER_MODEL)))
+    reader = GlyphReader(open_model(resource(PAPER_MODEL)))
     rows: list[Weighed] = []
     counts: dict[str, int] = {}
     names: list[str] = []

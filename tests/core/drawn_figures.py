@@ -9,7 +9,7 @@ import numpy as np
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
-from digitpad.paper.glyphs import Reading
+from digitpad.paper.glyphs import GlyphReading
 from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Piece, Sheet
 
@@ -38,7 +38,7 @@ def as_read(one: Figure, shares: dict[int, float], score: float = 1.0) -> Figure
     """Return a figure as the digit model reads it: the probabilities of some digits."""
     probabilities = np.zeros(10)
     probabilities[list(shares)] = list(shares.values())
-    reading = Reading(probabilities, score)
+    reading = GlyphReading(probabilities, score)
     return replace(one, text=reading.text, probability=reading.quality, reading=reading)
 
 

@@ -38,11 +38,11 @@ def page(
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
     from digitpad.paper.export import as_file
-    from digitpad.paper.glyphs import Reader
+    from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.page import read_page
 
     _require_result(output, *photos, what="The numbers", force=force, as_json=as_json)
-    reader = Reader(opened(model, PAPER_MODEL))
+    reader = GlyphReader(opened(model, PAPER_MODEL))
     read: list[PaperResult] = []
     failures = 0
 
@@ -82,11 +82,11 @@ def table(
 ) -> None:
     """Read the table on a photo: its grid and its numbers."""
     from digitpad.paper.export import as_file
-    from digitpad.paper.glyphs import Reader
+    from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.table import read_table
 
     _require_result(output, photo, what="The cells", force=force, as_json=as_json)
-    result = read_table(read_picture(photo), Reader(opened(model, PAPER_MODEL)))
+    result = read_table(read_picture(photo), GlyphReader(opened(model, PAPER_MODEL)))
     if output is not None:
         write_result(output, as_file(result.cells, output))
     if output == STANDARD:

@@ -61,12 +61,12 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
     def work() -> Generator[object, None, object]:
         import numpy as np
 
-        from digitpad.paper.glyphs import Reader
+        from digitpad.paper.glyphs import GlyphReader
         from digitpad.paper.page import reading_page
         from digitpad.paper.table import reading_table
 
         picture = photo.picture()
-        reader = Reader(choice.model())
+        reader = GlyphReader(choice.model())
         yield picture
         is_upright = photo.turns is not None
         if kind == TABLE:

@@ -7,7 +7,7 @@ import pytest
 
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.lines.lattice import Candidate
-from digitpad.lines.line import VIEW, frame_of
+from digitpad.lines.line import VIEW, band_of
 from digitpad.lines.strokes import StrokeLine
 
 Boxes = list[tuple[float, float, float, float]]
@@ -27,48 +27,48 @@ def test_digits_are_as_high_as_most_tall_pieces() -> None:
     """Whatever low signs stand beside them, and a slash that is taller."""
     low = [(3.6, 0.9, 3.7, 1.0), (2.6, 0.5, 2.9, 0.6), (1.6, 0.9, 1.7, 1.1), (0.6, 0.9, 0.7, 1.0)]
     slash = [(5.0, -0.2, 5.4, 1.2)]
-    frame = frame_of(np.array(digits(4) + low + slash))
-    assert frame.height == pytest.approx(1.0)
-    assert frame.middle == pytest.approx(0.5)
+    band = band_of(np.array(digits(4) + low + slash))
+    assert band.height == pytest.approx(1.0)
+    assert band.middle == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(("low", "height"), [(0.25, 1.0), (0.4, 0.4)])
 def test_what_is_far_lower_than_the_tallest_piece_is_no_digit(low: float, height: float) -> None:
     """The limit is 30 % of its height."""
     boxes = [(0.0, 0.0, 0.2, 1.0), (1.0, 0.0, 1.2, low), (2.0, 0.0, 2.2, low), (3.0, 0.0, 3.2, low)]
-    assert frame_of(np.array(boxes)).height == pytest.approx(height)
+    assert band_of(np.array(boxes)).height == pytest.approx(height)
 
 
 def test_a_dash_alone_is_twice_as_wide_as_a_digit_is_high() -> None:
     dash = [(0.0, 0.5, 1.0, 0.52)]
-    assert frame_of(np.array(dash)).height == pytest.approx(0.5)
+    assert band_of(np.array(dash)).height == pytest.approx(0.5)
     # Beside a digit its width says nothing.
-    assert frame_of(np.array([*dash, (2.0, 0.0, 2.2, 0.3)])).height == pytest.approx(0.3)
+    assert band_of(np.array([*dash, (2.0, 0.0, 2.2, 0.3)])).height == pytest.approx(0.3)
 
 
 @pytest.mark.parametrize(("slope", "found"), [(0.0, 0.0), (0.1, 0.1), (-0.3, -0.3), (0.6, 0.4)])
 def test_a_line_may_rise_and_fall_but_not_steeply(slope: float, found: float) -> None:
-    frame = frame_of(np.array(digits(5, slope=slope)))
-    assert frame.slope == pytest.approx(found)
+    band = band_of(np.array(digits(5, slope=slope)))
+    assert band.slope == pytest.approx(found)
     if slope == found:
-        middles = frame.middles(np.array([0.25, 4.25]))
+        middles = band.middles(np.array([0.25, 4.25]))
         assert middles == pytest.approx([0.5, 0.5 + 4 * slope])
 
 
 def test_few_signs_say_nothing_about_the_slope() -> None:
-    assert frame_of(np.array(digits(3, slope=0.2))).slope == 0
+    assert band_of(np.array(digits(3, slope=0.2))).slope == 0
     close = np.array(digits(5, slope=0.2)) * (0.4, 1.0, 0.4, 1.0)
-    assert frame_of(close).slope == 0
+    assert band_of(close).slope == 0
 
 
 def test_one_sign_that_is_out_of_place_does_not_tilt_the_line() -> None:
     boxes = digits(7)
     boxes[6] = (6.0, 2.0, 6.5, 3.0)
-    assert frame_of(np.array(boxes)).slope == pytest.approx(0.0)
+    assert band_of(np.array(boxes)).slope == pytest.approx(0.0)
 
 
 def test_a_line_without_ink_has_some_frame() -> None:
-    assert frame_of(np.zeros((0, 4))).height > 0
+    assert band_of(np.zeros((0, 4))).height > 0
 
 
 def test_neighbouring_pieces_are_candidates_and_each_piece_alone_is_one() -> None:

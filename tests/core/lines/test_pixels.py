@@ -45,7 +45,7 @@ def test_signs_that_do_not_touch_are_pieces_from_left_to_right() -> None:
     line = InkLine(ink)
     assert (np.diff(line.boxes[:, 0]) > 0).all()
     assert len(line.boxes) == 3
-    assert line.frame.height == pytest.approx(HEIGHT, abs=1)
+    assert line.band.height == pytest.approx(HEIGHT, abs=1)
     # Every pixel of ink belongs to one piece.
     assert sum(int(piece.mask.sum()) for piece in line.pieces) == (ink > 128).sum()
 

@@ -40,7 +40,7 @@ def test_strokes_are_pieces_from_left_to_right_in_whatever_order_they_were_writt
     line = line_of(one(2), one(0), one(1))
     assert line.owners == [1, 2, 0]
     assert line.strokes_of(Candidate(0, 2)) == (1, 2)
-    assert line.frame.height == pytest.approx(0.1)
+    assert line.band.height == pytest.approx(0.1)
 
 
 @pytest.mark.parametrize(("gap", "pieces"), [(0.75, 2), (0.4, 1)])

@@ -6,9 +6,9 @@ import pytest
 
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 
 
 @pytest.fixture(scope="session")
-def reader() -> Reader:
-    return Reader(open_model(resource(PAPER_MODEL)))
+def reader() -> GlyphReader:
+    return GlyphReader(open_model(resource(PAPER_MODEL)))

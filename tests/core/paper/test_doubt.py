@@ -30,7 +30,7 @@ from digitpad.paper.doubt import (
     words_of,
 )
 from digitpad.paper.figures import Figure
-from digitpad.paper.glyphs import Reader, Reading
+from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.grid import Grid
 from digitpad.paper.table import other_readings, read_table
 from digitpad.paper.whole import Look
@@ -257,7 +257,7 @@ def table_of(scribbled: int) -> np.ndarray:
     return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
 
 
-def test_however_many_cells_are_doubtful_the_others_are_not(reader: Reader) -> None:
+def test_however_many_cells_are_doubtful_the_others_are_not(reader: GlyphReader) -> None:
     table = read_table(table_of(scribbled=20), reader)
     doubtful = set(table.doubtful)
     cells = list(np.ndindex(5, 8))
@@ -285,7 +285,9 @@ def test_a_leading_one_close_to_the_left_rule_stays_and_is_doubtful(
     assert read_cell(inside, (), corners, TALL, 3)[:2] == (text, is_sure)
 
 
-def test_ink_of_which_no_figure_was_made_leaves_no_cell_empty_in_silence(reader: Reader) -> None:
+def test_ink_of_which_no_figure_was_made_leaves_no_cell_empty_in_silence(
+    reader: GlyphReader,
+) -> None:
     scan = table_of(scribbled=0)
     scan[112:148, 95:149] = 245
     scan[125:130, 98:146] = 40
@@ -348,7 +350,7 @@ def test_a_number_of_more_decimals_than_others_may_be_two() -> None:
 def seven(one: float, row: int) -> list[Figure]:
     shares = np.full(10, 0.0)
     shares[[1, 7]] = one, 1 - one
-    reading = Reading(shares, 1.0)
+    reading = GlyphReading(shares, 1.0)
     (figure,) = figures(reading.text, 20, 100 * row)
     return [replace(figure, reading=reading)]
 
@@ -443,7 +445,7 @@ def test_a_cell_in_which_the_other_network_sees_something_else_is_doubtful(
     scores: dict[str, float],
     text: str,
     is_sure: bool,
-    reader: Reader,
+    reader: GlyphReader,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     blank = np.zeros((60, 200), np.uint8)
@@ -506,12 +508,12 @@ def test_what_was_cut_off_a_figure_is_a_digit_only_if_it_looks_like_one(
 ) -> None:
     shares = np.full(10, 0.001)
     shares[4] = 0.991
-    reading = Reading(shares, probability)
+    reading = GlyphReading(shares, probability)
     half = replace(stem("4", 60), probability=probability, is_cut=True, reading=reading)
     assert is_sure(half) == is_right
 
 
-def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: Reader) -> None:
+def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: GlyphReader) -> None:
     scan = table_of(scribbled=0).astype(np.int16)
     scan[113:147, 95:151] = 245
     scan += np.random.default_rng(1).normal(0, 12, scan.shape[:2]).astype(np.int16)[..., None]
@@ -533,7 +535,7 @@ def test_a_digit_is_sure_by_its_rivals_and_by_being_one(
 ) -> None:
     shares = np.full(10, (1 - probability) / 9)
     shares[int(text)] = probability
-    assert is_sure(replace(stem(text, 60), reading=Reading(shares, score))) == is_right
+    assert is_sure(replace(stem(text, 60), reading=GlyphReading(shares, score))) == is_right
 
 
 @pytest.mark.parametrize(
@@ -544,7 +546,7 @@ def test_a_small_digit_is_sure_only_if_no_other_is_likely(
 ) -> None:
     shares = np.full(10, (1 - probability) / 9)
     shares[4] = probability
-    digit = replace(stem("4", 60), reading=Reading(shares, 1.0))
+    digit = replace(stem("4", 60), reading=GlyphReading(shares, 1.0))
     assert is_plain(digit, tall) == is_right
 
 
@@ -558,7 +560,7 @@ def test_a_digit_whose_strokes_leave_hardly_a_gap_is_sure_only_if_no_other_is_li
     shares[0] = probability
     ink = np.full((40, 24), 255, np.uint8)
     ink[20 - gap : 20 + gap, 12 - gap // 2 : 12 + gap // 2] = 0
-    digit = Figure("0", probability, Box(0, 0, 24, 40), ink, Reading(shares, 1.0))
+    digit = Figure("0", probability, Box(0, 0, 24, 40), ink, GlyphReading(shares, 1.0))
     assert is_plain(digit, TALL) == is_right
 
 
@@ -576,13 +578,13 @@ def small_table(texts: list[list[str]], wide: int) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", [34, 104])
-def test_bold_rules_on_a_small_photo_are_rules(seed: int, reader: Reader) -> None:
+def test_bold_rules_on_a_small_photo_are_rules(seed: int, reader: GlyphReader) -> None:
     photo = synthetic_sheet("ruled", seed)
     table = read_table(photo.picture, reader, is_upright=True)
     assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
 
 
-def test_a_ruled_column_is_not_parted_at_the_point_of_a_long_number(reader: Reader) -> None:
+def test_a_ruled_column_is_not_parted_at_the_point_of_a_long_number(reader: GlyphReader) -> None:
     texts = [["2835", "303", "3"], ["2233", "452", "6"], ["53", "36", "25.79"], ["32", "78", "2"]]
     table = read_table(small_table(texts, 110), reader, is_upright=True)
     assert (len(table.rows), len(table.rows[0])) == (4, 3)

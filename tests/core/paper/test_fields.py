@@ -22,7 +22,7 @@ from digitpad.paper.fields import (
     without_crossings,
 )
 from digitpad.paper.figures import Figure
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.picture.ruling import RuledLine
 
 
@@ -137,7 +137,7 @@ def test_a_rule_through_an_empty_cell_may_be_ones(
 
 @pytest.mark.parametrize(("left", "expected"), [(1.0, "4"), (0.7, "42")])
 def test_the_tallest_piece_in_a_box_is_its_digit_if_it_is_clearer_alone(
-    left: float, expected: str, reader: Reader
+    left: float, expected: str, reader: GlyphReader
 ) -> None:
     alone = as_read(digit("4", 20), {4: left, 9: 1 - left})
     crumb = figure("?", 20, 30, 44, 39)
@@ -151,13 +151,13 @@ def test_the_tallest_piece_in_a_box_is_its_digit_if_it_is_clearer_alone(
 
 @pytest.mark.parametrize(("side", "count"), [(10, 1), (9, 0)])
 def test_ink_smaller_than_a_seventh_of_a_box_is_none_of_its_digit(
-    side: int, count: int, reader: Reader
+    side: int, count: int, reader: GlyphReader
 ) -> None:
     crumb = figure("1", 30, 40, 34, 40 + side)
     assert len(in_boxes([crumb], field(10, 20, 60, 90, boxes=1), reader)) == count
 
 
-def test_a_sign_in_a_box_is_a_digit(reader: Reader) -> None:
+def test_a_sign_in_a_box_is_a_digit(reader: GlyphReader) -> None:
     (found,) = in_boxes([figure("-", 20, 50, 50, 56)], field(10, 20, 60, 90, boxes=1), reader)
     assert found.text not in "+-."
 

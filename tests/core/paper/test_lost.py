@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import Number
 from digitpad.paper.page import _newly_read, lines_of, read_page
 from digitpad.paper.whole import Look
@@ -117,7 +117,7 @@ def scanned(lines: list[str], joined: int) -> npt.NDArray[np.uint8]:
     return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
 
 
-def test_a_number_that_was_struck_out_is_in_doubt(reader: Reader) -> None:
+def test_a_number_that_was_struck_out_is_in_doubt(reader: GlyphReader) -> None:
     page = read_page(scanned(["2483", "1752", "4235"], joined=1), reader, is_upright=True)
     first, struck, last = page.numbers
     assert (first.text, last.text) == ("2483", "4235")

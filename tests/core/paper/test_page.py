@@ -14,7 +14,7 @@ from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.groups import signs_in_order
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
@@ -42,7 +42,9 @@ def digits_right(page: PaperResult, photo: Photo) -> tuple[int, int, int]:
 @pytest.mark.parametrize(
     ("paper", "pen"), [("plain", "pencil"), ("ruled", "ball pen"), ("squared", "felt pen")]
 )
-def test_numbers_are_read_on_any_paper_with_any_pen(paper: str, pen: str, reader: Reader) -> None:
+def test_numbers_are_read_on_any_paper_with_any_pen(
+    paper: str, pen: str, reader: GlyphReader
+) -> None:
     photo = synthetic_page(3, Look(paper=paper, pen=pen, long_side=SIDE, words=0), numbers=6)
     count, right, found = digits_right(read_page(photo.picture, reader), photo)
     assert right >= 0.8 * count
@@ -50,20 +52,20 @@ def test_numbers_are_read_on_any_paper_with_any_pen(paper: str, pen: str, reader
 
 
 @pytest.mark.parametrize("seed", [3, 5])
-def test_the_border_of_squared_paper_holds_no_number(seed: int, reader: Reader) -> None:
+def test_the_border_of_squared_paper_holds_no_number(seed: int, reader: GlyphReader) -> None:
     photo = synthetic_page(seed, Look(long_side=1600), numbers=14)
     found = read_page(photo.picture, reader).numbers
     assert max(len(number.signs) for number in found) <= 8
     assert len(found) >= 12
 
 
-def test_words_and_doodles_are_left_alone(reader: Reader) -> None:
+def test_words_and_doodles_are_left_alone(reader: GlyphReader) -> None:
     photo = synthetic_page(7, Look(paper="ruled", long_side=SIDE, words=10), numbers=0)
     # Twenty of them; a “soil” or “Bob” in print is taken for figures now and then.
     assert len(read_page(photo.picture, reader).numbers) <= 6
 
 
-def test_a_number_is_one_with_its_sign_and_its_point(reader: Reader) -> None:
+def test_a_number_is_one_with_its_sign_and_its_point(reader: GlyphReader) -> None:
     photo = synthetic_page(3, Look(paper="plain", long_side=1600, words=0), numbers=12)
     wanted = {number["text"] for number in photo.truth["numbers"]}
     signed = {text for text in wanted if not text.isdigit()}
@@ -73,7 +75,9 @@ def test_a_number_is_one_with_its_sign_and_its_point(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("turns", [1, 2])
-def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(turns: int, reader: Reader) -> None:
+def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(
+    turns: int, reader: GlyphReader
+) -> None:
     photo = synthetic_page(11, Look(paper="plain", tilt=0.2, long_side=SIDE, words=0), numbers=6)
     upright = read_page(photo.picture, reader)
     lying = np.ascontiguousarray(np.rot90(photo.picture, -turns))
@@ -85,7 +89,7 @@ def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(turns: int, reader:
 
 @pytest.mark.parametrize(("seed", "turned"), [(0, 90), (7, 270)])
 def test_sums_on_their_side_are_turned_though_signs_and_bars_are_among_them(
-    seed: int, turned: int, reader: Reader
+    seed: int, turned: int, reader: GlyphReader
 ) -> None:
     photo = difficult_sheet("turned", "sum", seed)
     page = read_page(photo.picture, reader)
@@ -95,7 +99,7 @@ def test_sums_on_their_side_are_turned_though_signs_and_bars_are_among_them(
 
 
 @pytest.mark.parametrize("seed", [34, 38])
-def test_the_desk_beside_a_sheet_is_no_number(seed: int, reader: Reader) -> None:
+def test_the_desk_beside_a_sheet_is_no_number(seed: int, reader: GlyphReader) -> None:
     """As wide as a digit's stroke, here and there, and dark along the sheet's edge."""
     look = Look(paper="squared", tilt=0.6, long_side=1600, words=0, has_shadow=False)
     photo = synthetic_page(seed, look, numbers=5)
@@ -106,7 +110,7 @@ def test_the_desk_beside_a_sheet_is_no_number(seed: int, reader: Reader) -> None
 
 
 @pytest.mark.parametrize("level", [25, 90])
-def test_a_rough_desk_around_a_sheet_hides_no_number(level: float, reader: Reader) -> None:
+def test_a_rough_desk_around_a_sheet_hides_no_number(level: float, reader: GlyphReader) -> None:
     photo = synthetic_page(420, Look(tilt=0, long_side=1300, words=0, has_shadow=False), numbers=10)
     picture, (x, y) = on_desk(photo.picture, 420, level)
     for number in photo.truth["numbers"]:
@@ -125,14 +129,14 @@ def test_a_rough_desk_around_a_sheet_hides_no_number(level: float, reader: Reade
     assert not any(number.sure for number in beside)
 
 
-def test_a_page_half_in_a_hard_shadow_is_read(reader: Reader) -> None:
+def test_a_page_half_in_a_hard_shadow_is_read(reader: GlyphReader) -> None:
     photo = synthetic_page(400, Look(long_side=1600, words=0, has_shadow=False), numbers=10)
     count, right, _ = digits_right(read_page(in_shadow(photo.picture, 400, 0.25), reader), photo)
     assert right >= 0.9 * count
 
 
 def test_a_sheet_that_lies_askew_is_read_and_boxes_are_where_the_digits_are(
-    reader: Reader,
+    reader: GlyphReader,
 ) -> None:
     photo = synthetic_page(13, Look(paper="ruled", tilt=0.0, long_side=SIDE, words=0), numbers=6)
     height, width = photo.picture.shape[:2]
@@ -147,19 +151,19 @@ def test_a_sheet_that_lies_askew_is_read_and_boxes_are_where_the_digits_are(
     assert right >= 0.9 * count
 
 
-def test_a_picture_of_one_colour_is_refused_in_words(reader: Reader) -> None:
+def test_a_picture_of_one_colour_is_refused_in_words(reader: GlyphReader) -> None:
     with pytest.raises(InkError, match="one colour"):
         read_page(np.zeros((300, 400, 3), np.uint8), reader)
 
 
-def test_an_empty_page_says_that_nothing_is_written_on_it(reader: Reader) -> None:
+def test_an_empty_page_says_that_nothing_is_written_on_it(reader: GlyphReader) -> None:
     photo = synthetic_page(1, Look(paper="plain", long_side=600, words=0, tilt=0), numbers=0)
     page = read_page(photo.picture, reader)
     assert page.numbers == ()
     assert page.notes
 
 
-def test_a_blurred_photo_says_so(reader: Reader) -> None:
+def test_a_blurred_photo_says_so(reader: GlyphReader) -> None:
     photo = synthetic_page(3, Look(paper="plain", long_side=SIDE, words=0), numbers=6)
     blurred = cv2.GaussianBlur(photo.picture, (0, 0), 9)
     assert "blurred" in read_page(blurred, reader).notes[0]
@@ -181,7 +185,7 @@ def test_a_synthetic_page_follows_from_its_seed_alone() -> None:
         assert 0 <= top < bottom <= height
 
 
-def test_a_page_of_words_says_so(reader: Reader) -> None:
+def test_a_page_of_words_says_so(reader: GlyphReader) -> None:
     words = "The quick brown fox jumps over the lazy dog and goes home to sleep in his burrow"
     page = Image.new("RGB", (900, 500), "white")
     for line in range(10):

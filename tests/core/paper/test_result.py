@@ -13,7 +13,7 @@ from digitpad.paper.result import (
     UNSURE,
     Cell,
     PaperResult,
-    Sign,
+    PaperSign,
     place_of,
     result_from_json,
     rows_of,
@@ -47,7 +47,7 @@ def test_the_corners_of_a_table_are_those_of_its_outer_cells() -> None:
     [("", 1.0, ""), ("", 0.5, UNSURE), ("gap", 0.5, "gap"), ("not read", 1.0, "not read")],
 )
 def test_a_number_in_doubt_says_why(oddity: str, trust: float, doubt: str) -> None:
-    signs = Sign("1", 0.9, (5, 6, 20, 30)), Sign("2", 0.9, (25, 5, 40, 29))
+    signs = PaperSign("1", 0.9, (5, 6, 20, 30)), PaperSign("2", 0.9, (25, 5, 40, 29))
     cell = Number(signs, oddity, trust).cell
     assert cell == Cell("12", place_of((5, 5, 40, 30)), doubt, trust, signs)
 

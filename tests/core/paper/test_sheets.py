@@ -17,10 +17,10 @@ from synthetic_sheets import KINDS, synthetic_sheet
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, with_sign
-from digitpad.paper.glyphs import Reader, Reading
+from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import _is_sure_in_frame, lines_of, read_page
-from digitpad.paper.result import Sign
+from digitpad.paper.result import PaperSign
 from digitpad.paper.trust import Evidence, trusts_of
 from digitpad.paper.whole import Look, _strip_of_boxes
 from digitpad.picture.clearing import without_frames
@@ -90,7 +90,7 @@ def form(text: str, room: int = 34, thick: int = 3) -> npt.NDArray[np.uint8]:
 
 
 @pytest.mark.parametrize("text", ["20418", "3", "57", "9026"])
-def test_sides_of_boxes_are_no_ones(text: str, reader: Reader) -> None:
+def test_sides_of_boxes_are_no_ones(text: str, reader: GlyphReader) -> None:
     assert [number.text for number in read_page(form(text), reader).numbers] == [text]
 
 
@@ -117,7 +117,7 @@ def table_page() -> npt.NDArray[np.uint8]:
     return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
 
 
-def test_numbers_on_both_sides_of_a_rule_are_two(reader: Reader) -> None:
+def test_numbers_on_both_sides_of_a_rule_are_two(reader: GlyphReader) -> None:
     numbers = read_page(table_page(), reader, is_upright=True).numbers
     assert len(numbers) == 20
     assert all(len(number.text) == 1 for number in numbers)
@@ -137,7 +137,7 @@ def squared_page() -> npt.NDArray[np.uint8]:
     return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
 
 
-def test_a_number_on_squared_paper_is_not_parted_by_its_squares(reader: Reader) -> None:
+def test_a_number_on_squared_paper_is_not_parted_by_its_squares(reader: GlyphReader) -> None:
     numbers = read_page(squared_page(), reader, is_upright=True).numbers
     assert len(numbers) == 15
     assert all(len(number.digits) == 3 for number in numbers)
@@ -252,12 +252,12 @@ def test_ink_beside_a_number_of_which_none_was_made_makes_it_doubtful(
 def test_a_number_is_sure_where_it_is_trusted_and_written_like_one(
     text: str, probability: float, trust: float, oddity: str, is_sure: bool
 ) -> None:
-    signs = tuple(Sign(sign, probability, (0, 0, 9, 9)) for sign in text)
+    signs = tuple(PaperSign(sign, probability, (0, 0, 9, 9)) for sign in text)
     assert Number(signs, oddity, trust).sure == is_sure
 
 
 @pytest.mark.parametrize("seed", [4, 8, 44])
-def test_no_word_of_a_receipt_is_a_sure_number(seed: int, reader: Reader) -> None:
+def test_no_word_of_a_receipt_is_a_sure_number(seed: int, reader: GlyphReader) -> None:
     photo = synthetic_sheet("receipt", seed)
     sure = [one for one in read_page(photo.picture, reader, is_upright=True).numbers if one.sure]
     boxes = [number["box"] for number in photo.truth["numbers"]]
@@ -271,7 +271,7 @@ def test_no_word_of_a_receipt_is_a_sure_number(seed: int, reader: Reader) -> Non
 
 
 def test_less_trust_is_enough_where_both_networks_are_sure() -> None:
-    signs = (Sign("8", 1.0, (0, 0, 9, 9)),)
+    signs = (PaperSign("8", 1.0, (0, 0, 9, 9)),)
     sure = [
         Number(signs, "", trust, is_clear).sure
         for trust in (MIN_CLEAR_TRUST, MIN_CLEAR_TRUST - 0.001)
@@ -294,7 +294,7 @@ def print_of(text: str, spacing: int) -> npt.NDArray[np.uint8]:
     return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
 
 
-def test_figures_that_run_together_are_read_as_a_whole_and_doubtful(reader: Reader) -> None:
+def test_figures_that_run_together_are_read_as_a_whole_and_doubtful(reader: GlyphReader) -> None:
     numbers = read_page(print_of("125,85", -7), reader, is_upright=True).numbers
     (low,) = [number for number in numbers if number.box[1] > 280]
     assert low.text.endswith("25,85")
@@ -339,7 +339,7 @@ def boxes_apart(text: str, *, comb: bool = False) -> npt.NDArray[np.uint8]:
 @pytest.mark.parametrize("text", ["20418", "3570", "96"])
 @pytest.mark.parametrize("comb", [False, True])
 def test_thick_boxes_and_teeth_leave_the_digits_alone(
-    text: str, comb: bool, reader: Reader
+    text: str, comb: bool, reader: GlyphReader
 ) -> None:
     (number,) = read_page(boxes_apart(text, comb=comb), reader, is_upright=True).numbers
     assert number.text == text
@@ -356,7 +356,7 @@ def test_a_row_of_cells_may_be_a_comb_and_its_numbers_are_doubtful(
     assert number.sure == is_sure
 
 
-def test_pieces_in_a_box_for_one_digit_are_that_digit(reader: Reader) -> None:
+def test_pieces_in_a_box_for_one_digit_are_that_digit(reader: GlyphReader) -> None:
     picture = np.array(boxes_apart("20418"))
     # A scratch across the 4 breaks it.
     picture[112:114, 220:250] = 240
@@ -403,10 +403,10 @@ def test_in_a_frame_of_its_own_a_number_needs_to_be_clear(
         figure("8", 0, 0, 20, 40),
         probability=probability,
         contrast=contrast,
-        reading=Reading(probabilities, 1.0),
+        reading=GlyphReading(probabilities, 1.0),
     )
     look = Look({"8": float(np.log(likely))})
-    number = Number((Sign("8", probability, eight.box),))
+    number = Number((PaperSign("8", probability, eight.box),))
     assert _is_sure_in_frame(number, Evidence([eight], "8", "", look), 100.0) == is_sure
     assert not _is_sure_in_frame(
         replace(number, oddity="gap"), Evidence([eight], "8", "gap", look), 100.0
@@ -417,8 +417,8 @@ def test_in_a_frame_of_its_own_a_number_needs_to_be_clear(
 def test_in_a_frame_a_one_that_may_be_a_seven_is_not_sure(seven: float, is_sure: bool) -> None:
     probabilities = np.zeros(10)
     probabilities[[1, 7]] = 1 - seven, seven
-    one = replace(figure("1", 0, 0, 20, 40), reading=Reading(probabilities, 1.0))
-    number = Number((Sign("1", 0.99, one.box),))
+    one = replace(figure("1", 0, 0, 20, 40), reading=GlyphReading(probabilities, 1.0))
+    number = Number((PaperSign("1", 0.99, one.box),))
     assert (
         _is_sure_in_frame(number, Evidence([one], "1", "", Look({"1": -0.001})), 100.0) == is_sure
     )
@@ -441,7 +441,7 @@ def test_no_number_is_trusted_of_which_a_digit_may_be_another(
     # However sure the network for whole lines is.
     probabilities = np.zeros(10)
     probabilities[[int(text), int(as_well)]] = 1 - probability, probability
-    digit = replace(figure(text, 20, 40, 45, 80), reading=Reading(probabilities, 1.0))
+    digit = replace(figure(text, 20, 40, 45, 80), reading=GlyphReading(probabilities, 1.0))
     evidence = Evidence([digit], text, "", Look({text: -0.001}))
     (trust,) = trusts_of([evidence], [digit], 40.0, sheet())
     assert (trust > 0) == is_trusted
@@ -514,7 +514,7 @@ def test_beside_the_boxes_of_a_form_a_number_may_be_a_part_of_one(
     assert number.sure == is_sure
 
 
-def test_of_two_digits_in_one_box_none_is_left_out_in_silence(reader: Reader) -> None:
+def test_of_two_digits_in_one_box_none_is_left_out_in_silence(reader: GlyphReader) -> None:
     box = np.array([(20.0, 30.0), (60.0, 30.0), (60.0, 90.0), (20.0, 90.0)])
     bars = [with_reading(figure("1", x, 40, x + 5, 80), reader) for x in (28, 46)]
     fields = (Field(box, (box,)),)
@@ -523,7 +523,7 @@ def test_of_two_digits_in_one_box_none_is_left_out_in_silence(reader: Reader) ->
         assert (number.signs[0].probability > 0.8) == (count == 1)
 
 
-def with_reading(one: Figure, reader: Reader) -> Figure:
+def with_reading(one: Figure, reader: GlyphReader) -> Figure:
     (reading,) = reader.read([to_image(one.image)])
     return replace(one, reading=reading, probability=reading.quality)
 
@@ -599,7 +599,7 @@ def field_of(
 
 @pytest.mark.parametrize("side", [(40, 40, 40), (90, 130, 190), (200, 120, 90)])
 def test_digits_that_touch_sides_of_any_colour_are_read(
-    side: tuple[int, int, int], reader: Reader
+    side: tuple[int, int, int], reader: GlyphReader
 ) -> None:
     numbers = read_page(field_of("2358", side, (30, 30, 110)), reader, is_upright=True).numbers
     assert [number.text for number in numbers] == ["2358"]

@@ -9,7 +9,7 @@ import pytest
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import Figure, figure_of
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.sides import UNSURE_PROBABILITY, completed, leaves_remains
 from digitpad.picture.sheet import Piece
 
@@ -30,7 +30,7 @@ def drawn(name: str) -> npt.NDArray[np.uint8]:
     return ink
 
 
-def cut(ink: npt.NDArray[np.uint8], rows: slice, reader: Reader) -> tuple[Figure, npt.NDArray]:
+def cut(ink: npt.NDArray[np.uint8], rows: slice, reader: GlyphReader) -> tuple[Figure, npt.NDArray]:
     """Return what is left of a digit where a side was taken out of some rows, and that side."""
     lines = np.zeros_like(ink)
     lines[rows] = 255
@@ -46,7 +46,7 @@ def cut(ink: npt.NDArray[np.uint8], rows: slice, reader: Reader) -> tuple[Figure
     ids=["foot", "bar"],
 )
 def test_a_bar_that_a_side_hides_leaves_a_digit_in_doubt(
-    name: str, rows: slice, reader: Reader
+    name: str, rows: slice, reader: GlyphReader
 ) -> None:
     figure, lines = cut(drawn(name), rows, reader)
     (found,) = completed([figure], lines, reader)
@@ -55,7 +55,7 @@ def test_a_bar_that_a_side_hides_leaves_a_digit_in_doubt(
     assert completed([figure], 0 * lines, reader) == [figure]
 
 
-def test_strokes_that_meet_in_a_side_are_one_digit(reader: Reader) -> None:
+def test_strokes_that_meet_in_a_side_are_one_digit(reader: GlyphReader) -> None:
     figure, lines = cut(drawn("0"), slice(84, 98), reader)
     (found,) = completed([figure], lines, reader)
     assert found.text == "0"

@@ -15,7 +15,7 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import PaperResult, Place
 from digitpad.paper.table import read_table, reading_table
 from digitpad.picture.flat import laid_flat
@@ -36,7 +36,7 @@ def text_of(row: int, column: int) -> str:
 
 
 @pytest.fixture(scope="module")
-def table(photo: Photo, reader: Reader) -> PaperResult:
+def table(photo: Photo, reader: GlyphReader) -> PaperResult:
     return read_table(photo.picture, reader)
 
 
@@ -67,7 +67,7 @@ def test_corners_and_cells_lie_where_they_are_on_the_photo(
     assert min(xs) > max(x for x, _ in table.cells[4][3].place) - 15
 
 
-def test_the_edge_of_the_sheet_is_not_the_grid(reader: Reader) -> None:
+def test_the_edge_of_the_sheet_is_not_the_grid(reader: GlyphReader) -> None:
     photo = synthetic_table(1)  # a whole sheet, on a dark table
     found = read_table(photo.picture, reader)
     rows = photo.truth["rows"]
@@ -85,7 +85,7 @@ def signed(row: int, column: int) -> str:
 
 @pytest.mark.parametrize("is_ruled", [True, False])
 def test_minus_point_and_comma_are_read_or_the_cell_is_doubtful(
-    is_ruled: bool, reader: Reader
+    is_ruled: bool, reader: GlyphReader
 ) -> None:
     photo = synthetic_table(100, 8, 5, Look(pen="ball pen"), is_ruled=is_ruled, text_of=signed)
     table = read_table(photo.picture, reader)
@@ -101,7 +101,9 @@ def test_minus_point_and_comma_are_read_or_the_cell_is_doubtful(
     assert set(wrong) <= set(table.doubtful)
 
 
-def test_a_table_without_lines_seen_at_an_angle_gives_its_rows_and_columns(reader: Reader) -> None:
+def test_a_table_without_lines_seen_at_an_angle_gives_its_rows_and_columns(
+    reader: GlyphReader,
+) -> None:
     photo = synthetic_table(101, is_ruled=False)
     table = read_table(photo.picture, reader)
     truth = photo.truth["rows"]
@@ -110,7 +112,7 @@ def test_a_table_without_lines_seen_at_an_angle_gives_its_rows_and_columns(reade
 
 
 def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first_in_doubt(
-    photo: Photo, table: PaperResult, reader: Reader
+    photo: Photo, table: PaperResult, reader: GlyphReader
 ) -> None:
     merged = read_table(without_line(photo.picture, table.cells[1][2].place), reader)
     assert "1 cell is merged" in merged.notes[0]
@@ -119,7 +121,7 @@ def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first_in_do
 
 
 def test_two_numbers_without_a_line_between_them_stay_apart_in_doubt(
-    photo: Photo, table: PaperResult, reader: Reader
+    photo: Photo, table: PaperResult, reader: GlyphReader
 ) -> None:
     broken = read_table(without_line(photo.picture, table.cells[2][1].place), reader)
     assert broken.rows[2] == table.rows[2]
@@ -136,25 +138,27 @@ def without_line(picture: Grey, cell: Place) -> Grey:
     return changed
 
 
-def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
+def test_a_page_without_numbers_is_no_table(reader: GlyphReader) -> None:
     blank = synthetic_page(1, Look(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
     with pytest.raises(InkError, match="no table"):
         read_table(blank.picture, reader)
 
 
 @pytest.mark.parametrize("depth", [0.35, 0.2])
-def test_what_lies_in_a_hard_shadow_is_read(depth: float, reader: Reader) -> None:
+def test_what_lies_in_a_hard_shadow_is_read(depth: float, reader: GlyphReader) -> None:
     photo = synthetic_table(400, look=Look(long_side=1300, has_shadow=False))
     assert_read(in_shadow(photo.picture, 400, depth), photo, reader)
 
 
 @pytest.mark.parametrize("level", [60, 90])
-def test_a_table_on_a_rough_desk_is_read(level: float, reader: Reader) -> None:
+def test_a_table_on_a_rough_desk_is_read(level: float, reader: GlyphReader) -> None:
     photo = synthetic_table(401, look=Look(long_side=1300, has_shadow=False))
     assert_read(on_desk(photo.picture, 401, level)[0], photo, reader)
 
 
-def assert_read(picture: Grey, photo: Photo, reader: Reader, most_wrong: int = 5) -> PaperResult:
+def assert_read(
+    picture: Grey, photo: Photo, reader: GlyphReader, most_wrong: int = 5
+) -> PaperResult:
     """Nearly all cells are right, and what is wrong is doubtful."""
     table = read_table(picture, reader)
     assert (len(table.rows), len(table.rows[0])) == (9, 9)
@@ -165,13 +169,15 @@ def assert_read(picture: Grey, photo: Photo, reader: Reader, most_wrong: int = 5
     return table
 
 
-def test_faint_pencil_beside_thick_lines_is_read(reader: Reader) -> None:
+def test_faint_pencil_beside_thick_lines_is_read(reader: GlyphReader) -> None:
     photo = synthetic_table(0, look=Look(pen="pencil", long_side=1300, has_shadow=True))
     picture = (photo.picture * 0.5 + 110).astype(np.uint8)
     assert len(assert_read(picture, photo, reader, most_wrong=3).doubtful) < 20
 
 
-def test_ink_that_no_digit_explains_makes_a_cell_doubtful(photo: Photo, reader: Reader) -> None:
+def test_ink_that_no_digit_explains_makes_a_cell_doubtful(
+    photo: Photo, reader: GlyphReader
+) -> None:
     before = read_table(photo.picture, reader)
     row, column = next(
         place for place in np.ndindex(5, 5)
@@ -186,7 +192,7 @@ def test_ink_that_no_digit_explains_makes_a_cell_doubtful(photo: Photo, reader: 
 
 @pytest.mark.parametrize("turns", [1, 2])
 def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
-    turns: int, photo: Photo, table: PaperResult, reader: Reader
+    turns: int, photo: Photo, table: PaperResult, reader: GlyphReader
 ) -> None:
     picture = np.ascontiguousarray(np.rot90(photo.picture, -turns))
     lying = read_table(picture, reader)
@@ -200,18 +206,18 @@ def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
     assert alike >= 22
 
 
-def test_a_blurred_table_says_so(photo: Photo, reader: Reader) -> None:
+def test_a_blurred_table_says_so(photo: Photo, reader: GlyphReader) -> None:
     with pytest.raises(InkError, match="blurred"):
         read_table(cv2.GaussianBlur(photo.picture, (0, 0), 15), reader)
 
 
 @pytest.mark.parametrize("level", [0, 255])
-def test_a_black_or_white_picture_is_refused_in_words(level: int, reader: Reader) -> None:
+def test_a_black_or_white_picture_is_refused_in_words(level: int, reader: GlyphReader) -> None:
     with pytest.raises(InkError, match="one colour"):
         read_table(np.full((300, 400, 3), level, np.uint8), reader)
 
 
-def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: Reader) -> None:
+def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: GlyphReader) -> None:
     steps = reading_table(photo.picture, reader)
     assert next(steps) > 0
     steps.close()
@@ -222,7 +228,7 @@ def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: Reader) -
 
 
 def test_it_is_said_how_many_signs_have_been_read(
-    photo: Photo, reader: Reader, monkeypatch: pytest.MonkeyPatch
+    photo: Photo, reader: GlyphReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("digitpad.paper.glyphs.BATCH_SIZE", 16)
     before = reader.count
@@ -256,14 +262,16 @@ def number_at(row: int, column: int) -> str:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_print_beside_a_line_is_read_and_so_is_light_print_on_a_dark_screen(
-    dark: bool, reader: Reader
+    dark: bool, reader: GlyphReader
 ) -> None:
     found = read_table(printed(dark), reader).rows
     assert [len(row) for row in found] == [7] * 12
     assert sum(found[i][j] == number_at(i, j) for i, j in np.ndindex(12, 7)) >= 67
 
 
-def test_a_column_whose_line_is_missing_is_found_where_the_others_are_even(reader: Reader) -> None:
+def test_a_column_whose_line_is_missing_is_found_where_the_others_are_even(
+    reader: GlyphReader,
+) -> None:
     assert len(read_table(printed(missing=(3,)), reader).rows[0]) == 7
 
 
@@ -278,7 +286,7 @@ def test_a_comma_that_touches_its_digit_makes_a_cell_doubtful() -> None:
     assert read_cell(hung, (), corners, 40, 3)[:2] == ("25", False)
 
 
-def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(reader: Reader) -> None:
+def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(reader: GlyphReader) -> None:
     look = Look(pen="ball pen", long_side=1300, tilt=2.0)
     steep = synthetic_table(208, 5, 5, look, text_of=text_of, is_ruled=False)
     # By hand, in any order, they are marked some pixels off.
@@ -291,7 +299,7 @@ def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(reader: Reader)
     assert [len(row) for row in read_table(steep.picture, reader).rows] != [5] * 5
 
 
-def test_corners_that_are_one_are_refused_in_words(photo: Photo, reader: Reader) -> None:
+def test_corners_that_are_one_are_refused_in_words(photo: Photo, reader: GlyphReader) -> None:
     with pytest.raises(InkError, match="too near"):
         read_table(photo.picture, reader, corners=((9, 9),) * 4)
 
@@ -361,7 +369,7 @@ def _signed(row: int, column: int) -> str:
     ("seed", "size", "text_of"), [(2, (9, 9), None), (4, (8, 5), _signed), (7, (8, 5), _signed)]
 )
 def test_edges_of_a_sheet_on_a_dark_desk_are_no_rules_of_its_table(
-    seed: int, size: tuple[int, int], text_of: Callable[[int, int], str] | None, reader: Reader
+    seed: int, size: tuple[int, int], text_of: Callable[[int, int], str] | None, reader: GlyphReader
 ) -> None:
     photo = synthetic_table(seed, *size, is_ruled=seed == 4, text_of=text_of)
     table = read_table(photo.picture, reader)

@@ -21,7 +21,7 @@ from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import Cell, PaperResult, place_of
 
 
@@ -29,7 +29,7 @@ from digitpad.paper.result import Cell, PaperResult, place_of
 def photo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A photo on which the size of the model's first layer is read."""
 
-    def read(_picture: object, reader: Reader, **_: object) -> PaperResult:
+    def read(_picture: object, reader: GlyphReader, **_: object) -> PaperResult:
         name = reader.model.info.architecture.name
         return PaperResult(((Cell(name, place_of((5, 5, 40, 30))),),))
 

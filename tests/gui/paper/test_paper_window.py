@@ -32,9 +32,8 @@ from digitpad.gui.paper.marking import HANDLE_PX
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
-from digitpad.lines.reading import Reading
-from digitpad.lines.reading import Sign as Written
-from digitpad.paper.glyphs import Reader
+from digitpad.lines.reading import Reading, Sign
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.preprocess.pictures import open_picture
 
@@ -132,7 +131,9 @@ def test_cancelling_ends_the_reading_within_a_photo(
     Image.fromarray(synthetic_page(3, Look(long_side=600), numbers=3).picture).save(path)
     reached, closed = threading.Event(), threading.Event()
 
-    def chunk_by_chunk_without_end(_reader: Reader, _images: object) -> Generator[int, None, None]:
+    def chunk_by_chunk_without_end(
+        _reader: GlyphReader, _images: object
+    ) -> Generator[int, None, None]:
         try:
             while True:
                 reached.set()
@@ -140,7 +141,7 @@ def test_cancelling_ends_the_reading_within_a_photo(
         finally:
             closed.set()
 
-    monkeypatch.setattr(Reader, "reading", chunk_by_chunk_without_end)
+    monkeypatch.setattr(GlyphReader, "reading", chunk_by_chunk_without_end)
     window.read(path)
     qtbot.waitUntil(reached.is_set, timeout=20_000)
     qtbot.mouseClick(window.row.cancel_button, Qt.MouseButton.LeftButton)
@@ -157,12 +158,12 @@ def test_how_much_was_read_is_shown_while_it_goes_on(
     Image.fromarray(synthetic_page(3, Look(long_side=600), numbers=3).picture).save(path)
     is_seen = threading.Event()
 
-    def slowly(_reader: Reader, _images: object) -> Generator[int, None, None]:
+    def slowly(_reader: GlyphReader, _images: object) -> Generator[int, None, None]:
         yield 3200
         is_seen.wait(20)
         raise InkError("Enough.")
 
-    monkeypatch.setattr(Reader, "reading", slowly)
+    monkeypatch.setattr(GlyphReader, "reading", slowly)
     window.read(path)
     qtbot.waitUntil(lambda: "3,200 signs" in window.note.text(), timeout=20_000)
     is_seen.set()
@@ -491,7 +492,7 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
 ) -> None:
     shapes = list[tuple[int, ...]]()
 
-    def nothing(picture: np.ndarray, _reader: Reader, *, is_upright: bool) -> PaperResult:
+    def nothing(picture: np.ndarray, _reader: GlyphReader, *, is_upright: bool) -> PaperResult:
         """What its digits seem to say when nobody said anything, and says nothing later."""
         shapes.append(picture.shape[:2])
         return PaperResult(turned=0 if is_upright else 180)
@@ -940,7 +941,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
 
     def found(_reader: object, _picture: np.ndarray, box: tuple[int, ...]) -> Reading:
         boxes.append(box)
-        return Reading(tuple(Written(digit, 1.0, (0, 0, 1, 1)) for digit in "365"), 0.99)
+        return Reading(tuple(Sign(digit, 1.0, (0, 0, 1, 1)) for digit in "365"), 0.99)
 
     monkeypatch.setattr("digitpad.paper.line.read_place", found)
     return boxes

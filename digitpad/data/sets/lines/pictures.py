@@ -19,7 +19,7 @@ from digitpad.handwriting.lines import BLOCK as LINES_PER_BLOCK
 from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
 from digitpad.handwriting.synthesis import BLOCK, HASTY, USUAL, new_generator
 from digitpad.ink.drawing import drawing_from_points
-from digitpad.lines.line import COLUMN, Frame
+from digitpad.lines.line import COLUMN, Band
 from digitpad.lines.strokes import PEN_PX, StrokeLine
 from digitpad.models.architecture import LINE_CLASSES, LINE_INPUT
 
@@ -114,9 +114,9 @@ def _strip(line: WrittenLine, generator: np.random.Generator) -> tuple[str, Imag
     if is_ink:
         pen_px = float(np.clip(PEN_PX * np.exp(PEN_SPREAD * generator.normal()), *PEN_BOUNDS_PX))
     pieces = StrokeLine(drawing_from_points(line.strokes), pen_px)
-    height, middle, slope = pieces.frame
+    height, middle, slope = pieces.band
     size, low = generator.normal(0, 0.06), generator.normal(0, 0.04)
-    pieces.frame = Frame(height * float(np.exp(size)), middle + float(low) * height, slope)
+    pieces.band = Band(height * float(np.exp(size)), middle + float(low) * height, slope)
     picture = pieces.picture()
     if is_ink:
         noise = generator.normal(0, NOISE, picture.shape)
