@@ -1,9 +1,9 @@
 """The main job without a screen: ``make run`` does it where no window can be opened.
 
-Opens the real window offscreen, draws digits on it with mouse events, stroke by stroke, prints
-what is read, clicks Train, prints how the learning goes and how the network reads while it
-learns, stops, and saves a picture of the window. Nothing of the user's is touched: settings go
-to a folder that is removed. ``python -m digitpad.gui.demo [PICTURE]``.
+Opens the real window offscreen, draws digits on it with mouse events, stroke by stroke, prints what
+is read, clicks Train, prints the progress and how the network reads while it learns, stops, and
+saves a picture of the window. The user's files are not touched: settings go to a temporary folder.
+``python -m digitpad.gui.demo [PICTURE]``.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _show_everything(picture: Path) -> None:
 def smoke() -> int:
     """Open the window, draw a digit, read it and close: whether this installation works.
 
-    Returns the exit code. Nothing of the user's is touched.
+    Returns the exit code. The user's files are not touched.
     """
     started = monotonic()
     with tempfile.TemporaryDirectory(prefix="digitpad-") as folder:
@@ -103,7 +103,7 @@ def smoke() -> int:
             opened_s = monotonic() - started
             digit, before = DIGITS[0], window.prediction
             for stroke in synthesis.drawing(digit, seed=SEED).strokes:
-                _replay_stroke(window, stroke)
+                replay_stroke(window, stroke)
             wait_for_reading(window, before)
             read, told = window.prediction, _reading(window)
         finally:
@@ -119,14 +119,14 @@ def _draw_and_tell(window: MainWindow, digit: int) -> None:
     strokes = synthesis.drawing(digit, seed=SEED).strokes
     for number, stroke in enumerate(strokes, start=1):
         before = window.prediction
-        _replay_stroke(window, stroke)
+        replay_stroke(window, stroke)
         wait_for_reading(window, before)
         part = f"stroke {number} of {len(strokes)}"
         print(f"drawing a {digit}, {part}: {_reading(window)}", flush=True)
 
 
 def _train_and_tell(window: MainWindow) -> None:
-    """Train for a moment on the built-in data; print how it goes and what it reads meanwhile."""
+    """Train briefly on the built-in data; print the progress and what is read meanwhile."""
     setup, controls = window.training.setup, window.training.display.controls
     chosen = f"{setup.models.name} on {setup.datasets.name}"
     print(f"\ntraining {chosen}, as a first click on Train does", flush=True)
@@ -160,7 +160,7 @@ def _save_picture(window: MainWindow, picture: Path) -> None:
     print(f"\na picture of the window: {picture}", flush=True)
 
 
-def _replay_stroke(window: MainWindow, stroke: Stroke) -> None:
+def replay_stroke(window: MainWindow, stroke: Stroke) -> None:
     """Draw one stroke with the mouse, in the middle square of the canvas."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
@@ -176,7 +176,7 @@ def _replay_stroke(window: MainWindow, stroke: Stroke) -> None:
 
 
 def wait_for_reading(window: MainWindow, before: Prediction | None) -> None:
-    """Wait for another reading than ``before``, and until no newer one comes for a moment."""
+    """Wait for a reading other than ``before``, and until none has followed for a moment."""
     wait(lambda: window.prediction is not before, patience_s=READING_S)
     latest = None
     while latest is not window.prediction:
@@ -193,7 +193,7 @@ def _reading(window: MainWindow) -> str:
 
 
 def wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
-    """Let the window work until the condition holds or the patience is at its end."""
+    """Run the event loop until the condition holds or time is up."""
     from PySide6.QtCore import QEventLoop, QTimer
 
     end = monotonic() + patience_s
