@@ -1,4 +1,4 @@
-"""Everything that can be done from a menu or with a key: one table, its actions, the menu bar."""
+"""Everything that can be done from a menu or with a key: a table, its actions, the menu bar."""
 
 from __future__ import annotations
 
@@ -27,12 +27,11 @@ SEPARATOR: Final = ""
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """One action; its object name is ``<name>_action``, its icon ``<name>.svg`` where there is one.
+    """One action; its object name is ``<name>_action``, its icon ``<name>.svg`` if that exists.
 
-    ``tip``: what it does, "" where its text says all.
-    ``key``: the one to show, ``other_key``: does the same. ``checked``: at the beginning, None
-    where it cannot be. ``group``: of the actions with the same one exactly one is checked, first
-    the first; ``choice`` is its data.
+    ``tip``: what it does, "" if its text is enough. ``key``: the shortcut shown; ``other_key`` does
+    the same. ``checked``: the initial state, None if it cannot be checked. ``group``: exactly one
+    action of a group is checked, at first the first one; ``choice`` is its data.
     """
 
     name: str
@@ -49,7 +48,7 @@ class ActionRow:
 class Actions(dict[str, QAction]):
     """The window's actions by name, in the order of the table, those of ``measuring`` last.
 
-    ``measuring``: the names of those that open the windows that measure.
+    ``measuring``: the names of the actions that open the windows that measure.
     """
 
     def __init__(self, parent: QObject, measuring: Sequence[ActionRow] = ()) -> None:
@@ -341,7 +340,7 @@ class RecentMenu(QMenu):
 
 
 class Menus(QObject):
-    """The window's menu bar; ``recent_drawings`` and ``recent_models`` say what was chosen.
+    """The window's menu bar; ``recent_drawings`` and ``recent_models`` emit the file chosen.
 
     ``shown``: the menus in it.
     """

@@ -1,4 +1,4 @@
-"""The application: makes the window, runs it, and closes it when the terminal says so."""
+"""The application: creates the window, runs it, and closes it on a signal from the terminal."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ DESKTOP_ID: Final = "org.digitpad.digitpad"
 
 
 def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> MainWindow:
-    """Build the whole window, not yet shown; make the QApplication where there is none.
+    """Build the whole window, not yet shown; create the QApplication if there is none.
 
-    ``argv``: the program's name, then files to open (models, drawings, pictures).
-    ``training``: the training panel, where it is not the usual one.
+    ``argv``: the program's name, then files to open (models, drawings, pictures). ``training``: a
+    training panel in place of the usual one.
     """
     import_first_on_windows()
     start_no_blas_threads()
@@ -55,7 +55,7 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
 
 
 def make_application(argv: list[str]) -> QApplication:
-    """Return the QApplication, made with all that must be set before it where there is none."""
+    """Return the QApplication; if there is none, create it after all that must be set before it."""
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QApplication
@@ -108,7 +108,7 @@ def import_first_on_windows() -> None:
 
 
 def name_process_on_windows() -> None:
-    """Have the taskbar show digitpad's own icon and not that of Python, whose process it is."""
+    """Make the taskbar show digitpad's icon instead of Python's, whose process this is."""
     if sys.platform == "win32":
         import ctypes
 
@@ -117,10 +117,10 @@ def name_process_on_windows() -> None:
 
 
 def import_qt() -> None:
-    """Load Qt and keep Python's own ``import``, which PySide6 replaces by one of its own.
+    """Load Qt, and keep Python's ``import``, which PySide6 replaces by its own.
 
-    That one serves ``from __feature__ import …``, which nothing here uses, and therefore reads
-    the source of every module imported after it: 35 ms of a start of 470.
+    PySide6's serves ``from __feature__ import …``, which is not used here, and for that reads the
+    source of every module imported later: 35 ms of a start of 470.
     """
     own_import = builtins.__import__
     import PySide6.QtCore  # noqa: F401
@@ -129,7 +129,7 @@ def import_qt() -> None:
 
 
 def start_no_blas_threads() -> None:
-    """Keep numpy's OpenBLAS, when it is loaded, from starting threads that are not needed.
+    """Keep numpy's OpenBLAS from starting threads that are not needed when it is loaded.
 
     They would spin for 0.1 CPU seconds, a quarter of what the window takes to start (two cores,
     median of 9).
@@ -138,7 +138,7 @@ def start_no_blas_threads() -> None:
 
 
 def print_failures_when_debugging() -> None:
-    """Have what is logged printed, with every traceback, where ``DEBUG_VARIABLE`` is set."""
+    """Print everything that is logged, with tracebacks, if ``DEBUG_VARIABLE`` is set."""
     if os.environ.get(DEBUG_VARIABLE):
         logging.basicConfig(level=logging.INFO)
 
@@ -174,7 +174,7 @@ def run(argv: list[str]) -> int:
 
 
 def require_fonts(argv: list[str]) -> None:
-    """Raise ``DigitpadError`` where there is no font to write the window's texts with."""
+    """Raise ``DigitpadError`` if there is no font for the window's texts."""
     make_application(argv[:1])
     from PySide6.QtGui import QFontDatabase
 
@@ -190,9 +190,9 @@ def require_fonts(argv: list[str]) -> None:
 
 @contextmanager
 def failures_in_a_box(argv: list[str]) -> Iterator[None]:
-    """Show a ``DigitpadError`` of the block, such as that nothing could be kept, and raise it.
+    """Show a ``DigitpadError`` of the block in a message box, then re-raise it.
 
-    Who started digitpad from a menu sees nothing that is printed.
+    When digitpad is started from a menu, nothing printed can be seen.
     """
     try:
         yield
@@ -209,8 +209,8 @@ def failures_in_a_box(argv: list[str]) -> Iterator[None]:
 def close_on_interrupt(window: MainWindow) -> None:
     """Close the window when the terminal sends an interrupt or asks to terminate.
 
-    Python handles signals only between its own instructions, and Qt's loop may run none for
-    long: the system writes each signal's number to a socket, and Qt wakes up for that.
+    Python handles signals only between its own instructions, which Qt's loop may not run for a long
+    time: the system writes each signal's number to a socket, and Qt wakes up for that.
     """
     from PySide6.QtCore import QSocketNotifier
 

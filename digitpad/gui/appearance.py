@@ -1,4 +1,4 @@
-"""How the window looks: its theme, its style sheet, and what follows when another is chosen."""
+"""The appearance of the window: its theme, its style sheet, and what follows a change of theme."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from digitpad.gui.theme.style_sheet import style_sheet
 
 
 class Appearance(QObject):
-    """Dresses a window as the ``theme`` is, which the menu changes; the settings remember it."""
+    """Applies the ``theme`` to a window; the menu changes it, and the settings remember it."""
 
     def __init__(self, window: QWidget, theme: Theme, settings: Settings, actions: Actions) -> None:
         super().__init__(window)
@@ -25,7 +25,7 @@ class Appearance(QObject):
         theme.choose(settings.theme)
 
     def put_on(self, part: QWidget) -> None:
-        """Let a part that came later look as all do."""
+        """Apply the theme to a part that was added later."""
         self._dressing.put_on(part)
 
     @Slot(object)

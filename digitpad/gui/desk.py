@@ -1,7 +1,7 @@
-"""The desk: the page, the model that reads it, and how it was read last.
+"""The desk: the page, the model that reads it, and the last reading.
 
-Panels and windows take the desk and do not know each other. What a page lies on is a surface: the
-reading panel lays itself on the desk, and says there when its page changes.
+Panels and windows take the desk and do not know each other. A page lies on a surface: the reading
+panel lays itself on the desk, and tells it when its page changes.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
 
 class Surface(Protocol):
-    """What a page lies on."""
+    """The widget that a page lies on."""
 
     @property
     def is_drawing(self) -> bool:
-        """Whether a stroke is being drawn, or rubbed out."""
+        """Whether a stroke is being drawn or erased."""
 
     def page(self) -> Page | None:
-        """Return what is to be read, with a stroke that is being drawn; None for nothing."""
+        """Return what is to be read, including a stroke in progress; None for nothing."""
 
     def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
-        """Put a page here; say why not, and return False, when the model reads no such thing."""
+        """Put a page here; if the model cannot read it, say why and return False."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PageReading:
-    """How a page was read by a model; ``steps``: what became of a picture, None for a drawing."""
+    """A model's reading of a page; ``steps``: how a picture was prepared, None for a drawing."""
 
     page: Page
     model: Model
@@ -52,10 +52,10 @@ class Desk(QObject):
 
     Signals, in the GUI thread: ``grew`` while a stroke is drawn, ``page_changed`` when there is
     another page; ``model_changed`` when another model reads or another one is unsaved;
-    ``predicted`` with the ``Prediction`` after each reading, ``failed`` with why there is none;
-    ``page_taken`` when a window has put another page here; ``covered`` with an ``InkOverlay`` for
-    the page, or None; ``meant_changed`` with what the user says the page shows, or None;
-    ``naming_wanted`` when the user wants to say that.
+    ``predicted`` with the ``Prediction`` after each reading, ``failed`` with the reason when there
+    is none; ``page_taken`` when a window has put another page here; ``covered`` with an
+    ``InkOverlay`` for the page, or None; ``meant_changed`` with what the user says the page shows,
+    or None; ``naming_wanted`` when the user wants to say so.
     """
 
     grew = Signal()
@@ -91,7 +91,7 @@ class Desk(QObject):
     # The page
 
     def lay(self, surface: Surface) -> None:
-        """Have the page on this surface read from now on."""
+        """Read the page on this surface from now on."""
         self._surface = surface
 
     def page(self) -> Page | None:
@@ -105,7 +105,7 @@ class Desk(QObject):
 
     @Slot(object)
     def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
-        """Show another page, the first of ``drawings``; return whether the model reads such."""
+        """Show another page, the first of ``drawings``; return whether the model reads it."""
         is_taken = self._surface is not None and self._surface.take(page, drawings)
         if is_taken:
             self.page_taken.emit()
@@ -123,7 +123,7 @@ class Desk(QObject):
         return None if self.reading is None else self.reading.prediction
 
     def prediction_of(self, page: Page) -> Prediction | None:
-        """Return how a page was read, None as long as that is to come."""
+        """Return the reading of a page, None if it is still pending."""
         reading = self.reading
         return reading.prediction if reading is not None and reading.page == page else None
 

@@ -1,4 +1,4 @@
-"""The last door: an unforeseen error is shown, and the window stays."""
+"""The last resort: an unexpected error is shown, and the window stays open."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 
 class UnforeseenErrors(QObject):
-    """Catches what no slot and no thread caught, and tells it in the GUI thread.
+    """Catches what no slot and no thread caught, and reports it in the GUI thread.
 
-    ``tell`` gets a title, a text and details. Interrupting from the terminal works as usual.
+    ``tell`` is called with a title, a text and details. Interrupting from the terminal works as
+    usual.
     """
 
     _caught = Signal(str, str)

@@ -1,6 +1,6 @@
-"""The language of the window: the system's where there is a catalogue of it, else English.
+"""The language of the window: the system's if there is a catalogue for it, else English.
 
-Catalogues lie in ``resources/translations``; docs/translating.md says how one is made.
+Catalogues are in ``resources/translations``; docs/translating.md describes how to make one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ VARIABLE: Final = "DIGITPAD_LANGUAGE"
 
 
 def speak(application: QCoreApplication) -> None:
-    """Load the texts of the language, and have numbers written as it writes them."""
+    """Load the texts of the language, and format numbers as it does."""
     locale = application.property(LANGUAGE) or _chosen(application)
     application.setProperty(LANGUAGE, locale)
     QLocale.setDefault(QLocale(locale))
@@ -35,8 +35,8 @@ def speak(application: QCoreApplication) -> None:
 def _chosen(application: QCoreApplication) -> str:
     """Load the catalogues; return the locale of the texts.
 
-    English is always there: it knows the plurals, and says what another catalogue lacks. Where it
-    is all that there is, numbers are English, too, wherever it is read.
+    English is always loaded, for its plurals and for texts that another catalogue lacks. Without
+    another catalogue, numbers are formatted as in English, too, whatever the system's locale.
     """
     wanted = os.environ.get(VARIABLE, "")
     locale = QLocale(wanted) if wanted else QLocale.system()
@@ -54,9 +54,9 @@ def _chosen(application: QCoreApplication) -> str:
 
 
 def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
-    """Translate a text that belongs to no widget, or what an error says.
+    """Translate a text that belongs to no widget, or an error's message.
 
-    Literal texts have the context "", with ``count`` for “%Ln”; ``Phrase`` bring their own.
+    Literal texts have the context "", with ``count`` for “%Ln”; a ``Phrase`` brings its own.
     """
     text = said(text) if isinstance(text, BaseException) else text
     if not isinstance(text, Phrase):
@@ -79,7 +79,7 @@ def speech() -> Speech:
 
 
 class Filler(Formatter):
-    """Fills the places of a translated text: words are translated, numbers written as here."""
+    """Fills the places of a translated text; words are translated, numbers formatted."""
 
     def format_field(self, value: object, form: str) -> str:
         if isinstance(value, Phrase | BaseException):
@@ -90,7 +90,7 @@ class Filler(Formatter):
 
 
 def date_words(moment: datetime) -> str:
-    """Return when something was, as the language writes it; English as it can be sorted by."""
+    """Return a date and time as the language writes it; in English so that it can be sorted."""
     if QLocale() == ENGLISH:
         return f"{moment:%Y-%m-%d %H:%M}"
     at = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
@@ -98,7 +98,7 @@ def date_words(moment: datetime) -> str:
 
 
 def number(value: float, form: str = ",") -> str:
-    """Return a number as the language writes it; ``form`` as Python takes it: “,”, “.2f”, “g”."""
+    """Return a number as the language writes it; ``form``: Python's “,”, “.2f” or “g”, say."""
     sign = "+" if form.startswith("+") and value >= 0 else ""
     form, here = form.lstrip("+"), QLocale()
     if not form or "," not in form:
@@ -114,7 +114,7 @@ def number(value: float, form: str = ",") -> str:
 
 
 def _load(application: QCoreApplication, locale: QLocale, name: str, folder: str) -> str:
-    """Load a catalogue; return its language, "en" where there is none."""
+    """Load a catalogue; return its language, "en" if there is none."""
     catalogue = QTranslator(application)
     if not catalogue.load(locale, name, "_", folder):
         return "en"

@@ -1,8 +1,8 @@
-"""The window: it joins canvas, reading, training, menus and files, and decides nothing itself.
+"""The window: joins canvas, reading, training, menus and files, and decides nothing itself.
 
 The page, its reading and the model lie on the ``desk``; the ``panel`` shows them, ``live_reading``
-says what is read and when; ``opener`` and ``saver`` deal with files, ``exchange`` with what comes
-from elsewhere.
+decides what is read and when; ``opener`` and ``saver`` deal with files, ``exchange`` with the
+clipboard and with drops.
 """
 
 from __future__ import annotations
@@ -116,28 +116,28 @@ class MainWindow(QMainWindow):
 
     @property
     def prediction(self) -> Prediction | None:
-        """The last reading, None where there is none of the page."""
+        """The last reading, None if the page has none."""
         return self.desk.prediction
 
     @property
     def run_state(self) -> str:
-        """What the training does: "idle", "running", "paused" or "stopping"."""
+        """The state of the training: "idle", "running", "paused" or "stopping"."""
         return self.training.run_state
 
     @Slot(object)
     def open_model(self, path: str | Path) -> bool:
-        """Read with the model in a file; say why and change nothing when it holds none."""
+        """Open the model in a file; if there is none in it, say why and change nothing."""
         return self.opener.open_model_at_once(Path(path))
 
     @Slot(object)
     def save_model(self, path: str | Path) -> bool:
-        """Save the model that reads; say why when that does not work."""
+        """Save the current model; if that fails, say why."""
         return self.saver.save_model(Path(path))
 
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
-        """Stop all threads and wait for them; return whether all of them ended.
+        """Stop all threads and wait for them; return whether all have ended.
 
-        ``patience``: how often to wait about five seconds for the slowest.
+        ``patience``: how many times to wait about five seconds for the slowest.
         """
         while patience > 0 and not self._is_shut_down:
             self._is_shut_down = self.training.shutdown() and stop_work(self)
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def close_at_once(self) -> None:
-        """Close without asking: the user has answered, or the terminal wants it."""
+        """Close without asking: the user has answered, or the terminal asked to close."""
         self._may_close = True
         self.close()
 
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_folder_chosen(self) -> None:
-        """Keep the folder at once: whatever ends the window, it need not be looked for again."""
+        """Store the folder at once, so that it is remembered however the program ends."""
         self.training.save_choices(self.settings.store)
         self.settings.store.sync()
 
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_model_set_aside(self, model: Model) -> None:
-        """Let an unsaved model be got back, where that is seen."""
+        """Offer to restore the unsaved model, in the training panel, which is shown for that."""
         self.menu_actions["show_training"].setChecked(True)
         self.training.offers.offer(model)
 

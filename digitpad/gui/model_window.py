@@ -1,4 +1,4 @@
-"""What the windows about the model that reads have in common."""
+"""What the windows about the current model have in common."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from digitpad.gui.widgets.window import Window
 
 
 class ModelWindow(Window):
-    """A window about the model that reads.
+    """A window about the current model.
 
     It follows the ``desk`` while it is visible; subclasses override what concerns them.
     """
@@ -35,7 +35,7 @@ class ModelWindow(Window):
             changed.connect(self._on_page_changed)
 
     def take_model(self) -> None:
-        """Show the model that reads now."""
+        """Show the current model."""
 
     def take_prediction(self) -> None:
         """Show the last reading."""
@@ -44,7 +44,7 @@ class ModelWindow(Window):
         """Pause background work in favour of reading: the user is drawing."""
 
     def begin_if_due(self) -> None:
-        """Begin what the window is opened for."""
+        """Begin what the window was opened for."""
 
     @Slot()
     def _on_model_changed(self) -> None:
@@ -85,5 +85,5 @@ class TabbedWindow(ModelWindow):
 
     @Slot()
     def _on_tab(self) -> None:
-        """React to another view in front."""
+        """React to a change of the tab in front."""
         raise NotImplementedError

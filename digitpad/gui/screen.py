@@ -1,8 +1,7 @@
-"""Whether a window can be opened, and why not, asked before Qt is.
+"""Whether a window can be opened, and why not, checked before Qt is loaded.
 
-Qt ends the whole process when it cannot reach the screen it was promised, so the door asks
-first. ``python -m digitpad.gui.screen`` ends with 0 where a window can be opened and with 1
-where not, for scripts.
+Qt ends the whole process if it cannot connect to a screen, so this is checked first. ``python -m
+digitpad.gui.screen`` exits with 0 if a window can be opened and with 1 if not, for scripts.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ SYSTEM_LIBRARIES: Final = (
 def why_no_screen(
     environment: Mapping[str, str] | None = None, platform: str = sys.platform
 ) -> str:
-    """Return why no window can be opened and what to do, or "" where one can.
+    """Return why no window can be opened and what to do, or "" if one can.
 
-    Windows and macOS always have a screen as far as can be told beforehand. Elsewhere a
-    Wayland or X server must answer, unless ``QT_QPA_PLATFORM`` names what to draw on.
+    Windows and macOS are assumed to have a screen. Elsewhere a Wayland or X server must answer,
+    unless ``QT_QPA_PLATFORM`` names a platform.
     """
     environment = os.environ if environment is None else environment
     if platform in {"win32", "darwin"} or environment.get("QT_QPA_PLATFORM"):
@@ -49,7 +48,7 @@ def why_no_screen(
 
 
 def why_not_loaded(error: Exception) -> str:
-    """Return what to do where Qt, or another part, cannot be loaded; "" for any other error."""
+    """Return what to do if Qt, or another part, cannot be loaded; "" for any other error."""
     name = (getattr(error, "name", "") or "").partition(".")[0]
     is_qt = isinstance(error, ImportError) and name in QT_PACKAGES
     if is_qt and isinstance(error, ModuleNotFoundError):

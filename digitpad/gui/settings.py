@@ -1,7 +1,7 @@
 """What the window remembers from one start to the next.
 
-The settings lie in an INI file in the user's settings folder, on every system alike; whatever
-is damaged in it counts as not set.
+The settings are in an INI file in the user's settings folder, on every system; damaged ones count
+as not set.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ESCAPE: Final = re.compile(r"\\(?:x(?P<hex>[0-9A-Fa-f]+)|(?P<octal>[0-7]+)|.)|\"
 
 
 def open_settings() -> QSettings:
-    """Return the user's settings; ones that last as long as the window where none can be kept."""
+    """Return the user's settings, or temporary ones if none can be stored."""
     forgetful = QSettings("", QSettings.Format.IniFormat)
     try:
         path = config_folder() / "digitpad.ini"
@@ -48,9 +48,9 @@ def open_settings() -> QSettings:
 
 
 def _is_harmless(path: Path) -> bool:
-    """Return whether Qt may open a file of settings: it waits for a pipe and unpickles variants.
+    """Return whether Qt may open a settings file: it blocks on pipes and unpickles variants.
 
-    A pickle runs what it likes; ours are texts, lists of texts and bytes.
+    A pickle can run any code; our settings are texts, lists of texts and bytes.
     """
     try:
         text = read_bounded(path, MAX_FILE_BYTES).decode("latin-1")
@@ -69,7 +69,7 @@ Choice = TypeVar("Choice", bool, str, ThemeChoice, PaperChoice)
 
 
 class OneOf(Generic[Choice]):
-    """A setting that is one of ``choices``, the first where nothing else is set."""
+    """A setting that is one of ``choices``; the first one by default."""
 
     def __init__(self, key: str, *choices: Choice) -> None:
         self._key = key
@@ -85,7 +85,7 @@ class OneOf(Generic[Choice]):
 
 
 class PenWidthSetting:
-    """A setting that is the width of a pen, ``usual`` where none of ``widths`` is set."""
+    """A setting that is the width of a pen; ``usual`` if none of ``widths`` is set."""
 
     def __init__(self, key: str, widths: tuple[float, float], usual: float) -> None:
         self._key = key
@@ -104,7 +104,7 @@ class PenWidthSetting:
 
 
 class ModelFile:
-    """A setting that is the path of a model, None where none is set."""
+    """A setting that is the path of a model, None if it is not set."""
 
     def __init__(self, key: str) -> None:
         self._key = key
@@ -137,7 +137,7 @@ class Settings:
         self.store = store
 
     def bytes_of(self, key: str) -> QByteArray:
-        """Return a saved geometry or state, empty when there is none."""
+        """Return a saved geometry or state, empty if there is none."""
         value = self.store.value(key)
         return value if isinstance(value, QByteArray) else QByteArray()
 
@@ -167,7 +167,7 @@ class Settings:
 
     @property
     def docked(self) -> set[str]:
-        """The object names of the windows that open docked."""
+        """The object names of the windows that open in the dock."""
         return set(str(self.store.value("window/docked", "layers_window")).split())
 
     @docked.setter

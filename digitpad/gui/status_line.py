@@ -1,4 +1,4 @@
-"""The line at the foot of the window: which model reads, how good it is, what just happened."""
+"""The line at the foot of the window: the current model, its accuracy, and what just happened."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MESSAGE_MS: Final = 8000
 
 
 class StatusLine(QLabel):
-    """Model, whether it is saved, and what happens or just happened."""
+    """The model, whether it is saved, and the current or last event."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class StatusLine(QLabel):
         self._show()
 
     def show_model(self, model: Model | None, *, is_unsaved: bool) -> None:
-        """Say which model reads, and whether it is still to be saved."""
+        """Show the current model, and whether it is unsaved."""
         self._model, self._is_unsaved = model, is_unsaved
         self._show()
 
@@ -56,14 +56,14 @@ class StatusLine(QLabel):
 
     @Slot()
     def model_opened(self) -> None:
-        """Be ready; but what was said while the first model was being opened is read first."""
+        """Report readiness, after what was reported while the first model was being opened."""
         if not (self._is_first and self._timer.isActive()):
             self.be_ready()
         self._is_first = False
 
     @Slot()
     def be_ready(self) -> None:
-        """Say that all is well, or what is needed."""
+        """Report readiness, or what is missing."""
         self._timer.stop()
         self._is_starting = False
         if self._model is None:

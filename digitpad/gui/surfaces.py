@@ -1,4 +1,4 @@
-"""What one draws on: the canvas with its reading, or in its place the line for numbers."""
+"""What the user draws on: the canvas with its reading, or in its place the line for numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 
 class Surfaces(QStackedWidget):
-    """Shows the ``panel`` or the ``pad``, as the action “numbers” says.
+    """Shows the ``panel`` or the ``pad``, depending on the action “numbers”.
 
     Signals: ``message`` (text for a status bar).
     """
@@ -37,20 +37,20 @@ class Surfaces(QStackedWidget):
 
     @property
     def has_numbers(self) -> bool:
-        """Whether the line is in the canvas's place."""
+        """Whether the line has taken the canvas's place."""
         return self._pad.is_shown
 
     @property
     def surface(self) -> QWidget:
-        """What the page lies on."""
+        """The surface that the page lies on."""
         return self._pad.line if self.has_numbers else self._panel.surface
 
     def page(self) -> Page | None:
-        """Return what is drawn, opened or written where the user sees it, None for nothing."""
+        """Return the page drawn, opened or written on the visible surface, None for nothing."""
         return self._pad.line.page() if self.has_numbers else self._panel.page()
 
     def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
-        """Show a drawing or picture where it can be read: none but drawings on the line."""
+        """Show a drawing or picture where it can be read; on the line only drawings."""
         if self.has_numbers and isinstance(page, Drawing) and len(drawings) < 2:
             self._pad.line.set_page(page)
             return True
@@ -59,7 +59,7 @@ class Surfaces(QStackedWidget):
 
     @Slot()
     def show_single_digit(self) -> None:
-        """Show the canvas, as a single digit is explained, which the line would hide."""
+        """Show the canvas instead of the line, to explain a single digit."""
         if self.has_numbers and not self._reads_numbers:
             self._wants_numbers.setChecked(False)
             self.message.emit(self.tr("one digit is looked into at a time: draw it here"))
@@ -86,7 +86,7 @@ class Surfaces(QStackedWidget):
 
     @Slot(bool)
     def _on_numbers_toggled(self, is_wanted: bool) -> None:
-        """Put the number pad in the reading panel's place, or the other way round."""
+        """Replace the reading panel by the number pad, or the other way round."""
         self.setCurrentWidget(self._pad if is_wanted else self._panel)
         if is_wanted:
             page, read, line = self._panel.page(), self._desk.prediction, self._pad.line

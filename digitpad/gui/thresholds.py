@@ -1,7 +1,7 @@
-"""The thresholds that count: a model's own, or those chosen for it.
+"""The thresholds in use: a model's own, or those that the user chose for it.
 
-What was chosen is remembered by what the model's file says of itself, so that it returns with the
-model and is void once the model is calibrated anew. The file is never changed.
+A choice is stored under facts in the model's file: it comes back with the model, and is void once
+the model is calibrated anew. The file is never changed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ MAX_REMEMBERED: Final = 40
 
 
 class ConfidenceThresholds(QObject):
-    """The thresholds in use. Signals, in the GUI thread: ``changed``, when there are others."""
+    """The thresholds in use.
+
+    Signals, in the GUI thread: ``changed``, when there are others.
+    """
 
     changed = Signal()
 
@@ -34,18 +37,18 @@ class ConfidenceThresholds(QObject):
 
     @property
     def own(self) -> Calibration | None:
-        """What the model's file says."""
+        """The calibration in the model's file."""
         return None if self.model is None else self.model.info.calibration
 
     @property
     def calibration(self) -> Calibration | None:
-        """What counts: the file's calibration with the thresholds chosen."""
+        """The file's calibration with the chosen thresholds."""
         own = self.own
         return None if own is None else replace(own, **self._chosen)
 
     @property
     def chosen(self) -> Calibration | None:
-        """What counts, None where that is the file's own."""
+        """The calibration in use, None if it is the file's own."""
         return self.calibration if self._chosen else None
 
     def follow(self, model: Model | None) -> None:
@@ -54,7 +57,7 @@ class ConfidenceThresholds(QObject):
         self.changed.emit()
 
     def choose(self, threshold: Threshold, value: float) -> None:
-        """Let another threshold count from now on."""
+        """Use another threshold from now on."""
         own = self.own
         if own is None:
             return
@@ -99,10 +102,10 @@ class ConfidenceThresholds(QObject):
 
 
 def _key(model: Model) -> str:
-    """Return what tells models apart in the settings: architecture, date and calibration.
+    """Return a model's key in the settings: architecture, date and calibration.
 
-    A file of another program has neither of the last two: its weights count in their place. The
-    last tensor is enough, and quickly looked at however large the model is.
+    A file of another program lacks the last two: its last tensor stands for them, which is read
+    quickly however large the model is.
     """
     info = model.info
     own = info.calibration

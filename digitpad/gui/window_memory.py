@@ -1,4 +1,4 @@
-"""The window comes back as it was left, fits the screen at first, and shares its menus' keys."""
+"""Restores the window's geometry, fits it to the screen at first, and shares the menus' keys."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ EDIT_PAGE: Final = ("undo_action", "redo_action", "clear_action", "eraser_action
 
 
 def room_for(window: QWidget) -> QSize:
-    """Return how large another window on the same screen can be, without its frame."""
+    """Return the largest size of another window on the same screen, without its frame."""
     return window.screen().availableSize() - FRAME
 
 
 def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
-    """Show a window above the others, no larger than the screen, or docked, with the keyboard.
+    """Show a window above the others, no larger than the screen, or docked, with keyboard focus.
 
-    It hears the keys of the menus, too. Those that it uses itself stay its own; those that change
-    what is on the canvas are heard only by a window that ``edits_page``, because it is about that.
+    The keys of the menus work in it, too, except for those that it uses itself. Those that change
+    the page work only in a window that ``edits_page``, because it is about the page.
     """
     main = window.parentWidget()
     if main is not None:
@@ -49,7 +49,7 @@ def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
 
 
 def move_off(window: QWidget, part: QWidget) -> None:
-    """Let a window that lies on a part of another one lie beside it, narrower if it must be."""
+    """Move a window beside another one that it covers in part, making it narrower if it must be."""
     seen = QRect(part.mapToGlobal(QPoint()), part.size())
     screen, place = window.screen().availableGeometry(), window.frameGeometry()
     if not place.intersects(seen):
@@ -63,7 +63,7 @@ def move_off(window: QWidget, part: QWidget) -> None:
 
 
 def first_place(screen: QRect) -> QRect:
-    """Return where the window, without its frame, is to be on a screen's free part."""
+    """Return the initial place of a window, without its frame, on a screen's free part."""
     size = DEFAULT_SIZE.boundedTo(screen.size() - FRAME)
     place = QRect(screen.topLeft(), size)
     place.moveCenter(screen.center())
@@ -73,7 +73,7 @@ def first_place(screen: QRect) -> QRect:
 
 
 def restore(window: QMainWindow, splitter: QSplitter, settings: Settings) -> None:
-    """Give window and splitter their last places, or good first ones."""
+    """Restore the last places of window and splitter, or choose good first ones."""
     if not window.restoreGeometry(settings.bytes_of("window/geometry")):
         window.setGeometry(first_place(QGuiApplication.primaryScreen().availableGeometry()))
     if not splitter.restoreState(settings.bytes_of("window/splitter")):

@@ -177,7 +177,7 @@ class CollectionWindow(Window):
                 taught=words, tested=drawings_words(len(tested)), writer=self.tested.currentData()
             )
         if misread := sum(one.answer not in ("", one.label) for one in entries):
-            words += self.tr(" · {count} misread, as the red digit says").format(count=misread)
+            words += self.tr(" · {count} misread (shown in red)").format(count=misread)
         if unreadable := self.keeper.unreadable:
             words += self.tr(" · {count} cannot be read").format(count=unreadable)
         return words

@@ -1,4 +1,4 @@
-"""How many images are read right, how honest the confidence is, and each class's figures."""
+"""How many images are read correctly, how honest the confidence is, and figures for each class."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ ROW_PX: Final = 26
 
 
 class AccuracyTab(Tab):
-    """The tab. Signals: ``class_wanted`` (its place: show its mistakes), ``page_wanted`` (path)."""
+    """The tab.
+
+    Signals: ``class_wanted`` (the index of the class whose mistakes to show), ``page_wanted``
+    (path).
+    """
 
     class_wanted = Signal(int)
     page_wanted = Signal(object)
@@ -131,7 +135,7 @@ class AccuracyTab(Tab):
 
 
 def evaluation_words(measured: Measurement) -> tuple[str, str]:
-    """Return how well a model reads, and what is to be known about that figure."""
+    """Return how well a model reads, and how to interpret that figure."""
     found, model = measured.found, measured.model
     assert found is not None
     assert model is not None

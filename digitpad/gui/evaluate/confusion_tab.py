@@ -1,4 +1,4 @@
-"""What is taken for what, and the images behind each count."""
+"""Which classes are confused, and the images behind each count."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ConfusionTab(Tab):
-    """The table beside the images of a cell; before one is chosen, those of all mistakes."""
+    """The table beside the images of the selected cell; at first those of all mistakes."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__("confusions")

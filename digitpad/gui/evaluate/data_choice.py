@@ -1,4 +1,4 @@
-"""Which data “How good?” is about: a data set, and its test or its training part."""
+"""The data for “How good?”: a data set, and its test or its training part."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SOURCE_PX: Final = 180
 class DataChoice(QWidget):
     """The choice. Signals: ``changed`` when another data set or part is chosen.
 
-    Data sets that do not fit the model can be looked at; lines cannot, and what is not here.
+    Data sets that do not fit the model can still be viewed, except for lines and for missing ones.
     """
 
     changed = Signal()
@@ -66,13 +66,13 @@ class DataChoice(QWidget):
         return self.source_combo.currentIndex() in self._usable
 
     def why_unfit(self, model: Model) -> str:
-        """Return why a model cannot read this, "" where it can."""
+        """Return why a model cannot read these data, "" if it can."""
         return tr(DataSource.parse(self.dataset).why_unfit(model.info))
 
     def offer(self) -> None:
-        """Allow what is here by now; choose what fits where the model reads other things.
+        """Enable the data sets available by now; choose a fitting one if the current one is not.
 
-        That is what the model was tested on, else the first.
+        That is the one that the model was tested on, or else the first.
         """
         model, box, folders = self._desk.model, self.source_combo, self._desk.folders()
         before, reads = box.currentIndex(), _reads(model)
@@ -104,5 +104,5 @@ class DataChoice(QWidget):
 
 
 def _reads(model: Model | None) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Return what pictures a model reads, and what they can be."""
+    """Return the shape of the images that a model reads, and its classes."""
     return ((), ()) if model is None else (model.info.architecture.input_shape, model.info.classes)

@@ -1,7 +1,7 @@
-"""The images of a measurement, page by page, with what they are and what the model reads.
+"""The images of a measurement, page by page, with their labels and the model's readings.
 
-Those of a class, those read as one, the mistakes, those whose label may be wrong. One that is
-chosen goes on the canvas, where the window can say all about it.
+They can be limited to a class, to those read as one, to mistakes, and to likely label errors. A
+selected image goes on the canvas, where the window can explain it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ CELL_PX: Final = 108, 100
 
 
 class ImageBrowser(QWidget):
-    """The images; ``name`` begins the names of its parts, ``kinds`` are those to choose from."""
+    """The images; ``name``: the prefix of the object names, ``kinds``: those to choose from."""
 
     def __init__(self, name: str, desk: Desk, kinds: tuple[str, ...]) -> None:
         super().__init__()
@@ -127,7 +127,7 @@ class ImageBrowser(QWidget):
     # What others use
 
     def show_measurement(self, measured: Measurement) -> None:
-        """Show the images of a measurement; those that are shown already stay as they are."""
+        """Show the images of a measurement; those already shown stay as they are."""
         before, self._measured = self._measured, measured
         is_known = before is not None and before.part is measured.part
         if is_known and before is not None and before.found is measured.found:
@@ -151,7 +151,7 @@ class ImageBrowser(QWidget):
         self._show_page(self._page + step)
 
     def go_to(self, number: int) -> None:
-        """Show the page with an image, and choose it; say where it is not among those shown."""
+        """Show the page with an image, and select it; say so if the image is not among them."""
         found = np.flatnonzero(self._places == number)
         if not len(found):
             words = self.tr("Image {number} is not among those shown.")
@@ -199,7 +199,7 @@ class ImageBrowser(QWidget):
         self._show_page(0)
 
     def _chosen(self, part: HeldOut) -> npt.NDArray[np.int64]:
-        """Return the places of the images that are to be seen, in their order."""
+        """Return the indices of the images to show, in order."""
         kind = self.show_combo.currentData()
         truth, read = self.truth_combo.currentData(), self.read_combo.currentData()
         readings = None if self._measured is None else self._measured.readings
@@ -256,7 +256,7 @@ class ImageBrowser(QWidget):
         )
 
     def _words(self, part: HeldOut, index: int) -> tuple[str, bool]:
-        """Return what an image is and is read as, and whether that is wrong."""
+        """Return an image's label and reading as text, and whether the reading is wrong."""
         truth = self._truth(part, index)
         readings = None if self._measured is None else self._measured.readings
         if readings is None:
@@ -294,7 +294,7 @@ class ImageBrowser(QWidget):
 
 
 class ImagesTab(Tab):
-    """All images, or one's mistakes; they are there before anything is read."""
+    """All images, or one's mistakes; images are shown even before they are read."""
 
     shows = Need.IMAGES
 

@@ -1,4 +1,4 @@
-"""What was found out about one model on one part of a data set, and the steps that find it out.
+"""What is known about one model on one part of a data set, and the steps that measure it.
 
 All tabs of “How good?” show the same measurement, so that nothing is loaded or read twice.
 """
@@ -28,7 +28,7 @@ AS_STROKES: Final = (HANDWRITING.name, HANDWRITING_SMALL.name)
 
 
 class Need(Enum):
-    """What a tab shows: the images alone, what a model reads of them, or of changed ones."""
+    """What a tab needs: only the images, the model's readings, or readings of changed images."""
 
     IMAGES = auto()
     READINGS = auto()
@@ -36,9 +36,9 @@ class Need(Enum):
 
 
 class Measurement(NamedTuple):
-    """What is known so far; the images need no ``model``, all the rest is about it.
+    """What is known so far; the images need no ``model``, everything else is about it.
 
-    ``digits``: of how many all ``rows`` are, 0 while some are still missing.
+    ``digits``: the number of digits behind all ``rows``, 0 while some are still missing.
     """
 
     dataset: str
@@ -59,18 +59,18 @@ class Measurement(NamedTuple):
         return self.found is None and not self.rows
 
     def is_about(self, model: Model | None) -> bool:
-        """Return whether it is about a model, whatever name that has by now."""
+        """Return whether it is about a model, even if that was renamed meanwhile."""
         mine = self.model
         return mine is not None and model is not None and mine.tensors is model.tensors
 
     def begun_for(self, model: Model) -> Measurement:
-        """Return this one, or, where it is about another model, one with its images alone."""
+        """Return this measurement or, if it is about another model, a new one with its images."""
         if self.is_about(model):
             return self
         return Measurement(self.dataset, self.which, self.part, model)
 
     def source_words(self) -> str:
-        """Return which part of which data set it is about, as a sentence."""
+        """Return the part and data set that it is about, as a sentence."""
         words = tr("Test part of {dataset}.")
         if self.which == "train":
             words = tr("Training part of {dataset}.")
@@ -88,7 +88,7 @@ if TYPE_CHECKING:
 
 
 def image_steps(begun: Measurement, folder: Path | None) -> Steps:
-    """Load the images, unless they are there."""
+    """Load the images, unless they are loaded."""
     from digitpad.data.split import part_steps
 
     if begun.part is not None:
@@ -97,7 +97,7 @@ def image_steps(begun: Measurement, folder: Path | None) -> Steps:
 
 
 def reading_steps(begun: Measurement, folder: Path | None, threads: int) -> Steps:
-    """Have the model read all images."""
+    """Read all images with the model."""
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 
@@ -112,7 +112,7 @@ def reading_steps(begun: Measurement, folder: Path | None, threads: int) -> Step
 
 
 def robustness_steps(begun: Measurement, folder: Path | None, threads: int, count: int) -> Steps:
-    """Have the model read the first ``count`` digits, changed step by step."""
+    """Read the first ``count`` digits with the model, changed step by step."""
     from digitpad.evaluation.robustness import Digits, generated_digits, measure
 
     assert begun.model is not None
@@ -131,7 +131,7 @@ def robustness_steps(begun: Measurement, folder: Path | None, threads: int, coun
 
 
 def written_page(measured: Measurement, path: Path) -> Generator[tuple[int, int], None, Path]:
-    """Write the page about a model whose readings are there."""
+    """Write the page about a model that has been measured."""
     from digitpad.explain.model_page import model_page
 
     part, found, model = measured.part, measured.found, measured.model

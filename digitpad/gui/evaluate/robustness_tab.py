@@ -1,6 +1,6 @@
-"""How far digits may be changed until the model misreads them.
+"""How far digits can be changed before the model misreads them.
 
-The figures appear as they are measured and become more certain; cancelling keeps what is there.
+The figures appear as they are measured and become more certain; cancelling keeps them.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class RobustnessTab(Tab):
 
     @property
     def count(self) -> int:
-        """How many digits are to be measured."""
+        """The number of digits to measure."""
         return int(self.count_combo.currentData())
 
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
@@ -136,7 +136,7 @@ class ReportTable(QTableWidget):
 
 
 def report_plot(change: Change, rows: Sequence[RobustnessRow]) -> PlotContent:
-    """Return the plot of one change; ``rows``: what is measured of it, from the first amount on."""
+    """Return the plot of one change; ``rows``: its results, in ascending order of the amount."""
     amounts = RANGES[change].amounts
     remark = ""
     if len(rows) == len(amounts):

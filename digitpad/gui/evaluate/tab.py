@@ -1,4 +1,4 @@
-"""What every tab of “How good?” has in common."""
+"""What all tabs of “How good?” have in common."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from digitpad.gui.evaluate.measurement import Measurement, Need
 
 
 class Tab(QWidget):
-    """One look at how good a model is.
+    """One view of how good a model is.
 
     ``shows``: what is measured once the tab is in front, ``measures``: what the button Measure
     measures. ``controls``: its part of the window's last row. ``summary``: the label with the
@@ -31,5 +31,5 @@ class Tab(QWidget):
         raise NotImplementedError
 
     def hint(self, _measured: Measurement) -> str:
-        """Return what can be done here, once it is measured."""
+        """Return what can be done here once the tab's need is measured."""
         return ""

@@ -1,6 +1,6 @@
-"""From where on it says “unsure” and “not a digit”.
+"""The thresholds of “unsure” and “not a digit”.
 
-The verdict follows the sliders at once; the figures are what ``digitpad calibrate`` measured.
+The verdict follows the sliders at once; the figures are those that ``digitpad calibrate`` measured.
 Each model has its own.
 """
 
@@ -57,7 +57,7 @@ def points_of(calibration: Calibration, threshold: Threshold) -> tuple[CurvePoin
 
 
 class ThresholdSlider(QWidget):
-    """One threshold: what it is about, from lenient to strict, and what the setting means."""
+    """One threshold: what it is about, from lenient to strict, and the effect of the setting."""
 
     def __init__(
         self, confidence: ConfidenceThresholds, threshold: Threshold, parent: QWidget
@@ -202,7 +202,7 @@ class ThresholdsTab(Tab):
         self.reset_button.setEnabled(self._confidence.chosen is not None)
 
     def _words_here(self) -> str:
-        """Return what becomes of the images that were read, "" where they were not."""
+        """Return the effect of the threshold on the images measured, "" if there are none."""
         measured, calibration = self._measured, self._confidence.calibration
         readings = None if measured is None else measured.readings
         if measured is None or readings is None or calibration is None:
@@ -229,7 +229,7 @@ class ThresholdsTab(Tab):
     # Overrides of Qt
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Keep room for the longest meaning, so that nothing moves while a slider does."""
+        """Reserve room for the longest text, so that nothing moves while a slider is dragged."""
         super().showEvent(event)
         for slider in self.sliders:
             line = slider.meaning.fontMetrics().lineSpacing()
@@ -237,7 +237,7 @@ class ThresholdsTab(Tab):
 
 
 def _percent(share: float | None) -> str:
-    """Return a share with as many digits as tell it from none and from all."""
+    """Format a share with enough digits to tell it from 0 % and from 100 %."""
     if share is None:
         return "–"
     for digits in (1, 2, 3, 4):

@@ -1,7 +1,7 @@
-"""“How good?”: the model that reads, measured on one choice of data and looked at in tabs.
+"""“How good?”: the current model, measured on one choice of data and shown in tabs.
 
-What one tab measured, the others show; other data or another model begin a new measurement. A new
-look is a ``Tab`` and a row here.
+What one tab measured, the others show; other data or another model start a new measurement. A new
+view is a ``Tab`` and a row here.
 """
 
 from __future__ import annotations
@@ -109,9 +109,9 @@ class HowGoodWindow(TabbedWindow):
         self._begin(self._tab.measures)
 
     def begin_if_due(self) -> None:
-        """Measure what the tab in front shows, unless that was tried already.
+        """Measure what the tab in front shows, unless that was tried before.
 
-        While a network learns, what is there stays until the user measures again.
+        While a network is being trained, the results stay until the user measures again.
         """
         need, model = self._tab.shows, self.desk.model
         if need is None or not self.isVisible() or self._tried.get(need, self) is model:
@@ -121,9 +121,9 @@ class HowGoodWindow(TabbedWindow):
             self._begin(need)
 
     def take_model(self) -> None:
-        """Be about the model that reads now when it is measured next; what is shown stays.
+        """Measure the current model the next time; the results stay.
 
-        Which data are offered may change, too: some may have been downloaded in between.
+        Other data may be offered, too: some may have been downloaded in the meantime.
         """
         if self._task is None:
             self.data.offer()
@@ -136,7 +136,7 @@ class HowGoodWindow(TabbedWindow):
         return self.views[self.tabs.currentIndex()]
 
     def _is_there(self, need: Need) -> bool:
-        """Return whether something is known, of the model that reads now."""
+        """Return whether this is known about the current model."""
         measured = self.measured
         if need is Need.IMAGES:
             return measured.part is not None
@@ -147,7 +147,7 @@ class HowGoodWindow(TabbedWindow):
         return measured.digits == self.robustness.count
 
     def _why_not(self, need: Need) -> str:
-        """Return why something cannot be measured, "" where it can."""
+        """Return why this cannot be measured, "" if it can."""
         model = self.desk.model
         if not self.data.is_here:
             return self._words_about_data()
@@ -186,7 +186,7 @@ class HowGoodWindow(TabbedWindow):
         self._run(work[need], need, self._take)
 
     def _run(self, work: Work, doing: Need, take: Callable[[Any], None]) -> None:
-        """Do work in the background, and ``take`` its result; Cancel stops it."""
+        """Do work in the background, and pass its result to ``take``; Cancel stops it."""
         self._failure = self._done = ""
         self._by_keyboard = self.focusWidget() is self.begin_button
         task = self._task = Task("evaluation", work, self, needs_torch=True)
@@ -243,7 +243,7 @@ class HowGoodWindow(TabbedWindow):
 
     @Slot()
     def _on_data_chosen(self) -> None:
-        """Forget what was measured on other data."""
+        """Drop the measurement, which was about other data."""
         if self._task is not None:
             self._task.cancel()
         self.measured = Measurement(self.data.dataset, self.data.which)
@@ -272,7 +272,7 @@ class HowGoodWindow(TabbedWindow):
 
     @Slot()
     def show_state(self) -> None:
-        """Show what is there in the tab in front, allow what can be done, and say how it stands."""
+        """Update the tab in front, enable what can be done, and show the state."""
         tab, is_idle = self._tab, self._task is None
         can_begin = not self._why_not(tab.measures) and not self._is_there(tab.measures)
         self.begin_button.setEnabled(is_idle and can_begin)

@@ -1,4 +1,4 @@
-"""What opens “Why?” and “How good?”, and their tabs: one table, from which the actions follow.
+"""What opens “Why?” and “How good?” and their tabs: one table, from which the actions follow.
 
 Neither window is loaded before it is opened.
 """
@@ -24,7 +24,7 @@ GAP_PX: Final = 12
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowRow(ActionRow):
-    """An action that opens a window, at the tab that shows a view; "": as it was left."""
+    """An action that opens a window at the tab of a view; "": at the tab that was last in front."""
 
     window: str
     view: str = ""

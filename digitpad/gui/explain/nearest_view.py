@@ -88,7 +88,6 @@ class NearestWorker:
     def _compute(
         self, images: Pixels, labels: npt.NDArray[np.int64]
     ) -> Generator[tuple[int, int], None, None]:
-        """Compute the features of the training images."""
         from digitpad.explain.neighbours import neighbours_of
 
         self._neighbours = yield from neighbours_of(self._network, images, labels)

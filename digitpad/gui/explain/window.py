@@ -160,7 +160,6 @@ class ExplainWindow(TabbedWindow):
 
     @Slot(str)
     def _on_not_read(self, why: str) -> None:
-        """Say why the page could not be read."""
         if self.isVisible():
             for view in self.views:
                 view.leave()

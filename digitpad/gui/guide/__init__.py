@@ -1,1 +1,1 @@
-"""What helps: the hints of the first start, the guide, the keys, and what digitpad is."""
+"""Help: the hints of the first start, the guide, the keys, and About."""

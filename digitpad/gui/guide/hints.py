@@ -1,4 +1,4 @@
-"""Three hints at the first start, one after the other, in a slim bar that covers nothing."""
+"""Three hints at the first start, one after another, in a slim bar that covers nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from digitpad.gui.workers.preload import has_torch
 
 
 class HintBar(QFrame):
-    """Says what to try first; whatever of it was done is not said any more.
+    """Suggests what to try first, leaving out what the user has already done.
 
     Signals: ``guide_wanted`` ().
     """
@@ -46,7 +46,7 @@ class HintBar(QFrame):
         self.hide()
 
     def done(self, what: str) -> None:
-        """Say no more that one can "draw", "train" or "open": the user just did."""
+        """Drop the hint "draw", "train" or "open", as the user has just done it."""
         if what in self._left and self.isVisible():
             self._left.remove(what)
             self._show_hint()

@@ -1,7 +1,7 @@
-"""What the help menu opens: the guide with the keys, and what digitpad is.
+"""What the help menu opens: the guide with the keys, and About.
 
-The guide's pages are read from ``resources/guide``, or from the folder of the language in it,
-where there are some.
+The guide's pages are read from ``resources/guide``, or from the folder of the language in it, if
+there is one.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ PARTS: Final = (
 
 
 def page_titles() -> dict[str, str]:
-    """Return the titles of the pages by their addresses, in their order."""
+    """Return the titles of the pages by address, in order."""
     return {
         "draw.md": tr("Draw and be read"),
         "train.md": tr("Train and watch"),
@@ -64,7 +64,7 @@ def page_titles() -> dict[str, str]:
 
 
 def about_text() -> str:
-    """Return what digitpad is, with the versions of its parts, as rich text."""
+    """Return the text of About, with the versions of the libraries, as rich text."""
     rows = [("digitpad", __version__), ("Python", platform.python_version()), ("Qt", qVersion())]
     for name, package in PARTS:
         try:
@@ -89,7 +89,7 @@ def about_text() -> str:
 
 
 def keys_text(menus: Sequence[QMenu]) -> str:
-    """Return what can be done by keys, menu by menu, and what they do on the canvas."""
+    """Return the keys of each menu, and what keys do on the canvas."""
     groups: dict[str, list[tuple[str, str]]] = {}
     told: list[QAction] = []
     for menu in menus:
@@ -119,14 +119,14 @@ def keys_text(menus: Sequence[QMenu]) -> str:
 
 
 def _keys(action: QAction) -> str:
-    """Return an action's key, with the one that does the same where not every system has it."""
+    """Return an action's key, followed by its alternative if a Mac lacks the first."""
     keys = action.shortcuts()
     shown = keys[:2] if wants_fn(keys[0]) else keys[:1]
     return ", ".join(native_key(key.toString()) for key in shown)
 
 
 class GuideText(QTextBrowser):
-    """Shows the pages; what is in ``menus`` stands in the one about the keys."""
+    """Shows the pages; the page of the keys lists those of ``menus``."""
 
     def __init__(self, menus: Sequence[QMenu]) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class GuideText(QTextBrowser):
 
     @Slot(QUrl)
     def _space_out(self, source: QUrl) -> None:
-        """Put room between paragraphs: Qt leaves none in what it reads as Markdown."""
+        """Add space between paragraphs, which Qt leaves out when it imports Markdown."""
         if source.path() == KEYS:
             return
         cursor, block = QTextCursor(self.document()), self.document().begin()
@@ -167,7 +167,7 @@ class GuideText(QTextBrowser):
 
 
 class GuideWindow(Window):
-    """The pages, a list of them, and the way back and forward."""
+    """The pages, a list of them, and buttons to go back and forward."""
 
     def __init__(self, menus: Sequence[QMenu], parent: QWidget) -> None:
         super().__init__("guide", self.tr("Guide"), parent, (820, 620))
@@ -209,6 +209,6 @@ class GuideWindow(Window):
 
     @Slot(QUrl)
     def _on_source_changed(self, source: QUrl) -> None:
-        """Mark the page in the list, whatever led there."""
+        """Select the page in the list, however it was reached."""
         row = list(page_titles()).index(source.path())
         self._list.setCurrentRow(row)

@@ -111,7 +111,6 @@ class ModelChoice(QObject):
 
     @Slot()
     def _fill(self) -> None:
-        """List the available models."""
         choices = [self._shipped]
         for model in self._current.unsaved:
             with suppress(DigitpadError):

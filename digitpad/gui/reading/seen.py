@@ -260,7 +260,7 @@ class NetworkInput(QWidget):
         self.thresholds_button = small_button(
             "thresholds_button",
             self.tr("Thresholds…"),
-            self.tr("Choose from where on it says “unsure” and “not a digit” (F3)"),
+            self.tr("Choose below which confidence it says “unsure” and “not a digit” (F3)"),
         )
         said = self._title, self.explanation_label, self.reader_label, self.thresholds_button
         words = filled(QVBoxLayout(), (None, 1), *said, (None, 1), spacing=WORDS_SPACING_PX)

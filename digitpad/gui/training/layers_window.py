@@ -1,4 +1,4 @@
-"""The layers of a network of one's own, a row for each, with what they give and learn."""
+"""The layers of a network of one's own: a row for each, with its output and its parameters."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ class LayersWindow(Window):
         return spin
 
     def _show_figures(self) -> None:
-        """Say what each layer gives and learns, and whether that is a network."""
+        """Show each layer's output and parameters, and whether they make a network."""
         traced, complaint = trace(self._steps, self._image)
         side = self._image
         pixels = tr(shape_text((1 if side == 28 else 3, side, side)))
@@ -285,7 +285,6 @@ class LayersWindow(Window):
     # What the user does
 
     def _change(self, steps: Sequence[Step], *, focus: int) -> None:
-        """Apply changed layers, and focus the row ``focus``."""
         self._fill(steps)
         self._show_figures()
         if self._rows:
@@ -341,7 +340,6 @@ class LayersWindow(Window):
         self._say(why, is_wrong=True)
 
     def _focused(self) -> int | None:
-        """Return the focused row, None for none."""
         focus = self.focusWidget()
         held = (place for place, row in enumerate(self._rows) if focus in row.widgets())
         return next(held, None)

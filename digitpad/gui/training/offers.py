@@ -211,7 +211,7 @@ class RunOffers(QObject):
             self._lose_result()
 
     def _conclude(self, ended: Ended) -> None:
-        """Read with the result of a run, and offer what can be done with it."""
+        """Use the result of a run for reading, and offer what can be done with it."""
         self._show_end(ended)
         self.message.emit(ended.message)
         run = self.run
@@ -228,7 +228,7 @@ class RunOffers(QObject):
         """Say that the run was stopped before its first step; its checkpoint stays."""
         self._display.show_end(self.tr("Stopped before the first step"))
         if self.run is not None and self.run.can_go_on:
-            text = self.tr("Nothing is lost: it goes on from where it stopped.")
+            text = self.tr("Nothing is lost: it continues from where it stopped.")
             self._notice.say(text, {"go_on": self._trainer.go_on})
         self._lose_result()
 
@@ -299,7 +299,7 @@ class RunOffers(QObject):
         return choices
 
     def _keep(self, run: Run, keep: Keep) -> None:
-        """Read with these weights of the run from now on."""
+        """Use these weights of the run for reading from now on."""
         if run.result is not None:
             self.model_discarded.emit(run.result)
         self._read(run.take(keep))
@@ -321,7 +321,7 @@ class RunOffers(QObject):
         """Go back to the model from before; the run is deleted when another one begins."""
         run.wait_till_archived()
         self._lose_result()
-        words = self.tr("What it learned was thrown away; it can be got back until the next run.")
+        words = self.tr("The result was discarded. It can be restored until the next run.")
         self._notice.say(words, {"restore": partial(self._restore, run)})
         self._display.show_end(self.tr("Discarded"), 0.0)
 
@@ -329,4 +329,4 @@ class RunOffers(QObject):
         assert run.ended is not None
         self._keep(run, run.keep)
         self.offer(run.result)
-        self._show_end(run.ended, self.tr("Got back; not saved to a file yet"))
+        self._show_end(run.ended, self.tr("Restored; not saved to a file yet"))

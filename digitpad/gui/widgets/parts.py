@@ -140,7 +140,7 @@ def letter_scale() -> float:
 
 @lru_cache(maxsize=1)
 def _letter_scale(font: QFont) -> float:
-    """Called for every point of a plot, and a font look-up takes Qt 10 µs."""
+    """Cached: it is called for every point of a plot, and a font look-up takes Qt 10 µs."""
     return max(1.0, QFontInfo(font).pixelSize() / USUAL_TEXT_PX)
 
 

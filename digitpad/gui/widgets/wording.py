@@ -1,4 +1,4 @@
-"""How readings and models are said in words."""
+"""Readings and models as text."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def in_percent(share: float, digits: int = 2) -> str:
 
 
 def percent(share: float) -> str:
-    """Return how sure something is."""
+    """Return a certainty as text."""
     return tr(phrases.certainty(share))
 
 
@@ -57,19 +57,19 @@ def unbroken(words: str) -> str:
 
 
 def counted(names: Iterable[str]) -> str:
-    """Return how often each name is there, the most frequent first: “3 × “0”, 1 × “8””."""
+    """Return how often each name occurs, the most frequent first: “3 × “0”, 1 × “8””."""
     counts = Counter(names).most_common()
     return ", ".join(f"{count} × “{name}”" for name, count in counts)
 
 
 def verdict_text(prediction: Prediction) -> VerdictText:
-    """Return a reading in words of the window's language."""
+    """Return a reading as text in the window's language."""
     text = wording.verdict_text(prediction)
     return VerdictText(tr(text.headline), tr(text.why), tr(text.detail), tr(text.note), text.tone)
 
 
 def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> str:
-    """Return why a reading cannot be looked into, "" if only a drawing is missing."""
+    """Return why a reading cannot be explained, "" if only a drawing is missing."""
     if model is None:
         return no_model_words()
     if model.info.architecture.reconstructs:
