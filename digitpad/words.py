@@ -133,7 +133,7 @@ def joined(items: Iterable[str], separator: str = ", ") -> str:
     return reduce(both, every, next(every, ""))
 
 
-def said(error: BaseException) -> str:
+def message_of(error: BaseException) -> str:
     """Return the message of an error, as the ``Phrase`` it was raised with if there is one."""
     first = error.args[0] if len(error.args) == 1 else None
     return first if isinstance(first, Phrase) else str(error)
@@ -141,7 +141,7 @@ def said(error: BaseException) -> str:
 
 def clause(error: BaseException) -> Phrase:
     """Return the message of an error as a clause, without its full stop."""
-    words = said(error)
+    words = message_of(error)
     found = words if isinstance(words, Phrase) else _words("", words, {})
     return _words("", f"{{words:{CLAUSE}}}", {"words": found})
 

@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
 from digitpad.files import atomic_writer, open_file, write_atomically
-from digitpad.words import QT_TRANSLATE_NOOP, joined, said
+from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
@@ -84,7 +84,7 @@ def _cause(error: Exception) -> str:
         return words.filled(code=f"{error.code}")
     if isinstance(getattr(error, "reason", error), SSLError):
         return QT_TRANSLATE_NOOP("errors", "whose certificate is not accepted here")
-    return said(error) if isinstance(error, ValueError) else NO_ANSWER
+    return message_of(error) if isinstance(error, ValueError) else NO_ANSWER
 
 
 def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
@@ -170,6 +170,6 @@ def unpack(archive: Path, beginnings: tuple[str, ...] = ("",)) -> None:
     except (tarfile.TarError, zipfile.BadZipFile, OSError, EOFError, zlib.error) as error:
         raise DatasetError(
             QT_TRANSLATE_NOOP("errors", "{archive} cannot be unpacked: {why}.").filled(
-                archive=archive, why=said(error)
+                archive=archive, why=message_of(error)
             )
         ) from error

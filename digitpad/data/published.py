@@ -18,7 +18,7 @@ from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Tr
 from digitpad.errors import DatasetError
 from digitpad.files import is_file, is_folder, open_file, reason
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 UNPACKERS: Final[dict[bytes, Callable[[BinaryIO], BinaryIO]]] = {
     b"\x1f\x8b": lambda file: cast(BinaryIO, gzip.GzipFile(fileobj=file)),
@@ -190,7 +190,7 @@ def read_published(path: Path, limit_bytes: int) -> bytes:
         raise DatasetError(
             QT_TRANSLATE_NOOP(
                 "errors", "{path} is cut off or damaged ({why}). Fetch the file again."
-            ).filled(path=path, why=said(error))
+            ).filled(path=path, why=message_of(error))
         ) from error
     if len(data) > limit_bytes:
         raise DatasetError(

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, Q
 
 from digitpad.errors import DigitpadError
 from digitpad.files import resource
-from digitpad.words import CLAUSE, Phrase, Speech, said
+from digitpad.words import CLAUSE, Phrase, Speech, message_of
 
 ENGLISH: Final = QLocale("en_US")
 MOST: Final = 2**63
@@ -58,7 +58,7 @@ def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
 
     Literal texts have the context "", with ``count`` for “%Ln”; a ``Phrase`` brings its own.
     """
-    text = said(text) if isinstance(text, BaseException) else text
+    text = message_of(text) if isinstance(text, BaseException) else text
     if not isinstance(text, Phrase):
         try:
             text.encode()

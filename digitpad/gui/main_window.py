@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions, Menus
 from digitpad.gui.appearance import Appearance
-from digitpad.gui.collection.room import Handwriting
+from digitpad.gui.collection.handwriting import HandwritingController
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.windows import MEASURING, MeasuringWindows
 from digitpad.gui.files.exchange import Exchange
@@ -91,7 +91,9 @@ class MainWindow(QMainWindow):
         self.surfaces = Surfaces(self.desk, self.panel, self.numbers, self.menu_actions)
         self.exchange = Exchange(self.surfaces.page, self.surfaces.take, self.opener, self)
         self.measuring = MeasuringWindows(self.desk, self)
-        self.handwriting = Handwriting(self.desk, self.panel.answer.naming, settings, self)
+        self.handwriting = HandwritingController(
+            self.desk, self.panel.answer.naming, settings, self
+        )
         self.status = StatusLine()
         self.dock = Dock(self.training)
         self._panels = Panels(self.surfaces, self.dock)

@@ -34,7 +34,7 @@ from digitpad.ink.drawing import (
     drawing_from_points,
 )
 from digitpad.ink.inkml_trace import Channels, decode_trace
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
@@ -126,7 +126,7 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors", "Cannot read {name} as InkML: it is not well-formed XML ({why})."
-            ).filled(name=name, why=said(error))
+            ).filled(name=name, why=message_of(error))
         ) from error
     except DefusedXmlException as error:
         raise InkError(
@@ -259,7 +259,7 @@ class _Reader:
         except InkError as error:
             raise InkError(
                 QT_TRANSLATE_NOOP("errors", "in its trace number {stroke_count:,} {why}").filled(
-                    stroke_count=self._stroke_count, why=said(error)
+                    stroke_count=self._stroke_count, why=message_of(error)
                 )
             ) from error
         self._point_count += len(points)

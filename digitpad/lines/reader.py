@@ -405,12 +405,12 @@ def _combined(by_signs: Floats, by_digits: Floats) -> Floats:
 
 def by_bow(bow: float, bracket: str) -> float:
     """Return the probability of a 1 against a ``bracket`` by its bow; 1.0 for NaN."""
-    of_1, of_bracket = (
+    for_1, for_bracket = (
         exp(-(((bow - mean) / deviation) ** 2) / 2) / deviation
         for mean, deviation in (BOW_OF_1, BOWS[bracket])
     )
-    either = ONES * of_1 + of_bracket
-    return ONES * of_1 / either if either > 0 else 1.0
+    either = ONES * for_1 + for_bracket
+    return ONES * for_1 / either if either > 0 else 1.0
 
 
 def by_bar(

@@ -31,7 +31,7 @@ from digitpad.modelfile.torch_file import (
     parse_pickle,
 )
 from digitpad.untrusted import parse_json, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
 """Keys under which training programs save the weights beside other state."""
@@ -166,7 +166,7 @@ def _read_npz(archive: zipfile.ZipFile) -> TensorFile:
         except ModelFileError as error:
             raise ModelFileError(
                 QT_TRANSLATE_NOOP("errors", "the array {name} {why}").filled(
-                    name=quoted(name), why=said(error)
+                    name=quoted(name), why=message_of(error)
                 )
             ) from error
         except UNREADABLE:

@@ -23,7 +23,7 @@ from digitpad.models.custom import default_title
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
 from digitpad.untrusted import json_text, parse_json, printable, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, clause, said
+from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (
@@ -229,7 +229,7 @@ def to_metadata(info: ModelInfo) -> dict[str, str]:
     except (TypeError, ValueError) as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "its metadata “{key}” cannot be written: {why}").filled(
-                key=key, why=said(error)
+                key=key, why=message_of(error)
             )
         ) from error
     # File names in the texts may be invalid UTF-8. Replaced here, before the checksum is taken.
@@ -243,7 +243,7 @@ def _json(metadata: Mapping[str, str], key: str, kind: type) -> Any:
     except ValueError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "its metadata “{key}” cannot be read: {why}").filled(
-                key=key, why=said(error)
+                key=key, why=message_of(error)
             )
         ) from None
     if not isinstance(value, kind):

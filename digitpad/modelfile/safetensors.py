@@ -24,7 +24,7 @@ import numpy.typing as npt
 from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
 from digitpad.untrusted import parse_json, printable, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase, said
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
 
 StoredAs = Literal["float32", "float16", "bfloat16"]
 
@@ -150,7 +150,9 @@ def read_header(file: BinaryIO) -> tuple[dict[str, TensorEntry], dict[str, str]]
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "its header is not text")) from None
     except ValueError as error:
         raise ModelFileError(
-            QT_TRANSLATE_NOOP("errors", "its header cannot be read: {why}").filled(why=said(error))
+            QT_TRANSLATE_NOOP("errors", "its header cannot be read: {why}").filled(
+                why=message_of(error)
+            )
         ) from None
     metadata = _checked_metadata(header.pop("__metadata__", None))
     return _checked_entries(header, 8 + length, size), metadata

@@ -27,7 +27,7 @@ from digitpad.modelfile.info import (
 )
 from digitpad.models import identify
 from digitpad.untrusted import printable, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 ZIP: Final = b"PK\x03\x04"
 
@@ -93,7 +93,7 @@ def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes])
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot save {path}: {why}.").filled(
-                path=printable(str(path)), why=said(error)
+                path=printable(str(path)), why=message_of(error)
             )
         ) from error
     write_atomically(path, data, ModelFileError)
@@ -121,7 +121,7 @@ def _open(path: str | os.PathLike[str]) -> Iterator[safetensors.TensorFile]:
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot open {shown}: {why}.").filled(
-                shown=shown, why=said(error)
+                shown=shown, why=message_of(error)
             )
         ) from error
     except OSError as error:

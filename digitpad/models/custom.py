@@ -22,7 +22,7 @@ from digitpad.models.architecture import (
 )
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
-from digitpad.words import QT_TRANSLATE_NOOP, figure, said
+from digitpad.words import QT_TRANSLATE_NOOP, figure, message_of
 
 NAME: Final = "custom"
 CLASS_COUNTS: Final = {28: (len(DIGITS), len(LETTERS)), 32: (len(DIGITS),)}
@@ -291,7 +291,7 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
             added = _layers(step, shape, place)
         except ConfigError as error:
             words = QT_TRANSLATE_NOOP("errors", "Layer {number}, “{layer}”: {why}")
-            return done, words.filled(number=number, layer=f"{step}", why=said(error))
+            return done, words.filled(number=number, layer=f"{step}", why=message_of(error))
         operations = 0
         for layer in added:
             operations += layer.operations(shape)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from digitpad.ink.normalise import IMAGE_SIZE
 from digitpad.picture.steps import Pixels
-from digitpad.preprocess.preprocessing import Preprocessing, Seen
+from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
 from digitpad.words import QT_TRANSLATE_NOOP
 
 SIDE: Final = 32
@@ -47,7 +47,7 @@ RGB: Final = Preprocessing(
     name="rgb/1",
     input_shape=(3, SIDE, SIDE),
     reads=QT_TRANSLATE_NOOP("models", "colour pictures"),
-    from_picture=lambda picture: Seen(picture_to_colour(picture)),
+    from_picture=lambda picture: PreparedPicture(picture_to_colour(picture)),
     from_drawing=None,
     is_foreign=is_grey_digit,
     refusal=QT_TRANSLATE_NOOP(

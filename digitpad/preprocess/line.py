@@ -13,7 +13,7 @@ import numpy as np
 
 from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
 from digitpad.picture.steps import Pixels
-from digitpad.preprocess.preprocessing import Preprocessing, Seen
+from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
 from digitpad.words import QT_TRANSLATE_NOOP
 
 WHY: Final = QT_TRANSLATE_NOOP(
@@ -23,7 +23,7 @@ WHY: Final = QT_TRANSLATE_NOOP(
 )
 
 
-def _alone(shape: tuple[int, int, int], picture: Pixels) -> Seen:
+def _alone(shape: tuple[int, int, int], picture: Pixels) -> PreparedPicture:
     """Return a picture as an isolated sign, at the left."""
     from digitpad.picture.digit import picture_to_image
 
@@ -31,7 +31,7 @@ def _alone(shape: tuple[int, int, int], picture: Pixels) -> Seen:
     around = (shape[1] - len(image)) // 2
     seen = np.zeros(shape, dtype=np.uint8)
     seen[0, around:-around, around : around + image.shape[1]] = image
-    return Seen(seen)
+    return PreparedPicture(seen)
 
 
 def _preprocessing(name: str, shape: tuple[int, int, int]) -> Preprocessing:

@@ -8,7 +8,7 @@ import numpy as np
 
 from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
 from digitpad.picture.steps import Pixels
-from digitpad.preprocess.preprocessing import Preprocessing, Seen
+from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
 from digitpad.words import QT_TRANSLATE_NOOP
 
 PHOTOGRAPH_SIDE: Final = 32
@@ -37,12 +37,12 @@ def is_small_photograph(picture: Pixels) -> bool:
     return bool(is_tinted.mean() > MAX_INK and spreads[1] > MAX_OFF_LINE**2)
 
 
-def _from_picture(picture: Pixels) -> Seen:
+def _from_picture(picture: Pixels) -> PreparedPicture:
     # Imported with the first photo, as nothing else needs it.
     from digitpad.picture.digit import picture_steps
 
     steps = picture_steps(picture)
-    return Seen(steps.image28, steps)
+    return PreparedPicture(steps.image28, steps)
 
 
 MNIST: Final = Preprocessing(

@@ -17,7 +17,7 @@ from digitpad.picture.steps import PictureSteps, Pixels
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 
-class Seen(NamedTuple):
+class PreparedPicture(NamedTuple):
     """A network's input for a picture, and the steps to it if there are several.
 
     ``image``: uint8 (h, w), or (channels, h, w) for colours.
@@ -46,7 +46,7 @@ class Preprocessing:
     name: str
     input_shape: tuple[int, int, int]
     reads: str
-    from_picture: Callable[[Pixels], Seen]
+    from_picture: Callable[[Pixels], PreparedPicture]
     from_drawing: Callable[[Drawing], Pixels] | None
     is_foreign: Callable[[Pixels], bool]
     refusal: Phrase

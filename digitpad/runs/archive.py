@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, is_file, move, reason
 from digitpad.runs.record import RECORD, Recorder, RunRecord, read_record
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -65,7 +65,7 @@ def archived_runs() -> list[ArchivedRun]:
             if not folder.name.startswith(DELETED) and (folder / RECORD).exists():
                 kept.append(read_record(folder))
         except DigitpadError as error:
-            kept.append(UnreadableRun(folder, said(error)))
+            kept.append(UnreadableRun(folder, message_of(error)))
         except OSError as error:  # no permission to read the folder
             kept.append(UnreadableRun(folder, f"{folder}: {reason(error)}."))
     return kept

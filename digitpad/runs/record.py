@@ -22,7 +22,7 @@ from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
 from digitpad.untrusted import json_text, parse_json
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -228,7 +228,7 @@ def read_record(folder: Path) -> RunRecord:
     except (KeyError, TypeError, ValueError, OverflowError, DigitpadError) as error:
         raise DigitpadError(
             QT_TRANSLATE_NOOP("errors", "{path} is damaged ({why}).").filled(
-                path=path, why=said(error)
+                path=path, why=message_of(error)
             )
         ) from error
     return record
@@ -248,7 +248,7 @@ def read_curves(folder: Path) -> RunCurves:
     except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise DigitpadError(
             QT_TRANSLATE_NOOP("errors", "{path} is damaged ({why}).").filled(
-                path=path, why=said(error)
+                path=path, why=message_of(error)
             )
         ) from error
 
@@ -290,7 +290,7 @@ def _table(path: Path, most: int) -> dict[str, Any]:
     except ValueError as error:
         raise DigitpadError(
             QT_TRANSLATE_NOOP("errors", "{path} is damaged ({why}).").filled(
-                path=path, why=said(error)
+                path=path, why=message_of(error)
             )
         ) from error
     if not isinstance(values, dict):

@@ -18,7 +18,7 @@ from digitpad.report.curves import NOTHING, Curve, end_of, finite, sampled, span
 from digitpad.report.page import HtmlPage, PageFigure
 from digitpad.runs.comparison import results, settings_lines, title_of
 from digitpad.runs.record import RunCurves, RunRecord, read_curves
-from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure, joined, said
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, figure, joined, message_of
 
 if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
@@ -71,7 +71,7 @@ def report(run: RunRecord, data_dir: Path | None = None, speech: Speech = ENGLIS
     except ConfigError:
         raise
     except DigitpadError as error:
-        why_not = said(error)
+        why_not = message_of(error)
     try:
         curves = read_curves(run.folder)
     except DigitpadError:

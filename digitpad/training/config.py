@@ -12,7 +12,7 @@ from digitpad.models.architecture import Arguments
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.custom import default_title
 from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 MOST_THREADS: Final = 1024
 """A few hundred times as many crash the process inside OpenMP."""
@@ -120,7 +120,7 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors", "The recorded training settings cannot be read: {why}."
-            ).filled(why=said(error))
+            ).filled(why=message_of(error))
         ) from error
 
 

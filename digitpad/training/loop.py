@@ -39,7 +39,7 @@ from digitpad.training.control import Control
 from digitpad.training.events import Ended, Estimated, Event, Preparing, Started, Warned
 from digitpad.training.session import Session, score
 from digitpad.training.step import TrainingRun, micro_batch_size, steps_per_epoch
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -98,7 +98,9 @@ def train(
         if data is not None or not group.is_alone:
             raise
         yield Warned(
-            QT_TRANSLATE_NOOP("errors", "{why} The run takes place there.").filled(why=said(error))
+            QT_TRANSLATE_NOOP("errors", "{why} The run takes place there.").filled(
+                why=message_of(error)
+            )
         )
         yield from run(replace(config, device=PROCESSOR))
 

@@ -41,7 +41,7 @@ from digitpad.training.events import (
 )
 from digitpad.training.meter import Meter
 from digitpad.training.step import TrainingRun, epoch_batches, to_input
-from digitpad.words import QT_TRANSLATE_NOOP, Phrase, said
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
 
 LOG: Final = logging.getLogger(__name__)
 CHECKPOINT_EVERY_S: Final = 60.0
@@ -272,7 +272,7 @@ class Session:
                 yield Warned(
                     QT_TRANSLATE_NOOP(
                         "errors", "{why} The run continues, but it could not be resumed."
-                    ).filled(why=said(error))
+                    ).filled(why=message_of(error))
                 )
 
     def _end(self, reason: EndReason) -> Iterator[Event]:

@@ -338,32 +338,32 @@ def training_loss(
     outputs for the first images; they are distilled with the weight ``recipe.distillation``
     where the teacher is right.
     """
-    of_classed, of_all = parts
+    classed_share, image_share = parts
     outputs = outputs.float()
     if architecture.reconstructs:
-        loss = of_all * F.mse_loss(outputs, inputs)
+        loss = image_share * F.mse_loss(outputs, inputs)
         return loss, loss, torch.full((), nan, device=outputs.device)
     classes = architecture.class_count
     if architecture.reads_lines:
-        loss = of_classed * ctc_loss(outputs, labels)
+        loss = classed_share * ctc_loss(outputs, labels)
         return loss, loss, is_whole(best_path(outputs.detach()), labels, classes).sum()
     logits = outputs[:, :classes]
-    reported = of_classed * F.cross_entropy(logits, labels, ignore_index=classes)
+    reported = classed_share * F.cross_entropy(logits, labels, ignore_index=classes)
     loss = reported
     if recipe.label_smoothing:
-        loss = of_classed * F.cross_entropy(
+        loss = classed_share * F.cross_entropy(
             logits, labels, ignore_index=classes, label_smoothing=recipe.label_smoothing
         )
     if teacher_outputs is not None:
         count = len(teacher_outputs)
-        of_teacher = _distillation_loss(
+        distillation = _distillation_loss(
             logits[:count], teacher_outputs[:, :classes].float(), labels[:count]
         )
-        loss = loss + of_classed * recipe.distillation * of_teacher
+        loss = loss + classed_share * recipe.distillation * distillation
     if architecture.rejects:
         is_digit = (labels != classes).float()
-        of_reject = F.binary_cross_entropy_with_logits(outputs[:, classes], is_digit)
-        loss, reported = (one + of_all * REJECT_WEIGHT * of_reject for one in (loss, reported))
+        rejection = F.binary_cross_entropy_with_logits(outputs[:, classes], is_digit)
+        loss, reported = (one + image_share * REJECT_WEIGHT * rejection for one in (loss, reported))
     right = (logits.detach().argmax(1) == labels).sum()
     return loss, reported, right
 

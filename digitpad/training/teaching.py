@@ -46,7 +46,7 @@ from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run
 from digitpad.training.session import TEST_CHUNK, TestScore, score
 from digitpad.training.step import to_input
-from digitpad.words import QT_TRANSLATE_NOOP, UNKNOWN, accuracy, figure, said
+from digitpad.words import QT_TRANSLATE_NOOP, UNKNOWN, accuracy, figure, message_of
 
 SETTINGS: Final[dict[str, Any]] = {
     "epochs": 1,
@@ -190,7 +190,7 @@ def teach(
             0.0,
             Warned(
                 QT_TRANSLATE_NOOP("errors", "{why} The teaching takes place there.").filled(
-                    why=said(error)
+                    why=message_of(error)
                 )
             ),
         )

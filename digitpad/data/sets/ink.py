@@ -14,7 +14,7 @@ from digitpad.data.family import Content, DatasetInfo, DatasetStatus
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.files import reason
 from digitpad.models.architecture import DIGITS
-from digitpad.words import QT_TRANSLATE_NOOP, said
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 if TYPE_CHECKING:
     from digitpad.collection.store import Collection
@@ -50,7 +50,7 @@ class InkDataset(DatasetInfo):
         try:
             why = self._why_not(folder, files)
         except DigitpadError as error:
-            why = said(error)
+            why = message_of(error)
         if why:
             return DatasetStatus("folder", folder, why)
         return DatasetStatus(
@@ -125,7 +125,7 @@ class CollectionDataset(DatasetInfo):
         try:
             count = sum(entry.label in self.classes for entry in self._store().entries)
         except DigitpadError as error:
-            return DatasetStatus("folder", None, said(error))
+            return DatasetStatus("folder", None, message_of(error))
         if count < TEST_DRAWINGS:
             words = QT_TRANSLATE_NOOP(
                 "errors",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QRubberBand, QWidget
 
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.files.documents import clipboard_data, files_in, ink_in, picture_in
-from digitpad.gui.files.opener import FileOpener, Opened
+from digitpad.gui.files.opener import FileOpener, OpenedFile
 from digitpad.ink.drawing import LabelledDrawing
 
 
@@ -53,7 +53,7 @@ class Exchange(QObject):
             self.message.emit(self.tr("there is no drawing or picture on the clipboard"))
 
     @Slot(object)
-    def take_opened(self, opened: Opened) -> None:
+    def take_opened(self, opened: OpenedFile) -> None:
         if self._take_page(opened.page, opened.drawings):
             count = len(opened.drawings)
             words = self._opener.opened_words(opened.path, count, opened.of_files)

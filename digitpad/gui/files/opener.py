@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 
-class Opened(NamedTuple):
+class OpenedFile(NamedTuple):
     """The content of ``path``: a picture, or the first of its ``drawings``.
 
     ``of_files``: the number of files that the user chose, of which only this one was opened.
@@ -50,8 +50,8 @@ class Opened(NamedTuple):
 class FileOpener(QObject):
     """Asks for files and opens them; a model becomes the current one.
 
-    Signals: ``page_opened`` with an ``Opened``; ``model_opened`` (); ``shipped_missing`` (why there
-    is no model at all); ``message`` with a sentence for the status bar.
+    Signals: ``page_opened`` with an ``OpenedFile``; ``model_opened`` (); ``shipped_missing`` (why
+    there is no model at all); ``message`` with a sentence for the status bar.
     """
 
     page_opened = Signal(object)
@@ -108,7 +108,7 @@ class FileOpener(QObject):
             return
         self._wanted_page = path
         self.message.emit(self.tr("opening {file}").format(file=path.name))
-        task = Task("opening", lambda: Opened(path, *read_page(path), of_files), self)
+        task = Task("opening", lambda: OpenedFile(path, *read_page(path), of_files), self)
         task.start(succeeded=self._on_page_read, failed=partial(self._on_page_failed, path))
 
     def open_ink(self, data: bytes, on_drawing: Callable[[Drawing], object]) -> None:
@@ -230,7 +230,7 @@ class FileOpener(QObject):
 
     # Drawings and pictures
 
-    def _on_page_read(self, opened: Opened) -> None:
+    def _on_page_read(self, opened: OpenedFile) -> None:
         if opened.path != self._wanted_page:
             words = self.tr("{file} is not shown: something newer is there")
             self.message.emit(words.format(file=opened.path.name))

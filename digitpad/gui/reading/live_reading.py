@@ -25,7 +25,7 @@ from digitpad.recognise.prediction import Prediction
 if TYPE_CHECKING:
     from digitpad.ink.boxes import Box
     from digitpad.modelfile import Calibration, Model
-    from digitpad.preprocess.preprocessing import Preprocessing, Seen
+    from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
 
 RATE_HZ: Final = 30
 
@@ -80,7 +80,7 @@ class PageReader:
         return PageReading(page, model, prediction, seen.steps)
 
 
-def _seen(picture: Picture, preprocessing: Preprocessing) -> Seen:
+def _seen(picture: Picture, preprocessing: Preprocessing) -> PreparedPicture:
     return preprocessing.from_picture(picture.pixels)
 
 

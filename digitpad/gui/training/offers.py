@@ -143,7 +143,7 @@ class RunOffers(QObject):
         run = self.run
         if run is None or run.result is None or run.is_saved:
             return True
-        run.wait_till_archived()
+        run.wait_until_archived()
         if run.is_safe:
             return True
         text = self.tr("What the last run gave is in no file, and the next run takes its place.")
@@ -319,7 +319,7 @@ class RunOffers(QObject):
 
     def _discard(self, run: Run) -> None:
         """Go back to the model from before; the run is deleted when another one begins."""
-        run.wait_till_archived()
+        run.wait_until_archived()
         self._lose_result()
         words = self.tr("The result was discarded. It can be restored until the next run.")
         self._notice.say(words, {"restore": partial(self._restore, run)})

@@ -22,7 +22,7 @@ from digitpad.gui.training.run import Run, RunState
 from digitpad.gui.training.session import RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.trainer import Trainer
-from digitpad.gui.widgets.panels import InSight
+from digitpad.gui.widgets.panels import StickyPlace
 from digitpad.gui.widgets.parts import filled, paint_when_settled
 from digitpad.gui.workers.task import stop_work
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
@@ -52,7 +52,7 @@ class TrainingPanel(QWidget):
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self.offers = RunOffers(self.display, self.trainer, self)
-        controls = InSight(self.display.controls, self)
+        controls = StickyPlace(self.display.controls, self)
         filled(QVBoxLayout(self), self.setup, controls, (self.display, 1), spacing=8)
         self._connect()
         self.display.expect(self.setup.models.name)

@@ -100,7 +100,7 @@ class Run(QObject):
     ) -> None:
         """Train; ``resumes``: from the checkpoint, which undoes its end."""
         assert self._task is None
-        self.wait_till_archived()
+        self.wait_until_archived()
         self.ended = self.result = self._outcome = None
         self.is_decided = self.is_abandoned = self.is_saved = False
         self._has_begun = self.rests = False
@@ -270,13 +270,13 @@ class Run(QObject):
             )
             self._archiving.start(failed=self.say_unkept, finished=self._on_archived)
 
-    def wait_till_archived(self) -> None:
+    def wait_until_archived(self) -> None:
         if self._archiving is not None:
             self._archiving.stop()
 
     def leave(self) -> None:
         """Leave the folder to the next start, unless the result was discarded."""
-        self.wait_till_archived()
+        self.wait_until_archived()
         if self.is_discarded:
             self.discard()
         elif self.folder is not None:
@@ -284,13 +284,13 @@ class Run(QObject):
 
     def forget(self) -> None:
         """Delete the checkpoint, as the result was saved; archived data stays."""
-        self.wait_till_archived()
+        self.wait_until_archived()
         if self.folder is not None:
             self.folder.forget()
 
     def discard(self) -> None:
         """Delete all data of the run, as its result is not wanted."""
-        self.wait_till_archived()
+        self.wait_until_archived()
         if self.folder is not None:
             self.folder.discard()
 

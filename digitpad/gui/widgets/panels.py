@@ -20,7 +20,7 @@ LEAST_SIDE_PX: Final = 280
 """Least width of a side panel in a narrow window; wider content scrolls horizontally."""
 
 
-class InSight(QWidget):
+class StickyPlace(QWidget):
     """The place of a part that stays visible while its column is scrolled.
 
     When the place is scrolled out of view, the part is shown at that edge, over other content.
@@ -138,7 +138,7 @@ class SideScroll(QScrollArea):
         QTimer.singleShot(0, part, scroll)
 
     def _settle(self) -> None:
-        for place in self._content.findChildren(InSight):
+        for place in self._content.findChildren(StickyPlace):
             place.settle()
 
     # Overrides of Qt
@@ -165,7 +165,7 @@ class SideScroll(QScrollArea):
         has_moved = super().focusNextPrevChild(is_next)
         focused = self.focusWidget()
         if has_moved and focused is not None:
-            places = self._content.findChildren(InSight)
+            places = self._content.findChildren(StickyPlace)
             margin = max((place.height() for place in places), default=0) + FOCUS_GAP_PX
             self.ensureWidgetVisible(focused, 0, margin)
         return has_moved

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 STEM = "my-hand"
 
 
-class Handwriting(QObject):
+class HandwritingController(QObject):
     """Stores the labels given in the ``naming`` row below the verdict, and opens the window.
 
     Signals: ``message`` with a sentence for the status bar; ``model_chosen`` () before a taught
