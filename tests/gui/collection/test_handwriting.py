@@ -333,9 +333,8 @@ def test_what_was_kept_in_the_former_kind_of_file_is_on_the_wall(
     lines = [f'{{"add": {{"id": "{key}", {known}, {strokes}}}}}' for key in "ab"]
     usual_place().with_suffix(".jsonl").write_text("\n".join([*lines, '{"add": "?"}', ""]))
     shown = opened(window, qtbot)
-    assert shown.status.text() == (
-        "2 drawings · 2 misread (shown in red) · 1 cannot be read"
-    )
+    words = "2 drawings · 2 misread (shown in red) · 1 cannot be read"
+    assert shown.status.text() == words
     assert not child(shown, QWidget, "undo_samples_button").isEnabled()
 
 
