@@ -1,4 +1,4 @@
-"""The arrays that most modules pass on, by their type: one name for each."""
+"""The arrays that most modules pass on: one name for each type."""
 
 from __future__ import annotations
 
@@ -7,3 +7,6 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
 Doubles = npt.NDArray[np.float64]
+Grey = npt.NDArray[np.uint8]
+"""A grey picture, (h, w)."""
+Bools = npt.NDArray[np.bool_]

@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import DatasetError
 from digitpad.evaluation.readings import Readings
 from digitpad.evaluation.reliability import (
@@ -30,8 +31,6 @@ from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
 from digitpad.report.png import figure_png
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, in_percent
-
-Floats = npt.NDArray[np.float32]
 
 SMALLEST: Final = 1e-12
 """Least probability in the loss, which keeps it finite."""

@@ -13,10 +13,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.modelfile import Calibration, CurvePoint, Model
 from digitpad.recognise.recogniser import probabilities_and_score
 
-Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int64]
 
 LOWEST: Final = 0.05

@@ -23,6 +23,7 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.normalise import (
     CENTRE_PX,
@@ -37,7 +38,6 @@ from digitpad.ink.raster import draw_fine
 
 Change = Literal["shift", "scale", "rotation", "slant", "pen width", "noise"]
 Images = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float32]
 Matrix = npt.NDArray[np.float64]
 Vector = npt.NDArray[np.float64]
 

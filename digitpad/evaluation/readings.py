@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float32]
+from digitpad.arrays import Floats
+
 Indices = npt.NDArray[np.int64]
 
 

@@ -15,13 +15,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.arrays import Floats
+from digitpad.arrays import Bools, Floats
 from digitpad.explain.pieces import SPACING_PX, Image, Owners, blank_of, pieces_of, weights_of
 from digitpad.explain.target import Target
 
 Outputs = Callable[[Image], Floats]
 """uint8 (n, channels, h, w) → float32 (n, outputs)."""
-Bools = npt.NDArray[np.bool_]
 
 
 class Plan(NamedTuple):

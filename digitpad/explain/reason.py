@@ -9,9 +9,8 @@ from collections.abc import Generator, Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from digitpad.arrays import Floats
+from digitpad.arrays import Bools, Floats
 from digitpad.explain.explainer import Explanation
 from digitpad.explain.least_change import SPLIT_COST, Edit, LeastChange, least_changes
 from digitpad.explain.pieces import NO_PIECE, Image, blank_of, masks_of, pieces_of
@@ -21,8 +20,6 @@ from digitpad.ink.normalise import IMAGE_SIZE, PEN_WIDTH_PX, placement
 from digitpad.ink.raster import render
 from digitpad.recognise.prediction import Prediction
 from digitpad.recognise.recogniser import Recogniser
-
-Bools = npt.NDArray[np.bool_]
 
 INKED: Final = 90
 """Pixels at least this dark count as ink in the search for loops."""

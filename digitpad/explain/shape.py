@@ -11,11 +11,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Bools
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.loops import loops
 from digitpad.ink.raster import render
 
-Bools = npt.NDArray[np.bool_]
 Points = npt.NDArray[np.float32]
 
 SIDE_PX: Final = 96

@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles
 from digitpad.lines.forms import BEGIN, DIGIT, END, History, gain
 from digitpad.lines.reading import UNREADABLE
 from digitpad.models.architecture import NUMBER_MARKS
 
-Floats = npt.NDArray[np.float64]
 Places = npt.NDArray[np.intp]
 
 KINDS: Final = (DIGIT, *NUMBER_MARKS, UNREADABLE)
@@ -42,7 +42,7 @@ class Nodes(NamedTuple):
 
     candidates: Places
     kinds: Places
-    scores: Floats
+    scores: Doubles
 
 
 class Hypothesis(NamedTuple):
@@ -83,8 +83,8 @@ def n_best(
 
 def aligned(
     texts: Sequence[Sequence[int]],
-    scores: Floats,
-    others: Floats,
+    scores: Doubles,
+    others: Doubles,
     candidates: list[Candidate],
     pieces: int,
 ) -> list[tuple[float, list[tuple[int, int | None]]]]:

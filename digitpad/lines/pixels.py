@@ -16,13 +16,12 @@ from typing import ClassVar, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
 from digitpad.lines.lattice import Candidate
 from digitpad.lines.line import MIDDLE_PX, PX_PER_HEIGHT, VIEW, Images, Line, Patch, band_of
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import to_image, to_strip
 
-Grey = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float64]
 Path = npt.NDArray[np.intp]
 
 INK: Final = 128
@@ -111,7 +110,7 @@ class _Piece:
         self.top, self.left = top + int(rows[0]), left + int(columns[0])
 
 
-def _boxes(pieces: list[_Piece]) -> Floats:
+def _boxes(pieces: list[_Piece]) -> Doubles:
     boxes = [(p.left, p.top, p.left + p.mask.shape[1], p.top + p.mask.shape[0]) for p in pieces]
     return np.array(boxes, dtype=np.float64).reshape(-1, 4)
 
@@ -156,7 +155,7 @@ def _cut(piece: _Piece, ink: Grey, height: float) -> list[_Piece]:
     return [_Piece(mask, piece.top, piece.left) for mask in found if mask.any()]
 
 
-def _valleys(sums: Floats) -> list[int]:
+def _valleys(sums: Doubles) -> list[int]:
     """Return the middles of the local minima, the lowest first."""
     runs = [0]
     for column in range(1, len(sums)):
@@ -174,7 +173,7 @@ def _valleys(sums: Floats) -> list[int]:
     return [middle for _, middle in sorted(found)]
 
 
-def _least_ink(cost: Floats) -> tuple[Floats, npt.NDArray[np.intp]]:
+def _least_ink(cost: Doubles) -> tuple[Doubles, npt.NDArray[np.intp]]:
     """Return the cost of the cheapest path from each column of the first row to the last row.
 
     And its steps, (rows, columns): -1, 0 or 1 column to the right in the next row.

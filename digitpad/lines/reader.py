@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles
 from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.generators import finished
 from digitpad.ink.drawing import Drawing
@@ -77,7 +78,6 @@ BOWS: Final = {"(": (0.204, 0.058), ")": (-0.180, 0.068)}
 ONES: Final = 4.0
 """How many times as common a 1 is as a bracket at an end of a line, at least."""
 
-Floats = npt.NDArray[np.float64]
 _COUNT: Final = len(DIGITS)
 NAMES: Final = (*DIGITS, *KINDS[1:])
 """Classes of a candidate: ``KINDS`` with each digit by itself."""
@@ -95,9 +95,9 @@ class NBest(NamedTuple):
     """
 
     texts: list[Labelled]
-    segmented: Floats
-    whole: Floats
-    fits: dict[Candidate, Floats]
+    segmented: Doubles
+    whole: Doubles
+    fits: dict[Candidate, Doubles]
 
 
 class NumberReader:
@@ -117,7 +117,7 @@ class NumberReader:
             require_digits(info)
         self._digits = Engine(info.architecture, self.model.tensors)
         self._reads_lines = reads_lines
-        self._known: dict[bytes, Floats] = {}
+        self._known: dict[bytes, Doubles] = {}
         self.signs = signs or shipped_signs()
         self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
         lines = lines or shipped_lines()
@@ -225,8 +225,8 @@ class NumberReader:
         return NBest(labelled, np.array([*texts.values()]), whole, of_each)
 
     def _digits_of(
-        self, line: Line, candidates: list[Candidate], found: Floats
-    ) -> tuple[Floats, Floats]:
+        self, line: Line, candidates: list[Candidate], found: Doubles
+    ) -> tuple[Doubles, Doubles]:
         """Return the digits' probabilities, (n, 10), and the log-odds of being a digit, (n,).
 
         ``found``: probabilities by the network for signs, (n, classes).
@@ -237,7 +237,7 @@ class NumberReader:
         score = np.clip(by_digits[:, _COUNT], LEAST, 1 - LEAST)
         return agreed, np.log(score / (1 - score))
 
-    def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Floats:
+    def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Doubles:
         """Return the digits' probabilities and the digit score, (n, 11); cached by image."""
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
@@ -273,7 +273,7 @@ def _bracket_in(candidate: Candidate, line: Line) -> str:
 
 
 def _likely(
-    candidate: Candidate, texts: list[Labelled], weights: Floats, fits: Floats
+    candidate: Candidate, texts: list[Labelled], weights: Doubles, fits: Doubles
 ) -> dict[str, tuple[float, float]]:
     """Return for each sign its weight in the line's texts, and how well it fits by itself."""
     likely = {name: (0.0, float(fit)) for name, fit in zip(NAMES, fits, strict=True)}
@@ -285,7 +285,7 @@ def _likely(
 
 
 def _texts_of_lattice(
-    hypotheses: list[Text], scores: list[float], digits: Floats, line: Line
+    hypotheses: list[Text], scores: list[float], digits: Doubles, line: Line
 ) -> dict[Text, float]:
     """Return the ``N_BEST`` texts of the lattice's hypotheses, and their scores.
 
@@ -317,7 +317,7 @@ def _texts_of_lattice(
     return {text: texts[text] for text in kept}
 
 
-def _likeliest(groups: tuple[tuple[str, ...], ...], logs: Floats, others: Places) -> Places:
+def _likeliest(groups: tuple[tuple[str, ...], ...], logs: Doubles, others: Places) -> Places:
     """Return the likeliest value of each group, digit by digit, then ``others``: (n,).
 
     ``logs``: logarithms of the digits' probabilities in each place, (n, 10).
@@ -345,7 +345,7 @@ def _counted(text: Text, line: Line) -> str:
 def _texts_of_line(
     read: list[str],
     known: Iterable[Text],
-    fits: Floats,
+    fits: Doubles,
     candidates: list[Candidate],
     line: Line,
 ) -> dict[Text, float]:
@@ -378,7 +378,7 @@ def _texts_of_line(
     return texts
 
 
-def _kinds(found: Floats, slashes: float) -> Floats:
+def _kinds(found: Doubles, slashes: float) -> Doubles:
     """Return the scores of ``KINDS`` from (n, classes) probabilities: (n, kinds).
 
     A score is the log-odds of being a whole sign plus the logarithm of the kind's share in that.
@@ -390,14 +390,14 @@ def _kinds(found: Floats, slashes: float) -> Floats:
     return np.asarray(np.log((1 - wrong) / wrong) - WRONG_PRIOR + np.log(kinds))
 
 
-def _nodes(kinds: Floats) -> Nodes:
+def _nodes(kinds: Doubles) -> Nodes:
     """Return a node for each of a candidate's ``MOST_KINDS`` likeliest kinds."""
     likeliest = np.argsort(-kinds, axis=1)[:, :MOST_KINDS]
     rows = np.repeat(np.arange(len(kinds)), MOST_KINDS)
     return Nodes(rows, likeliest.ravel(), kinds[rows, likeliest.ravel()])
 
 
-def _combined(by_signs: Floats, by_digits: Floats) -> Floats:
+def _combined(by_signs: Doubles, by_digits: Doubles) -> Doubles:
     """Return the digits' probabilities by both networks: (n, 10), in sum 1."""
     both = np.maximum(by_signs, LEAST) ** SIGN_NETWORK_WEIGHT * np.maximum(by_digits, LEAST)
     return np.asarray(both / both.sum(axis=1, keepdims=True))
@@ -414,10 +414,10 @@ def by_bow(bow: float, bracket: str) -> float:
 
 
 def by_bar(
-    digits: Floats,
-    bars: Floats,
+    digits: Doubles,
+    bars: Doubles,
     usual: tuple[tuple[float, float], tuple[float, float]] = BARS_OF_STROKES,
-) -> Floats:
+) -> Doubles:
     """Return digits' probabilities (n, 10), those of 1 and 7 updated by the width of the bar.
 
     ``bars``: (n,), in heights; NaN where it is not known. ``usual``: mean and standard deviation

@@ -14,6 +14,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles
 from digitpad.ink.boxes import Box
 from digitpad.lines.lattice import Candidate
 from digitpad.lines.line import BLANK, COLUMN, PX_PER_HEIGHT, Line
@@ -35,10 +36,8 @@ ALONE: Final = 1.3
 """Temperature of a network that reads alone: of its sure signs in 966 numbers of UNIPEN, 99.55 %
 are right with it, 98.96 % without."""
 
-Floats = npt.NDArray[np.float64]
 
-
-def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float = 1.0) -> Floats:
+def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float = 1.0) -> Doubles:
     """Return the probabilities of signs, and of none, at each column of a line.
 
     float64 (columns, signs + 1), the last of them of none. Where only digits of the line count, the
@@ -50,7 +49,7 @@ def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float
 
 def probable_signs(
     engine: Engine, picture: npt.NDArray[np.uint8], first: int = SPACE, temperature: float = 1.0
-) -> Floats:
+) -> Doubles:
     """Return the probabilities of signs, and of none, at each column of a picture.
 
     ``picture``: uint8 (32, width), as ``Line.picture`` makes it. ``first``: the first class that
@@ -66,7 +65,7 @@ def probable_signs(
     return probable
 
 
-def text_scores(columns: Floats, texts: Sequence[str]) -> Floats:
+def text_scores(columns: Doubles, texts: Sequence[str]) -> Doubles:
     """Return the natural logarithm of each text's probability: float64 (k,).
 
     The CTC forward algorithm: a sum over all paths through the columns that spell the text.
@@ -94,7 +93,7 @@ def text_scores(columns: Floats, texts: Sequence[str]) -> Floats:
     return np.asarray(np.logaddexp(here[rows, ends], last))
 
 
-def likely_texts(columns: Floats, most: int) -> list[str]:
+def likely_texts(columns: Doubles, most: int) -> list[str]:
     """Return the ``most`` likeliest texts that are not empty, the best first.
 
     Prefix beam search (Graves, Jaitly, https://proceedings.mlr.press/v32/graves14.html).

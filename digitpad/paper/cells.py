@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Grey
 from digitpad.ink.boxes import around
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import (
@@ -26,7 +27,6 @@ from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, signs_in_order
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import MAX_HEIGHT_RATIO, MIN_LEFTOVER
 from digitpad.picture.fit import stroke_width
-from digitpad.picture.sheet import Grey
 
 SURE_PROBABILITY: Final = 0.97
 """Probability, given that it is a digit, from which a digit is sure."""

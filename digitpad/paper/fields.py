@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, MIN_SIGN_HEIGHT, SURE_DIGIT, Figure, figure_of
 from digitpad.paper.glyphs import GlyphReader
@@ -23,7 +24,7 @@ from digitpad.paper.groups import (
 )
 from digitpad.picture.frames import MIN_SQUARES, MIN_TABLE_FILL, Field, is_filled, within
 from digitpad.picture.ruling import RuledLine
-from digitpad.picture.sheet import Grey, Sheet
+from digitpad.picture.sheet import Sheet
 
 Points = npt.NDArray[np.float64]
 """(n, 2): x and y."""

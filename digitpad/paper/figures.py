@@ -14,13 +14,14 @@ from typing import Final
 
 import numpy as np
 
+from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.glyphs import GlyphReader, GlyphReading, crop
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import to_image
-from digitpad.picture.sheet import Grey, Sheet
+from digitpad.picture.sheet import Sheet
 
 MIN_SIDE: Final = 0.005
 """Smallest longer side of a figure, in longer sides of the sheet; anything smaller is dirt or a

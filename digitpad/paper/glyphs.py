@@ -10,12 +10,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Grey
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box
 from digitpad.lines.reader import BARS_OF_INK, by_bar, shipped_lines
 from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model
-from digitpad.picture.sheet import Grey, Sheet
+from digitpad.picture.sheet import Sheet
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 

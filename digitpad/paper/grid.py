@@ -13,11 +13,12 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Grey
 from digitpad.ink.boxes import are_on_line, around
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.picture.blobs import stretches
 from digitpad.picture.flat import MAX_UNEVENNESS, MIN_EVEN_SHARE, Curve, Flat, Points
-from digitpad.picture.sheet import Grey, ink_floor
+from digitpad.picture.sheet import ink_floor
 
 LINE_REACH_PX: Final = 4
 """Distance up to which an upright figure is beside a line that was removed."""

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-import numpy.typing as npt
 
+from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box
 from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
@@ -17,13 +17,12 @@ from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.trust import MAX_OTHER, MAX_SWAPPED
 from digitpad.paper.whole import MIN_PIECE_SHARE
 from digitpad.picture.fit import stroke_width, to_image
-from digitpad.picture.sheet import Grey, read_sheet_for
+from digitpad.picture.sheet import read_sheet_for
 from digitpad.picture.strip import ink_of_line
 
 if TYPE_CHECKING:
     from digitpad.lines.reader import NumberReader
 
-Floats = npt.NDArray[np.float32]
 
 MIN_SURE: Final = 0.99
 """Probability from which a number in a strip or a marked place is sure."""

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from digitpad.arrays import Grey
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box, around
 from digitpad.lines.reading import UNREADABLE
@@ -59,7 +60,7 @@ from digitpad.paper.sides import completed
 from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_of
 from digitpad.paper.whole import Look, looker
 from digitpad.picture.frames import Field
-from digitpad.picture.sheet import Grey, Sheet, is_blurred, read_sheet
+from digitpad.picture.sheet import Sheet, is_blurred, read_sheet
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_QUALITY_IN_FRAME: Final = 0.9

@@ -11,9 +11,9 @@ from typing import Final
 
 import numpy as np
 
+from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box
 from digitpad.picture.clearing import RULE_PERCENTILE
-from digitpad.picture.sheet import Grey
 
 EXTENSION: Final = 0.5
 """Length of a rule above and below the digits beside it, in digit heights."""

@@ -13,15 +13,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import around
 from digitpad.paper.fields import UNSURE_PROBABILITY
 from digitpad.paper.figures import POSSIBLE_DIGIT, Figure
 from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.picture.fit import stroke_width, to_image
 from digitpad.picture.frames import depth_within
-from digitpad.picture.sheet import Grey, Piece
-
-Floats = npt.NDArray[np.float64]
+from digitpad.picture.sheet import Piece
 
 BECOME_TWO: Final = "7"
 """Digits that look like a 2 with a bar at the foot."""
@@ -132,7 +131,7 @@ def _touched(
     return np.asarray(ink & near & ~side)
 
 
-def leaves_remains(digits: Sequence[Figure], corners: Floats, pieces: Sequence[Piece]) -> bool:
+def leaves_remains(digits: Sequence[Figure], corners: Doubles, pieces: Sequence[Piece]) -> bool:
     """Return whether a field, (4, 2) corners, holds ink left over beside its digits."""
     digit_height = float(np.median([one.height for one in digits]))
     left, top, right, bottom = around(one.box for one in digits)

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from digitpad.arrays import Grey
 from digitpad.errors import InkError
 from digitpad.generators import finished
 from digitpad.lines.reading import UNREADABLE
@@ -39,7 +40,7 @@ from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
 from digitpad.paper.whole import looker
 from digitpad.picture.flat import Flat, laid_flat
 from digitpad.picture.frames import evened, is_faintly_filled, is_filled
-from digitpad.picture.sheet import Grey, Sheet, ink_floor, is_blurred
+from digitpad.picture.sheet import Sheet, ink_floor, is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_TABLE_CELLS: Final = 20_000

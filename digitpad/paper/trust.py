@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles
 from digitpad.files import resource
 from digitpad.ink.boxes import LINE_OVERLAP, Box, around
 from digitpad.paper.figures import MIN_SIGN_HEIGHT, SURE_POINT, Figure
@@ -23,8 +24,6 @@ from digitpad.paper.whole import INK_LEVEL, Look, labels_of
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.sheet import Sheet
 from digitpad.untrusted import parse_json
-
-Floats = npt.NDArray[np.float64]
 
 NETWORK: Final = "page-trust.json"
 ODDITIES: Final = (
@@ -119,7 +118,7 @@ class Evidence(NamedTuple):
 
 def trusts_of(
     numbers: Sequence[Evidence], figures: Sequence[Figure], digit_height: float, sheet: Sheet
-) -> Floats:
+) -> Doubles:
     """Return the probabilities that the numbers of a page are right, (n,), 0..1.
 
     ``figures``: all of the page. ``digit_height``: that of the page.
@@ -158,7 +157,7 @@ def _network() -> dict[str, list[str] | list[float] | float]:
 
 def features_of(
     numbers: Sequence[Evidence], figures: Sequence[Figure], digit_height: float, sheet: Sheet
-) -> tuple[list[str], Floats]:
+) -> tuple[list[str], Doubles]:
     """Return the names of the features, and their values: (n, names)."""
     used = {one.box for number in numbers for one in number.figures}
     letters = [

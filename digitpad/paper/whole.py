@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import Box, around
 from digitpad.lines.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
 from digitpad.lines.pixels import InkLine
@@ -22,9 +23,7 @@ from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.picture.fit import to_strip
 from digitpad.picture.frames import Field
-from digitpad.picture.sheet import Grey, Sheet
-
-Floats = npt.NDArray[np.float64]
+from digitpad.picture.sheet import Sheet
 
 SIZES: Final = InkLine.sizes
 MARGINS: Final = (0.5, 0.15, 0.5, 0.3)
@@ -136,7 +135,7 @@ def look_at(
     return Look(ranked, _boxes(strip, columns[0], best))
 
 
-def _boxes(strip: _Crop, columns: Floats, text: str) -> tuple[Box[int], ...]:
+def _boxes(strip: _Crop, columns: Doubles, text: str) -> tuple[Box[int], ...]:
     """Return the boxes on the sheet of a text's signs, split halfway between them.
 
     ``columns``: the network's output for the strip at the first size.
@@ -162,7 +161,7 @@ def _boxes(strip: _Crop, columns: Floats, text: str) -> tuple[Box[int], ...]:
     return tuple(found)
 
 
-def _peaks(columns: Floats, text: str) -> Floats:
+def _peaks(columns: Doubles, text: str) -> Doubles:
     """Return where on a picture the signs of a text are emitted on the best path, in pixels."""
     path = columns.argmax(axis=1)
     starts = np.flatnonzero(np.diff(path, prepend=-1))

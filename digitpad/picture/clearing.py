@@ -14,12 +14,11 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
 from digitpad.picture.blobs import stretches
 from digitpad.picture.frames import RULE_EDGE, Frame, cells_of
 from digitpad.picture.ruling import INK_OVER_LINE
 
-Grey = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float64]
 Marks = npt.NDArray[np.bool_]
 
 RULE_REACH_PX: Final = 7
@@ -92,19 +91,19 @@ class _Side(NamedTuple):
     ``OUTSIDE_PX`` outside on.
     """
 
-    begin: Floats
-    end: Floats
+    begin: Doubles
+    end: Doubles
     first: float
     last: float
-    least: Floats
-    likely: Floats
+    least: Doubles
+    likely: Doubles
 
     @property
-    def spread(self) -> Floats:
+    def spread(self) -> Doubles:
         return np.asarray((self.likely - self.least) / PERCENTILE_GAP)
 
     @property
-    def mean(self) -> Floats:
+    def mean(self) -> Doubles:
         return np.asarray(self.likely + UPPER_TO_MEAN * self.spread)
 
     @property
@@ -113,7 +112,7 @@ class _Side(NamedTuple):
         middle = OUTSIDE_PX * STEPS_PER_PX
         return max(1.0, float(self.mean[middle - 1 : middle + 2].max()))
 
-    def inwards(self, x: Floats, y: Floats) -> tuple[Floats, Floats]:
+    def inwards(self, x: Doubles, y: Doubles) -> tuple[Doubles, Doubles]:
         """Return how far inwards points lie from the line begin–end, and from the side itself."""
         (left, top), way = self.begin, self.end - self.begin
         long = float(np.linalg.norm(way))
@@ -169,7 +168,7 @@ def _clear_field(
     removed[remains] = 255
 
 
-def _outer_corners(contrast: Grey, corners: Floats) -> Floats:
+def _outer_corners(contrast: Grey, corners: Doubles) -> Doubles:
     """Return the corners of a frame around the full thickness of its sides."""
     frame = Frame(corners, (), ())
     width, height = frame.size
@@ -202,7 +201,7 @@ def _part_edges(frame: Frame) -> list[tuple[float, bool]]:
     return edges
 
 
-def _side(contrast: Grey, begin: Floats, end: Floats, reach: int) -> _Side:
+def _side(contrast: Grey, begin: Doubles, end: Doubles, reach: int) -> _Side:
     """Return the side that runs near the line between two points, up to ``reach`` inwards."""
     right, down = (end - begin) / np.linalg.norm(end - begin)
     offsets = np.arange(-OUTSIDE_PX, 2 * reach + 0.5, 1 / STEPS_PER_PX)
@@ -223,7 +222,7 @@ def _side(contrast: Grey, begin: Floats, end: Floats, reach: int) -> _Side:
     )
 
 
-def _course(band: Grey, along: Floats, low: int, high: int) -> tuple[float, float]:
+def _course(band: Grey, along: Doubles, low: int, high: int) -> tuple[float, float]:
     """Return where the darkest line along a band, (n, steps), begins and ends, in steps.
 
     ``along``: (n,) places along the band, 0 to 1.
@@ -243,8 +242,8 @@ def _course(band: Grey, along: Floats, low: int, high: int) -> tuple[float, floa
 
 
 def _add_sides(
-    expected: Floats, limit: Floats, cell: Floats, sides: Sequence[_Side], mean: Floats,
-    spread: Floats,
+    expected: Doubles, limit: Doubles, cell: Doubles, sides: Sequence[_Side], mean: Doubles,
+    spread: Doubles,
 ) -> None:  # fmt: skip
     """Write the contrast of a cell's (4, 2) sides into a map, and its upper limit into another.
 
@@ -272,7 +271,7 @@ def _add_sides(
     limit[place] = np.where(is_inside, side_contrast + margin_map, limit[place])
 
 
-def _course_across(side: _Side, mean: Floats) -> Floats:
+def _course_across(side: _Side, mean: Doubles) -> Doubles:
     """Return the contrast across a side, from the outside."""
     middle = OUTSIDE_PX * STEPS_PER_PX
     unbroken = stretches(side.least > RULE_EDGE * side.level)
@@ -292,7 +291,7 @@ def _remains(ink: Marks, is_side: Marks) -> Marks:
     return np.asarray(ink & is_side & ~is_beside[labels])
 
 
-def _add_tooth(contrast: Grey, sides: Grey, ends: Floats, level: float) -> None:
+def _add_tooth(contrast: Grey, sides: Grey, ends: Doubles, level: float) -> None:
     """Mark a tooth of a comb as a side, from its foot up to its tip.
 
     ``ends``: (2, 2), the highest and the lowest point of its possible course.
@@ -319,7 +318,7 @@ def _add_tooth(contrast: Grey, sides: Grey, ends: Floats, level: float) -> None:
     sides[rows[first:, None], columns[first:, near]] = 255
 
 
-def _clear_rule(contrast: Grey, cleared: Grey, removed: Grey, ends: Floats) -> None:
+def _clear_rule(contrast: Grey, cleared: Grey, removed: Grey, ends: Doubles) -> None:
     """Blank a rule between two points (x, y), except for ink that crosses it.
 
     ``contrast``: the map. ``cleared``, written to: the same without the rule. ``removed``, written
@@ -332,7 +331,7 @@ def _clear_rule(contrast: Grey, cleared: Grey, removed: Grey, ends: Floats) -> N
     middle = y + (end_y - y) / max(end_x - x, 1.0) * (columns - x)
     reach = np.arange(-RULE_REACH_PX, RULE_REACH_PX + 1)[:, None]
 
-    def band_at(course: Floats) -> tuple[npt.NDArray[np.intp], Grey]:
+    def band_at(course: Doubles) -> tuple[npt.NDArray[np.intp], Grey]:
         rows = np.rint(course).astype(np.intp) + reach
         return rows, contrast[np.clip(rows, 0, len(contrast) - 1), columns]
 

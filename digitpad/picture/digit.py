@@ -12,9 +12,9 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from PIL import Image
 
+from digitpad.arrays import Floats, Grey
 from digitpad.ink import normalise
 from digitpad.ink.boxes import Box
 from digitpad.picture import light
@@ -24,9 +24,6 @@ from digitpad.picture.fit import to_image
 from digitpad.picture.pieces import digit_ink
 from digitpad.picture.shadows import without_shadows
 from digitpad.picture.steps import FoundInk, InkProblem, PictureSteps
-
-Floats = npt.NDArray[np.float32]
-Grey = npt.NDArray[np.uint8]
 
 WORK_SIZE: Final = 640
 """Longer side to which larger pictures are reduced; averaging also removes their noise."""

@@ -10,11 +10,9 @@ from typing import Final
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
+from digitpad.arrays import Grey
 from digitpad.ink.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
-
-Grey = npt.NDArray[np.uint8]
 
 SUBPIXELS: Final = 4
 """Subpixels per pixel side while a digit is scaled."""

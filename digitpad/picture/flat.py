@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.picture.ruling import (
@@ -28,7 +29,6 @@ from digitpad.picture.ruling import (
 )
 from digitpad.picture.sheet import (
     WORK_SIDES,
-    Grey,
     Sheet,
     averaged_down,
     flattened,

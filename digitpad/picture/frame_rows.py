@@ -15,11 +15,9 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
 from digitpad.picture.frames import Frame, is_next, within
 from digitpad.picture.ruling import INK_OVER_LINE
-
-Grey = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float64]
 
 ROW_TOLERANCE: Final = 0.2
 """Largest difference in height, and in place, between frames of a row, in frame heights."""
@@ -199,7 +197,7 @@ def _divisions(row: Frame, contrast: Grey) -> list[_Division]:
 
 
 def _division_into(
-    cover: Floats, count: int, height: int, min_cover: float, *, is_comb: bool = False
+    cover: Doubles, count: int, height: int, min_cover: float, *, is_comb: bool = False
 ) -> _Division | None:
     """Return the division of a row into ``count`` boxes, None where sides are missing.
 
@@ -227,7 +225,7 @@ def _division_into(
     return found
 
 
-def _centred(joints: Floats, is_side: npt.NDArray[np.bool_], pitch: float) -> Floats:
+def _centred(joints: Doubles, is_side: npt.NDArray[np.bool_], pitch: float) -> Doubles:
     """Return joints centred on the sides that are there, one or two."""
     columns = np.flatnonzero(is_side)
     for _ in range(2):

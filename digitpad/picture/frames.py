@@ -15,11 +15,9 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
 from digitpad.picture.blobs import stretches
 from digitpad.picture.ruling import FAINT_RULE, MIN_RULE_COVER
-
-Grey = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float64]
 
 MIN_SIDE_PX: Final = 14
 """Shorter side of the smallest frame that can hold a legible digit."""
@@ -91,7 +89,7 @@ class Frame:
     included, at 0 to 1 of its height and width. ``teeth``: columns ruled at the foot only.
     """
 
-    corners: Floats
+    corners: Doubles
     rows: tuple[float, ...]
     columns: tuple[float, ...]
     teeth: tuple[float, ...] = ()
@@ -107,7 +105,7 @@ class Frame:
     def left(self) -> float:
         return float(self.corners[:, 0].min())
 
-    def at(self, x: npt.ArrayLike, y: npt.ArrayLike) -> Floats:
+    def at(self, x: npt.ArrayLike, y: npt.ArrayLike) -> Doubles:
         """Return the points at x and y, each 0 to 1 of its width and height."""
         x, y = np.asarray(x, np.float64)[..., None], np.asarray(y, np.float64)[..., None]
         one, two, three, four = self.corners
@@ -147,8 +145,8 @@ class Field:
     that it may be a comb some of whose teeth were missed.
     """
 
-    corners: Floats
-    boxes: tuple[Floats, ...] = ()
+    corners: Doubles
+    boxes: tuple[Doubles, ...] = ()
     table: int | None = None
     is_of_row: bool = False
 
@@ -218,7 +216,7 @@ def _holds(frame: Frame, other: Frame) -> bool:
     return frame is not other and is_inside and _area(frame) >= _area(other)
 
 
-def _corners(piece: npt.NDArray[np.bool_]) -> Floats | None:
+def _corners(piece: npt.NDArray[np.bool_]) -> Doubles | None:
     """Return the corners of a piece with four straight unbroken sides, None for other pieces."""
     sides = []
     for turned in (piece, piece.T):
@@ -263,7 +261,7 @@ def _side_level(contrast: Grey, frame: Frame) -> float:
     return min(levels)
 
 
-def _fitted_side(outermost: Floats) -> tuple[float, float] | None:
+def _fitted_side(outermost: Doubles) -> tuple[float, float] | None:
     """Return slope and intercept of the line that most of a piece's outermost ink lies on.
 
     ``outermost``: the row in which the ink of each column begins.
@@ -312,7 +310,7 @@ def _parted(frame: Frame, contrast: Grey, threshold: float) -> Frame:
     return replace(frame, rows=rows, columns=columns, teeth=teeth)
 
 
-def _shares(flat: npt.NDArray[np.bool_]) -> Floats:
+def _shares(flat: npt.NDArray[np.bool_]) -> Doubles:
     """Return the share of dark pixels in each column of a flattened frame, sides excluded."""
     height = len(flat)
     edge = max(3, round(0.03 * height))
@@ -320,7 +318,7 @@ def _shares(flat: npt.NDArray[np.bool_]) -> Floats:
     return np.asarray(cv2.dilate(flat.astype(np.uint8), broad)[edge : height - edge].mean(axis=0))
 
 
-def _rules(shares: Floats, flat: Grey) -> tuple[float, ...]:
+def _rules(shares: Doubles, flat: Grey) -> tuple[float, ...]:
     """Return the places of upright rules in a flattened frame, its sides included.
 
     A rule is about as dark all along, unlike strokes of digits that happen to be in line.
@@ -338,7 +336,7 @@ def _rules(shares: Floats, flat: Grey) -> tuple[float, ...]:
     return (*found, 1.0)
 
 
-def _even_rules(shares: Floats, across: float) -> tuple[float, ...]:
+def _even_rules(shares: Doubles, across: float) -> tuple[float, ...]:
     """Return the evenly spaced rules of a row of boxes; other lines are 1s that fill their box.
 
     ``across``: the width of the row, in heights.
@@ -407,7 +405,7 @@ def fields_of(frames: Sequence[Frame]) -> list[Field]:
     return found
 
 
-def cells_of(frame: Frame, columns: Sequence[float], rows: Sequence[float]) -> list[Floats]:
+def cells_of(frame: Frame, columns: Sequence[float], rows: Sequence[float]) -> list[Doubles]:
     """Return the corners of the cells between rules, each (4, 2), clockwise, row by row."""
     return [
         frame.at([left, right, right, left], [top, top, low, low])
@@ -416,7 +414,7 @@ def cells_of(frame: Frame, columns: Sequence[float], rows: Sequence[float]) -> l
     ]
 
 
-def is_filled(cell: Floats, contrast: Grey, threshold: float) -> bool:
+def is_filled(cell: Doubles, contrast: Grey, threshold: float) -> bool:
     """Return whether there is ink in the core of a cell, (4, 2)."""
     return _inked(cell, contrast, threshold) > MIN_INK_SHARE
 
@@ -426,7 +424,7 @@ def evened(contrast: Grey, size: int) -> Grey:
     return np.asarray(cv2.blur(contrast, (size, size)), np.uint8)
 
 
-def is_faintly_filled(cell: Floats, smooth: Grey, margin: float) -> bool:
+def is_faintly_filled(cell: Doubles, smooth: Grey, margin: float) -> bool:
     """Return whether there are strokes in the core of a cell, (4, 2), darker than most of it.
 
     ``smooth``: contrast in which noise is evened out. ``margin``: the noise floor above the paper.
@@ -438,19 +436,19 @@ def is_faintly_filled(cell: Floats, smooth: Grey, margin: float) -> bool:
     )
 
 
-def _inked(cell: Floats, contrast: Grey, threshold: float) -> float:
+def _inked(cell: Doubles, contrast: Grey, threshold: float) -> float:
     """Return the share of ink in the core of a cell."""
     part = _core(cell, contrast)
     return float((part > threshold).mean()) if part.size else 0.0
 
 
-def _core(cell: Floats, contrast: Grey) -> Grey:
+def _core(cell: Doubles, contrast: Grey) -> Grey:
     inner = cell.mean(axis=0) + CELL_CORE * (cell - cell.mean(axis=0))
     left, top, wide, high = cv2.boundingRect(inner.astype(np.float32))
     return contrast[max(0, top) : top + high, max(0, left) : left + wide]
 
 
-def depth_within(corners: Floats, point: tuple[float, float]) -> float:
+def depth_within(corners: Doubles, point: tuple[float, float]) -> float:
     """Return the distance of a point to the border of a quadrilateral, negative outside."""
     return float(cv2.pointPolygonTest(corners.astype(np.float32), point, True))
 
@@ -465,7 +463,7 @@ def is_next(one: Frame, other: Frame, height: float, max_drop: float = MAX_BOX_D
     )
 
 
-def within(points: Floats, corners: Floats) -> npt.NDArray[np.bool_]:
+def within(points: Doubles, corners: Doubles) -> npt.NDArray[np.bool_]:
     """Return which points (n, 2) lie within a convex quadrilateral, its corners clockwise."""
     sides = np.roll(corners, -1, axis=0) - corners
     off = points[:, None] - corners

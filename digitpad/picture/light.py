@@ -13,9 +13,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.picture.blobs import dilated
-
-Floats = npt.NDArray[np.float32]
 
 MIN_CONTRAST: Final = 0.07
 """Least contrast of ink, in brightnesses of its paper."""

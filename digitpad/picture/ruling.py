@@ -15,10 +15,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
 from digitpad.picture.blobs import stretches
-
-Grey = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float64]
 
 RUN_LENGTH: Final = 0.011
 """Shortest run of dark pixels along a row that may belong to a line, in longer sides: a line of any
@@ -70,7 +68,7 @@ class RuledLine:
     its course is the line.
     """
 
-    curve: Floats
+    curve: Doubles
     begin: int
     end: int
     thick: float
@@ -82,7 +80,7 @@ class RuledLine:
         """Whether the line was seen, not only expected."""
         return self.begin < self.end
 
-    def height(self, x: npt.ArrayLike) -> Floats:
+    def height(self, x: npt.ArrayLike) -> Doubles:
         """Return its y at x, in pixels."""
         bend, slope, start = self.curve
         x = np.asarray(x, np.float64)
@@ -154,7 +152,7 @@ def find_lines(
 
 def _runs(
     contrast: Grey, floor: float, step: int, max_thickness: int, *, has_edges: bool
-) -> tuple[Floats, Floats]:
+) -> tuple[Doubles, Doubles]:
     """Return thin level runs (begin, end, middle x and y, slope), and their points (run, x, y)."""
     dark = cv2.threshold(contrast, FAINT_RULE * floor, 255, cv2.THRESH_BINARY)[1]
     if not has_edges:
@@ -191,7 +189,7 @@ def _runs(
 
 
 def measured(
-    contrast: Grey, curve: Floats, ends: tuple[int, int], max_thickness: int, floor: float
+    contrast: Grey, curve: Doubles, ends: tuple[int, int], max_thickness: int, floor: float
 ) -> RuledLine:
     """Return the line along a curve, with its thickness and contrast.
 
@@ -236,7 +234,7 @@ def without_strays(lines: Sequence[RuledLine], contrast: Grey) -> list[RuledLine
     return kept if len(kept) >= len(lines) - MAX_STRAY_LINES else list(lines)
 
 
-def _stray_offsets(lines: Sequence[RuledLine], extent: int) -> Floats:
+def _stray_offsets(lines: Sequence[RuledLine], extent: int) -> Doubles:
     """Return how far each line strays from the course of the others, in pixels.
 
     Bend and slant change evenly from the first line to the last or, on a warped sheet, are those of

@@ -12,8 +12,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.picture.blobs import dilated, distance_inside, label
-from digitpad.picture.light import Floats, blurred
+from digitpad.picture.light import blurred
 from digitpad.picture.pieces import MAX_PIECES
 
 MIN_PIECE_AREA: Final = 0.005

@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box, around
 from digitpad.picture.clearing import without_frames
@@ -23,8 +24,6 @@ from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
 from digitpad.picture.ruling import RuledLine, find_lines, without_lines
 from digitpad.words import QT_TRANSLATE_NOOP
 
-Grey = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int32]
 Point = tuple[int, int]
 

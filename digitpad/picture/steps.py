@@ -8,10 +8,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.ink.boxes import Box
 
 Pixels = npt.NDArray[np.uint8]
-Floats = npt.NDArray[np.float32]
 
 
 class InkProblem(StrEnum):

@@ -11,16 +11,13 @@ from typing import Final
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
+from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.light import MIN_CONTRAST, is_light_on_dark, noise_of, otsu, resized
 from digitpad.picture.ruling import MIN_RULE_COVER, RuledLine, find_lines, without_lines
-from digitpad.picture.steps import Floats
 from digitpad.words import QT_TRANSLATE_NOOP
-
-Grey = npt.NDArray[np.uint8]
 
 HEIGHT_RANGE_PX: Final = (96, 200)
 """Smallest and largest working height of a picture."""

@@ -13,9 +13,9 @@ from itertools import islice
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 from measure import Row, data_folder
 
+from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.data.sets.lines.pasted import pasted_lines
@@ -34,8 +34,6 @@ from digitpad.paper.line import ink_of_line
 SEED = 977
 AMOUNTS = 200
 WEIGHTS = (0.0, 0.2, 0.35, 0.7, 1.4, 2.8, 5.6)
-
-Grey = npt.NDArray[np.uint8]
 
 
 def on_paper(strip: Grey, chance: np.random.Generator) -> Grey:

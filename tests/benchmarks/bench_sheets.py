@@ -33,6 +33,7 @@ from measure import Row, Skipped, data_folder
 from synthetic_print import printed_table
 from synthetic_sheets import KINDS, Hand, hand_of, synthetic_sheet
 
+from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.errors import InkError
@@ -46,7 +47,6 @@ from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
 from digitpad.paper.table import read_table
-from digitpad.picture.sheet import Grey
 
 SHEETS = 24
 FEWEST = 5

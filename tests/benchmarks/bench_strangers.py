@@ -36,8 +36,8 @@ KEPT = 0.95
 LOOK_ALIKES = frozenset("oODQlIiJjZzSsGgBbqy|/\\-_.,:;'`()[]")
 """What somebody writes as others write a digit, and what is a dot when it stands alone."""
 
-Floats = npt.NDArray[np.floating]
-Read = Callable[[list[LabelledDrawing]], tuple[Floats, Floats]]
+Numbers = npt.NDArray[np.floating]
+Read = Callable[[list[LabelledDrawing]], tuple[Numbers, Numbers]]
 
 
 @cache
@@ -45,7 +45,7 @@ def _reader(path: Path) -> tuple[Model, Read]:
     model = open_model(path)
     engine = TorchEngine(model.info.architecture, model.tensors)
 
-    def read(items: list[LabelledDrawing]) -> tuple[Floats, Floats]:
+    def read(items: list[LabelledDrawing]) -> tuple[Numbers, Numbers]:
         """Return probabilities (n, 10), and how like a digit each is (n,)."""
         images = np.stack([drawing_to_image(item.drawing) for item in items])[:, None]
         return probabilities_and_score(model, engine.logits(images))

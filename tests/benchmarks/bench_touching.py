@@ -23,6 +23,7 @@ from measure import Row
 from synthetic_photos import PENS, FlatSheet, Look, bounds_of, photographed
 from synthetic_sheets import Hand
 
+from digitpad.arrays import Grey
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.generators import finished
 from digitpad.handwriting.synthesis import new_generator
@@ -32,7 +33,7 @@ from digitpad.modelfile import open_model
 from digitpad.paper.figures import find_figures
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
-from digitpad.picture.sheet import Grey, Sheet, read_sheet
+from digitpad.picture.sheet import Sheet, read_sheet
 
 SHEETS = 20
 NUMBERS = 10

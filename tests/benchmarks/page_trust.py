@@ -17,7 +17,6 @@ from typing import Any, NamedTuple
 
 import bench_sheets
 import numpy as np
-import numpy.typing as npt
 import pytest
 import synthetic_photos
 import synthetic_sheets
@@ -25,6 +24,7 @@ import torch
 from synthetic_photos import Look, Photo, synthetic_page, width_of, write_number
 from synthetic_sheets import synthetic_sheet
 
+from digitpad.arrays import Doubles
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.boxes import around
 from digitpad.modelfile import open_model
@@ -32,8 +32,6 @@ from digitpad.paper import page, trust
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import lines_of
-
-Floats = npt.NDArray[np.float64]
 
 SHEETS = {"sum": 320, "receipt": 130, "columns": 130, "form": 40, "words": 80, "labels": 30,
           "page": 80, "wide": 59}  # fmt: skip
@@ -59,7 +57,7 @@ class Weighed(NamedTuple):
     be sure and needs less trust for it, its sheet.
     """
 
-    features: Floats
+    features: Doubles
     is_right: bool
     is_there: bool
     is_candidate: bool
@@ -118,7 +116,7 @@ def weighed(
     rows = np.zeros((0, 0))
     others: list[bool] = []
 
-    def recorded(*inputs: Any) -> Floats:
+    def recorded(*inputs: Any) -> Doubles:
         nonlocal names, rows, others
         others = trust.may_be_others(*inputs[:3])
         names, rows = trust.features_of(*inputs) if inputs[0] else ([], rows)
@@ -160,7 +158,7 @@ def weighed(
     return names, found
 
 
-def fitted(inputs: Floats, right: Floats, networks: int = NETWORKS) -> dict[str, Any]:
+def fitted(inputs: Doubles, right: Doubles, networks: int = NETWORKS) -> dict[str, Any]:
     """Return the mean of a few networks with one hidden layer, as one."""
     mean, spread = inputs.mean(axis=0), inputs.std(axis=0) + 1e-6
     scaled = np.clip((inputs - mean) / spread, -trust.MAX_DEVIATION, trust.MAX_DEVIATION)
@@ -192,7 +190,7 @@ def fitted(inputs: Floats, right: Floats, networks: int = NETWORKS) -> dict[str,
     }
 
 
-def logits(network: dict[str, Any], inputs: Floats) -> Floats:
+def logits(network: dict[str, Any], inputs: Doubles) -> Doubles:
     scaled = (inputs - network["mean"]) / network["spread"]
     hidden = np.tanh(
         np.clip(scaled, -trust.MAX_DEVIATION, trust.MAX_DEVIATION) @ network["hidden"]
@@ -201,7 +199,7 @@ def logits(network: dict[str, Any], inputs: Floats) -> Floats:
     return np.asarray(hidden @ network["output"] + network["start"])
 
 
-def curve(rows: list[Weighed], trusts: Floats, counts: dict[str, int]) -> Iterator[str]:
+def curve(rows: list[Weighed], trusts: Doubles, counts: dict[str, int]) -> Iterator[str]:
     levels = [(least, least) for least in (0.95, 0.98, 0.99, 0.995)]
     for kind, count in counts.items():
         for least, clear in [(MIN_TRUST, MIN_CLEAR_TRUST), *levels]:

@@ -139,9 +139,12 @@ def report(name: str) -> None:
     painted = entered.get("paint", set()) - entered[""]
     lines = sum(len(Path(file).read_text("utf-8").splitlines()) for file in entered[""])
     print(f"{name}: {len(entered[''])} modules, {lines:,} lines; to paint, {len(painted)} more")
-    modules = sorted(file.removeprefix(PACKAGE).removesuffix(".py") for file in entered[""])
-    for room, within in groupby(modules, key=lambda module: module.rpartition("/")[0]):
-        print(f"  {room or 'digitpad'}: {' '.join(one.rpartition('/')[2] for one in within)}")
+    modules = sorted(
+        (Path(file).relative_to(CHECKOUT).with_suffix("") for file in entered[""]),
+        key=lambda module: (module.parent, module.name),
+    )
+    for room, within in groupby(modules, key=lambda module: module.parent):
+        print(f"  {room}: {' '.join(module.name for module in within)}")
     sys.stdout.flush()
 
 

@@ -17,10 +17,10 @@ import numpy as np
 from synthetic_photos import Digit, Look, Photo, in_shadow, under_hand
 from synthetic_sheets import TALL, Hand, SheetWriter
 
+from digitpad.arrays import Grey
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import drawing_from_points
-from digitpad.picture.sheet import Grey
 
 BOTH: Final = ("ruled", "sum")
 DIFFICULTIES: Final[Mapping[str, Sequence[str]]] = {

@@ -18,11 +18,11 @@ import numpy.typing as npt
 from drawn import outlier_drawn
 from PIL import Image, ImageDraw, ImageFont
 
+from digitpad.arrays import Floats, Grey
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.picture.sheet import Floats, Grey
 
 PAPERS: Final = ("plain", "ruled", "squared")
 PENS: Final = ("pencil", "ball pen", "felt pen")

@@ -32,9 +32,9 @@ from synthetic_photos import (
     write_word,
 )
 
+from digitpad.arrays import Floats, Grey
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.boxes import Box, around
-from digitpad.picture.sheet import Floats, Grey
 
 KINDS: Final = ("form", "receipt", "ruled", "columns", "unruled", "sum", "cheque")
 """``columns``: a ruled table that is read as a page."""

@@ -402,3 +402,23 @@ def test_no_two_classes_have_one_name() -> None:
                 rooms.setdefault(node.name, []).append(str(path.relative_to(CHECKOUT)))
     twice = {name for name, where in rooms.items() if len(where) > 1}
     assert twice == A_LAYER_AND_ITS_MODULE, {name: rooms[name] for name in sorted(twice)}
+
+
+def test_names_of_arrays_mean_the_same_type_everywhere() -> None:
+    arrays = CHECKOUT / "digitpad" / "arrays.py"
+    names = {name for name, _ in _assigned(arrays)}
+    assert "Floats" in names
+    again = [
+        f"{path.relative_to(CHECKOUT)}: {name}"
+        for path in sorted((CHECKOUT / "digitpad").rglob("*.py"))
+        for name, value in _assigned(path)
+        if path != arrays and name in names and "NDArray" in value
+    ]
+    assert not again
+
+
+def _assigned(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the names that a module assigns at its top level, and their values as text."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            yield node.targets[0].id, ast.unparse(node.value)

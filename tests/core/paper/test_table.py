@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page, synthetic_table
 
+from digitpad.arrays import Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
@@ -20,7 +21,6 @@ from digitpad.paper.result import PaperResult, Place
 from digitpad.paper.table import read_table, reading_table
 from digitpad.picture.flat import laid_flat
 from digitpad.picture.ruling import find_lines, measured, without_strays
-from digitpad.picture.sheet import Grey
 from digitpad.recognise.cancellation import Cancellation, CancelledError
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from digitpad.arrays import Grey
 from digitpad.picture.clearing import without_frames
 from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import find_frames
 
-Grey = npt.NDArray[np.uint8]
 LEFT, TOP, WIDE, HIGH = 60, 50, 60, 60
 SIDE = 120
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from difficult_sheets import difficult_sheet
 
+from digitpad.arrays import Grey
 from digitpad.picture.flat import laid_flat
-from digitpad.picture.sheet import Grey
 
 LEFT, TOP, RIGHT, BOTTOM = 100, 90, 1300, 900
 COLUMNS = 9

@@ -6,13 +6,12 @@ from collections.abc import Iterable
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from digitpad.arrays import Grey
 from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import fields_of, find_frames
 
-Grey = npt.NDArray[np.uint8]
 HIGH, WIDE, GAP = 50, 44, 12
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from digitpad.arrays import Grey
 from digitpad.picture.frames import (
     Frame,
     depth_within,
@@ -19,7 +19,6 @@ from digitpad.picture.frames import (
     within,
 )
 
-Grey = npt.NDArray[np.uint8]
 FLOOR = 15.0
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from digitpad.arrays import Grey
 from digitpad.picture.ruling import RuledLine, enlarged, find_lines, without_lines, without_strays
 
-Grey = npt.NDArray[np.uint8]
 FLOOR = 20.0
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import cv2
 import numpy as np
 
-from digitpad.picture.sheet import PALE_FLOOR, VALLEY_PX, Grey, pieces_of
+from digitpad.arrays import Grey
+from digitpad.picture.sheet import PALE_FLOOR, VALLEY_PX, pieces_of
 
 FLOOR = 60.0
 

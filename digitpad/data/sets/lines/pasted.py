@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFilter
 
+from digitpad.arrays import Grey
 from digitpad.lines.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
 
 VERSION: Final = "pasted-lines/2"
@@ -39,7 +39,6 @@ SEEN: Final = 100
 """Grey level above which ink counts when glyphs are placed."""
 FAR: Final = 1e3
 
-Grey = npt.NDArray[np.uint8]
 Point = tuple[float, float]
 Hand = Sequence[Grey]
 """Pictures of each digit: (n, 28, 28) each."""
