@@ -31,6 +31,7 @@ from digitpad.picture.sheet import (
     WORK_SIDES,
     Sheet,
     averaged_down,
+    contrasts_of,
     flattened,
     ink_floor,
     is_small,
@@ -299,8 +300,9 @@ def _found_corners(grey: Grey) -> list[Points]:
     none on a rough desk. Both are returned if they differ.
     """
     found: list[Points] = []
-    for keeps_dim in (False, True):
-        corners = _corners_of_grid(grey, keeps_dim=keeps_dim)
+    small, _ = averaged_down(grey, GRID_SIDE)
+    for keeps_dim, contrast in enumerate(contrasts_of(small, has_desk=True)):
+        corners = _corners_of_grid(grey, contrast, keeps_dim=bool(keeps_dim))
         if corners is not None and not any(_are_same(corners, other) for other in found):
             found.append(corners)
     return found
@@ -311,13 +313,17 @@ def _are_same(corners: Points, other: Points) -> bool:
     return bool(np.abs(corners - other).max() < MAX_CORNER_OFFSET * side)
 
 
-def _corners_of_grid(grey: Grey, *, keeps_dim: bool) -> Points | None:
-    corners = _grid_corners(grey, GRID_SIDE, keeps_dim=keeps_dim)
-    if corners is None and max(grey.shape) > GRID_SIDE:
+def _corners_of_grid(grey: Grey, contrast: Grey, *, keeps_dim: bool) -> Points | None:
+    """Return the corners of the grid on a photo, of which ``contrast`` is that at ``GRID_SIDE``."""
+    scale = min(1.0, GRID_SIDE / max(grey.shape))
+    corners = _grid_corners(contrast, scale)
+    if corners is None and scale < 1.0:
         # The lines of two hundred rows run into each other at that size.
-        corners = _grid_corners(grey, FINE_GRID_SIDE, keeps_dim=keeps_dim)
+        fine, fine_scale = averaged_down(grey, FINE_GRID_SIDE)
+        fine = flattened(fine, has_desk=True, keeps_dim=keeps_dim)
+        corners = _grid_corners(fine, fine_scale)
     if corners is None:
-        corners = _grid_corners(grey, GRID_SIDE, is_faint=True, keeps_dim=keeps_dim)
+        corners = _grid_corners(contrast, scale, is_faint=True)
     return corners
 
 
@@ -337,12 +343,10 @@ def _dark(contrast: Grey) -> Grey:
     return np.asarray(dark, np.uint8)
 
 
-def _grid_corners(
-    grey: Grey, side: int, *, is_faint: bool = False, keeps_dim: bool = False
-) -> Points | None:
-    small, scale = averaged_down(grey, side)
-    contrast = flattened(small, has_desk=True, keeps_dim=keeps_dim)
-    reach = max(12, min(GRID_SIDE, max(small.shape)) // 40)
+def _grid_corners(contrast: Grey, scale: float, *, is_faint: bool = False) -> Points | None:
+    """Return corners on a photo, reduced by ``scale`` to its contrast map."""
+    side = max(contrast.shape)
+    reach = max(12, min(GRID_SIDE, side) // 40)
     dark: list[Grey] = []
     runs: list[Grey] = []
     for size in ((reach, 1), (1, reach)):
@@ -351,15 +355,14 @@ def _grid_corners(
         dark.append(_dark(smooth))
         runs.append(cv2.morphologyEx(dark[-1], cv2.MORPH_OPEN, np.ones(size[::-1], np.uint8)))
     level, upright = runs
-    side = max(small.shape)
-    max_thickness = reach // 2 if _has_edges(small) else round(MAX_LINE * side) + 1
+    max_thickness = reach // 2 if _has_edges(contrast) else round(MAX_LINE * side) + 1
     thick = np.ones((max_thickness, max_thickness), np.uint8)
     figures = cv2.morphologyEx(dark[0] | dark[1], cv2.MORPH_OPEN, thick)
     lines = (level | upright) & ~figures
     lines = cv2.dilate(lines, np.ones((5, 5), np.uint8))
     count, labels, stats, _ = cv2.connectedComponentsWithStats(lines, connectivity=8)
-    height, width = small.shape
-    best, best_score = 0, 0.0
+    height, width = contrast.shape
+    best, best_score = None, 0.0
     for number in range(1, count):
         _, _, wide, high, _ = stats[number].tolist()
         if wide < MIN_GRID_SPAN * width or high < MIN_GRID_SPAN * height:
@@ -370,18 +373,17 @@ def _grid_corners(
         # A frame alone, or the edge of the sheet, has few crossings, so a larger frame around the
         # table does not win.
         if crossings >= 6 and area * crossings > best_score:
-            best, best_score = number, area * crossings
-    if not best:
+            best, best_score = hull, area * crossings
+    if best is None:
         return None
-    hull = cv2.convexHull(np.argwhere(labels == best)[:, ::-1].astype(np.int32))
-    perimeter = cv2.arcLength(hull, True)
+    perimeter = cv2.arcLength(best, True)
     for part in np.arange(0.01, 0.2, 0.005):
-        outline = cv2.approxPolyDP(hull, part * perimeter, True)
+        outline = cv2.approxPolyDP(best, part * perimeter, True)
         if len(outline) <= 4:
             break
     corners = outline[:, 0].astype(np.float64)
     if len(corners) != 4:
-        corners = cv2.boxPoints(cv2.minAreaRect(hull)).astype(np.float64)
+        corners = cv2.boxPoints(cv2.minAreaRect(best)).astype(np.float64)
     corners = _clockwise(corners)
     # The mask was dilated by two pixels.
     return np.asarray((corners + 2 * np.sign(corners.mean(axis=0) - corners)) / scale, np.float64)

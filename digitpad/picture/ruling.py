@@ -104,7 +104,7 @@ def find_lines(
     height, width = contrast.shape
     step = max(9, round(RUN_LENGTH * max(height, width)))
     max_thickness = max(6, round(thickest * max(height, width)))
-    runs, points = _runs(contrast, floor, step, max_thickness, has_edges=has_edges)
+    runs, owner, points = _runs(contrast, floor, step, max_thickness, has_edges=has_edges)
     if len(runs) == 0:
         return []
     lines: list[RuledLine] = []
@@ -131,8 +131,7 @@ def find_lines(
             if (grown == chain).all():
                 break
             chain = grown
-            inside = chain[points[:, 0].astype(np.intp)]
-            x, y = points[inside, 1], points[inside, 2]
+            x, y = points[:, np.flatnonzero(chain[owner])]
             degree = 2 if np.ptp(x) > MAX_BREAK * width else 1
             fitted = np.polyfit(x, y, degree)
             curve = np.concatenate((np.zeros(2 - degree), fitted))
@@ -152,8 +151,11 @@ def find_lines(
 
 def _runs(
     contrast: Grey, floor: float, step: int, max_thickness: int, *, has_edges: bool
-) -> tuple[Doubles, Doubles]:
-    """Return thin level runs (begin, end, middle x and y, slope), and their points (run, x, y)."""
+) -> tuple[Doubles, npt.NDArray[np.intp], Doubles]:
+    """Return thin level runs (begin, end, middle x and y, slope), and their points.
+
+    Of each point the index of its run, and (2, n), its x and y.
+    """
     dark = cv2.threshold(contrast, FAINT_RULE * floor, 255, cv2.THRESH_BINARY)[1]
     if not has_edges:
         dark[
@@ -176,7 +178,7 @@ def _runs(
     owner = number[labels[rows, columns]]
     rows, columns, owner = (part[owner >= 0] for part in (rows, columns, owner))
     sample = slice(None, None, max(1, len(rows) // 200_000))
-    points = np.stack([owner[sample], columns[sample], rows[sample]], axis=1).astype(np.float64)
+    points = np.array([columns[sample], rows[sample]], np.float64)
     # The slope of each run from its sums.
     size = np.maximum(np.bincount(owner, minlength=len(kept)), 1).astype(np.float64)
     x, y = middles[kept].T if len(kept) else np.zeros((2, 0))
@@ -185,7 +187,8 @@ def _runs(
     slope = np.bincount(owner, dx * dy, len(kept)) / size / np.maximum(spread, 1e-6)
     begin = stats[kept, cv2.CC_STAT_LEFT]
     end = begin + stats[kept, cv2.CC_STAT_WIDTH]
-    return np.stack([begin, end, x, y, slope], axis=1).astype(np.float64), points
+    runs = np.stack([begin, end, x, y, slope], axis=1).astype(np.float64)
+    return runs, owner[sample].astype(np.intp), points
 
 
 def measured(

@@ -7,6 +7,7 @@ touches a digit is not.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -226,6 +227,15 @@ def flattened(grey: Grey, *, has_desk: bool = False, keeps_dim: bool = False) ->
     around the sheet may be in view, which is not ink. ``keeps_dim``: whether noise is kept in
     shadows, and rules that are as faint. Raises ``InkError`` for a picture of one colour.
     """
+    contrasts = contrasts_of(grey, has_desk=has_desk)
+    return [*contrasts][-1] if keeps_dim else next(contrasts)
+
+
+def contrasts_of(grey: Grey, *, has_desk: bool = False) -> Iterator[Grey]:
+    """Yield what ``flattened`` returns and, if a part of the photo is dim, the same with its noise.
+
+    ``grey``, ``has_desk``: see ``flattened``.
+    """
     small, _ = averaged_down(grey, LIGHT_SIDE)
     low, high = np.percentile(small, (0.2, 99.8))
     if high - low < 12:
@@ -257,18 +267,20 @@ def flattened(grey: Grey, *, has_desk: bool = False, keeps_dim: bool = False) ->
     size = grey.shape[::-1]
     full_paper = cv2.resize(paper[photo], size, interpolation=cv2.INTER_LINEAR)
     contrast: Grey = 255 - cv2.divide(grey, np.maximum(full_paper, 1), scale=255)
+    dim = dark = np.zeros_like(small[photo])
     if has_desk:
         light = np.percentile(paper, 75)
         dim, dark = (
             _broad(paper < part * light, kernel)[photo] for part in (DIM_PLACE, DARK_PLACE)
         )
-        if dim.any():
-            relative = (255 - 255 * (small / np.maximum(paper, 1))).astype(np.float32)[photo]
-            noise = np.zeros_like(dim) if keeps_dim else _roughness(relative, dim > 0)
-            floor = _with_blank(noise, relative, dark, kernel)
-            floor = cv2.resize(floor, size, interpolation=cv2.INTER_NEAREST)
-            contrast[contrast < floor] = 0
-    return contrast
+    if not dim.any():
+        yield contrast
+        return
+    relative = (255 - 255 * (small / np.maximum(paper, 1))).astype(np.float32)[photo]
+    for noise in (_roughness(relative, dim > 0), np.zeros_like(dim)):
+        floor = _with_blank(noise, relative, dark, kernel)
+        floor = cv2.resize(floor, size, interpolation=cv2.INTER_NEAREST)
+        yield np.where(contrast < floor, 0, contrast).astype(np.uint8)
 
 
 def _broad(where: npt.NDArray[np.bool_], kernel: Grey) -> Grey:
