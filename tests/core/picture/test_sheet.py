@@ -1,12 +1,31 @@
-"""What of a contrast map is ink: pale strokes and narrow gaps included, noise not."""
+"""What of a photo is ink: light and shadow evened out, the sheet turned level, its size chosen;
+pale strokes and narrow gaps included, noise not."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
+import pytest
+from drawn_figures import figure, sheet_with
 
 from digitpad.arrays import Grey
-from digitpad.picture.sheet import PALE_FLOOR, VALLEY_PX, pieces_of
+from digitpad.errors import InkError
+from digitpad.picture.sheet import (
+    PALE_FLOOR,
+    VALLEY_PX,
+    averaged_down,
+    contrasts_of,
+    flattened,
+    ink_floor,
+    is_blurred,
+    is_small,
+    pieces_of,
+    read_sheet,
+    read_sheet_for,
+    skew,
+)
 
 FLOOR = 60.0
 
@@ -55,3 +74,165 @@ def test_a_narrow_gap_that_blur_fills_stays_a_gap_and_a_wide_one_is_as_it_was() 
         middle = 40 - gap // 2 + gap // 2
         before = blurred[30, middle] / (0.85 * blurred[30].max())
         assert (ink[30, middle] / 255 < 0.7 * before) == is_deepened
+
+
+def paper(level: int = 220, ink: int = 40) -> Grey:
+    """Return a grey page of 400×300 pixels with a row of bars."""
+    page = np.full((300, 400), level, np.uint8)
+    for x in range(60, 340, 40):
+        page[130:170, x : x + 5] = ink
+    return page
+
+
+def in_colour(grey: Grey) -> Grey:
+    return np.repeat(grey[..., None], 3, axis=2)
+
+
+@pytest.mark.parametrize(("level", "is_seen"), [(51, False), (53, True)])
+def test_a_picture_of_nearly_one_colour_shows_nothing(level: int, is_seen: bool) -> None:
+    page = paper(40, level)
+    if is_seen:
+        flattened(page)
+    else:
+        with pytest.raises(InkError, match="one colour"):
+            flattened(page)
+
+
+@pytest.mark.parametrize(("level", "is_inverted"), [(89, True), (91, False)])
+def test_light_writing_is_ink_where_the_page_is_dark(level: int, is_inverted: bool) -> None:
+    contrast = flattened(paper(level, 230))
+    assert (contrast[150, 62] > 80) == is_inverted
+
+
+def test_a_light_sheet_on_a_dark_desk_is_no_light_writing() -> None:
+    photo = np.full((300, 400), 50, np.uint8)
+    photo[100:200, 120:280] = 220
+    photo[130:170, 200:205] = 60
+    contrast = flattened(photo, has_desk=True)
+    assert contrast[150, 202] > 120
+    assert contrast[150, 150] < 20
+
+
+@pytest.mark.parametrize(("share", "count"), [(0.65, 1), (0.55, 2)])
+def test_noise_is_kept_apart_only_where_a_part_of_the_photo_is_dim(
+    share: float, count: int
+) -> None:
+    page = paper()
+    page[:, 200:] = (share * page[:, 200:]).astype(np.uint8)
+    assert len([*contrasts_of(page, has_desk=True)]) == count
+    assert len([*contrasts_of(page)]) == 1
+
+
+def test_faint_marks_in_a_shadow_are_noise_unless_they_are_asked_for() -> None:
+    page = paper().astype(np.float64)
+    page[:, 200:] *= 0.5
+    page[:, 200:] += np.random.default_rng(1).normal(0, 6, (300, 200))
+    page[40:44, 220:380] -= 12
+    grey = page.clip(0, 255).astype(np.uint8)
+    mark = np.s_[41:43, 240:360]
+    without, dim = contrasts_of(grey, has_desk=True)
+    assert (without[mark] > 0).mean() < 0.2 < 0.9 < (dim[mark] > 0).mean()
+    assert without[150, 262] > 100
+    assert np.array_equal(flattened(grey, has_desk=True), without)
+    assert np.array_equal(flattened(grey, has_desk=True, keeps_dim=True), dim)
+
+
+@pytest.mark.parametrize(("wide", "is_written"), [(5, False), (9, True)])
+def test_a_dark_place_is_blank_unless_something_is_written_there(
+    wide: int, is_written: bool
+) -> None:
+    photo = paper()
+    photo[:, 200:] = 70
+    photo[140:146, 300 : 300 + wide] = 10
+    assert (flattened(photo, has_desk=True)[143, 302] > 0) == is_written
+
+
+@pytest.mark.parametrize(("share", "expected"), [(0.24, False), (0.26, True)])
+def test_a_sheet_is_small_if_more_than_a_quarter_of_its_ink_is_low(
+    share: float, expected: bool
+) -> None:
+    sheet = sheet_with([figure("1", 20, 20, 30, 59), figure("1", 60, 20, 70, 60)])
+    low, tall = sheet.pieces
+    pieces = low._replace(area=round(1000 * share)), tall._replace(area=round(1000 * (1 - share)))
+    assert is_small(replace(sheet, pieces=pieces), 40) == expected
+    assert not is_small(replace(sheet, pieces=pieces), 39)
+
+
+def test_a_photo_is_averaged_down_and_never_enlarged() -> None:
+    reduced, scale = averaged_down(paper(), 200)
+    assert (reduced.shape, scale) == ((150, 200), 0.5)
+    same, scale = averaged_down(paper(), 500)
+    assert (same.shape, scale) == ((300, 400), 1.0)
+
+
+@pytest.mark.parametrize(("wide", "is_seen"), [(1, False), (2, True)])
+def test_a_picture_too_narrow_to_be_averaged_down_is_refused(wide: int, is_seen: bool) -> None:
+    strip = np.full((1000, wide), 200, np.uint8)
+    if is_seen:
+        assert averaged_down(strip, 500)[0].shape == (500, 1)
+    else:
+        with pytest.raises(InkError, match="a strip of 1"):
+            averaged_down(strip, 500)
+
+
+@pytest.mark.parametrize("degrees", [-14.0, -3.0, 0.0, 3.0, 14.0])
+def test_the_slant_of_a_sheet_is_that_of_its_lines(degrees: float) -> None:
+    contrast = np.zeros((500, 500), np.uint8)
+    for y in range(60, 460, 50):
+        contrast[y : y + 6, 60:440:12] = contrast[y : y + 6, 61:440:12] = 200
+    turn = cv2.getRotationMatrix2D((250, 250), -degrees, 1.0)
+    assert abs(skew(cv2.warpAffine(contrast, turn, (500, 500))) - degrees) < 0.5
+
+
+def test_a_few_strokes_tell_no_slant() -> None:
+    contrast = np.zeros((300, 300), np.uint8)
+    contrast[100:107, 100:107] = 200
+    assert skew(contrast) == 0.0
+
+
+@pytest.mark.parametrize(("degrees", "is_turned"), [(0.5, False), (1.5, True)])
+def test_a_sheet_that_leans_is_turned_and_its_places_are_those_of_the_photo(
+    degrees: float, is_turned: bool
+) -> None:
+    page = np.full((600, 600), 220, np.uint8)
+    for y in range(60, 560, 50):
+        for x in range(60, 540, 24):
+            page[y : y + 14, x : x + 5] = 40
+    turn = cv2.getRotationMatrix2D((300, 300), -degrees, 1.0)
+    sheet = read_sheet(in_colour(cv2.warpAffine(page, turn, (600, 600), borderValue=220)))
+    assert (sheet.ink.shape != (600, 600)) == is_turned
+    x, y = turn @ (62, 67, 1)
+    boxes = [sheet.on_photo(piece.box) for piece in sheet.pieces]
+    assert any(abs(a - x) < 8 and abs(b - y) < 10 for a, b in (box.middle for box in boxes))
+
+
+@pytest.mark.parametrize(("height", "side"), [(78, 2600), (80, 1300)])
+def test_a_number_that_is_read_alone_is_read_at_a_size_that_shows_its_detail(
+    height: int, side: int
+) -> None:
+    page = np.full((160, 2600), 220, np.uint8)
+    page[40 : 40 + height, 1200:1212] = 40
+    assert max(read_sheet_for(in_colour(page), height).ink.shape) == side
+
+
+@pytest.mark.parametrize(("blur", "expected"), [(0, False), (1, False), (4, True)])
+def test_a_photo_without_a_sharp_edge_is_blurred(blur: float, expected: bool) -> None:
+    page = paper()
+    assert is_blurred(in_colour(cv2.GaussianBlur(page, (0, 0), blur) if blur else page)) == expected
+
+
+def test_the_noise_floor_lies_above_the_noise_of_paper_and_below_faint_ink() -> None:
+    noise = np.random.default_rng(2).normal(20, 6, (200, 200))
+    noise[90:110, 50:150] += 60
+    floor = ink_floor(noise.clip(0, 255).astype(np.uint8))
+    assert 20 + 4 * 6 < floor < 20 + 5 * 6
+    assert 17 < ink_floor(np.zeros((50, 50), np.uint8)) < 19
+
+
+def test_ink_begins_at_a_share_of_its_darkest_stroke() -> None:
+    contrast = np.zeros((60, 120), np.uint8)
+    contrast[20:40, 20:40] = 200
+    contrast[20:40, 40:60], contrast[20:40, 60:80] = 90, 78
+    ink, _, (piece,) = pieces_of(contrast, 18.0)
+    assert 58 <= piece.box.right <= 61
+    assert ink[30, 50] > 0 == ink[30, 70]
