@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.arrays import Grey
+from digitpad.arrays import Doubles, Grey
 from digitpad.errors import InkError
 from digitpad.generators import finished
 from digitpad.lines.reading import UNREADABLE
@@ -119,61 +119,17 @@ def _filled(
     reader: GlyphReader,
 ) -> PaperResult:
     """Return the table, each figure in the cell in which its middle lies."""
-    row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
-    cells: dict[tuple[int, int], list[Figure]] = {}
+    cells: dict[At, list[Figure]] = {}
     for figure, at in zip(figures, grid.cells_of(figures), strict=True):
         cells.setdefault(at, []).append(figure)
     points = grid.crossings()
-    merged = merged_cells(grid, flat, points)
-    doubtful: set[At] = set()
-    for at in own_numbers(cells, merged, points, digit_height):
-        # The line may be broken and the cells not merged, surely so if both hold a number.
-        doubtful |= {at, merged[at]}
-        if cells.get(merged[at]):
-            del merged[at]
-    for at, owner in merged.items():
-        cells.setdefault(owner, []).extend(cells.pop(at, []))
-    line_reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
-    rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
-    signs: dict[tuple[int, int], list[Figure]] = {}
-    within = {at: cells[at] for at in np.ndindex(row_count, column_count) if at in cells}
-    for (row, column), inside in within.items():
-        neighbours = [
-            one
-            for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
-            for one in cells.get((row + down, column + right), ())
-        ]
-        corners = points[[row, row + 1], [column, column + 1]]
-        ruled = (
-            *grid.has_column_line[column : column + 2], *grid.has_row_line[row : row + 2]
-        )  # fmt: skip
-        text, is_sure, signs[row, column] = read_cell(
-            inside, neighbours, corners, digit_height, line_reach, ruled
-        )
-        rows[row][column] = text
-        if not is_sure:
-            doubtful.add((row, column))
-    smooth = evened(flat.contrast, 2 * max(1, round(digit_height / SMOOTHING_PARTS)) + 1)
-    noise_margin = ink_floor(flat.contrast) - float(np.median(flat.contrast))
-    for row, column in np.ndindex(row_count, column_count):
-        (one, two), (four, three) = points[row : row + 2, column : column + 2]
-        cell = np.array([one, two, three, four])
-        is_empty = not rows[row][column] and (row, column) not in merged
-        if is_empty and (
-            is_filled(cell, flat.sheet.ink, 127) or is_faintly_filled(cell, smooth, noise_margin)
-        ):
-            # The ink there became no figure, or is as faint as noise.
-            rows[row][column] = UNREADABLE
-            doubtful.add((row, column))
-    notes: tuple[str, ...] = ()
-    if merged:
-        one = QT_TRANSLATE_NOOP(
-            "paper", "1 cell is merged with others; their text stands in the first of them."
-        )
-        several = QT_TRANSLATE_NOOP(
-            "paper", "{count} cells are merged with others; their text stands in the first of them."
-        )
-        notes = (one if len(merged) == 1 else several.filled(count=len(merged)),)
+    merged, doubtful = _merged(cells, grid, flat, points, digit_height)
+    thickness = float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
+    rows, signs, unsure = _read_cells(cells, grid, points, digit_height, 3 + thickness)
+    unread = _unread_cells(rows, merged, flat, points, digit_height)
+    for row, column in unread:
+        rows[row][column] = UNREADABLE
+    within = {at: cells[at] for at in signs}
     words, among_words = words_of(rows, within, digit_height)
     for row, column in words:
         rows[row][column] = UNREADABLE
@@ -181,7 +137,7 @@ def _filled(
     doubt = grid_doubt(rows, grid, odd, outside_share(cells, grid, digit_height))
     doubts: dict[At, str] = {}
     for why, ats in (
-        (UNSURE, doubtful),
+        (UNSURE, doubtful | unsure | unread),
         ("may be a word", among_words),
         ("runs across a border", crossing_cells(within, grid, digit_height)),
         ("runs out of the table", outside_cells(cells, grid, digit_height)),
@@ -202,15 +158,12 @@ def _filled(
     for (row, column), text in others.items():
         rows[row][column] = text
     doubts |= dict.fromkeys(others, OTHERWISE)
-    on_photo = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)
-    around_cells = np.stack(
-        [on_photo[:-1, :-1], on_photo[:-1, 1:], on_photo[1:, 1:], on_photo[1:, :-1]], axis=2
-    ).tolist()
+    places = _places(points, flat)
     table = tuple(
         tuple(
             Cell(
                 text,
-                tuple((x, y) for x, y in around_cells[row][column]),
+                places[row][column],
                 doubts.get((row, column), ""),
                 _probability(text, signs.get((row, column), ())),
             )
@@ -218,7 +171,100 @@ def _filled(
         )
         for row, texts in enumerate(rows)
     )
-    return PaperResult(table, True, turned, notes, doubt)
+    return PaperResult(table, True, turned, _merging_notes(len(merged)), doubt)
+
+
+def _merged(
+    cells: dict[At, list[Figure]], grid: Grid, flat: Flat, points: Doubles, digit_height: float
+) -> tuple[dict[At, At], set[At]]:
+    """Move the figures of merged cells to the first of these.
+
+    Returns the merged cells with the first of each, and the cells in doubt.
+    """
+    merged = merged_cells(grid, flat, points)
+    doubtful: set[At] = set()
+    for at in own_numbers(cells, merged, points, digit_height):
+        # The line may be broken and the cells not merged, surely so if both hold a number.
+        doubtful |= {at, merged[at]}
+        if cells.get(merged[at]):
+            del merged[at]
+    for at, owner in merged.items():
+        cells.setdefault(owner, []).extend(cells.pop(at, []))
+    return merged, doubtful
+
+
+def _read_cells(
+    cells: Mapping[At, Sequence[Figure]],
+    grid: Grid,
+    points: Doubles,
+    digit_height: float,
+    line_reach: float,
+) -> tuple[list[list[str]], dict[At, list[Figure]], set[At]]:
+    """Return the texts of all cells, the signs of those with figures, and the unsure cells."""
+    row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
+    rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
+    signs: dict[At, list[Figure]] = {}
+    unsure: set[At] = set()
+    for row, column in np.ndindex(row_count, column_count):
+        if (row, column) not in cells:
+            continue
+        neighbours = [
+            one
+            for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
+            for one in cells.get((row + down, column + right), ())
+        ]
+        corners = points[[row, row + 1], [column, column + 1]]
+        ruled = (
+            *grid.has_column_line[column : column + 2], *grid.has_row_line[row : row + 2]
+        )  # fmt: skip
+        rows[row][column], is_sure, signs[row, column] = read_cell(
+            cells[row, column], neighbours, corners, digit_height, line_reach, ruled
+        )
+        if not is_sure:
+            unsure.add((row, column))
+    return rows, signs, unsure
+
+
+def _unread_cells(
+    rows: Sequence[Sequence[str]],
+    merged: Mapping[At, At],
+    flat: Flat,
+    points: Doubles,
+    digit_height: float,
+) -> set[At]:
+    """Return the empty cells whose ink became no figure, or is as faint as noise."""
+    smooth = evened(flat.contrast, 2 * max(1, round(digit_height / SMOOTHING_PARTS)) + 1)
+    noise_margin = ink_floor(flat.contrast) - float(np.median(flat.contrast))
+    unread: set[At] = set()
+    for row, column in np.ndindex(len(rows), len(rows[0])):
+        (one, two), (four, three) = points[row : row + 2, column : column + 2]
+        cell = np.array([one, two, three, four])
+        is_empty = not rows[row][column] and (row, column) not in merged
+        if is_empty and (
+            is_filled(cell, flat.sheet.ink, 127) or is_faintly_filled(cell, smooth, noise_margin)
+        ):
+            unread.add((row, column))
+    return unread
+
+
+def _merging_notes(count: int) -> tuple[str, ...]:
+    """Return the note that ``count`` cells are merged with others, if there are any."""
+    one = QT_TRANSLATE_NOOP(
+        "paper", "1 cell is merged with others; their text stands in the first of them."
+    )
+    several = QT_TRANSLATE_NOOP(
+        "paper", "{count} cells are merged with others; their text stands in the first of them."
+    )
+    if not count:
+        return ()
+    return (one if count == 1 else several.filled(count=count),)
+
+
+def _places(points: Doubles, flat: Flat) -> list[list[Place]]:
+    """Return the place of each cell on the photo, row by row."""
+    corners = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)
+    around = np.stack([corners[:-1, :-1], corners[:-1, 1:], corners[1:, 1:], corners[1:, :-1]], 2)
+    return [[tuple((x, y) for x, y in cell) for cell in row] for row in around.tolist()]
 
 
 def _probability(text: str, signs: Sequence[Figure]) -> float:
