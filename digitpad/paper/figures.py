@@ -415,7 +415,7 @@ def with_sign(figure: Figure, digit_height: float) -> Figure:
     is_bar = (
         width >= BAR_ASPECT * height
         and height <= 0.35 * digit_height
-        and 0.25 * digit_height <= width <= 1.5 * digit_height
+        and width <= 1.5 * digit_height
     )
     if is_bar:
         return replace(figure, text="-", probability=SIGN_PROBABILITY)
