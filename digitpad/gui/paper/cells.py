@@ -32,15 +32,16 @@ Role = Qt.ItemDataRole
 
 
 class _Change(QUndoCommand):
-    def __init__(self, cells: Cells, words: str, after: Rows) -> None:
+    def __init__(self, cells: Cells, words: str, after: PaperResult, as_read: Rows) -> None:
         super().__init__(words)
-        self._cells, self._before, self._after = cells, cells.result.cells, after
+        self._cells = cells
+        self._before, self._after = (cells.result, cells.as_read), (after, as_read)
 
     def redo(self) -> None:
-        self._cells.put(self._after)
+        self._cells.put(*self._after)
 
     def undo(self) -> None:
-        self._cells.put(self._before)
+        self._cells.put(*self._before)
 
 
 class Cells(QAbstractTableModel):
@@ -59,6 +60,12 @@ class Cells(QAbstractTableModel):
         self._sign = icon("doubt", QPalette.ColorRole.Text)
         self.result = PaperResult()
         """The result of reading, with all corrections."""
+        self.as_read = self.result.cells
+        """The cells as reading found them, without corrections."""
+
+    @property
+    def is_corrected(self) -> bool:
+        return self.result.cells != self.as_read
 
     @property
     def texts(self) -> list[list[str]]:
@@ -69,12 +76,23 @@ class Cells(QAbstractTableModel):
         """All doubtful cells, in reading order."""
         return self.result.doubtful
 
-    def show(self, result: PaperResult | None) -> None:
-        """Replace the content by the result for another photo, or by nothing."""
+    def show(self, result: PaperResult | None, as_read: Rows | None = None) -> None:
+        """Replace the content by the result for another photo, or by nothing.
+
+        ``as_read``: its cells without corrections, if they are others.
+        """
         self.beginResetModel()
         self.undo_stack.clear()
         self.result = result or PaperResult()
+        self.as_read = self.result.cells if as_read is None else as_read
         self.endResetModel()
+
+    def show_again(self, result: PaperResult, as_read: Rows) -> None:
+        """Replace the result by that of another reading of the same photo; this can be undone.
+
+        ``as_read``: its cells without the corrections that were carried over into it.
+        """
+        self.undo_stack.push(_Change(self, self.tr("read again"), result, as_read))
 
     def cell(self, row: int, column: int) -> Cell:
         """Return a cell."""
@@ -92,17 +110,16 @@ class Cells(QAbstractTableModel):
         if rows != self.result.cells:
             self._change(self.tr("remove"), rows)
 
-    def put(self, rows: Rows) -> None:
-        """Replace the rows, without an undo step."""
-        before = self.result.cells
-        after = replace(self.result, cells=rows)
-        if places(before) != places(rows):
+    def put(self, result: PaperResult, as_read: Rows) -> None:
+        """Replace the result and what it corrects, without an undo step."""
+        before, after = self.result.cells, result.cells
+        if as_read is not self.as_read or places(before) != places(after):
             self.beginResetModel()
-            self.result = after
+            self.result, self.as_read = result, as_read
             self.endResetModel()
         else:
-            self.result = after
-            for row, (olds, news) in enumerate(zip(before, rows, strict=True)):
+            self.result = result
+            for row, (olds, news) in enumerate(zip(before, after, strict=True)):
                 for column, (old, new) in enumerate(zip(olds, news, strict=True)):
                     if old != new:
                         index = self.index(row, column)
@@ -110,7 +127,8 @@ class Cells(QAbstractTableModel):
         self.corrected.emit()
 
     def _change(self, words: str, rows: Rows) -> None:
-        self.undo_stack.push(_Change(self, words, rows))
+        after = replace(self.result, cells=rows)
+        self.undo_stack.push(_Change(self, words, after, self.as_read))
 
     # Overrides of Qt
 

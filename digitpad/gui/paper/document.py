@@ -14,7 +14,7 @@ from digitpad.gui.paper.cells import Cells
 from digitpad.gui.paper.photo import TABLE, Photo
 from digitpad.gui.paper.unsaved import UnsavedResult
 from digitpad.gui.widgets.wording import with_native_keys
-from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
+from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place, Rows
 
 if TYPE_CHECKING:
     from digitpad.lines.reading import Reading
@@ -35,19 +35,19 @@ class PaperDocument(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.photo: Photo | None = None
-        self.is_kept = self._is_earlier = self._is_copied = False
+        self.is_kept = self._is_copied = False
         self.unsaved = UnsavedResult()
         self.cells = Cells()
         self.cells.corrected.connect(self._on_changed)
 
     @property
     def is_corrected(self) -> bool:
-        return self.cells.undo_stack.index() > 0
+        return self.cells.is_corrected
 
     @property
     def has_corrections(self) -> bool:
         """Whether there are unsaved corrections, of this session or an earlier one."""
-        return self.is_kept and (self.is_corrected or self._is_earlier)
+        return self.is_kept and self.is_corrected
 
     @property
     def is_in_no_file(self) -> bool:
@@ -80,16 +80,23 @@ class PaperDocument(QObject):
 
     def begin(self, photo: Photo, name: str) -> None:
         """Start over with another photo, which has no result yet."""
-        self.photo, self.is_kept, self._is_earlier = photo, False, False
+        self.photo, self.is_kept = photo, False
         self.cells.show(PaperResult(turned=90 * (photo.turns or 0), name=name, path=photo.path))
         if self.is_in_no_file:
             self.keep()
 
-    def take(self, photo: Photo, result: PaperResult) -> None:
-        """Replace the content by the result of reading the photo."""
-        self.photo, self._is_earlier = photo, False
-        self.cells.show(result)
-        self._on_changed()
+    def take(self, photo: Photo, result: PaperResult, as_read: Rows) -> None:
+        """Replace the content by the result of reading the photo.
+
+        ``as_read``: its cells without the corrections that were carried over into it.
+        """
+        is_again = self.is_of(photo) and self.cells.rowCount() > 0
+        self.photo = photo
+        if is_again:
+            self.cells.show_again(result, as_read)
+        else:
+            self.cells.show(result)
+            self._on_changed()
 
     def add(self, place: Place, reading: Reading | None) -> tuple[At, str]:
         """Add the number at a place; if it could not be read, it is to be typed.
@@ -140,15 +147,15 @@ class PaperDocument(QObject):
         result = self.unsaved.take()
         if result is None:
             return None
-        self.is_kept = self._is_earlier = bool(result.cells)
-        self.cells.show(result)
+        self.is_kept = bool(result.cells)
+        self.cells.show(result, as_read=())  # which of its cells were corrected is not stored
         source = self.unsaved.source(result)
         return None if source is None else Photo(source, result.turned // 90 % 4)
 
     def forget(self) -> None:
         """Remove the stored copy, as the result was saved or is not wanted."""
         self.unsaved.forget()
-        self.is_kept = self._is_earlier = False
+        self.is_kept = False
         self.cells.undo_stack.setClean()
 
     def discard(self) -> None:

@@ -27,7 +27,7 @@ from digitpad.gui.widgets.parts import AnyKey, add_keys, combo, filled, label
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
-from digitpad.paper.result import PaperResult, Place
+from digitpad.paper.result import PaperResult, Place, Rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -286,19 +286,18 @@ class PaperWindow(Window):
     def _on_read(
         self, photo: Photo, result: PaperResult, turned: npt.NDArray[np.uint8] | None
     ) -> None:
-        def take(result: PaperResult) -> None:
+        def take(rows: Rows) -> None:
             if turned is not None:
                 self.photo.show_photo(turned)
-            self.document.take(photo, result)
+            self.document.take(photo, replace(result, cells=rows), result.cells)
 
         old = self.cells.result
         if not (self.document.is_of(photo) and old.is_table and result.is_table):
-            take(result)
+            take(result.cells)
             return
         rows, lost = carried(old, result)
-        new = replace(result, cells=rows)
         if not lost:
-            take(new)
+            take(rows)
             return
         words = (
             self.tr("1 cell that you checked has no place in the table as it is read now.")
@@ -310,7 +309,7 @@ class PaperWindow(Window):
         self.dialogs.ask(
             self.tr("The table has other cells now"), words.format(count=lost),
             self.tr("Keep the table as it was"), self._say_result,
-            self.tr("Use the new one"), lambda: take(new),
+            self.tr("Use the new one"), lambda: take(rows),
         )  # fmt: skip
 
     @property

@@ -6,7 +6,7 @@ import csv
 import json
 import shutil
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -38,6 +38,8 @@ from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.preprocess.pictures import open_picture
 
 KEPT_FILE = f"{unsaved.KEPT}.json"
+HALVES = (5, 5, 40, 55), (40, 5, 80, 55)
+"""The boxes of two cells side by side on ``page``."""
 RESULT = PaperResult(
     (
         (Cell("12", place_of((5, 5, 40, 30))), Cell("7")),
@@ -753,6 +755,76 @@ def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -
     assert question is not None
     question.reject()
     assert window.cells.cell(1, 0).text == "38"
+
+
+@pytest.fixture
+def corrected_table(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> PaperWindow:
+    """A table of a 1 and a 2, of which the 1 was made a 77 before it was read again."""
+    cells = tuple(Cell(text, place_of(box)) for text, box in zip("12", HALVES, strict=True))
+    table = PaperResult((cells,), is_table=True)
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
+    choose(window, TABLE)
+    read(window, qtbot, page)
+    window.cells.setData(window.cells.index(0, 0), "77")
+    qtbot.mouseClick(window.buttons["again"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert window.cells.texts == [["77", "2"]]
+    return window
+
+
+def read_as_page(window: PaperWindow) -> None:
+    choose(window, PAGE)
+    window.buttons["again"].click()
+
+
+def copy_and_read_another(window: PaperWindow) -> None:
+    window.copy()
+    window.read(Path("other.png"))
+
+
+@pytest.mark.parametrize(
+    "give_up",
+    [
+        pytest.param(lambda window: window.buttons["discard"].click(), id="discard"),
+        pytest.param(lambda window: window.buttons["turn"].click(), id="turn"),
+        pytest.param(read_as_page, id="read as a page"),
+        pytest.param(copy_and_read_another, id="copy, and read another photo"),
+    ],
+)
+def test_corrections_that_were_carried_into_a_new_reading_are_not_given_up_without_a_question(
+    corrected_table: PaperWindow, give_up: Callable[[PaperWindow], None]
+) -> None:
+    give_up(corrected_table)
+    assert corrected_table.findChild(QMessageBox) is not None
+    assert not corrected_table.is_reading
+    assert corrected_table.cells.texts == [["77", "2"]]
+
+
+def test_what_is_shown_again_by_undo_after_a_new_reading_is_asked_about(
+    corrected_table: PaperWindow, qtbot: QtBot
+) -> None:
+    """The reading is taken back first, then the correction; what is left needs no question."""
+    for texts in ([["77", "2"]], [["1", "2"]]):
+        assert corrected_table.document.has_corrections
+        qtbot.keyClick(corrected_table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert corrected_table.cells.texts == texts
+    corrected_table.buttons["discard"].click()
+    assert corrected_table.note.text() == "Discarded."
+
+
+def test_corrections_of_an_earlier_start_are_asked_about_after_a_reading_is_taken_back(
+    corrected_table: PaperWindow, qtbot: QtBot
+) -> None:
+    later = restarted(corrected_table, qtbot)
+    qtbot.waitUntil(later.buttons["again"].isEnabled, timeout=60_000)
+    later.buttons["again"].click()
+    qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
+    qtbot.keyClick(later, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    later.buttons["discard"].click()
+    assert later.findChild(QMessageBox) is not None
+    assert later.cells.texts == [["77", "2"]]
 
 
 def test_what_is_worth_knowing_is_said_in_whole_sentences(window: PaperWindow) -> None:
