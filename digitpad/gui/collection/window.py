@@ -169,18 +169,21 @@ class CollectionWindow(Window):
         """Return how many drawings are shown, held out for testing, misread and unreadable."""
         if self.keeper.is_loading:
             return self.tr("Reading My handwriting…")
-        words = drawings_words(len(entries))
+        words = [drawings_words(len(entries))]
         if not self.keeper.entries:
-            words = self.tr("Nothing here yet")
+            words = [self.tr("Nothing here yet")]
         elif tested := self.to_test():
-            words = self.tr("{taught} to teach · {tested} of {writer} to test on").format(
-                taught=words, tested=drawings_words(len(tested)), writer=self.tested.currentData()
-            )
+            words = [
+                self.tr("{taught} to teach").format(taught=words[0]),
+                self.tr("{tested} of {writer} to test on").format(
+                    tested=drawings_words(len(tested)), writer=self.tested.currentData()
+                ),
+            ]
         if misread := sum(one.answer not in ("", one.label) for one in entries):
-            words += self.tr(" · {count} misread (shown in red)").format(count=misread)
+            words.append(self.tr("{count} misread (shown in red)").format(count=misread))
         if unreadable := self.keeper.unreadable:
-            words += self.tr(" · {count} cannot be read").format(count=unreadable)
-        return words
+            words.append(self.tr("{count} cannot be read").format(count=unreadable))
+        return " · ".join(words)
 
     def move_to(self, name: str) -> None:
         """Relabel the selected drawings."""
