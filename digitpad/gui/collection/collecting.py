@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.gui.canvas.widget import Canvas
@@ -66,30 +66,7 @@ class CollectingPanel(QWidget):
         self._done: Counter[str] = Counter()
         self.is_waiting = False
         self._read_as = ""
-        modes = [
-            (self.tr("As you like"), FREE),
-            (self.tr("Each digit in turn"), EACH),
-            *((self.tr("Only {digit}").format(digit=digit), digit) for digit in DIGITS),
-        ]
-        self.mode = combo(
-            "collecting_mode",
-            self.tr("What to write"),
-            self.tr(
-                "Write what you like and say what it is, or be asked for one digit after another"
-            ),
-            modes,
-        )
-        self.mode.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.count = named(
-            inset(WholeSpin()),
-            "collecting_count",
-            self.tr("How many of each"),
-            self.tr("How many of each"),
-        )
-        self.count.setRange(1, 100)
-        self.count.setValue(USUAL_COUNT)
-        self.count.setPrefix("× ")
-        self.count.setFixedWidth(grown(COUNT_PX))
+        self.mode, self.count = self._make_mode(), self._make_count()
         self.request = label("collecting_request", look="title", size=1.2, wraps=True)
         self.canvas = Canvas()
         self.canvas.setObjectName("collecting_canvas")
@@ -119,6 +96,37 @@ class CollectingPanel(QWidget):
             self.tr("Keep the drawing as what was asked for all the same"),
             lambda: self.keep(self.asked),
         )
+        self._lay_out()
+        self._connect()
+        self.begin()
+
+    def _make_mode(self) -> QComboBox:
+        modes = [
+            (self.tr("As you like"), FREE),
+            (self.tr("Each digit in turn"), EACH),
+            *((self.tr("Only {digit}").format(digit=digit), digit) for digit in DIGITS),
+        ]
+        made = combo(
+            "collecting_mode",
+            self.tr("What to write"),
+            self.tr(
+                "Write what you like and say what it is, or be asked for one digit after another"
+            ),
+            modes,
+        )
+        made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return made
+
+    def _make_count(self) -> WholeSpin:
+        words = self.tr("How many of each")
+        made = named(inset(WholeSpin()), "collecting_count", words, words)
+        made.setRange(1, 100)
+        made.setValue(USUAL_COUNT)
+        made.setPrefix("× ")
+        made.setFixedWidth(grown(COUNT_PX))
+        return made
+
+    def _lay_out(self) -> None:
         buttons = filled(QHBoxLayout(), self.next_button, self.clear_button, None, spacing=6)
         filled(
             QVBoxLayout(self),
@@ -132,6 +140,8 @@ class CollectingPanel(QWidget):
             self.keep_button,
             spacing=6,
         )
+
+    def _connect(self) -> None:
         self.mode.currentIndexChanged.connect(self.begin)
         self.count.valueChanged.connect(self._ask)
         self.canvas.page_changed.connect(self._on_page_changed)
@@ -140,7 +150,6 @@ class CollectingPanel(QWidget):
         here = Qt.ShortcutContext.WidgetShortcut
         add_keys(self.canvas, ["Return", "Enter"], self._keep_asked, here)
         add_keys(self.canvas, ["Backspace"], self.canvas.clear, here)
-        self.begin()
 
     @property
     def asked(self) -> str:

@@ -109,12 +109,16 @@ class CollectionWindow(Window):
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
         self.teaching = TeachingPanel(desk, keeper, self)
         self._lay_out()
-        on_wall = Qt.ShortcutContext.WidgetShortcut
+        self._connect()
+        self.show_samples()
+
+    def _connect(self) -> None:
+        keeper, on_wall = self.keeper, Qt.ShortcutContext.WidgetShortcut
         add_keys(self.wall, ["Del", "Backspace"], self.delete, on_wall)
         add_keys(self, ["Ctrl+Z"], keeper.undo)
         self.naming.named.connect(self.move_to)
         self.wall.chosen_changed.connect(self._show_chosen)
-        self.wall.opened.connect(desk.take)
+        self.wall.opened.connect(self._desk.take)
         self.collecting.collected.connect(self._on_collected)
         self.collecting.canvas.page_changed.connect(self._ask_reader)
         self.writer.setCurrentText(keeper.writer)
@@ -124,7 +128,6 @@ class CollectionWindow(Window):
         keeper.changed.connect(self.show_samples)
         keeper.said.connect(self.status.setText)
         keeper.busy_changed.connect(self._show_files)
-        self.show_samples()
 
     # Choice of samples
 
