@@ -35,6 +35,8 @@ ASIDE = {"paintEvent": "paint", "paint": "paint", "<module>": "import"}
 IMAGES = 1_000
 PATIENCE_S = 900.0
 QUIET_S = 2.0
+RESTED_S = 10.0
+"""By then what was said before has left the status line, too."""
 TAUGHT = (1, 1, 1, 4, 4, 4)
 
 Steps = Generator[None, None, None]
@@ -71,7 +73,6 @@ def stroke(window: MainWindow) -> Steps:
 
 def run(window: MainWindow) -> Steps:
     window.training.setup.form.apply({"epochs": 1})
-    demo.wait(lambda: not window.training.preloads, patience_s=PATIENCE_S)
     yield
     window.training.display.controls.train_button.click()
     demo.wait(lambda: window.run_state == "idle", patience_s=PATIENCE_S)
@@ -110,6 +111,8 @@ WALKS = {walk.__name__: walk for walk in (stroke, run, photo, correction)}
 
 
 def main(names: list[str]) -> None:
+    from PySide6.QtCore import QThread
+
     from digitpad.gui.workers.task import WorkerThread
 
     work = WorkerThread.run
@@ -122,10 +125,12 @@ def main(names: list[str]) -> None:
     watch()
     _application, window = make_window(IMAGES)
     window.hints.hide()
+    panel = window.training
+    demo.wait(lambda: not panel.preloads and panel.findChild(QThread, "preload_thread") is None)
     for number, name in enumerate(("stroke", *(names or WALKS))):
         steps = WALKS[name](window)
         next(steps)
-        demo.wait(lambda: False, patience_s=QUIET_S)
+        demo.wait(lambda: False, patience_s=RESTED_S)
         entered.clear()
         next(steps, None)
         demo.wait(lambda: False, patience_s=QUIET_S)
