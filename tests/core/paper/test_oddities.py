@@ -17,7 +17,6 @@ from digitpad.paper.oddities import (
     oddity_of,
     too_close,
 )
-from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import leaves_remains
 from digitpad.picture.frames import Field
 from digitpad.picture.ruling import RuledLine
@@ -203,21 +202,6 @@ def test_on_a_form_all_numbers_are_in_boxes(count: int, expected: str) -> None:
     forms = tuple(field(200, 60 * n, 300, 60 * n + 50, boxes=3) for n in range(count))
     sheet = replace(sheet_with(row("42")), fields=forms)
     assert oddity_of(row("42"), row("42"), None, sheet) == expected
-
-
-@pytest.mark.parametrize(("level", "expected"), [(9, False), (11, True)])
-@pytest.mark.parametrize("lean", [0, 8])
-def test_a_pale_rule_between_two_digits_is_darker_than_the_paper_all_along(
-    level: int, lean: int, expected: bool
-) -> None:
-    boxes = [one.box for one in (digit("4", 60), digit("2", 94))]
-    contrast = np.full((200, 200), 5, np.uint8)
-    for y in range(200):
-        x = 89 + round(lean * (y - 60) / 80)
-        contrast[y, x - 1 : x + 1] = 5 + level
-    assert pale_rule_between(boxes, contrast) == expected
-    contrast[44:76] = 5  # it ends where the digits begin
-    assert not pale_rule_between(boxes, contrast)
 
 
 @pytest.mark.parametrize(
