@@ -16,14 +16,12 @@ from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import (
     BAR_ASPECT,
     MAX_PLUS_HEIGHT,
-    MAX_POINT_RISE,
-    MAX_SPECK,
     MIN_DIGIT_HEIGHT,
     SURE_POINT,
     Figure,
 )
 from digitpad.paper.grid import MAX_DIGIT_GAP, MAX_DIGIT_HEIGHT, is_digit
-from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, signs_in_order
+from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, is_at_foot, signs_in_order
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import MAX_HEIGHT_RATIO, MIN_LEFTOVER
 from digitpad.picture.fit import stroke_width
@@ -290,13 +288,8 @@ def _ends_in_point(inside: Sequence[Figure], signs: Sequence[Figure], digit_heig
     last = max(one.box.right for one in digits)
     foot = float(np.median([one.box.bottom for one in digits]))
     return any(
-        min(one.width, one.height) >= MAX_SPECK * digit_height
-        and max(one.width, one.height) < MAX_COMMA_SIDE * digit_height
+        is_at_foot(one, foot, digit_height)
         and -1 <= one.box.left - last < MAX_COMMA_SIDE * digit_height
-        and foot - MAX_POINT_RISE * digit_height
-        < one.box.top
-        < one.box.bottom
-        < foot + MAX_POINT_RISE * digit_height
         for one in inside
     )
 

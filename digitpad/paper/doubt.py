@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import are_on_line, gaps
 from digitpad.lines.reading import UNREADABLE
-from digitpad.paper.figures import MAX_POINT_RISE, MAX_SPECK, MIN_DIGIT_HEIGHT, Figure
+from digitpad.paper.figures import MAX_SPECK, MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.grid import (
     MAX_DIGIT_GAP,
     MAX_SLIVER_ASPECT,
@@ -25,7 +25,7 @@ from digitpad.paper.grid import (
     Grid,
     is_digit,
 )
-from digitpad.paper.groups import MAX_COMMA_SIDE
+from digitpad.paper.groups import is_at_foot
 from digitpad.paper.number import NUMBER
 from digitpad.paper.result import At
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -216,9 +216,8 @@ def _may_be_one_number(
     apart = other.box.left - one.box.right
     foot = (one.box.bottom + other.box.bottom) / 2
     has_point = any(
-        max(point.width, point.height) < MAX_COMMA_SIDE * digit_height
+        is_at_foot(point, foot, digit_height)
         and one.box.right - 2 <= point.box.middle[0] <= other.box.left + 2
-        and abs(point.box.middle[1] - foot) < MAX_POINT_RISE * digit_height
         for point in figures
     )
     return apart < (MAX_DIGIT_GAP if has_point else MIN_CELL_GAP) * digit_height and are_on_line(

@@ -14,6 +14,7 @@ from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import (
     DOUBTFUL_POINT,
     MAX_POINT_RISE,
+    MAX_SPECK,
     MIN_SIGN_HEIGHT,
     SIGN_PROBABILITY,
     SURE_DIGIT,
@@ -68,6 +69,16 @@ def may_be_number(group: Sequence[Figure], digit_height: float) -> bool:
     return any(
         one.probability >= SURE_DIGIT for one in large if one.is_digit
     ) and 2 * digits >= len(large)
+
+
+def is_at_foot(figure: Figure, foot: float, digit_height: float) -> bool:
+    """Return whether a figure is as small and low as a point or comma beside digits on ``foot``."""
+    reach = MAX_POINT_RISE * digit_height
+    return (
+        min(figure.width, figure.height) >= MAX_SPECK * digit_height
+        and max(figure.width, figure.height) < MAX_COMMA_SIDE * digit_height
+        and foot - reach < figure.box.top < figure.box.bottom < foot + reach
+    )
 
 
 def unread_figures(figures: Sequence[Figure], digit_height: float) -> list[Figure]:
