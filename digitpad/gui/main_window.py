@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_changed(self) -> None:
         model = self.desk.model
-        self.training.offers.follow(model, self.current.unsaved)
+        self.training.offers.follow(model, self.current.unsaved, self.settings.model_file)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
             self.training.setup.set_start_model(model)

@@ -90,4 +90,5 @@ class OtherWindows(QObject):
         self._opener.model_opened.connect(lambda: made.say_opened(self._settings.model_file))
         made.again_wanted.connect(lambda config: made.note.setText(self._training.set_up(config)))
         self._training.trainer.archived.connect(made.refresh)
+        self._training.offers.stored.changed.connect(made.refresh)
         return made

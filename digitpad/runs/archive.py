@@ -135,6 +135,17 @@ def delete_run(folder: Path) -> Path:
     return _moved(folder, folder.with_name(f"{DELETED}{folder.name}"), mark=True)
 
 
+def deleted_runs() -> list[Path]:
+    """Return the folders of archived runs that are marked as deleted, the latest last."""
+    try:
+        gone = [path for path in runs_folder().iterdir() if path.name.startswith(DELETED)]
+        return sorted(
+            (path for path in gone if is_file(path / RECORD)), key=lambda one: one.stat().st_mtime
+        )
+    except OSError:
+        return []
+
+
 def restore_run(folder: Path) -> Path:
     """Restore a deleted run and return its folder. Raises ``DigitpadError``."""
     return _moved(folder, folder.with_name(folder.name.removeprefix(DELETED)), mark=False)

@@ -1,9 +1,10 @@
 """Unfinished runs: each in a folder of the user's data, with a checkpoint.
 
 A run gets its folder when it starts, and its record (``runs.record``) when it ends. The checkpoint
-is removed when the result has been saved, the folder when it is discarded. A folder with a
-checkpoint that no running digitpad has locked is of a run that was interrupted by a crash, a power
-cut or closing the window, or that was stopped and whose result was neither saved nor discarded.
+is removed when the result has been saved. The folder of a run that is discarded is marked as
+deleted, so that it can be restored for a day. A folder with a checkpoint that no running digitpad
+has locked is of a run that was interrupted by a crash, a power cut or closing the window, or that
+was stopped and whose result was neither saved nor discarded.
 """
 
 from __future__ import annotations
@@ -17,7 +18,14 @@ from typing import Final, NamedTuple
 
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import locked, read_bounded, write_atomically
-from digitpad.runs.archive import new_folder_name, runs_folder
+from digitpad.runs.archive import (
+    DELETED,
+    delete_run,
+    new_folder_name,
+    remove_deleted,
+    restore_run,
+    runs_folder,
+)
 from digitpad.runs.record import RECORD
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
@@ -50,8 +58,11 @@ class RunFolder:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.checkpoint = folder / CHECKPOINT
         self._hold = ExitStack()
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / CHECKPOINT
 
     @property
     def has_checkpoint(self) -> bool:
@@ -90,8 +101,20 @@ class RunFolder:
         else:
             self.discard()
 
+    def delete(self) -> None:
+        """Mark the run as deleted; it can be restored. Raises ``DigitpadError``."""
+        self.release()
+        self.folder = delete_run(self.folder)
+
+    def restore(self) -> None:
+        """Restore the deleted run and lock it. Raises ``DigitpadError``."""
+        before = self.folder.with_name(self.folder.name.removeprefix(DELETED))
+        # It may have been restored in the list of runs.
+        self.folder = before if before.is_dir() else restore_run(self.folder)
+        self.take()
+
     def discard(self) -> None:
-        """Remove the folder, because the result is not wanted."""
+        """Remove the folder for good."""
         self.release()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -118,13 +141,14 @@ def new_run(config: TrainConfig) -> RunFolder:
 def unfinished_runs() -> list[UnfinishedRun]:
     """Return the runs that no digitpad has locked, newest first.
 
-    Empty folders are removed. Unreadable ones are left alone: the disk may have failed
-    temporarily, or a newer digitpad wrote them. Age is no reason for removal: a run may be hours
-    of work.
+    Empty folders are removed, and runs deleted more than a day ago. Unreadable ones are left alone:
+    the disk may have failed temporarily, or a newer digitpad wrote them. Age is no reason for
+    removal: a run may be hours of work.
     """
     root = runs_folder()
     if not root.is_dir():
         return []
+    remove_deleted()
     runs: list[UnfinishedRun] = []
     for folder in sorted((path for path in root.iterdir() if path.is_dir()), reverse=True):
         if folder.name.startswith("."):

@@ -49,6 +49,7 @@ from digitpad.runs.archive import (
     archived_runs,
     bytes_used,
     delete_run,
+    deleted_runs,
     remove_deleted,
     restore_run,
 )
@@ -60,13 +61,19 @@ from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves
 
 LEAST_SHARE: Final = 0.44
 """Least share of the width for the facts about runs, beside their curves."""
-Listed = list[tuple[ArchivedRun, int]]
+
+
+class Listed(NamedTuple):
+    """The archived runs, each with its size in bytes, and the folders of ``deleted`` ones."""
+
+    runs: list[tuple[ArchivedRun, int]]
+    deleted: list[Path]
 
 
 def listed() -> Listed:
-    """Return the archived runs, each with its size in bytes; purge deleted ones."""
+    """Return the archived runs, and those that can be restored; purge the others."""
     remove_deleted()
-    return [(run, bytes_used(run.folder)) for run in archived_runs()]
+    return Listed([(run, bytes_used(run.folder)) for run in archived_runs()], deleted_runs())
 
 
 class Curves(NamedTuple):
@@ -114,6 +121,7 @@ class RunsWindow(Window):
         self._tasks: dict[str, Task] = {}
         self._curves: dict[Path, Curves] = {}
         self._deleted: list[list[Path]] = []
+        """Folders of deleted runs, grouped by what is restored together, the latest last."""
         self._gone: set[Path] = set()
         """Runs that were deleted while the list still shows them."""
         self._shares_room = True
@@ -199,7 +207,14 @@ class RunsWindow(Window):
     @Slot(object)
     def _show_list(self, found: Listed) -> None:
         self._gone.clear()
-        self.table.show_runs(found)
+        # Runs are deleted by the training panel, too, and may have been before this start.
+        together = {folder: group for group in self._deleted for folder in group}
+        self._deleted = [
+            group
+            for folder in found.deleted
+            if (group := together.get(folder, [folder]))[-1] == folder
+        ]
+        self.table.show_runs(found.runs)
         self._show_chosen()
 
     @Slot(str)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.data.source import DataSource
-from digitpad.errors import DatasetError, DigitpadError
+from digitpad.errors import DatasetError
 from digitpad.gui.language import tr
 from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
-from digitpad.gui.training.outcome import Choices, ended_words, failure_words, unfinished_words
+from digitpad.gui.training.outcome import Choices, ended_words, failure_words
 from digitpad.gui.training.run import Run
+from digitpad.gui.training.stored_runs import StoredRuns
 from digitpad.gui.training.trainer import Trainer
 from digitpad.models.catalogue import architecture
-from digitpad.runs.unfinished import RunFolder, unfinished_runs
+from digitpad.runs.unfinished import RunFolder
 from digitpad.training.events import LONG_S, Ended, Estimated, Event
 from digitpad.words import duration
 
@@ -29,15 +31,14 @@ if TYPE_CHECKING:
 class RunOffers(QObject):
     """Offers what can be done with the result of a run, and with other unsaved models.
 
-    Signals: ``begin_wanted`` (), though a result is lost by it; ``resume_wanted`` (an
-    ``UnfinishedRun``); ``quick_wanted`` (), in place of a run that takes long and was stopped;
-    ``model_kept`` (a trained ``Model`` to read with from now on); ``model_discarded`` (a ``Model``,
-    or None for the one on trial); ``model_left`` (the ``Model`` of a run that another one
-    replaces); ``save_requested`` (a ``Model``); ``message`` (text for a status bar).
+    Signals: ``begin_wanted`` (), though a result is lost by it; ``quick_wanted`` (), in place of a
+    run that takes long and was stopped; ``model_kept`` (a trained ``Model`` to read with from now
+    on); ``model_discarded`` (a ``Model``, or None for the one on trial); ``model_left`` (the
+    ``Model`` of a run that another one replaces); ``save_requested`` (a ``Model``); ``message``
+    (text for a status bar).
     """
 
     begin_wanted = Signal()
-    resume_wanted = Signal(object)
     quick_wanted = Signal()
     model_kept = Signal(object)
     model_discarded = Signal(object)
@@ -54,11 +55,12 @@ class RunOffers(QObject):
         trainer.left.connect(self._on_run_left)
         trainer.archived.connect(self._on_run_archived)
         self._display, self._notice = display, display.notice
+        self.stored = StoredRuns(self._notice, self)
+        self.stored.message.connect(self.message)
         self._reading: Model | None = None
         self._interrupted: Model | None = None
         self._left: tuple[Model, RunFolder] | None = None
         """The result of the run before, which may read again when the last one is discarded."""
-        self._has_looked = False
         self._data_failure = ""
 
     @property
@@ -67,9 +69,14 @@ class RunOffers(QObject):
 
     # The models
 
-    def follow(self, reading: Model | None, unsaved: Sequence[Model]) -> None:
-        """Update the notice: which model reads now, and which ones are unsaved."""
-        self._reading = reading
+    def follow(
+        self, reading: Model | None, unsaved: Sequence[Model], file: Path | None = None
+    ) -> None:
+        """Update the notice: which model reads now, and which ones are unsaved.
+
+        ``file``: of the model that was opened last.
+        """
+        self._reading, self.stored.model_file = reading, file
         about = self._notice.about
         if about is None:
             return
@@ -154,21 +161,6 @@ class RunOffers(QObject):
         self._interrupt(text, choices, about=run.result)
         self.message.emit(text)
         return False
-
-    def offer_unfinished(self) -> None:
-        """Offer the latest unfinished run that no process has resumed, at the first call only."""
-        if self._has_looked:
-            return
-        self._has_looked = True
-        try:
-            runs = unfinished_runs()
-        except DigitpadError:
-            return  # there is no folder for the user's data, so nothing was stored there
-        for run in runs[:1]:
-            resume = "resume/finished" if run.is_complete else "resume"
-            discard = RunFolder(run.folder).discard
-            choices: Choices = {resume: partial(self.resume_wanted.emit, run), "forget": discard}
-            self._notice.say(unfinished_words(run), choices)
 
     @Slot(object)
     def _on_reported(self, events: Sequence[Event]) -> None:
@@ -318,15 +310,27 @@ class RunOffers(QObject):
         self._display.controls.say(self.tr("Kept; not saved to a file yet"))
 
     def _discard(self, run: Run) -> None:
-        """Go back to the model from before; the run is deleted when another one begins."""
+        """Go back to the model from before and delete the run; it can be restored."""
         run.wait_until_archived()
-        self._lose_result()
         words = self.tr("The result was discarded. It can be restored until the next run.")
+        if run.folder is not None and run.folder.is_archived:
+            if self.stored.is_in_use(run.folder):
+                words = self.tr(
+                    "The result was discarded. The run stays in Runs, because its model is in use."
+                )
+            elif self.stored.delete(run.folder):
+                words = self.tr(
+                    "The result was discarded. It can be restored here until the next run, and in "
+                    "Runs for a day."
+                )
+        self._lose_result()
         self._notice.say(words, {"restore": partial(self._restore, run)})
         self._display.show_end(self.tr("Discarded"), 0.0)
 
     def _restore(self, run: Run) -> None:
         assert run.ended is not None
+        if run.folder is not None:
+            self.stored.restore(run.folder)
         self._keep(run, run.keep)
         self.offer(run.result)
         self._show_end(run.ended, self.tr("Restored; not saved to a file yet"))

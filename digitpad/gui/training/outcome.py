@@ -17,7 +17,7 @@ from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words, in_percent
-from digitpad.runs.unfinished import UnfinishedRun
+from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.events import Ended
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -38,6 +38,10 @@ CHOICES: Final = {
         QT_TRANSLATE_NOOP(
             "notices", "Read with what the run learned again, as if it had not been discarded"
         ),
+    ),
+    "restore/unfinished": (
+        QT_TRANSLATE_NOOP("notices", "Restore"),
+        QT_TRANSLATE_NOOP("notices", "Offer the run again, as if it had not been discarded"),
     ),
     "keep_best": (
         QT_TRANSLATE_NOOP("notices", "Keep best"),
@@ -202,17 +206,19 @@ def failure_words(error: Exception) -> str:
 def unfinished_words(run: UnfinishedRun) -> str:
     """Return what happened to a run of an earlier start that can be resumed."""
     if run.is_complete:
-        text = tr("A finished run of {model} on {dataset} was never saved.")
+        text = tr("A finished run of {model} on {dataset} was never saved to a file.")
     elif run.history:
         text = tr(
             "A run of {model} on {dataset} was stopped or interrupted after {done} of {all} "
-            "epochs, and never saved."
+            "epochs, and never saved to a file."
         )
     else:
         text = tr(
             "A run of {model} on {dataset} was stopped or interrupted in the first of its "
-            "{all} epochs, and never saved."
+            "{all} epochs, and never saved to a file."
         )
+    if RunFolder(run.folder).is_archived:
+        text = f"{text} {tr('Runs has what it learned.')}"
     return text.format(
         model=run.config.network_name,
         dataset=dataset_words(run.config.dataset),

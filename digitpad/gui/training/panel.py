@@ -72,7 +72,7 @@ class TrainingPanel(QWidget):
         offers, trainer = self.offers, self.trainer
         self.setup.datasets.dataset_chosen.connect(offers.forget_data_failure)
         offers.begin_wanted.connect(self._begin)
-        offers.resume_wanted.connect(self._resume)
+        offers.stored.resume_wanted.connect(self._resume)
         offers.quick_wanted.connect(lambda: self.setup.models.choose(FIRST))
         offers.message.connect(self.message)
         trainer.begins.connect(self.display.begin_run)
@@ -239,7 +239,7 @@ class TrainingPanel(QWidget):
     @Slot()
     def _begin_preload(self) -> None:
         if self.run_state == "idle":
-            self.offers.offer_unfinished()
+            self.offers.stored.offer_unfinished()
         if self.preloads:
             self.preloads = False
             self.setup.find_devices()

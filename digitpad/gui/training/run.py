@@ -275,10 +275,10 @@ class Run(QObject):
             self._archiving.stop()
 
     def leave(self) -> None:
-        """Leave the folder to the next start, unless the result was discarded."""
+        """Leave the folder to the next start; a discarded result is not offered there."""
         self.wait_until_archived()
         if self.is_discarded:
-            self.discard()
+            self.forget()
         elif self.folder is not None:
             self.folder.release()
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 
 import numpy as np
 import pytest
 from safetensors.numpy import save
 
-from digitpad.runs.archive import delete_run, restore_run
+from digitpad.runs.archive import DELETED_FOR_S, delete_run, restore_run
 from digitpad.runs.unfinished import (
     RunFolder,
     new_run,
@@ -144,3 +145,28 @@ def test_a_run_that_is_held_can_be_deleted_and_got_back_on_windows(fake_windows)
     run.discard()
     assert not run.folder.exists()
     assert not fake_windows.refused
+
+
+def test_a_run_is_restored_wherever_it_was_restored_before():
+    run = interrupted()
+    before = run.folder
+    run.delete()
+    assert unfinished_runs() == []
+    run.restore()
+    assert run.folder == before
+    run.delete()
+    restore_run(run.folder)
+    run.restore()
+    assert run.folder == before
+    assert run.has_checkpoint
+
+
+def test_the_next_start_after_a_day_removes_what_was_deleted():
+    run = interrupted()
+    run.delete()
+    unfinished_runs()
+    assert run.has_checkpoint
+    long_ago = run.folder.stat().st_mtime - DELETED_FOR_S - 1
+    os.utime(run.folder, (long_ago, long_ago))
+    unfinished_runs()
+    assert not run.folder.exists()

@@ -610,11 +610,11 @@ def test_a_discarded_run_can_be_got_back_until_the_next_one_begins(qtbot, panel,
     with qtbot.waitSignal(panel.offers.model_kept):
         click(qtbot, panel, "restore_button")
     assert panel.run.result is not None
+    assert folder.exists()
     # The buttons from before are deleted soon.
     qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "discard_button")) == 1)
     assert child(panel, QPushButton, "go_on_button").isVisible()
     click(qtbot, panel, "discard_button")
-    assert folder.exists()
     train(qtbot, panel)
     assert not folder.exists()
     assert panel.display.notice.text == ""

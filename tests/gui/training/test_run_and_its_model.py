@@ -19,13 +19,14 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept, linear
 from saving import wait_till_written
 from scripted_run import click, press, scripted_window, shown
+from test_unfinished import write_checkpoint
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.modelfile import Model, open_model, save_model
 from digitpad.runs.archive import archived_runs, runs_folder
 from digitpad.runs.record import RunRecord
-from digitpad.runs.unfinished import unfinished_runs
+from digitpad.runs.unfinished import FACTS, RunFolder, unfinished_runs
 
 BEST = "100.00 % of 100 generated test digits, in epoch 2."
 
@@ -432,3 +433,89 @@ def test_a_model_that_is_saved_after_another_run_is_not_offered_as_never_saved(
     assert holds(tmp_path / "first.safetensors", first)
     # What is kept of the run stays in the archive.
     assert of_first.parent in [one.folder for one in archived_runs()]
+
+
+def open_runs(window: MainWindow, qtbot: QtBot, count: int) -> RunsWindow:
+    window.menu_actions["runs"].trigger()
+    runs = window.findChild(RunsWindow)
+    qtbot.waitUntil(lambda: runs.table.rowCount() == count and not runs.is_busy)
+    return runs
+
+
+def test_a_discarded_run_is_not_offered_in_runs_and_comes_back_there_for_a_day(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    result = train(window, qtbot)
+    (before,) = archived_runs()
+    runs = open_runs(window, qtbot, 1)
+    click(window, "discard_button")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
+    click(window, "restore_button")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
+    click(window, "discard_button")
+    train(window, qtbot)
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1 and not runs.is_busy)
+    assert archived_runs() != [before]
+    click(runs, "runs_undo_button")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 2)
+    assert before in archived_runs()
+    assert holds(before.model_file, result)
+
+
+def test_discarding_a_run_whose_model_was_loaded_leaves_its_file(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    train(window, qtbot)
+    runs = open_runs(window, qtbot, 1)
+    click(runs, "runs_load_button")
+    qtbot.waitUntil(lambda: window.current.is_saved)
+    click(window, "discard_button")
+    assert "stays in Runs" in notice(window)
+    train(window, qtbot)
+    assert window.settings.model_file.is_file()
+    assert len(archived_runs()) == 2
+    assert len(unfinished_runs()) + len(checkpoints()) == 1, "only the last one's"
+
+
+@pytest.fixture
+def after_a_stop(
+    make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot
+) -> MainWindow:
+    """The window at the next start after a run was stopped by closing it."""
+    run = kept("stopped")
+    config = run.config.with_settings(epochs=5)
+    write_checkpoint(RunFolder(run.folder), config, 2)
+    (run.folder / FACTS).write_text('{"data_dir": null}')
+    window = scripted_window(make_window, linear_model, 2)
+    qtbot.waitUntil(lambda: "stopped or interrupted after 2 of 5 epochs" in notice(window))
+    assert "Runs has what it learned." in notice(window)
+    return window
+
+
+def test_a_run_from_before_is_discarded_and_restored_as_others_are(
+    after_a_stop: MainWindow, qtbot: QtBot
+) -> None:
+    window = after_a_stop
+    runs = open_runs(window, qtbot, 1)
+    click(window, "forget_button")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
+    click(window, "restore_button")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
+    click(window, "forget_button")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0 and not runs.is_busy)
+    click(runs, "runs_undo_button")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
+
+
+def test_a_run_from_before_whose_model_was_loaded_keeps_its_file_when_it_is_discarded(
+    after_a_stop: MainWindow, qtbot: QtBot
+) -> None:
+    window = after_a_stop
+    (run,) = archived_runs()
+    click(open_runs(window, qtbot, 1), "runs_load_button")
+    qtbot.waitUntil(lambda: window.settings.model_file == run.model_file)
+    click(window, "forget_button")
+    assert archived_runs() == [run]
+    assert run.model_file.is_file()
+    assert unfinished_runs() == []
+    assert "stays in Runs" in notice(window)
