@@ -163,14 +163,36 @@ def make_folder(folder: Path) -> None:
         raise DigitpadError(f"Cannot make the folder {folder}: {why}.") from error
 
 
-def free_name(stem: str, ending: str, taken: set[str]) -> str:
-    """Return ``stem`` with ``ending``, and a number if that name is taken; adds it to ``taken``."""
-    kind, dot, suffix = ending.rpartition(".")
-    name, number_of = f"{stem}{ending}", 2
-    while name.lower() in taken:  # some file systems are case-insensitive
-        name, number_of = f"{stem}{kind}-{number_of}{dot}{suffix}", number_of + 1
-    taken.add(name.lower())
-    return name
+class ResultFolder:
+    """A folder for results of their own names; ``sources`` are files that they are made from.
+
+    Raises ``DigitpadError`` if it neither exists nor can be created.
+    """
+
+    def __init__(self, folder: Path, *sources: Path, force: bool) -> None:
+        require_folder(folder)
+        self._folder, self._sources, self._force = folder, sources, force
+        self._taken: set[str] = set()
+
+    def place(self, stem: str, ending: str) -> Path:
+        """Return a path that has not been returned before: numbered if need be.
+
+        Raises ``DigitpadError`` if a file is there that may not be replaced.
+        """
+        kind, dot, suffix = ending.rpartition(".")
+        name, number_of = f"{stem}{ending}", 2
+        while name.lower() in self._taken:  # some file systems are case-insensitive
+            name, number_of = f"{stem}{kind}-{number_of}{dot}{suffix}", number_of + 1
+        self._taken.add(name.lower())
+        place = self._folder / name
+        if is_file(place):
+            require_result(place, *self._sources, force=self._force)
+        return place
+
+    def write(self, place: Path, data: bytes) -> None:
+        """Write a result, and first make the folder. Raises ``DigitpadError``."""
+        make_folder(self._folder)
+        write_atomically(place, data)
 
 
 def place_for(path: Path, ended: Ended) -> Path:

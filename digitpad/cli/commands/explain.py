@@ -9,12 +9,18 @@ import numpy as np
 import typer
 
 from digitpad.cli.inputs import images_of, opened, stem_of
-from digitpad.cli.options import AS_JSON, OTHER_MODEL, PICTURES_OR_INK, option, output_option
-from digitpad.cli.saving import free_name, make_folder, require_folder
+from digitpad.cli.options import (
+    AS_JSON,
+    FORCE,
+    OTHER_MODEL,
+    PICTURES_OR_INK,
+    option,
+    output_option,
+)
+from digitpad.cli.saving import ResultFolder
 from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.explain.target import ALL
-from digitpad.files import write_atomically
 from digitpad.generators import finished
 from digitpad.recognise.wording import verdict_line
 
@@ -38,6 +44,7 @@ def explain(
         default="",
     ),
     output: Path | None = output_option("Save a picture of each map in this folder.", "DIR"),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Show which ink speaks for what is read and which against it.
@@ -49,12 +56,10 @@ def explain(
     from digitpad.recognise.recogniser import Recogniser
 
     method = checked_method(method)
-    if output is not None:
-        require_folder(output)
+    folder = None if output is None else ResultFolder(output, *files, force=force)
     loaded = opened(model)
     require_classes(loaded, of, against)
     explainer, recogniser = Explainer(loaded), Recogniser(loaded)
-    taken: set[str] = set()
     failures = 0
     for path in files:
         try:
@@ -65,17 +70,16 @@ def explain(
                 if read.label is None:
                     values["map"] = np.zeros(image.shape)
                 else:
+                    if folder is not None:
+                        number = f"-{where['index']:05}" if "index" in where else ""
+                        values["picture"] = folder.place(stem_of(path) + number, "-why.png")
                     target = target_for(loaded, read, of, against)
                     found = explainer.explain(image, target, method)
                     values |= _facts(found, loaded.info.classes)
                     if as_json and read.label in (values["class"], *values["against"]):
                         values["without"] = _without(recogniser, read, found)
-                if found is not None and output is not None:
-                    number = f"-{where['index']:05}" if "index" in where else ""
-                    name = free_name(stem_of(path) + number, "-why.png", taken)
-                    values["picture"] = output / name
-                    make_folder(output)
-                    write_atomically(values["picture"], _png(found, read))
+                if found is not None and folder is not None:
+                    folder.write(values["picture"], _png(found, read))
                 if as_json:
                     print_json(values)
                 else:

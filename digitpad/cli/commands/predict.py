@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from digitpad.cli.inputs import Images, is_ink, opened, place_in, read_source, stem_of
-from digitpad.cli.options import AS_JSON, OTHER_MODEL, PICTURES_OR_INK, option
-from digitpad.cli.saving import free_name, make_folder
+from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, PICTURES_OR_INK, option
+from digitpad.cli.saving import ResultFolder
 from digitpad.cli.text import picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
-from digitpad.files import write_atomically
 from digitpad.untrusted import command_line
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ def predict(
     steps: Path | None = option(
         "Save each picture's steps in this folder: the picture, its ink, 28×28.", "DIR"
     ),
+    force: bool = FORCE,
     reject_below: float | None = share(
         "“Not a digit” below this digit score; without it: what the model file says."
     ),
@@ -44,6 +44,7 @@ def predict(
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
     from digitpad.recognise.recogniser import Recogniser
 
+    folder = None if steps is None else ResultFolder(steps, *files, force=force)
     loaded = opened(model)
     calibration = loaded.info.calibration
     if reject_below is not None:
@@ -52,14 +53,10 @@ def predict(
         calibration = replace(calibration, unsure_below=unsure_below)
     loaded = replace(loaded, info=replace(loaded.info, calibration=calibration))
     recogniser = Recogniser(loaded)
-    if steps is not None:
-        make_folder(steps)
-    taken: set[str] = set()
     failures = 0
     for path in files:
-        drawn = None if steps is None else steps / free_name(stem_of(path), "-steps.png", taken)
         try:
-            for values, prediction in _readings(path, recogniser, drawn):
+            for values, prediction in _readings(path, recogniser, folder):
                 _show(values, prediction, as_json=as_json)
         except DigitpadError as error:
             failures += 1
@@ -69,15 +66,15 @@ def predict(
 
 
 def _readings(
-    path: Path, recogniser: Recogniser, drawn: Path | None
+    path: Path, recogniser: Recogniser, folder: ResultFolder | None
 ) -> Iterator[tuple[dict[str, Any], Prediction]]:
     """Yield keys that identify each drawing of a file, or the picture, and its prediction.
 
-    ``drawn``: the file for the steps of a picture.
+    ``folder``: for the steps of a picture.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
-        yield _picture_reading(path, items, recogniser, drawn)
+        yield _picture_reading(path, items, recogniser, folder)
         return
     recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
@@ -86,7 +83,7 @@ def _readings(
 
 
 def _picture_reading(
-    path: Path, picture: Images, recogniser: Recogniser, drawn: Path | None
+    path: Path, picture: Images, recogniser: Recogniser, folder: ResultFolder | None
 ) -> tuple[dict[str, Any], Prediction]:
     from digitpad.cli.steps_picture import panels_of, steps_png
     from digitpad.recognise.wording import verdict_line
@@ -94,15 +91,17 @@ def _picture_reading(
     preprocessing = recogniser.model.info.preprocessing
     preprocessing.check(picture, str(path))
     values: dict[str, Any] = {"file": path}
+    if folder is not None:
+        values["steps"] = folder.place(stem_of(path), "-steps.png")
     seen = preprocessing.from_picture(picture)
     steps = seen.steps
     if steps is not None and steps.problem:
         values["problem"] = steps.problem.value
     prediction = recogniser.recognise_image(seen.image, seen.figures)
-    if drawn is not None:
+    if folder is not None:
         panels = panels_of(picture, seen.image, steps)
-        write_atomically(drawn, steps_png(panels, f"{path.name}: {verdict_line(prediction)}"))
-        values["steps"] = drawn
+        title = f"{path.name}: {verdict_line(prediction)}"
+        folder.write(values["steps"], steps_png(panels, title))
     return values, prediction
 
 

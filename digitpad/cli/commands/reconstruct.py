@@ -14,16 +14,16 @@ from digitpad.cli.inputs import held_out_part, images_of, opened, stem_of
 from digitpad.cli.options import (
     AS_JSON,
     DATA_DIR,
+    FORCE,
     argument,
     model_file_argument,
     option,
     output_option,
     require_choice,
 )
-from digitpad.cli.saving import free_name, make_folder, require_folder
+from digitpad.cli.saving import ResultFolder
 from digitpad.cli.text import number, print_failure, print_json, say
 from digitpad.errors import ConfigError, DigitpadError, InkError
-from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
     from digitpad.data.split import Part
@@ -54,6 +54,7 @@ def reconstruct(
     limit: int | None = option(
         f"How many images of the data set, from its first; without it: {DEFAULT_COUNT}.", "N", min=1
     ),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Save what an autoencoder reconstructs beside the originals.
@@ -69,32 +70,29 @@ def reconstruct(
     part: Part = "train" if is_training else "test"
     if (limit or data_dir or part != "test" or seed is not None) and not dataset:
         raise ConfigError("--limit, --split, --seed and --data-dir belong to --dataset.")
-    require_folder(output)
+    folder = ResultFolder(output, *(images or ()), force=force)
     loaded = opened(model)
     reconstructor = Reconstructor(loaded)
-    taken: set[str] = set()
     failures = 0
     chosen = _of_dataset(loaded, dataset, data_dir, part, limit or DEFAULT_COUNT, seed)
     for source, where, image in chain(chosen, _of_files(images or [], loaded)):
-        if isinstance(image, DigitpadError):
+        try:
+            if isinstance(image, DigitpadError):
+                raise image
+            kinds = ("original", "reconstruction") if separate else ("pair",)
+            places = {kind: folder.place(source, f"-{kind}.png") for kind in kinds}
+            pair = reconstructor.pair(image)
+            for kind, place in places.items():
+                picture = pair_png(pair) if kind == "pair" else image_png(getattr(pair, kind))
+                folder.write(place, picture)
+        except DigitpadError as error:
             failures += 1
-            print_failure(image, where, as_json=as_json)
+            print_failure(error, where, as_json=as_json)
             continue
-        pair = reconstructor.pair(image)
-        pictures = (
-            {"original": image_png(pair.original), "reconstruction": image_png(pair.reconstruction)}
-            if separate
-            else {"pair": pair_png(pair)}
-        )
-        make_folder(output)
-        for kind, content in pictures.items():
-            path = output / free_name(source, f"-{kind}.png", taken)
-            write_atomically(path, content)
-            where |= {kind: path}
         if as_json:
-            print_json({**where, "mse": pair.error})
+            print_json({**where, **places, "mse": pair.error})
         else:
-            say(f"{path}  mean-squared error {number(pair.error)}")
+            say(f"{place}  mean-squared error {number(pair.error)}")
     if failures:
         raise typer.Exit(1)
 

@@ -6,9 +6,15 @@ import os
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.handwriting import synthesis
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.torch.network import build
 
 
 @pytest.mark.parametrize(
@@ -71,6 +77,48 @@ def test_a_result_with_another_ending_is_answered_with_a_better_name(
     assert run(arguments) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.endswith(f"file: call it {better}.")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["predict", "{picture}", "--steps", "{folder}"],
+        ["explain", "{picture}", "--method", "occlusion", "-o", "{folder}"],
+        ["reconstruct", "{model}", "{picture}", "-o", "{folder}"],
+        ["reconstruct", "{model}", "{picture}", "--separate", "-o", "{folder}"],
+    ],
+    ids=["predict", "explain", "reconstruct", "reconstruct separately"],
+)
+def test_a_picture_in_the_folder_of_results_is_replaced_by_force_only(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder, picture, model = (tmp_path / name for name in ("out", "4.png", "model.safetensors"))
+    Image.fromarray(255 - drawing_to_image(synthesis.drawing(4, seed=1))).save(picture)
+    made = architecture("digits-autoencoder")
+    save_model(model, Model(new_info(made), build(made, seed=1).arrays()))
+    places = {"folder": folder, "picture": picture, "model": model}
+    command = [argument.format_map(places) for argument in arguments]
+    assert run(command) == 0
+    capsys.readouterr()
+    *_, there = sorted(folder.iterdir())
+    there.write_text("mine")
+    assert run(command) == 1
+    assert "already exists: --force replaces it." in capsys.readouterr().err
+    assert there.read_text() == "mine"
+    assert run([*command, "--force"]) == 0
+    assert there.read_bytes().startswith(b"\x89PNG")
+
+
+def test_by_force_too_a_result_replaces_nothing_that_is_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pictures = [tmp_path / "four.png", tmp_path / "four-steps.png"]
+    for picture in pictures:
+        Image.fromarray(255 - drawing_to_image(synthesis.drawing(4, seed=1))).save(picture)
+    before = pictures[1].read_bytes()
+    assert run(["predict", *map(str, pictures), "--steps", str(tmp_path), "--force"]) == 1
+    assert "choose another name" in capsys.readouterr().err
+    assert pictures[1].read_bytes() == before
 
 
 SMALL = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"]

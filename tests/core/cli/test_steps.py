@@ -73,7 +73,7 @@ def test_a_picture_without_ink_says_so_beside_the_step_and_in_the_reading(
     left = MARGIN_PX + 2 * (STEP_PX + GAP_PX)
     words = sheet[TITLE_PX + STEP_PX + 4 :, left : left + STEP_PX]
     assert (words[..., 0] - words[..., 1] > 90).any()
-    assert run(["predict", *arguments]) == 0
+    assert run(["predict", *arguments, "--force"]) == 0
     assert "nothing drawn: nothing stands out" in capsys.readouterr().out
 
 
@@ -108,7 +108,7 @@ def test_a_colour_picture_has_two_steps(capsys: pytest.CaptureFixture[str], tmp_
 
 def test_steps_cannot_go_where_a_file_is(photo: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["predict", str(photo), "--steps", str(photo)]) == 1
-    assert "it is a file, not a folder" in capsys.readouterr().err
+    assert "is a file, not a folder" in capsys.readouterr().err
 
 
 def test_letters_that_the_font_lacks_do_not_stop_a_picture() -> None:
