@@ -85,6 +85,7 @@ class PaperResult:
     the degrees by which the photo was first rotated to the left. ``notes``: messages for the user.
     ``doubt``: a message on why the rows and columns of a table may be wrong, "" if they are sure.
     ``name``, ``path``: those of the photo. ``model``: the one that read it. Each may be "".
+    ``marked_corners``: those of the table, if a user marked them.
     """
 
     cells: Rows = ()
@@ -95,6 +96,7 @@ class PaperResult:
     name: str = ""
     path: str = ""
     model: str = ""
+    marked_corners: Place = ()
 
     @property
     def rows(self) -> tuple[tuple[str, ...], ...]:
@@ -143,7 +145,7 @@ class PaperResult:
             [[cell.text, cell.place, not cell.sure, cell.is_checked] for cell in row]
             for row in self.cells
         ]
-        names = ("turned", "notes", "is_table", "path", "model", "doubt")
+        names = ("turned", "notes", "is_table", "path", "model", "doubt", "marked_corners")
         others = {name: getattr(self, name) for name in names}
         return json.dumps({"name": self.name, "rows": rows, **others}).encode()
 
@@ -155,7 +157,7 @@ def result_from_json(data: bytes) -> PaperResult:
         tuple(
             Cell(
                 fit(text),
-                tuple((int(x), int(y)) for x, y in place),
+                _as_place(place),
                 UNSURE if is_doubtful else "",
                 is_checked=any(checked),  # not saved by older versions
             )
@@ -167,15 +169,23 @@ def result_from_json(data: bytes) -> PaperResult:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "its rows are not equally long"))
     if cells and len(cells) * len(cells[0]) > MAX_CELLS:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds more cells than any photo"))
+    marked_corners = _as_place(values.get("marked_corners", ()))
+    if len(marked_corners) not in (0, 4):
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "a table has four corners"))
     return PaperResult(
         cells,
-        # Older versions saved no kind, path or model.
+        # Older versions saved no kind, path, model or marked corners.
         bool(values.get("is_table")),
         int(values["turned"]),
         tuple(str(note) for note in values["notes"]),
+        marked_corners=marked_corners,
         name=str(values["name"]),
         **{name: str(values.get(name, "")) for name in ("doubt", "path", "model")},
     )
+
+
+def _as_place(points: Iterable[Iterable[Any]]) -> Place:
+    return tuple((int(x), int(y)) for x, y in points)
 
 
 def fit(text: object) -> str:

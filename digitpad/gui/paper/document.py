@@ -122,6 +122,8 @@ class PaperDocument(QObject):
 
     @Slot()
     def _on_changed(self) -> None:
+        if self.photo is not None:  # undo may have brought back an earlier reading
+            self.photo = self.photo._replace(corners=self.cells.result.marked_corners)
         self.changed.emit()
         self.keep()
 
@@ -150,7 +152,8 @@ class PaperDocument(QObject):
         self.is_kept = bool(result.cells)
         self.cells.show(result, as_read=())  # which of its cells were corrected is not stored
         source = self.unsaved.source(result)
-        return None if source is None else Photo(source, result.turned // 90 % 4)
+        turns = result.turned // 90 % 4
+        return None if source is None else Photo(source, turns, result.marked_corners)
 
     def forget(self) -> None:
         """Remove the stored copy, as the result was saved or is not wanted."""

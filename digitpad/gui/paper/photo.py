@@ -78,7 +78,10 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         turns = (photo.turns or 0) + result.turned // 90
         turned = np.ascontiguousarray(np.rot90(picture, result.turned // 90))
         is_turned = result.turned > 0
-        result = replace(result, turned=90 * turns, name=name, path=photo.path, model=choice.name)
+        result = replace(
+            result, turned=90 * turns, name=name, path=photo.path, model=choice.name,
+            marked_corners=photo.corners,
+        )  # fmt: skip
         return photo._replace(turns=turns), result, turned if is_turned else None
 
     return work

@@ -55,6 +55,7 @@ def test_a_number_in_doubt_says_why(oddity: str, trust: float, doubt: str) -> No
 def test_what_a_window_shows_of_a_result_comes_back_from_json() -> None:
     checked = replace(PAGE.cells[0][0], is_checked=True, probability=1.0)
     others = {"turned": 90, "name": "till.jpg", "path": "/tmp/till.jpg", "model": "digitpad"}
+    others |= {"marked_corners": place_of((5, 5, 80, 60))}
     result = replace(PAGE, cells=((checked, replace(SEVEN, doubt=UNSURE)),), **others)
     assert result_from_json(result.to_json()) == replace(
         result, cells=((checked, replace(SEVEN, doubt=UNSURE, probability=1.0)),)

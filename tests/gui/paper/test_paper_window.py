@@ -38,6 +38,8 @@ from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.preprocess.pictures import open_picture
 
 KEPT_FILE = f"{unsaved.KEPT}.json"
+ONE = ["1", [], False]
+"""A cell as it is kept."""
 HALVES = (5, 5, 40, 55), (40, 5, 80, 55)
 """The boxes of two cells side by side on ``page``."""
 RESULT = PaperResult(
@@ -293,16 +295,17 @@ def test_corrections_of_an_earlier_start_are_not_lost_without_a_question(
 
 
 @pytest.mark.parametrize(
-    "rows",
+    ("rows", "corners"),
     [
-        pytest.param([[["1", [], False]], [["2", [], False]] * 2], id="rows of several lengths"),
-        pytest.param([[["1", [], False]] * 50_001], id="cells that take minutes to show"),
+        pytest.param([[ONE], [ONE, ONE]], (), id="rows of several lengths"),
+        pytest.param([[ONE] * 50_001], (), id="cells that take minutes to show"),
+        pytest.param([[ONE]], [[0, 0]] * 3, id="a table of three corners"),
     ],
 )
 def test_what_was_kept_and_is_no_photos_is_not_shown(
-    rows: list[list[object]], window: PaperWindow, qtbot: QtBot
+    rows: list[list[object]], corners: object, window: PaperWindow, qtbot: QtBot
 ) -> None:
-    kept = {"name": "x", "rows": rows, "turned": 0, "notes": []}
+    kept = {"name": "x", "rows": rows, "turned": 0, "notes": [], "marked_corners": corners}
     (data_folder() / KEPT_FILE).write_text(json.dumps(kept))
     again = restarted(window, qtbot)
     again.grab()
@@ -1155,6 +1158,34 @@ def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_t
     assert window.cells.texts == [["5"]]
     qtbot.mouseClick(window.buttons["mark"], Qt.MouseButton.LeftButton)
     assert window.photo.marking.corners == corners  # to be mended where they are
+
+
+def test_corners_that_were_marked_are_read_by_after_a_restart_and_until_undo(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_by = list[tuple[tuple[int, int], ...]]()
+
+    def noted(_picture: object, _reader: object, *, corners: object, **_: object) -> PaperResult:
+        read_by.append(corners)
+        return PaperResult(((Cell("5", place_of((5, 5, 80, 55))),),), is_table=True)
+
+    def again(window: PaperWindow) -> None:
+        qtbot.waitUntil(window.buttons["again"].isEnabled, timeout=60_000)
+        qtbot.mouseClick(window.buttons["again"], Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(noted))
+    choose(window, TABLE)
+    read(window, qtbot, page)
+    qtbot.keyClick(window, Qt.Key.Key_Insert)
+    qtbot.keyClick(window.photo, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    later = restarted(window, qtbot)
+    again(later)
+    assert read_by == [(), *[place_of((5, 5, 80, 55))] * 2]
+    window.cells.undo_stack.undo()
+    again(window)
+    assert read_by[-1] == ()
 
 
 @pytest.mark.parametrize("kind", [PAGE, TABLE])
