@@ -55,6 +55,7 @@ class PhotoView(QGraphicsView):
     def __init__(self, hint: str = "") -> None:
         super().__init__()
         self.hint = hint
+        self._why_not = ""
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
         self.setRenderHints(
@@ -75,8 +76,12 @@ class PhotoView(QGraphicsView):
     def has_photo(self) -> bool:
         return self._ink is not None
 
-    def show_photo(self, picture: npt.NDArray[np.uint8] | None) -> None:
-        """Show a photo, uint8 (h, w, 3), or nothing; frames are removed."""
+    def show_photo(self, picture: npt.NDArray[np.uint8] | None, why_not: str = "") -> None:
+        """Show a photo, uint8 (h, w, 3), or nothing; frames are removed.
+
+        ``why_not``: why there is none, instead of the hint.
+        """
+        self._why_not = why_not
         self._scene.clear()
         self.marking = None
         self._show_mode()
@@ -122,11 +127,11 @@ class PhotoView(QGraphicsView):
             self._describe()
 
     def _describe(self) -> None:
-        words = self.tr("Frames around what was read: {count}, not sure: {unsure}.")
-        if not self.frames:
-            words = self.hint
-        unsure = sum(frame.is_doubtful for frame in self.frames.values())
-        words = words.format(count=len(self.frames), unsure=unsure)
+        words = self._why_not or self.hint
+        if self.frames:
+            unsure = sum(frame.is_doubtful for frame in self.frames.values())
+            words = self.tr("Frames around what was read: {count}, not sure: {unsure}.")
+            words = words.format(count=len(self.frames), unsure=unsure)
         self.setAccessibleDescription(f"{words} {self.toolTip()}")
 
     def choose(self, at: At | None) -> None:
@@ -197,7 +202,7 @@ class PhotoView(QGraphicsView):
             where = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             with QPainter(self.viewport()) as painter:
                 painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-                painter.drawText(room, where, self.hint)
+                painter.drawText(room, where, self._why_not or self.hint)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # A trackpad reports the direction and phase of two fingers, a wheel only turns. With Ctrl

@@ -365,8 +365,16 @@ class PaperWindow(Window):
             self.photo.show_photo(picture)
             self.photo.show_result(self.cells.result)
 
+        def say_why_not(why: str) -> None:
+            words = self.tr(
+                "Its photo cannot be shown. {why} Put it back there and start digitpad again to "
+                "see it; what was read can be corrected and saved without it."
+            ).format(why=why)
+            self.photo.show_photo(None, words)
+            self.note.setText(f"{self.document.earlier_words()} {words}")
+
         if photo is not None:
-            self.reading.do(photo.picture, show)
+            self.reading.do(photo.picture, show, say_why_not)
 
     def _ask_save(self, suffix: str) -> None:
         self.view.end_editing()

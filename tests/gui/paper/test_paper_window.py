@@ -610,13 +610,20 @@ def test_the_photo_of_what_was_read_earlier_is_there_again(
 def test_what_was_read_earlier_is_there_again_without_its_photo(
     window: PaperWindow, qtbot: QtBot, page: Path
 ) -> None:
+    page = page.rename(page.with_name("page {1}.png"))
     read(window, qtbot, page)
     page.unlink()
     later = restarted(window, qtbot)
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
     assert later.cells.texts == window.cells.texts
     assert "not saved yet" in later.note.text()
+    assert f"{page}: there is no such file" in later.note.text()
+    assert str(page) in later.photo.accessibleDescription()
     assert later.buttons["csv"].isEnabled()
+    blank = later.photo.grab().toImage()
+    later.discard()
+    assert str(page) not in later.photo.accessibleDescription()
+    assert later.photo.grab().toImage() != blank
 
 
 def test_an_earlier_photo_that_takes_long_to_open_can_be_cancelled(
