@@ -16,8 +16,9 @@ from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import (
     BAR_ASPECT,
     MAX_PLUS_HEIGHT,
+    MIN_CONTRAST,
     MIN_DIGIT_HEIGHT,
-    SURE_POINT,
+    SIGN_PROBABILITY,
     Figure,
 )
 from digitpad.paper.grid import MAX_DIGIT_GAP, MAX_DIGIT_HEIGHT, is_digit
@@ -43,8 +44,6 @@ MAX_STROKE_WIDTH: Final = 0.26
 SURE_BOLD: Final = 0.998
 """Quality from which such a digit is sure. Of 34 such digits on eight photos of newspapers that
 were sure without this, the three wrong ones are marked."""
-SURE_CUT: Final = 0.9
-"""Quality from which a digit that was cut off another figure is sure."""
 MIN_CRUMBS: Final = 2
 """Number of crumbs beside a number that are of a digit that was barely seen. On 600 generated
 tables without rules (12,994 numbers, seeds to tune on) they mark 3 wrong sure numbers and 12 right
@@ -69,8 +68,6 @@ MIN_RULE_ASPECT: Final = 1.5
 MIN_ONE: Final = 0.55
 MAX_ONE: Final = 1.5
 """Range of the height of a 1, in digit heights; anything lower or higher is a piece of a rule."""
-MIN_CONTRAST: Final = 0.55
-"""Contrast of ink, in that of its cell's main digit, below which it was rubbed out."""
 SURELY_RUBBED: Final = 0.35
 """Contrast below which it surely was: a digit between the two makes its cell doubtful."""
 
@@ -183,7 +180,7 @@ def _is_sure(
         return False
     if any(_may_hide_point(one.image[:, ::-1]) for one in digits[1:]):
         return False
-    if any(one.text in ".," and one.probability < SURE_POINT for one in signs):
+    if any(one.text in ".," and one.probability < SIGN_PROBABILITY for one in signs):
         return False
     if any(
         one.text in "+-" and other.box.left - one.box.right > MAX_DIGIT_GAP * digit_height
@@ -194,11 +191,7 @@ def _is_sure(
     if any(one.text == "+" and one.height > MAX_PLUS_HEIGHT * digit_height for one in signs):
         return False
     # A stem that was cut off is a touching 1, or a part of a 4.
-    if any(
-        not is_plain(one, digit_height)
-        or (one.is_cut and (one.text == "1" or one.probability < SURE_CUT))
-        for one in digits
-    ):
+    if any(not is_plain(one, digit_height) or (one.is_cut and one.text == "1") for one in digits):
         return False
     if digits and (
         min(heights) < MIN_DIGIT_HEIGHT * digit_height

@@ -20,7 +20,6 @@ from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import MAX_SPECK, MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.grid import (
     MAX_DIGIT_GAP,
-    MAX_SLIVER_ASPECT,
     MIN_CELL_GAP,
     Grid,
     is_digit,
@@ -389,12 +388,8 @@ def outside_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
             for other in cells.get(at, ()):
                 apart = max(one.box.left - other.box.right, other.box.left - one.box.right)
                 lower = min(one.height, other.height)
-                is_sized = (
-                    lower >= MIN_DIGIT_HEIGHT * digit_height
-                    and one.width >= MAX_SLIVER_ASPECT * one.height
-                )
                 if (
-                    is_sized
+                    lower >= MIN_DIGIT_HEIGHT * digit_height
                     and apart < MAX_DIGIT_GAP * digit_height
                     and are_on_line(one.box, other.box)
                 ):

@@ -40,7 +40,8 @@ MIN_DIGIT_HEIGHT: Final = 0.5
 """Least height of a digit, in digit heights of the page or table; anything lower is a part of one,
 or a sign."""
 MIN_SIGN_HEIGHT: Final = 0.3
-"""Height, in the same unit, below which ink is no digit, no letter and no plus."""
+"""Height, in the same unit, below which ink is no digit, no letter and no plus, but a point if its
+width is no more than that."""
 MAX_SPECK: Final = 0.1
 """Side up to which ink is dirt, in the same unit."""
 POSSIBLE_DIGIT: Final = 0.5
@@ -60,21 +61,21 @@ MIN_TELLING_SIDE: Final = 0.5
 """Least longer side of such a figure, in those of the median one."""
 BAR_ASPECT: Final = 2.2
 """Width over height from which a figure is a bar."""
+MIN_CONTRAST: Final = 0.55
+"""Contrast of ink, in that of the digits around it, below which it is no writing: it was rubbed
+out, or is the rest of a side, or a desk."""
 MAX_PLUS_HEIGHT: Final = 0.75
 """Greatest height of a plus, in digit heights; a taller cross may be a 4 or a 7."""
 MAX_PLUS_HOLE: Final = 0.02
 """Largest hole in a plus, in areas of its box; a closed 4 has a larger one."""
-MAX_POINT_SIDE: Final = 0.3
-"""Largest side of a point, in digit heights."""
 MAX_POINT_RISE: Final = 0.35
 """Greatest height of the top of a point or comma above the foot of the digits beside it, in their
 heights."""
 SIGN_PROBABILITY: Final = 0.9
-"""Probability of a sign that is recognised by its shape, and of a point or comma by its place."""
-SURE_POINT: Final = 0.85
-"""Probability from which a point or comma of a table is sure. On a page without words one below it
-may make all points short commas: of 278 sure numbers with either on 230 generated tables (even
-seeds) 2 were wrong, on one page; 57 are in doubt for it."""
+"""Probability of a sign that is recognised by its shape, and of a point or comma that surely is one
+by its place. On a page without words a less probable one may make all points short commas: of 278
+sure numbers with either on 230 generated tables (even seeds) 2 were wrong, on one page; 57 are in
+doubt for it."""
 DOUBTFUL_POINT: Final = 0.6
 """Probability of a point that may be a comma, a comma that may be a point, and a raised point."""
 
@@ -410,7 +411,7 @@ def with_sign(figure: Figure, digit_height: float) -> Figure:
     Commas differ from points by their place beside other figures (``groups``).
     """
     width, height = figure.width, figure.height
-    if max(width, height) <= MAX_POINT_SIDE * digit_height:
+    if max(width, height) <= MIN_SIGN_HEIGHT * digit_height:
         return replace(figure, text=".", probability=SIGN_PROBABILITY)
     is_bar = (
         width >= BAR_ASPECT * height

@@ -30,8 +30,9 @@ NUMBER_GAP: Final = 0.55
 """Least gap between two numbers, in digit heights; it must also be twice the usual gap."""
 SIGN_GAP: Final = 0.4
 """The same before a plus or a minus."""
-SMALL_PRINT: Final = 0.65
-"""Greatest height of the digits of small print, in digit heights of the page."""
+MAX_SMALL_HEIGHT: Final = 0.65
+"""Greatest height of small digits: of small print, in digit heights of the page, and of a carried
+1, which is also raised, in heights of the digit beside it."""
 MIN_PRINT_EVENNESS: Final = 0.82
 """Least height of a digit of small print, in heights of its tallest digit."""
 MIN_SCORE: Final = 0.02
@@ -55,8 +56,6 @@ MIN_LONE_ONE: Final = 0.8
 """Least height of a 1 that stands alone, in digit heights of the page."""
 MAX_UNREAD: Final = 3
 """Number of illegible figures up to which those in a field are no word."""
-MAX_CARRY_HEIGHT: Final = 0.65
-"""Greatest height of a carried 1, which is also raised, in heights of the digit beside it."""
 
 
 def may_be_number(group: Sequence[Figure], digit_height: float) -> bool:
@@ -122,7 +121,7 @@ def _is_carried(one: Figure, other: Figure) -> bool:
     small, large = sorted((one, other), key=lambda figure: figure.height)
     is_one = small.text == "1" or (small.text == UNREADABLE and small.height > 2 * small.width)
     is_raised = small.box.bottom < large.box.bottom - 0.25 * large.height
-    return is_one and small.height < MAX_CARRY_HEIGHT * large.height and is_raised
+    return is_one and small.height < MAX_SMALL_HEIGHT * large.height and is_raised
 
 
 def split_at_gaps(group: list[Figure], digit_height: float) -> list[list[Figure]]:
@@ -145,13 +144,13 @@ def is_number(group: Sequence[Figure], digit_height: float, min_quality: float =
     Print smaller than the writing counts only if its heights are as even as those of digits: many
     words have letters like 0, 1 and 5, but those differ in height.
     """
-    digits = [one for one in group if one.is_digit and one.height >= MIN_SIGN_HEIGHT * digit_height]
+    digits = [one for one in group if one.is_digit]
     if not digits or min(one.probability for one in digits) < min_quality:
         return False
     heights = [one.height for one in digits]
     if (
         len(digits) > 1
-        and max(heights) < SMALL_PRINT * digit_height
+        and max(heights) < MAX_SMALL_HEIGHT * digit_height
         and min(heights) < MIN_PRINT_EVENNESS * max(heights)
     ):
         return False

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import LINE_OVERLAP, Box, around
-from digitpad.paper.figures import MAX_PLUS_HEIGHT, MIN_SIGN_HEIGHT, Figure
+from digitpad.paper.figures import MAX_PLUS_HEIGHT, MIN_CONTRAST, MIN_SIGN_HEIGHT, Figure
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import stroke_width
 from digitpad.picture.frames import within
@@ -30,8 +30,6 @@ MIN_INK: Final = 0.08
 """Least area of its ink, in squared digit heights."""
 MIN_PEN: Final = 0.55
 """Least width of its strokes, in those of the page's digits; squared paper has finer ones."""
-MIN_CONTRAST: Final = 0.5
-"""Least contrast of its ink, in that of the page's digits; a desk has less."""
 MAX_LINE_GAP: Final = 1.3
 """Largest gap between the lines of a column, in digit heights. In sums it is up to 1.1, above the
 last line, below the rule."""

@@ -10,7 +10,13 @@ import numpy as np
 
 from digitpad.ink.boxes import Box, are_on_line, around, gaps
 from digitpad.paper.fields import bounds
-from digitpad.paper.figures import MAX_PLUS_HEIGHT, MAX_SPECK, MIN_DIGIT_HEIGHT, SURE_POINT, Figure
+from digitpad.paper.figures import (
+    MAX_PLUS_HEIGHT,
+    MAX_SPECK,
+    MIN_DIGIT_HEIGHT,
+    SIGN_PROBABILITY,
+    Figure,
+)
 from digitpad.paper.grid import MIN_CELL_GAP
 from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sides import leaves_remains
@@ -53,7 +59,7 @@ sheets (even seeds) four hold one, each a table's rule."""
 def may_be_commas(groups: Sequence[Sequence[Figure]]) -> bool:
     """Return whether points and commas of a page may have been confused."""
     signs = [one for group in groups for one in group if one.text in (".", ",")]
-    return any(one.probability < SURE_POINT for one in signs)
+    return any(one.probability < SIGN_PROBABILITY for one in signs)
 
 
 def fine_lines(figures: Sequence[Figure]) -> set[Box[int]]:

@@ -28,6 +28,7 @@ from digitpad.paper.fields import (
     without_crossings,
 )
 from digitpad.paper.figures import (
+    MIN_CONTRAST,
     MIN_DIGIT_HEIGHT,
     MIN_SIGN_HEIGHT,
     Figure,
@@ -72,9 +73,6 @@ MIN_LIKELIHOOD_IN_FRAME: Final = 0.5
 """Least probability of such a number as a whole. On 2,164 numbers of generated forms (even seeds)
 853 right ones are sure and 3 wrong ones; with a quality of 0.97, any other digit and 0.85, 823 and
 9."""
-MIN_CONTRAST_IN_FRAME: Final = 0.6
-"""Least contrast of its digits, in the median one of digits in the sheet's fields; paler ink may be
-the rest of a side."""
 MIN_REPLACING_SCORE: Final = -1.0
 """Score, a natural logarithm, from which the line network's text may replace a reading."""
 REPLACING_MARGIN: Final = 2.0
@@ -86,11 +84,10 @@ MAX_UNREAD_GROUPS: Final = 150
 """Number of groups of such ink that are looked at; more are on a page of words only."""
 MIN_NEW_SCORE: Final = -0.3
 """Score from which a text found in such ink is shown as a doubtful number."""
-MIN_SHORT_SCORE: Final = -1.0
 MAX_SHORT_WIDTH: Final = 2.2
-"""The same of ink up to this width, in digit heights, such as a digit beside a word. On 223
-generated receipts (even seeds) 7 of 8 numbers that were lost are shown so, and 57 of 450 short
-words and letters."""
+"""Width of such ink, in digit heights, up to which ``MIN_REPLACING_SCORE`` is enough: a digit
+beside a word. On 223 generated receipts (even seeds) 7 of 8 numbers that were lost are shown so,
+and 57 of 450 short words and letters."""
 MIN_POINT_SCORE: Final = -3.0
 """The same of a text with a point or a comma, as no word looks so."""
 
@@ -357,7 +354,7 @@ def _newly_read(look: Look, digit_height: float) -> Number | None:
     min_score = MIN_POINT_SCORE if {".", ","} & {*look.text} else MIN_NEW_SCORE
     left, _, right, _ = around(look.boxes) if look.boxes else (0, 0, 0, 0)
     if right - left <= MAX_SHORT_WIDTH * digit_height:
-        min_score = min(min_score, MIN_SHORT_SCORE)
+        min_score = min(min_score, MIN_REPLACING_SCORE)
     if look.score(look.text) < min_score or not NUMBER.match(look.text):
         return None
     signs = zip(look.text, look.boxes, strict=True)
@@ -399,9 +396,8 @@ def _is_sure_in_frame(number: Number, evidence: Evidence, dark: float) -> bool:
     """
     likely = float(np.exp(evidence.look.score(evidence.text)))
     is_sure = evidence.least_quality >= MIN_QUALITY_IN_FRAME and likely >= MIN_LIKELIHOOD_IN_FRAME
-    is_dark = (
-        min((one.contrast for one in evidence.digits), default=0.0) >= MIN_CONTRAST_IN_FRAME * dark
-    )
+    faintest = min((one.contrast for one in evidence.digits), default=0.0)
+    is_dark = faintest >= MIN_CONTRAST * dark
     is_other = evidence.other >= MAX_OTHER_IN_FRAME or evidence.swapped >= MAX_SWAPPED
     is_same = not number.oddity and evidence.look.text == evidence.text
     return is_sure and is_dark and is_same and not is_other

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from digitpad.arrays import Doubles
 from digitpad.files import resource
 from digitpad.ink.boxes import LINE_OVERLAP, Box, around
-from digitpad.paper.figures import MIN_SIGN_HEIGHT, SURE_POINT, Figure
+from digitpad.paper.figures import MIN_SIGN_HEIGHT, SIGN_PROBABILITY, Figure
 from digitpad.paper.lost import has_words
 from digitpad.paper.whole import INK_LEVEL, Look, labels_of
 from digitpad.picture.fit import stroke_width
@@ -87,7 +87,7 @@ class Evidence(NamedTuple):
             self.look.text == self.text
             and self.least_quality >= CLEAR_QUALITY
             and likely >= CLEAR_LIKELIHOOD
-            and (likely >= CLEAR_POINT_LIKELIHOOD or min(points, default=1.0) >= SURE_POINT)
+            and (likely >= CLEAR_POINT_LIKELIHOOD or min(points, default=1.0) >= SIGN_PROBABILITY)
         )
 
     @property
@@ -238,7 +238,7 @@ def _of_reading(number: Evidence) -> dict[str, float]:
         "agrees": float(look.text == text),
         "at once": float(len(look.scores) == 1),
         "points": float(len(points)),
-        "unsure point": float(min(points, default=1.0) < SURE_POINT),
+        "unsure point": float(min(points, default=1.0) < SIGN_PROBABILITY),
     }
 
 

@@ -119,7 +119,7 @@ def look_at(
             return Look({text: score}, tuple(one.box for one in group))
     columns += [reader.columns_of(_picture(strip, size)) for size in SIZES[1:]]
     likely = [one for each in columns for one in likely_texts(each, MAX_TEXTS)]
-    is_possible = set(text) <= set(LINE_CLASSES) and 2 * len(text) < min(map(len, columns))
+    is_possible = 2 * len(text) < min(map(len, columns))
     texts = [*dict.fromkeys([*likely, *[text] * is_possible])]
     if boxed_field:
         # Each box holds a digit.

@@ -21,6 +21,7 @@ from digitpad.picture.ruling import (
     EDGE_WINDOW_PX,
     FAINT_RULE,
     HALF_CONTRAST,
+    MIN_LINES_FOR_COURSE,
     RuledLine,
     enlarged,
     find_lines,
@@ -76,8 +77,6 @@ MAX_BLURRED_LINE_PX: Final = 10
 """The same on a small photo: of a bold line with three pixels of blur on either side."""
 DOUBLE_LINE_GAP: Final = 0.3
 """Gap, in usual gaps, below which two lines are one that was drawn twice."""
-MIN_LINES: Final = 4
-"""Lines needed to estimate their usual gap, or how they lean."""
 BROKEN_LINE_GAP: Final = 0.6
 """Gap to a line, in usual gaps, below which a line with gaps is a row of digits."""
 MAX_UNEVENNESS: Final = 0.18
@@ -193,10 +192,10 @@ def _lean(
 ) -> tuple[float, float]:
     """Return how far lines drift ``across`` on their way ``along``, at either end, in pixels.
 
-    0 if fewer than ``MIN_LINES`` are seen.
+    0 if fewer than ``MIN_LINES_FOR_COURSE`` are seen.
     """
     lines = [line for line in lines if line.is_solid]
-    if len(lines) < MIN_LINES:
+    if len(lines) < MIN_LINES_FOR_COURSE:
         return 0.0, 0.0
     begin, end = np.array([line.height(along) for line in lines]).T
     points = np.stack([begin, end - begin], axis=1).astype(np.float32)
@@ -441,7 +440,7 @@ def _without_digit_rows(lines: list[RuledLine], extent: int) -> list[RuledLine]:
 
     Those are thick or have gaps. Faint lines have gaps, too, but are as far apart as the others.
     """
-    if len(lines) < MIN_LINES:
+    if len(lines) < MIN_LINES_FOR_COURSE:
         return lines
     gaps = np.diff([_middle(one.curve, extent) for one in lines])
     min_gap = BROKEN_LINE_GAP * float(np.median(gaps))

@@ -16,13 +16,18 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
-from digitpad.picture.frames import Frame, is_next, within
-from digitpad.picture.ruling import INK_OVER_LINE
+from digitpad.picture.frames import (
+    MAX_BOX_ASPECT,
+    MIN_BOX_ASPECT,
+    MIN_SIDE_COVER,
+    Frame,
+    is_next,
+    within,
+)
+from digitpad.picture.ruling import HALF_CONTRAST, INK_OVER_LINE
 
 ROW_TOLERANCE: Final = 0.2
 """Largest difference in height, and in place, between frames of a row, in frame heights."""
-BOX_ASPECTS: Final = (0.5, 1.5)
-"""Range of width over height of a box."""
 MAX_BOXES: Final = 30
 """Number of boxes of one number, at most."""
 MAX_GAP: Final = 0.45
@@ -35,12 +40,8 @@ COVER_TOLERANCE: Final = 0.02
 """Difference in cover within which two divisions of a row fit equally well."""
 JOINT_REACH: Final = 0.2
 """Distance from its place within which the side between two boxes is looked for, in pitches."""
-MIN_SIDE_COVER: Final = 0.88
-"""Least part of a side between boxes that is dark."""
 COMB_FOOT: Final = (0.74, 0.92)
 """Part of a comb's height, from the top, in which its teeth are looked for."""
-MIN_TOOTH_COVER: Final = 0.9
-"""Least part of that in which a tooth is dark."""
 MIN_ROW_SHARE: Final = 0.6
 """Share of the rows too wide for one box that must have boxes of the same width, else the sheet has
 none."""
@@ -51,8 +52,6 @@ MIN_FRAMES: Final = 2
 MIN_ROW_RATIO: Final = 0.4
 """Least height of one of a table's two rows, in heights of the other: the feet of digits look like
 a rule."""
-SIDE_CONTRAST: Final = 0.5
-"""Contrast from which a pixel may be of a side, in contrasts of the row's outer sides."""
 STROKE_COVER: Final = 0.6
 """Part of a column much darker than the sides from which it is a digit's stroke, not a side."""
 STROKE_EDGE_PX: Final = 2
@@ -168,7 +167,7 @@ def _side_pixels(row: Frame, contrast: Grey) -> npt.NDArray[np.bool_]:
     is_stroke = (values > INK_OVER_LINE * level).mean(axis=0, keepdims=True) > STROKE_COVER
     blurred = np.ones((1, 2 * STROKE_EDGE_PX + 1), np.uint8)
     is_stroke = cv2.dilate(is_stroke.astype(np.uint8), blurred) > 0
-    return np.asarray((values > SIDE_CONTRAST * level) & ~is_stroke)
+    return np.asarray((values > HALF_CONTRAST * level) & ~is_stroke)
 
 
 def _edge(height: int) -> int:
@@ -184,12 +183,12 @@ def _divisions(row: Frame, contrast: Grey) -> list[_Division]:
     side_cover = dark[edge : height - edge].mean(axis=0)
     first, last = (round(part * height) for part in COMB_FOOT)
     foot_cover = dark[first:last].mean(axis=0)
-    narrowest, widest = BOX_ASPECTS
+    narrowest, widest = MIN_BOX_ASPECT, MAX_BOX_ASPECT
     found = [_Division(width / height)] if width <= widest * height else []
     fewest, largest = int(width / (2 * widest * height)), round(width / (narrowest * height))
     for count in range(max(2, fewest), min(MAX_BOXES, largest) + 1):
         division = _division_into(side_cover, count, height, MIN_SIDE_COVER) or _division_into(
-            foot_cover, count, height, MIN_TOOTH_COVER, is_comb=True
+            foot_cover, count, height, MIN_SIDE_COVER, is_comb=True
         )
         if division and narrowest <= division.wide <= widest:
             found.append(division)

@@ -502,17 +502,6 @@ def test_a_point_between_digits_is_no_rest_of_a_rule() -> None:
     assert is_sure(block(".", (130, 47, 138, 51)), stem("4", 4), stem("2", 40))
 
 
-@pytest.mark.parametrize(("probability", "is_right"), [(0.88, False), (0.95, True)])
-def test_what_was_cut_off_a_figure_is_a_digit_only_if_it_looks_like_one(
-    probability: float, is_right: bool
-) -> None:
-    shares = np.full(10, 0.001)
-    shares[4] = 0.991
-    reading = GlyphReading(shares, probability)
-    half = replace(stem("4", 60), probability=probability, is_cut=True, reading=reading)
-    assert is_sure(half) == is_right
-
-
 def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: GlyphReader) -> None:
     scan = table_of(scribbled=0).astype(np.int16)
     scan[113:147, 95:151] = 245

@@ -104,7 +104,7 @@ def test_on_squared_paper_a_point_may_be_a_crossing() -> None:
     assert oddity_of(signs, signs, None, replace(sheet, is_squared=True)) == "squared point"
 
 
-@pytest.mark.parametrize(("probability", "expected"), [(0.85, False), (0.84, True)])
+@pytest.mark.parametrize(("probability", "expected"), [(0.9, False), (0.89, True)])
 def test_one_point_that_is_not_sure_may_make_commas_of_all(
     probability: float, expected: bool
 ) -> None:

@@ -40,7 +40,7 @@ def test_a_number_is_clear_where_both_networks_are_sure(
 
 
 @pytest.mark.parametrize(
-    ("point", "likely", "is_clear"), [(0.85, 0.8, True), (0.84, 0.8, False), (0.84, 0.91, True)]
+    ("point", "likely", "is_clear"), [(0.9, 0.8, True), (0.89, 0.8, False), (0.89, 0.91, True)]
 )
 def test_a_point_is_sure_or_the_whole_number_is(
     point: float, likely: float, is_clear: bool

@@ -81,8 +81,8 @@ def test_sizes_that_differ_are_weighed_together() -> None:
     assert looker([group], sheet_with(group), reader)(0, "42", None).text == "47"
 
 
-@pytest.mark.parametrize(("text", "is_scored"), [("4x", False), ("444", True), ("4444", False)])
-def test_what_the_network_cannot_say_has_no_score(text: str, is_scored: bool) -> None:
+@pytest.mark.parametrize(("text", "is_scored"), [("444", True), ("4444", False)])
+def test_what_a_picture_is_too_short_for_has_no_score(text: str, is_scored: bool) -> None:
     group = row("42")
     reader = Lines(emitted("7", 0.9, blank=3))  # seven columns, in which three signs fit
     scores = looker([group], sheet_with(group), reader)(0, text, None).scores
@@ -91,7 +91,7 @@ def test_what_the_network_cannot_say_has_no_score(text: str, is_scored: bool) ->
 
 def test_where_nothing_is_emitted_nothing_is_read() -> None:
     group = row("42")
-    look = looker([group], sheet_with(group), Lines(emitted("", 1.0)))(0, "x", None)
+    look = looker([group], sheet_with(group), Lines(emitted("", 1.0)))(0, "4", None)
     assert (look.text, look.boxes) == ("", ())
 
 
