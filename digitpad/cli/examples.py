@@ -16,7 +16,10 @@ EXAMPLES: Final[dict[str, Examples]] = {
         ("digitpad page photo.jpg -o numbers.csv", "The numbers on a photo, into a spreadsheet:"),
         ("digitpad page -o - photo.jpg", "The same, for another program:"),
     ),
-    "table": (("digitpad table sheet.jpg -o sheet.xlsx", "A filled-in table, into Excel:"),),
+    "table": (
+        ("digitpad table sheet.jpg -o sheet.xlsx", "A filled-in table, into Excel:"),
+        ("digitpad table sheet.jpg -o sheet.csv --doubtful", "Into CSV that says what to check:"),
+    ),
     "explain": (
         ("digitpad explain seven.png -o maps", "Save a map of which ink spoke for the answer:"),
         ("digitpad explain seven.png --class 9 --against 4", "Why could it be a 9 and not a 4?"),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 
 from digitpad.cli.inputs import opened, read_picture
-from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, argument, output_option
+from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, argument, option, output_option
 from digitpad.cli.saving import (
     require_ending,
     require_one_on_stdout,
@@ -18,13 +18,23 @@ from digitpad.cli.saving import (
     write_result,
 )
 from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, remark, say
-from digitpad.errors import DigitpadError
+from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import PAPER_MODEL
+from digitpad.paper.export import USUAL, CsvLayout, as_file
 
 if TYPE_CHECKING:
     from digitpad.paper.result import Cell, PaperResult
 
 HEADER: Final = ("file", "line", "number", "sure", "left", "top", "right", "bottom")
+SEMICOLONS: Final = option(
+    "Part the columns of CSV by semicolons.", None, "--semicolons", default=False
+)
+BOM: Final = option(
+    "Begin CSV with a byte-order mark, by which Excel recognises UTF-8.",
+    None,
+    "--bom",
+    default=False,
+)
 
 
 def page(
@@ -33,21 +43,23 @@ def page(
     output: Path | None = output_option(
         "Write the numbers to this file, one a row; “-” prints them as CSV.", "FILE.csv|.xlsx"
     ),
+    semicolons: bool = SEMICOLONS,
+    bom: bool = BOM,
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
-    from digitpad.paper.export import as_file
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.page import read_page
 
-    _require_result(output, *photos, what="The numbers", force=force, as_json=as_json)
+    layout = CsvLayout(";" if semicolons else ",", bom)
+    _require_result(output, layout, *photos, what="The numbers", force=force, as_json=as_json)
     reader = GlyphReader(opened(model, PAPER_MODEL))
     read: list[PaperResult] = []
     failures = 0
 
     def as_csv_or_excel() -> bytes:
-        return as_file(_listed(read), output or STANDARD)
+        return as_file(_listed(read), output or STANDARD, layout)
 
     for path in photos:
         try:
@@ -76,22 +88,32 @@ def table(
     output: Path | None = output_option(
         "Write the cells to this file; “-” prints them as CSV.", "FILE.csv|.xlsx"
     ),
+    doubtful: bool = option(
+        "Add to CSV a column “doubtful”, which names the doubtful cells of each row.",
+        None,
+        "--doubtful",
+        default=False,
+    ),
+    semicolons: bool = SEMICOLONS,
+    bom: bool = BOM,
     model: Path | None = OTHER_MODEL,
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the table on a photo: its grid and its numbers."""
-    from digitpad.paper.export import as_file
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.table import read_table
 
-    _require_result(output, photo, what="The cells", force=force, as_json=as_json)
+    layout = CsvLayout(";" if semicolons else ",", bom, doubtful)
+    _require_result(output, layout, photo, what="The cells", force=force, as_json=as_json)
     result = read_table(read_picture(photo), GlyphReader(opened(model, PAPER_MODEL)))
     if output is not None:
-        write_result(output, as_file(result.cells, output))
+        write_result(output, as_file(result.cells, output, layout))
+        count = len(result.doubtful)
+        if count and not doubtful and output.suffix.lower() != ".xlsx":
+            cells = _counted(count, "cell")
+            remark(f"{photo}: {cells} doubtful, which CSV does not mark; --doubtful names them.")
     if output == STANDARD:
-        if count := len(result.doubtful):
-            remark(f"{photo}: {_counted(count, 'cell')} doubtful, which this CSV does not mark.")
         if result.doubt:
             remark(result.doubt)
         return
@@ -116,12 +138,20 @@ def table(
 
 
 def _require_result(
-    output: Path | None, *photos: Path, what: str, force: bool, as_json: bool
+    output: Path | None,
+    layout: CsvLayout,
+    *photos: Path,
+    what: str,
+    force: bool,
+    as_json: bool,
 ) -> None:
     """Raise ``DigitpadError`` if ``output`` cannot be written, or would replace a photo.
 
-    ``what``: the result, for ``require_ending``.
+    It also has to be CSV if ``layout`` is not the usual one. ``what``: the result, for
+    ``require_ending``.
     """
+    if layout != USUAL and (output is None or output.suffix.lower() == ".xlsx"):
+        raise ConfigError("How to write CSV was given, but no CSV is written: name it by --output.")
     require_one_on_stdout(output, as_json=as_json)
     if output is not None:
         require_result(output, *photos, force=force)

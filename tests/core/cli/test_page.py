@@ -122,6 +122,15 @@ def test_the_name_of_a_file_is_no_formula(
     assert (cell.value, cell.data_type, cell.quotePrefix) == ("=1+1.png", "s", True)
 
 
+def test_csv_of_pages_is_written_as_the_options_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: PaperResult
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.png").write_bytes(png_of(30, 20))
+    assert run(["page", "a.png", "-o", "n.csv", "--semicolons", "--bom"]) == 0
+    assert Path("n.csv").read_bytes().startswith("\ufefffile;line;".encode())
+
+
 def test_numbers_that_are_not_sure_are_marked_in_excel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

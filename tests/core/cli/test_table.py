@@ -52,21 +52,44 @@ def test_how_large_a_table_is_and_what_is_doubtful_is_said_first(
     assert capsys.readouterr().out.splitlines()[0] == f"{photo}: {said}"
 
 
-def test_doubt_that_the_printed_csv_cannot_show_is_said_beside_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def doubted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A photo of a table of a 12 and, not sure, a 7, whose columns are in doubt."""
     photo = tmp_path / "table.png"
     Image.new("L", (300, 200)).save(photo)
     rows = ((Cell("12"), Cell("7", (), UNSURE)),)
     table = PaperResult(rows, is_table=True, doubt="Its columns may be others.")
     monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_: table)
-    assert run(["table", str(photo), "-o", "-"]) == 0
+    return photo
+
+
+def test_doubt_that_csv_does_not_show_is_said_beside_it(
+    doubted: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unmarked = f"{doubted}: 1 cell doubtful, which CSV does not mark; --doubtful names them."
+    assert run(["table", str(doubted), "-o", "-"]) == 0
     told = capsys.readouterr()
     assert told.out.splitlines() == ["12,7"]
-    assert told.err.splitlines() == [
-        f"{photo}: 1 cell doubtful, which this CSV does not mark.",
-        "Its columns may be others.",
-    ]
+    assert told.err.splitlines() == [unmarked, "Its columns may be others."]
+    for name, more, said in (
+        ("a.csv", [], unmarked),
+        ("b.csv", ["--doubtful"], ""),
+        ("c.xlsx", [], ""),
+    ):
+        assert run(["table", str(doubted), "-o", str(doubted.with_name(name)), *more]) == 0
+        assert capsys.readouterr().err.strip() == said
+
+
+def test_csv_is_written_as_the_options_say(
+    doubted: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "t.csv"
+    arguments = ["table", str(doubted), "-o", str(out), "--doubtful", "--semicolons", "--bom"]
+    assert run(arguments) == 0
+    assert out.read_bytes() == "\ufeffA;B;doubtful\r\n12;7;B\r\n".encode()
+    for place in ([], ["-o", str(tmp_path / "t.xlsx")]):
+        assert run(["table", str(doubted), *place, "--semicolons"]) == 2
+        assert "name it by --output" in capsys.readouterr().err
 
 
 def test_what_is_no_table_is_refused_with_a_reason(
