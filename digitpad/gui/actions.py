@@ -127,7 +127,7 @@ ROWS: Final = (
         "save_reconstruction",
         QT_TRANSLATE_NOOP("actions", "Save reco&nstruction…"),
         QT_TRANSLATE_NOOP(
-            "actions", "Save what an autoencoder sees beside what it draws, as a picture"
+            "actions", "Save an autoencoder’s input beside its reconstruction, as a picture"
         ),
     ),
     row(
@@ -194,7 +194,7 @@ ROWS: Final = (
     row(
         "paste",
         QT_TRANSLATE_NOOP("actions", "&Paste"),
-        QT_TRANSLATE_NOOP("actions", "Put what is on the clipboard onto the canvas"),
+        QT_TRANSLATE_NOOP("actions", "Paste what is on the clipboard onto the canvas"),
         Standard.Paste,
     ),
     # Train
@@ -229,7 +229,7 @@ ROWS: Final = (
         QT_TRANSLATE_NOOP("actions", "&Runs…"),
         QT_TRANSLATE_NOOP(
             "actions",
-            "The runs that were kept: compare them, load a model, run again, write a report",
+            "The archived runs: compare them, load a model, run again, write a report",
         ),
         "Ctrl+R",
     ),
@@ -237,7 +237,7 @@ ROWS: Final = (
         "handwriting",
         QT_TRANSLATE_NOOP("actions", "My &handwriting…"),
         QT_TRANSLATE_NOOP(
-            "actions", "See what you named, collect more of it, and teach the model your hand"
+            "actions", "See what you labelled, collect more, and teach the model your handwriting"
         ),
         "Ctrl+Shift+H",
     ),

@@ -32,7 +32,7 @@ class PenWidth(QWidget):
     def __init__(self, name: str, widths: tuple[float, float]) -> None:
         super().__init__()
         self._thin, self._thick = QLabel(), QLabel()
-        words = self.tr("How wide the pen is. The reading does not depend on it.")
+        words = self.tr("Width of the pen. The reading does not depend on it.")
         self.slider = named(ClickSlider(), name, self.tr("Pen width"), words)
         thinnest, thickest = (round(width * STEPS_PER_UNIT) for width in widths)
         self.slider.setRange(thinnest, thickest)

@@ -119,12 +119,12 @@ class CollectionController(QObject):
 
     def undo(self) -> None:
         """Undo the last change."""
-        title = self.tr("Nothing was taken back")
+        title = self.tr("Nothing was undone")
         count = self._store.undo_count if self._store else 0
         if count < MANY:
             self._try(title, lambda store: store.undo())
         else:
-            words = self.tr("Taking back what became of {drawings}…").format(
+            words = self.tr("Undoing the change to {drawings}…").format(
                 drawings=drawings_words(count)
             )
             self._do_beside(title, words, lambda store: store.undo())

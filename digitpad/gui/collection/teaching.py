@@ -63,7 +63,7 @@ class TeachingPanel(QFrame):
         self.teach_button.setProperty("look", "primary")
         self.row = TaskRow(
             "teach",
-            self.tr("How far the teaching is"),
+            self.tr("Progress of the teaching"),
             self.tr("Stop; the model stays as it is"),
         )
         self.keep_button = push_button(
@@ -265,7 +265,7 @@ class TeachingPanel(QFrame):
             )
         if taught.after.own.n and not taught.gains:
             words = self.tr(
-                "This brought nothing: your digits are read no better than before. Go back, and "
-                "teach again when there are more of those that are misread."
+                "No gain: your digits are read no better than before. Go back, and teach again "
+                "once there are more of those that are misread."
             )
         self._say(words)

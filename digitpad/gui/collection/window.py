@@ -89,12 +89,15 @@ class CollectionWindow(Window):
         self.naming = NamingRow("wall_naming", "")
         self.naming.listen_in(self.wall)
         self.delete_button = self._button(
-            "delete_samples", self.tr("Delete"), self.tr("Delete what is chosen (Del)"), self.delete
+            "delete_samples",
+            self.tr("Delete"),
+            self.tr("Delete the selected drawings (Del)"),
+            self.delete,
         )
         self.undo_button = self._button(
             "undo_samples",
             self.tr("Undo"),
-            with_native_keys(self.tr("Take the last change of My handwriting back (Ctrl+Z)")),
+            with_native_keys(self.tr("Undo the last change to My handwriting (Ctrl+Z)")),
             keeper.undo,
         )
         self.import_button = self._button(
@@ -103,7 +106,7 @@ class CollectionWindow(Window):
         self.export_button = self._button(
             "export",
             self.tr("Export…"),
-            self.tr("Write what is on the wall as an ink file (InkML)"),
+            self.tr("Save the drawings on the wall as an ink file (InkML)"),
             self._ask_export,
         )
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
@@ -156,9 +159,9 @@ class CollectionWindow(Window):
         self.status.setText(self._words(entries))
         words = self.tr("Write some digits first, or import an ink file.")
         if entries:
-            words = self.tr("About a minute. Five of each digit make a difference already.")
+            words = self.tr("Takes about a minute. Five of each digit already make a difference.")
         elif self.keeper.entries:
-            words = self.tr("All of these are to test on: choose others to teach.")
+            words = self.tr("All of these are for testing: choose others to teach.")
         self.teaching.say_idle(words)
         self.teaching.offer(entries, self.to_test())
 

@@ -74,8 +74,8 @@ class AccuracyTab(Tab):
     def _made_classes(self) -> QTableWidget:
         words = self.tr("Precision and recall of each class")
         tip = self.tr(
-            "Precision: of all that was read as it, how much is it. Recall: of all that is "
-            "it, how much was read so. Press Enter for its mistakes."
+            "Precision: how many of the images read as this class are of it. Recall: how many "
+            "of its images are read as it. Press Enter for its mistakes."
         )
         table = named_table(QTableWidget(0, 2), "evaluation_classes", words, tip)
         table.setHorizontalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])

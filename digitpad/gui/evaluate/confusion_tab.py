@@ -41,7 +41,7 @@ class ConfusionTab(Tab):
         found, model = measured.found, measured.model
         self.figures.setVisible(measured.readings is not None)
         if found is None or model is None or measured.readings is None:
-            words = self.tr("What the model takes for what, and the images behind each count.")
+            words = self.tr("Which classes the model confuses, and the images behind each count.")
             if found is not None:
                 words = self.tr("An autoencoder does not classify: it confuses nothing.")
             elif doing is Need.READINGS:

@@ -91,7 +91,9 @@ class ThresholdSlider(QWidget):
         counts = self._confidence.calibration
         if not can_tell or model is None or counts is None or own is None:
             self.meaning.setText(
-                self.tr("This network was not taught what is no digit, so it never says so.")
+                self.tr(
+                    "This network was not trained on non-digits, so it never says “not a digit”."
+                )
                 if names
                 else self.tr("This network is an autoencoder: it does not classify.")
             )
@@ -195,8 +197,8 @@ class ThresholdsTab(Tab):
             self.tr("Measured on {dataset}.").format(dataset=own.measured_on)
             if own is not None and own.measured_on
             else self.tr(
-                "What these settings keep and let pass was not measured for this model; "
-                "“digitpad calibrate” on the command line does."
+                "The effect of these settings was not measured for this model; “digitpad "
+                "calibrate” on the command line measures it."
             )
         )
         self.reset_button.setEnabled(self._confidence.chosen is not None)

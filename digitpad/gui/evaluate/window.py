@@ -62,7 +62,7 @@ class HowGoodWindow(TabbedWindow):
         self.begin_button.setProperty("look", "primary")
         self.row = TaskRow(
             "evaluation",
-            self.tr("How far the measurement is"),
+            self.tr("Progress of the measurement"),
             self.tr("Stop measuring; what is shown stays"),
         )
         # Its coming and going moves nothing.
@@ -297,8 +297,8 @@ class HowGoodWindow(TabbedWindow):
 
     def _words_about_data(self) -> str:
         return self.tr(
-            "Data sets that are not here: choose one in the main window’s training panel, then "
-            "Download, or Folder… where the files lie already."
+            "Missing data sets: choose one in the main window’s training panel, then Download, "
+            "or Folder… if you have the files."
         )
 
     # Qt's own name

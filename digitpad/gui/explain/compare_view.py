@@ -119,7 +119,7 @@ class CompareView(View):
         self.remove_button = push_button(
             "compare_remove",
             self.tr("Remove the last"),
-            self.tr("Take the last model away"),
+            self.tr("Remove the last model"),
             self._remove,
         )
         row = filled(QHBoxLayout(), *((column, 1) for column in self.columns), spacing=22)

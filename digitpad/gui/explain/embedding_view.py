@@ -200,7 +200,7 @@ class EmbeddingView(View):
         self._make_contents()
 
     def _make_contents(self) -> None:
-        self.scatter = Scatter("embedding_scatter", self.tr("Test images by what they are alike"))
+        self.scatter = Scatter("embedding_scatter", self.tr("Test images, laid out by similarity"))
         self.scatter.chosen.connect(self._show_image)
         self.scatter.activated.connect(self._put)
         self.layout_combo = combo(
@@ -286,7 +286,7 @@ class EmbeddingView(View):
                 "together. Draw a digit, and it moves among them."
             )
         told = counted(scene.nearest)
-        words = self.tr("To the network it is most like these: {digits}.")
+        words = self.tr("To the network it is most similar to these: {digits}.")
         return words.format(digits=told)
 
     def _state(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:

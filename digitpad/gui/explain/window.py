@@ -114,7 +114,7 @@ class ExplainWindow(TabbedWindow):
             return
         if shows and model is not None:
             self.headline.setText(
-                self.tr("What {model} takes for alike").format(model=model.info.name)
+                self.tr("What {model} finds similar").format(model=model.info.name)
             )
             self.sentence.setText(self.tr("Nothing is drawn yet."))
             current.look_around(model)

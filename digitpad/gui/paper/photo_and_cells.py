@@ -64,7 +64,7 @@ class PhotoAndCells(QSplitter):
     def _make_table(self) -> QTableView:
         table = named_table(
             QTableView(), "paper_table", self.tr("What was read"),
-            self.tr("Type to correct; what is coloured is not sure"),
+            self.tr("Type to correct; coloured cells are uncertain"),
         )  # fmt: skip
         table.setModel(self._cells)
         self._editing = CellEditing(table)
@@ -182,7 +182,7 @@ class PhotoAndCells(QSplitter):
         if was_doubtful and self._cells.doubtful:
             self.go_to_next()
         elif was_doubtful:
-            self.said.emit(self.tr("Everything that was not sure is checked."))
+            self.said.emit(self.tr("Every uncertain number has been checked."))
         elif column + 1 < self._cells.columnCount():
             self.go_to((row, column + 1))
         elif row + 1 < self._cells.rowCount():

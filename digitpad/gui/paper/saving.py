@@ -36,10 +36,10 @@ class Saving(QObject):
         menu = self._menu()
         self.options = small_button(
             "paper_csv_options_button", "▾",
-            self.tr("How CSV is written: what parts the columns, a byte-order mark, doubt"),
+            self.tr("Format of CSV files: column separator, byte-order mark, doubtful cells"),
             lambda: menu.popup(self.options.mapToGlobal(self.options.rect().bottomLeft())),
         )  # fmt: skip
-        self.options.setAccessibleName(self.tr("How CSV is written"))
+        self.options.setAccessibleName(self.tr("Format of CSV files"))
         self.options.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         menu.setParent(self.options, menu.windowFlags())
 
@@ -67,7 +67,7 @@ class Saving(QObject):
             option.setChecked(self._settings.csv_names_doubtful)
             option.toggled.connect(self._set_names_doubtful)
         else:
-            words += " " + self.tr("In Excel, what is not sure has a colour and a comment.")
+            words += " " + self.tr("In Excel, uncertain cells are coloured and have a comment.")
         self._dialogs.ask(
             self.tr("Not everything is checked"), words,
             self.tr("Check now"), self.check_wanted.emit,
@@ -110,8 +110,8 @@ class Saving(QObject):
         menu.setObjectName("paper_csv_menu")
         menu.setToolTipsVisible(True)
         parters = QActionGroup(menu)
-        for sign, words in ((",", self.tr("Columns parted by &commas")),
-                            (";", self.tr("Columns parted by &semicolons"))):  # fmt: skip
+        for sign, words in ((",", self.tr("Columns separated by &commas")),
+                            (";", self.tr("Columns separated by &semicolons"))):  # fmt: skip
             action = parters.addAction(words)
             action.setCheckable(True)
             action.setChecked(settings.csv_separator == sign)
@@ -119,7 +119,7 @@ class Saving(QObject):
         menu.addActions(parters.actions())
         menu.addSeparator()
         mark = menu.addAction(self.tr("Begin with a &byte-order mark"))
-        mark.setToolTip(self.tr("By it, Excel tells that letters are written in UTF-8"))
+        mark.setToolTip(self.tr("Excel recognises UTF-8 by it"))
         mark.setCheckable(True)
         mark.setChecked(settings.csv_has_mark)
         mark.toggled.connect(partial(setattr, settings, "csv_has_mark"))

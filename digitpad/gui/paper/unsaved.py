@@ -70,7 +70,7 @@ class UnsavedResult:
         Raises ``DigitpadError`` if it cannot be written.
         """
         if self.path is None:
-            raise DigitpadError(self._why_not or tr("No file was taken to keep it in."))
+            raise DigitpadError(self._why_not or tr("No file could be reserved for it."))
         if isinstance(source, bytes):
             picture = self._picture(source)
             if not picture.is_file():

@@ -56,7 +56,7 @@ class PaperWindow(Window):
         self.photo, self.table = self.view.photo, self.view.table
         self.saving = Saving(self.cells, self.dialogs, settings, self)
         self.note = label("paper_note", look="quiet", wraps=True)
-        self.row = TaskRow("paper", self.tr("How far the reading is"), self.tr("Stop reading"))
+        self.row = TaskRow("paper", self.tr("Progress of the reading"), self.tr("Stop reading"))
         self.kind = combo(
             "paper_kind_combo", self.tr("What to look for"),
             self.tr("Numbers anywhere on the next page, or the cells of a table"),
@@ -141,16 +141,16 @@ class PaperWindow(Window):
              self.intake.ask_open),
             ("camera", self.tr("Take photo…"), "", self.intake.take_photo),
             ("again", self.tr("Read again"),
-             self.tr("Read this photo again, as what and by which model is chosen here"),
+             self.tr("Read this photo again, with the kind and model chosen here"),
              self.read_again),
             ("turn", self.tr("Turn"),
-             self.tr("Turn the photo by a quarter to the left, and read it again"), self.turn),
+             self.tr("Rotate the photo a quarter turn to the left, and read it again"), self.turn),
             ("next", self.tr("Next uncertain"),
              self.tr("Go to the next uncertain number (F3); Enter confirms it and goes on"),
              self.view.go_to_next),
             ("mark", "", "", self.mark),
             ("remove", self.tr("Remove"),
-             with_native_keys(self.tr("Remove what is chosen (Delete); Ctrl+Z brings it back")),
+             with_native_keys(self.tr("Remove the selection (Delete); Ctrl+Z restores it")),
              self.view.remove),
             ("copy", self.tr("Copy"),
              self.tr("Copy everything, as text for a spreadsheet or a letter"), self.copy),
@@ -394,7 +394,7 @@ class PaperWindow(Window):
         words = (
             self.tr("Discard what was read on {photo} and corrected? It is not saved.")
             if document.has_corrections
-            else self.tr("Discard {photo}? It is in no file.")
+            else self.tr("Discard {photo}? It is not saved in a file.")
         ).format(photo=self.cells.result.name)
         title = self.tr("What was read is not saved")
         discard = self.tr("Discard"), self.discard

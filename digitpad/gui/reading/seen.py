@@ -99,7 +99,7 @@ class StepsView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        named(self, "picture_steps", self.tr("What became of the picture"))
+        named(self, "picture_steps", self.tr("How the picture was prepared"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFont(small_font(self.font()))
         self._side = 58
@@ -127,7 +127,7 @@ class StepsView(QWidget):
             return ""
         if steps.problem is InkProblem.TOO_FAINT:
             return self.tr(
-                "No ink was found: nothing stands out from the paper. Write darker, or take more "
+                "No ink was found: nothing stands out from the paper. Use a darker pen, or more "
                 "light."
             )
         if steps.problem is InkProblem.TOO_SMALL:
@@ -138,12 +138,12 @@ class StepsView(QWidget):
             return self.tr("The picture already has the form in which networks see digits.")
         if len(steps.figures) > 1:
             return self.tr(
-                "Several digits stand in the picture. Cut it down to one of them, or choose File, "
-                "Read pages and tables."
+                "There are several digits in the picture. Crop it to one of them, or choose "
+                "File, Read pages and tables."
             )
         return self.tr(
-            "Light, shadow, paper and lines are taken away; the ink is scaled, brought to the "
-            "usual pen and centred."
+            "Light, shadow, paper and lines are removed; the ink is scaled, brought to the "
+            "usual pen width and centred."
         )
 
     def show_steps(self, steps: PictureSteps | None) -> None:
@@ -237,8 +237,8 @@ class NetworkInput(QWidget):
         self.reconstruction = named(
             SeenPreview(),
             "reconstruction_preview",
-            self.tr("What the network draws"),
-            self.tr("What the network draws from what it sees"),
+            self.tr("The network’s reconstruction"),
+            self.tr("The network’s reconstruction of what it sees"),
         )
         self.reconstruction.hide()
         self.steps = StepsView()
@@ -284,7 +284,9 @@ class NetworkInput(QWidget):
         # Without a second preview, its gap separates the text.
         self._row.setSpacing(GAP_PX if reconstructs else 0)
         sees = self.tr("What the network sees")
-        self._title.setText(self.tr("What it sees, what it draws") if reconstructs else sees)
+        self._title.setText(
+            self.tr("What it sees, and its reconstruction") if reconstructs else sees
+        )
         self.explain_page(self._page)
         self.show_no_reader()
 

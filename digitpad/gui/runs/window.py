@@ -131,7 +131,7 @@ class RunsWindow(Window):
         self.table.renamed.connect(self._on_renamed)
         self.loss = ComparedPlot("runs_loss_plot", self.tr("Loss"))
         self.accuracy = ComparedPlot("runs_accuracy_plot", self.tr("Accuracy (%)"), ceiling=100)
-        words = self.tr("What the chosen runs were given and what came of it")
+        words = self.tr("Settings and results of the selected runs")
         self.facts = named_table(FactsTable(), "runs_facts", words, words)
         self._make_buttons()
         self._lay_out()
@@ -276,7 +276,7 @@ class RunsWindow(Window):
 
     def _words(self, kept: Sequence[ArchivedRun], one: RunRecord | None) -> str:
         if not self.table.run_count:
-            return self.tr("No run is kept yet: train a network, and it comes here.")
+            return self.tr("No run has been kept yet: train a network, and it appears here.")
         if len(kept) == 1 and not isinstance(kept[0], RunRecord):
             return tr(kept[0].why)
         if one is not None and not one.has_model:

@@ -362,7 +362,7 @@ class DeviceChooser(TwoLineCombo):
         super().__init__("device_combo", self.tr("Device"), tip)
         self.setMinimumContentsLength(5)
         self._wanted = ""
-        self.add_entry("auto", self.tr("The fastest device there is"))
+        self.add_entry("auto", self.tr("The fastest available device"))
         self.add_entry("cpu", tr(str(processor())))
 
     def choose(self, name: str) -> bool:
@@ -378,7 +378,7 @@ class DeviceChooser(TwoLineCombo):
             if self.findData(device.name) < 0:
                 self.add_entry(device.name, tr(str(device)))
         if found:
-            title = self.tr("The fastest there is: {device}").format(device=tr(str(found[0])))
+            title = self.tr("The fastest available: {device}").format(device=tr(str(found[0])))
             self.set_note(0, title)
         if self._wanted:
             self.choose(self._wanted)

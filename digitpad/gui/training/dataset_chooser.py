@@ -75,27 +75,27 @@ class DatasetChooser(QWidget):
         self.status_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.row = TaskRow(
             "download",
-            self.tr("How far the download is"),
-            self.tr("Stop the download; files that are whole are kept"),
+            self.tr("Progress of the download"),
+            self.tr("Stop the download; complete files are kept"),
         )
         self.row.bar.setMaximumWidth(150)
         self.row.said.connect(self.status_label.setText)
         self.download_button = push_button(
             "download_button",
             self.tr("Download"),
-            self.tr("Fetch the data set; nothing is sent"),
+            self.tr("Download the data set; nothing is sent"),
             self._on_download,
         )
         self.folder_button = push_button(
             "folder_button",
             self.tr("Folder…"),
-            self.tr("Choose a folder of yours that holds the published files of this data set"),
+            self.tr("Choose a folder of your own that has the published files of this data set"),
             self._on_choose_folder,
         )
         self.usual_button = push_button(
             "usual_folder_button",
             self.tr("Forget this folder"),
-            self.tr("No longer use the folder you chose, but the one that downloads go to"),
+            self.tr("Use the download folder again instead of the one you chose"),
             lambda: self._use_folder(None),
         )
         ways = (self.download_button, self.usual_button, self.folder_button)

@@ -259,7 +259,7 @@ class RunControls(QWidget):
         self.stop_button.setToolTip(
             self.tr("End the run; you choose what to keep, and no saved model is touched")
         )
-        words = self.tr("How far the training is")
+        words = self.tr("Progress of the training")
         self.progress_bar = named(QProgressBar(), "progress_bar", words)
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setTextVisible(False)

@@ -87,8 +87,8 @@ class TrainingForm(QWidget):
             "The network’s own settings; for a published one those of its source, number for number"
         )
         ours = self.tr(
-            "Settings of ours that need a fraction of the time: a learning rate that rises "
-            "and falls once, few epochs, and shorter numbers where they pay"
+            "digitpad’s own settings, which take a fraction of the time: a learning rate that "
+            "rises and falls once, few epochs, and lower precision where it pays off"
         )
         named(self._recipe_button, "preset_recipe", self._recipe_button.text(), own)
         named(self._fast_button, "preset_fast", self._fast_button.text(), ours)

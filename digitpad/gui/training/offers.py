@@ -153,7 +153,7 @@ class RunOffers(QObject):
         run.wait_until_archived()
         if run.is_safe:
             return True
-        text = self.tr("What the last run gave is in no file, and the next run takes its place.")
+        text = self.tr("The result of the last run is not saved, and the next run replaces it.")
         choices: Choices = {
             "save_result": partial(self.save_requested.emit, run.result),
             "start_anyway": self.begin_wanted.emit,

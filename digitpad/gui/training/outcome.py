@@ -36,7 +36,7 @@ CHOICES: Final = {
     "restore": (
         QT_TRANSLATE_NOOP("notices", "Restore"),
         QT_TRANSLATE_NOOP(
-            "notices", "Read with what the run learned again, as if it had not been discarded"
+            "notices", "Use the result of the run again, as if it had not been discarded"
         ),
     ),
     "restore/unfinished": (
@@ -69,11 +69,11 @@ CHOICES: Final = {
     ),
     "start_anyway": (
         QT_TRANSLATE_NOOP("notices", "Train without saving"),
-        QT_TRANSLATE_NOOP("notices", "Begin the next run; what is not saved is lost"),
+        QT_TRANSLATE_NOOP("notices", "Begin the next run; the unsaved result is lost"),
     ),
     "go_on": (
         QT_TRANSLATE_NOOP("notices", "Continue"),
-        QT_TRANSLATE_NOOP("notices", "Continue this run from where it was last kept"),
+        QT_TRANSLATE_NOOP("notices", "Continue this run from its last checkpoint"),
     ),
     "resume": (
         QT_TRANSLATE_NOOP("notices", "Continue the run"),

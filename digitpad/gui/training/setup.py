@@ -48,7 +48,9 @@ class TrainingSetup(QWidget):
         self.go_on_check.setSizePolicy(policy)
         self.go_on_check.hide()
         self._limits = {"train_limit": 0, "test_limit": 0}
-        tip = self.tr("Uncheck it to train on all images; a run that was set up again had so many")
+        tip = self.tr(
+            "Uncheck it to train on all images; the run that was set up again used this many"
+        )
         self.limit_check = named(WrappingCheck(), "limit_check", tip=tip)
         self.limit_check.hide()
         self.limit_check.toggled.connect(self.edited)

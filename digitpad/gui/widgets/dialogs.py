@@ -134,8 +134,8 @@ class Dialogs(QObject):
                 return
             fitting = free_path(path.with_suffix(start.suffix))
             words = self.tr(
-                "“{file}” is not how such a file is called: other programs, and digitpad, would "
-                "take it for something else. Save as “{other}”?"
+                "“{file}” does not have the ending of such a file: other programs, and "
+                "digitpad, would take it for something else. Save as “{other}”?"
             )
             self.ask(
                 title, words.format(file=path.name, other=fitting.name),

@@ -33,12 +33,12 @@ class NamingRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName(f"{name}_row")
-        self.caption = small_label(f"{name}_caption", self.tr("What the drawing is"))
+        self.caption = small_label(f"{name}_caption", self.tr("Label of the drawing"))
         self._caption = caption
         self._undo = small_button(
             f"{name}_undo_button",
             self.tr("Undo"),
-            self.tr("Take the drawing out of My handwriting again"),
+            self.tr("Remove the drawing from My handwriting again"),
             self.undone.emit,
         )
         hidden = self._undo.sizePolicy()

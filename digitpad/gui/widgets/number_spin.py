@@ -72,7 +72,7 @@ class WholeSpin(QSpinBox):
     def fixup(self, text: str) -> str:
         bare = _bare(self, text)
         number = parsed_whole(bare)
-        why = self.tr("“{text}” is no whole number")
+        why = self.tr("“{text}” is not a whole number")
         if number is not None and number < self.minimum():
             why = self.tr("{text} is too small")
         elif number is not None:

@@ -75,7 +75,7 @@ def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> st
     if model.info.architecture.reconstructs:
         words = tr("{model} is an autoencoder: choose a model that reads digits or pictures.")
     elif prediction is not None and prediction.is_several:
-        words = tr("There are several digits: cut the picture down to one of them.")
+        words = tr("There are several digits: crop the picture to one of them.")
     elif model.info.preprocessing.on_lines:
         words = tr("{model} reads numbers on the writing line: choose one for digits or pictures.")
     else:

@@ -498,7 +498,7 @@ def test_a_teaching_that_brought_nothing_says_so_and_offers_to_go_back_first(
     fill("1", "2")
     shown = taught(window, qtbot)
     keep, back = (child(shown, QWidget, f"teach_{name}_button") for name in ("keep", "back"))
-    assert ("brought nothing" in child(shown, QLabel, "teach_note").text()) is not brings
+    assert ("No gain" in child(shown, QLabel, "teach_note").text()) is not brings
     qtbot.waitUntil(lambda: shown.focusWidget() is (keep if brings else back))
     QApplication.processEvents()
     assert (keep.x() < back.x()) is brings
@@ -640,6 +640,6 @@ def test_many_drawings_are_changed_beside_the_window_which_says_so(
     qtbot.waitUntil(lambda: [one.label for one in stored()] == left)
     qtbot.waitUntil(undo.isEnabled)
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
-    assert "Taking back" in shown.status.text()
+    assert "Undoing" in shown.status.text()
     qtbot.waitUntil(lambda: [one.label for one in stored()] == list("33345"))
     qtbot.waitUntil(lambda: not window.handwriting.keeper.is_busy)

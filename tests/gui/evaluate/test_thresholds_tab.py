@@ -132,7 +132,7 @@ def test_the_panel_says_what_a_setting_means(store: QSettings, qtbot: QtBot) -> 
     assert reject.slider.value() == 1
     confidence.follow(rejecting(Calibration(), "candle-linear"))
     assert not reject.slider.isEnabled()
-    assert "not taught" in reject.meaning.text()
+    assert "not trained" in reject.meaning.text()
     assert unsure.slider.isEnabled()
 
 

@@ -52,7 +52,7 @@ def test_test_images_lie_by_what_they_are_and_the_drawing_moves_among_them(
     assert view.isVisible()
     assert scene.spot is None
     assert "Draw a digit" in view.sentence.text()
-    assert found.headline.text().endswith("takes for alike")
+    assert found.headline.text().endswith("finds similar")
     away = np.square(scene.points[:, None] - scene.points).sum(axis=2)
     np.fill_diagonal(away, np.inf)
     beside = scene.known.labels[away.argmin(axis=1)] == scene.known.labels
@@ -61,7 +61,7 @@ def test_test_images_lie_by_what_they_are_and_the_drawing_moves_among_them(
     assert f"{wrong} of 60" in found.note.text()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: view.scene.spot is not None, timeout=SOON)
-    assert "most like these" in view.sentence.text()
+    assert "most similar to these" in view.sentence.text()
     before = view.scene.spot
     draw_stroke(window.canvas, [(0.2, 0.2), (0.2, 0.8), (0.8, 0.8)])
     qtbot.waitUntil(lambda: view.scene.spot[:2] != before[:2], timeout=SOON)

@@ -671,7 +671,7 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
             qtbot.keyClicks(editor, "8")
         qtbot.keyClick(editor, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda at=at: window.cells.cell(*at).sure)
-    qtbot.waitUntil(lambda: "is checked" in window.note.text())
+    qtbot.waitUntil(lambda: "has been checked" in window.note.text())
     assert window.cells.texts == [["1", "2"], ["8", "4"]]
     assert not window.buttons["next"].isEnabled()
 

@@ -91,7 +91,7 @@ def test_excel_files_show_doubt_and_take_comma_decimals_for_numbers(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     qtbot.mouseClick(window.buttons["xlsx"], Qt.MouseButton.LeftButton)
-    assert "a colour and a comment" in box(window).text()
+    assert "are coloured and have a comment" in box(window).text()
     assert "they" not in box(window).text(), "there is one number"
     press(window, qtbot, "Save all the same…")
     type_name(window, qtbot, tmp_path / "till.xlsx")
@@ -115,7 +115,7 @@ def test_how_csv_is_written_is_chosen_and_remembered(
     qtbot.addWidget(later)
     chosen = [one.text().replace("&", "") for one in later.saving.menu.actions()
               if one.isChecked()]  # fmt: skip
-    assert chosen == ["Columns parted by semicolons", "Begin with a byte-order mark"]
+    assert chosen == ["Columns separated by semicolons", "Begin with a byte-order mark"]
 
 
 def test_before_another_photo_what_was_read_can_be_saved(
@@ -172,7 +172,7 @@ def test_a_pasted_picture_is_there_again_after_a_restart(
     qtbot.waitUntil(lambda: not later.is_reading)
     assert later.buttons["again"].isEnabled()
     qtbot.mouseClick(later.buttons["discard"], Qt.MouseButton.LeftButton)
-    assert "in no file" in box(later).text()
+    assert "not saved in a file" in box(later).text()
     press(later, qtbot, "Discard")
     later.document.unsaved.release()
 

@@ -90,7 +90,7 @@ def test_several_digits_in_a_picture_are_said_and_framed(window: MainWindow, qtb
         page[40:152, 20 + 120 * place : 132 + 120 * place] -= ink[:, :, None] // 4 * 3
     show(window, qtbot, Picture(page, "three digits"))
     assert window.panel.answer.verdict.text() == "Several digits?"
-    assert "Several digits" in window.panel.strip.explanation_label.text()
+    assert "several digits" in window.panel.strip.explanation_label.text()
     assert not window.panel.answer.bars.is_answer
     framed = window.canvas.figures
     assert len(framed) == 3

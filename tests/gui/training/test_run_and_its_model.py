@@ -331,7 +331,7 @@ def test_the_next_run_asks_first_where_the_one_before_is_kept_nowhere(
     assert first is not None
     click(window, "train_button")
     assert window.run_state == "idle"
-    assert "in no file" in notice(window)
+    assert "is not saved" in notice(window)
     click(window, "run_notice_close")
     qtbot.waitUntil(lambda: "Best: " in notice(window))
     click(window, "train_button")

@@ -183,7 +183,7 @@ def test_what_is_no_whole_number_is_said_in_the_form(window: MainWindow, qtbot: 
     )
     spin.setValue(7)
     type_in(qtbot, spin, "1.5")
-    assert said.text() == "“1.5” is no whole number; it stays 1."
+    assert said.text() == "“1.5” is not a whole number; it stays 1."
     type_in(qtbot, spin, "0")
     assert "too small" in said.text()
     type_in(qtbot, spin, "12")
