@@ -39,6 +39,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.models.architecture import CIFAR_CLASSES
 from digitpad.models.catalogue import ARCHITECTURES
 from digitpad.models.custom import KINDS
+from digitpad.training.compute.devices import processor
 from digitpad.training.config import OFFERED
 from digitpad.words import Phrase
 
@@ -57,7 +58,8 @@ NAMES: Final = frozenset(
     for text in (
         *("digitpad", "Python", "PySide6", "PyTorch", "pyqtgraph", "numpy", "safetensors", "Qt"),
         *("Ctrl", "Shift", "Alt", "Del", "Ins", "Esc", "Space", "Enter", "Return", "Tab", "PNG"),
-        *("auto", "cpu", "candle", "tch-rs", "MNIST", "CIFAR", "AMD EPYC", "relu"),
+        *("auto", "cpu", "candle", "tch-rs", "MNIST", "CIFAR", "relu"),
+        processor().title.partition(",")[0],  # as its maker calls it
         *("small", "large", "Some processor", "Over"),  # of the runs of every_window
         *ARCHITECTURES,
         *DATASETS,
