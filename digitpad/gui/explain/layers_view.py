@@ -8,7 +8,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QVBoxLayout, QWidget
 
@@ -46,12 +46,7 @@ class ImageWall:
 
 
 class WallView(QWidget):
-    """Shows many small images side by side; a click or Enter enlarges one, or shows all again.
-
-    Signals: ``picked`` (the index of the enlarged image, −1 for all).
-    """
-
-    picked = Signal(int)
+    """Shows many small images side by side; a click or Enter enlarges one, or shows all again."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -145,7 +140,6 @@ class WallView(QWidget):
     def _enlarge(self, number: int) -> None:
         self.enlarged = -1 if self.enlarged >= 0 else number
         self._describe()
-        self.picked.emit(self.enlarged)
         self.update()
 
     # Overrides of Qt
