@@ -18,6 +18,7 @@ from digitpad.errors import DigitpadError
 from digitpad.files import config_folder, is_folder, read_bounded
 from digitpad.gui.theme.colours import PAPER_CHOICES, THEME_CHOICES, PaperChoice, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
+from digitpad.runs.archive import runs_folder
 
 MAX_RECENT: Final = 8
 PEN_WIDTHS: Final = (0.02, 0.16)
@@ -177,8 +178,19 @@ class Settings:
     @property
     def last_folder(self) -> str:
         folder = self.store.value("files/folder", "")
-        return folder if isinstance(folder, str) and is_folder(folder) else ""
+        if not isinstance(folder, str) or not is_folder(folder) or _is_of_run(folder):
+            return ""
+        return folder
 
     @last_folder.setter
     def last_folder(self, folder: str) -> None:
-        self.store.setValue("files/folder", folder)
+        if not _is_of_run(folder):
+            self.store.setValue("files/folder", folder)
+
+
+def _is_of_run(folder: str) -> bool:
+    """Whether a folder belongs to an archived run; what is saved there is deleted with the run."""
+    try:
+        return runs_folder() in (Path(folder), *Path(folder).parents)
+    except DigitpadError:
+        return False  # there is no folder for the user's data

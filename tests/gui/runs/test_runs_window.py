@@ -29,6 +29,7 @@ from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
 from digitpad.gui.training.panel import TrainingPanel
+from digitpad.handwriting.synthesis import drawing
 from digitpad.modelfile import new_info
 from digitpad.models.custom import custom
 from digitpad.report.marks import Path as Line
@@ -297,6 +298,24 @@ def test_a_runs_model_reads_and_one_whose_weights_are_gone_says_so(qtbot, window
     runs.refresh()
     qtbot.waitUntil(lambda: "no longer there" in note(runs))
     assert not runs.findChild(QPushButton, "runs_load_button").isEnabled()
+
+
+def test_what_is_saved_after_a_runs_model_was_loaded_does_not_go_into_its_folder(
+    qtbot, window, tmp_path
+):
+    window.settings.last_folder = str(tmp_path)
+    kept("mine")
+    runs = opened(qtbot, window, 1)
+    with qtbot.waitSignal(window.opener.model_opened):
+        press(qtbot, runs, "load")
+    with qtbot.waitSignal(window.predicted):
+        window.canvas.set_page(drawing(3, seed=5))
+    window.menu_actions["save_drawing"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert Path(dialog.selectedFiles()[0]) == tmp_path / "drawing.inkml"
+    dialog.close()
+    window.settings.store.setValue("files/folder", str(archived_runs()[0].folder))
+    assert window.settings.last_folder == "", "an earlier version remembered it"
 
 
 def test_run_again_sets_the_panel_up_with_every_setting(qtbot, window):
