@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT
+from digitpad.gui.canvas.content import History
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.widgets.naming import NamingRow
@@ -166,7 +167,8 @@ class CollectingPanel(QWidget):
         if drawing.is_empty or self.canvas.is_drawing:
             return
         # Not an undo step: the drawing is on the wall now.
-        self.canvas.set_page(Drawing(), replaces=True)
+        self.canvas.history = History(Drawing())
+        self.canvas.show_page()
         self.collected.emit(drawing, name)
         self.canvas.setFocus()
 

@@ -97,7 +97,12 @@ class CollectionWindow(Window):
         self.undo_button = self._button(
             "undo_samples",
             self.tr("Undo"),
-            with_native_keys(self.tr("Undo the last change to My handwriting (Ctrl+Z)")),
+            with_native_keys(
+                self.tr(
+                    "Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a "
+                    "stroke)"
+                )
+            ),
             keeper.undo,
         )
         self.import_button = self._button(
@@ -118,7 +123,8 @@ class CollectionWindow(Window):
     def _connect(self) -> None:
         keeper, on_wall = self.keeper, Qt.ShortcutContext.WidgetShortcut
         add_keys(self.wall, ["Del", "Backspace"], self.delete, on_wall)
-        add_keys(self, ["Ctrl+Z"], keeper.undo)
+        add_keys(self, ["Ctrl+Z"], self.undo)
+        add_keys(self, ["Ctrl+Y", "Ctrl+Shift+Z"], self.collecting.canvas.redo)
         self.naming.named.connect(self.move_to)
         self.wall.chosen_changed.connect(self._show_chosen)
         self.wall.opened.connect(self._desk.take)
@@ -197,6 +203,15 @@ class CollectionWindow(Window):
 
     def delete(self) -> None:
         self.keeper.change([one.id for one in self.wall.chosen()], deleted=True)
+
+    def undo(self) -> None:
+        """Take the last change back: while somebody draws, of the drawing on the canvas."""
+        canvas, focused = self.collecting.canvas, self.focusWidget()
+        draws = canvas.is_drawing or canvas.history.can_undo
+        if draws and focused is not None and self.collecting.isAncestorOf(focused):
+            canvas.undo()
+        else:
+            self.keeper.undo()
 
     def _show_chosen(self) -> None:
         chosen = self.wall.chosen()

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples
 from digitpad.collection.store import Collection, usual_place
+from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.collection import keeper as keeper_module
 from digitpad.gui.collection import wall as wall_module
 from digitpad.gui.collection.collecting import CollectedReading
@@ -643,3 +644,47 @@ def test_many_drawings_are_changed_beside_the_window_which_says_so(
     assert "Undoing" in shown.status.text()
     qtbot.waitUntil(lambda: [one.label for one in stored()] == list("33345"))
     qtbot.waitUntil(lambda: not window.handwriting.keeper.is_busy)
+
+
+def draw_stroke(qtbot: QtBot, canvas: Canvas, height: float) -> None:
+    paper = canvas.paper_rect()
+    at = [
+        (paper.topLeft() + QPointF(x * paper.width(), height * paper.height())).toPoint()
+        for x in (0.3, 0.5, 0.7)
+    ]
+    qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=at[0])
+    for point in at:
+        qtbot.mouseMove(canvas, point)
+    qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=at[-1])
+
+
+def test_while_one_draws_ctrl_z_takes_strokes_back_and_otherwise_what_was_kept(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    shown = opened(window, qtbot)
+    panel, control = shown.collecting, Qt.KeyboardModifier.ControlModifier
+    canvas = panel.canvas
+    panel.mode.setCurrentIndex(panel.mode.findData("each"))
+    write(qtbot, shown, synthesis.drawing(0, seed=1), "0")
+    assert [one.label for one in stored()] == ["0"]
+    assert "Write a 1" in panel.request.text()
+    draw_stroke(qtbot, canvas, 0.3)
+    draw_stroke(qtbot, canvas, 0.7)
+    assert len(canvas.drawing().strokes) == 2
+    for count in (1, 0):
+        qtbot.keyClick(canvas, Key.Key_Z, control)
+        assert len(canvas.drawing().strokes) == count
+    qtbot.keyClick(canvas, Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+    assert len(canvas.drawing().strokes) == 1
+    assert [one.label for one in stored()] == ["0"]
+    assert "Write a 1" in panel.request.text()
+    shown.wall.setFocus()
+    qtbot.keyClick(shown.wall, Key.Key_Z, control)
+    assert stored() == []
+    assert len(canvas.drawing().strokes) == 1
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Key.Key_1)
+    assert [one.label for one in stored()] == ["1"]
+    qtbot.keyClick(canvas, Key.Key_Z, control)
+    assert stored() == []
+    assert canvas.drawing().is_empty
