@@ -148,13 +148,19 @@ class NumberPad(QWidget):
 
         ``corrected`` is emitted only if its ink is not shared with another sign.
         """
-        sign, ink = self.reading.signs[number], inks(self.read_drawing, self._read.signs)[number]
+        self._correct(self.read_drawing, self._read, self.reading, number, text)
+
+    def _correct(
+        self, drawing: Drawing, read: Reading, shown: Reading, number: int, text: str
+    ) -> None:
+        """Correct a sign of a reading; ``shown``: with the corrections before."""
+        sign, ink = shown.signs[number], inks(drawing, read.signs)[number]
         self._forget(ink)
-        self._corrections.say(self.read_drawing, self._read, number, text)
-        others = (other.strokes for other in self.reading.signs if other is not sign)
+        self._corrections.say(drawing, read, number, text)
+        others = (other.strokes for other in shown.signs if other is not sign)
         if sign.strokes and not {*sign.strokes} & {*chain(*others)}:
             self._last = ink
-            strokes = tuple(self.read_drawing.strokes[place] for place in sign.strokes)
+            strokes = tuple(drawing.strokes[place] for place in sign.strokes)
             self.corrected.emit(_alone(Drawing(strokes)), text, sign.text)
         self._take(self._read)
 
@@ -195,17 +201,18 @@ class NumberPad(QWidget):
         """Return the menu of all labels that a sign can have."""
         menu = QMenu(self)
         menu.setObjectName("correction_menu")
-        read, asked = self.reading.signs[number].text, self.reading
-        strokes = self.read_drawing.strokes
+        drawing, parted, shown = self.read_drawing, self._read, self.reading
+        read = shown.signs[number].text
 
         def say(text: str) -> None:
-            # If the line has changed since, the menu was about other ink.
-            if self.reading is asked and self.line.drawing().strokes == strokes:
-                self.correct(number, text)
+            # If the line has changed since, the menu was about other ink; if it was only read
+            # again, as during a training, the menu is about the same.
+            if self.line.drawing().strokes == drawing.strokes:
+                self._correct(drawing, parted, shown, number, text)
 
         heading = menu.addAction(self.tr("It is:"))
         heading.setEnabled(False)
-        first = (read, *self.reading.signs[number].others)[:MOST_FIRST]
+        first = (read, *shown.signs[number].others)[:MOST_FIRST]
         more = QMenu(self.tr("More…"), menu)
         for text in dict.fromkeys((*first, UNREADABLE, *SIGNS)):
             is_first = text in first or text == UNREADABLE

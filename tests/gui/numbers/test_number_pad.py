@@ -469,6 +469,25 @@ def test_ink_that_changed_since_the_menu_opened_is_not_kept(
     assert pad.reading.text.startswith("27")
 
 
+@pytest.mark.parametrize("is_one_sign", [False, True])
+def test_a_correction_holds_though_the_line_is_read_again_while_its_menu_is_open(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_one_sign: bool
+) -> None:
+    """As by every snapshot of a network that learns, which may part the line otherwise."""
+    pad = write(window, line_of("27"), qtbot)
+    pad.number.setFocus()
+    qtbot.keyClick(pad.number, Qt.Key.Key_Return)
+    menu = pad.findChild(QMenu, "correction_menu")
+    qtbot.waitUntil(menu.isVisible)
+    every = tuple(range(len(pad.line.drawing().strokes)))
+    again = (Sign("0", 0.5, (0.1, 0.1, 0.5, 0.2), every),) if is_one_sign else pad.reading.signs
+    read_as(pad, Reading(again, 0.5), qtbot, monkeypatch)
+    next(action for action in entries(menu) if action.text() == "1").trigger()
+    menu.close()
+    assert pad.reading.text == "21"
+    assert [kept.label for kept in window.handwriting.keeper.entries] == ["1"]
+
+
 def test_signs_without_strokes_of_their_own_are_corrected_but_not_kept(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
