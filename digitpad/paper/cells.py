@@ -18,13 +18,14 @@ from digitpad.paper.figures import (
     MAX_PLUS_HEIGHT,
     MIN_CONTRAST,
     MIN_DIGIT_HEIGHT,
+    MIN_LEFTOVER,
     SIGN_PROBABILITY,
     Figure,
 )
 from digitpad.paper.grid import MAX_DIGIT_GAP, MAX_DIGIT_HEIGHT, is_digit
 from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, is_at_foot, signs_in_order
 from digitpad.paper.number import NUMBER
-from digitpad.paper.oddities import MAX_HEIGHT_RATIO, MIN_LEFTOVER
+from digitpad.paper.oddities import MAX_HEIGHT_RATIO
 from digitpad.picture.fit import stroke_width
 
 SURE_PROBABILITY: Final = 0.97

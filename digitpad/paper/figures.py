@@ -46,6 +46,9 @@ MAX_SPECK: Final = 0.1
 """Side up to which ink is dirt, in the same unit."""
 POSSIBLE_DIGIT: Final = 0.5
 """Quality from which a piece may be a digit."""
+MIN_LEFTOVER: Final = 0.2
+"""Side of other ink among a number's digits or beside them, in the same unit, from which it may be
+of a stroke of theirs."""
 PART_GAP: Final = 0.3
 """Largest gap between parts of one figure, in digit heights."""
 MAX_CUTS: Final = 300

@@ -14,6 +14,7 @@ from digitpad.paper.figures import (
     MAX_PLUS_HEIGHT,
     MAX_SPECK,
     MIN_DIGIT_HEIGHT,
+    MIN_LEFTOVER,
     SIGN_PROBABILITY,
     Figure,
 )
@@ -31,14 +32,11 @@ MIN_FORM_ROWS: Final = 2
 """Number of rows of boxes from which a sheet is a form, whose numbers are all in boxes."""
 MAX_HEIGHT_RATIO: Final = 1.7
 """Largest ratio of the heights of two digits in a sure number."""
-MIN_LEFTOVER: Final = 0.2
-"""Side of other ink among a number's digits, in digit heights, from which it is doubtful."""
 MAX_DIGIT_GAP: Final = 0.5
 """Largest gap between two digits of a sure number, in digit heights."""
 MAX_PART_GAP: Final = 0.35
-"""Gap up to which ink beside a number may be a digit of it, in digit heights."""
-MAX_POINT_GAP: Final = 0.3
-"""Gap up to which small ink after a number may be a point of it, in digit heights."""
+"""Gap up to which ink beside a number may be a digit or a point of it, in digit heights. For such
+ink the number is doubtful already."""
 MAX_POINT_OFFSET: Final = 0.25
 """Vertical distance of such ink from the number's foot, at most, in digit heights."""
 TOO_CLOSE_BY: Final = "too close"
@@ -101,7 +99,7 @@ def has_beside(group: Sequence[Figure], rest: Sequence[Figure]) -> bool:
         if one.height < MIN_DIGIT_HEIGHT * digit_height:
             # Specks are more frequent than points, which follow a number at its foot.
             is_low = abs(one.box.bottom - bottom) < MAX_POINT_OFFSET * digit_height
-            return is_low and 0 <= one.box.left - right < MAX_POINT_GAP * digit_height
+            return is_low and 0 <= one.box.left - right < MAX_PART_GAP * digit_height
         return apart < MAX_PART_GAP * digit_height and are_on_line(line, one.box)
 
     return any(map(is_part, rest))

@@ -45,7 +45,7 @@ from digitpad.paper.groups import (
     signs_in_order,
     unread_figures,
 )
-from digitpad.paper.lost import has_words, lost_ink
+from digitpad.paper.lost import MAX_SHORT_WIDTH, has_words, lost_ink
 from digitpad.paper.number import NUMBER, OTHERWISE, Number
 from digitpad.paper.oddities import (
     fine_lines,
@@ -84,10 +84,6 @@ MAX_UNREAD_GROUPS: Final = 150
 """Number of groups of such ink that are looked at; more are on a page of words only."""
 MIN_NEW_SCORE: Final = -0.3
 """Score from which a text found in such ink is shown as a doubtful number."""
-MAX_SHORT_WIDTH: Final = 2.2
-"""Width of such ink, in digit heights, up to which ``MIN_REPLACING_SCORE`` is enough: a digit
-beside a word. On 223 generated receipts (even seeds) 7 of 8 numbers that were lost are shown so,
-and 57 of 450 short words and letters."""
 MIN_POINT_SCORE: Final = -3.0
 """The same of a text with a point or a comma, as no word looks so."""
 

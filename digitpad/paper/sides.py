@@ -16,7 +16,7 @@ import numpy.typing as npt
 from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import around
 from digitpad.paper.fields import UNSURE_PROBABILITY
-from digitpad.paper.figures import POSSIBLE_DIGIT, Figure
+from digitpad.paper.figures import MIN_LEFTOVER, POSSIBLE_DIGIT, Figure
 from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.picture.fit import stroke_width, to_image
 from digitpad.picture.frames import depth_within
@@ -42,8 +42,6 @@ digit. On 1,067 numbers of generated forms (even seeds) the two leave 478 right 
 ones sure; 0.2 and 0.7 would leave 423 and 3, no such check 603 and 8."""
 JOINED_MARGIN: Final = 0.2
 """Quality by which a digit of strokes that meet within a side must be better to be taken."""
-MIN_REMAINS: Final = 0.15
-"""Side, in digit heights, from which ink left in a field is of a stroke that a side hides."""
 MAX_REMAINS_GAP: Final = 0.6
 """Largest gap between such ink and a digit, in digit heights."""
 
@@ -137,7 +135,7 @@ def leaves_remains(digits: Sequence[Figure], corners: Doubles, pieces: Sequence[
     left, top, right, bottom = around(one.box for one in digits)
     for piece in pieces:
         x, y = piece.box.middle
-        is_sized = MIN_REMAINS * digit_height <= max(piece.width, piece.height)
+        is_sized = MIN_LEFTOVER * digit_height <= max(piece.width, piece.height)
         is_near = (
             left - digit_height < x < right + digit_height
             and top - digit_height < y < bottom + digit_height

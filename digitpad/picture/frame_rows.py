@@ -18,6 +18,7 @@ import numpy.typing as npt
 from digitpad.arrays import Doubles, Grey
 from digitpad.picture.frames import (
     MAX_BOX_ASPECT,
+    MAX_RULE_OFFSET,
     MIN_BOX_ASPECT,
     MIN_SIDE_COVER,
     Frame,
@@ -32,8 +33,6 @@ MAX_BOXES: Final = 30
 """Number of boxes of one number, at most."""
 MAX_GAP: Final = 0.45
 """Widest gap between two boxes, in pitches."""
-MAX_SIDE_OFFSET: Final = 0.06
-"""Largest distance of a side from its even place, in pitches."""
 MIN_NEXT_BOX_COVER: Final = 0.75
 """Least dark part of the upper and of the lower side of a further box beside those found."""
 COVER_TOLERANCE: Final = 0.02
@@ -207,7 +206,7 @@ def _division_into(
     best, found = 0.0, None
     for gap in range(0 if is_comb else round(MAX_GAP * width / count), -1, -1):
         pitch = (width + gap) / count
-        reach = max(2, round(MAX_SIDE_OFFSET * pitch))
+        reach = max(2, round(MAX_RULE_OFFSET * pitch))
         starts = np.arange(1, count) * pitch
         places = np.rint([starts - gap, starts]).astype(int).clip(0, width - 1)
         worst, exact = (

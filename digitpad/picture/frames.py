@@ -54,7 +54,7 @@ MIN_BOX_ASPECT: Final = 0.5
 MAX_BOX_ASPECT: Final = 1.5
 """Range of width over height of a box for one digit."""
 MAX_RULE_OFFSET: Final = 0.07
-"""Largest distance of a rule in a row of boxes from its even place, in box widths."""
+"""Largest distance of a rule or side in a row of boxes from its even place, in box widths."""
 MAX_BOX_GAP: Final = 0.6
 """Largest gap between two boxes of one number, in box heights."""
 MAX_BOX_DROP: Final = 0.3

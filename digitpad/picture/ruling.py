@@ -41,9 +41,6 @@ EDGE_WINDOW_PX: Final = 7
 """Side of the window in which the darkest pixel nearby is looked for."""
 MAX_RUNS: Final = 3000
 """Number of runs, longest first, that are chained."""
-MIN_SOLID_COVER: Final = 0.8
-"""Least part of its course along which a solid line is dark; others have gaps, or are columns of
-digits."""
 MIN_LINE_STRETCH: Final = 0.03
 """Shortest stretch of a line with gaps, in longer sides: no digit in small print is so tall."""
 MAX_STRAY_LINES: Final = 2
@@ -56,7 +53,7 @@ MIN_LINES_FOR_COURSE: Final = 4
 MIN_RULE_COVER: Final = 0.85
 """Part of its course with at least half its contrast from which a line is real wherever it runs. Of
 4,307 lines on 300 generated tables and 428 on real ones, 8 were neither whole nor on course, all of
-them stems of digits that stand below each other."""
+them stems of digits that stand below each other. Also the dark part from which a line is solid."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -219,7 +216,7 @@ def measured(
     thick = sum(end - first for first, end in stretches(is_dark) if first <= middle < end)
     is_dark = along[max_thickness - 1 : max_thickness + 2].max(axis=0) > FAINT_RULE * floor
     return RuledLine(
-        curve, *ends, max(1.0, float(thick)), level, bool(is_dark.mean() > MIN_SOLID_COVER)
+        curve, *ends, max(1.0, float(thick)), level, bool(is_dark.mean() > MIN_RULE_COVER)
     )
 
 

@@ -146,9 +146,9 @@ def test_dirt_is_not_left_over() -> None:
         ((88, 40, 110, 80), False),  # too far
         ((87, 61, 110, 101), False),  # of another line
         ((87, 59, 110, 99), True),
-        ((85, 74, 91, 80), True),  # a point at its foot
-        ((86, 74, 92, 80), False),
-        ((85, 64, 91, 70), False),  # not at its foot
+        ((87, 74, 93, 80), True),  # a point at its foot
+        ((88, 74, 94, 80), False),
+        ((87, 64, 93, 70), False),  # not at its foot
         ((10, 74, 16, 80), False),  # before it
     ],
 )
@@ -207,12 +207,12 @@ def test_on_a_form_all_numbers_are_in_boxes(count: int, expected: str) -> None:
 @pytest.mark.parametrize(
     ("box", "expected"),
     [
-        ((80, 57, 82, 63), True),
-        ((80, 57, 82, 62), False),  # too small
-        ((97, 57, 99, 63), True),
-        ((98, 57, 100, 63), False),  # too far
-        ((122, 57, 124, 63), False),
-        ((60, 57, 62, 63), False),  # a part of the digit
+        ((80, 56, 82, 64), True),
+        ((80, 56, 82, 63), False),  # too small
+        ((97, 56, 99, 64), True),
+        ((98, 56, 100, 64), False),  # too far
+        ((122, 56, 124, 64), False),
+        ((60, 56, 62, 64), False),  # a part of the digit
     ],
 )
 def test_ink_left_in_a_field_beside_its_digits_may_be_of_a_hidden_stroke(
@@ -223,6 +223,6 @@ def test_ink_left_in_a_field_beside_its_digits_may_be_of_a_hidden_stroke(
 
 
 def test_ink_outside_of_its_field_is_not_left_of_its_digits() -> None:
-    piece = Piece(figure("?", 84, 57, 86, 63).box, 12, 200.0)
+    piece = Piece(figure("?", 84, 56, 86, 64).box, 12, 200.0)
     assert leaves_remains(row("42"), field(0, 20, 82, 100).corners, [piece])
     assert not leaves_remains(row("42"), field(0, 20, 80, 100).corners, [piece])
