@@ -83,15 +83,23 @@ class Curves(NamedTuple):
     accuracy: RunCurve
 
 
-def curves_of(folders: Sequence[Path]) -> Generator[None, None, dict[Path, Curves]]:
+Ending = tuple[Path, str, int]
+"""The folder of a run, and when it ended after how many epochs, as it may have been continued."""
+
+
+def ending(run: RunRecord) -> Ending:
+    return run.folder, run.created, run.epochs_done
+
+
+def curves_of(runs: Sequence[RunRecord]) -> Generator[None, None, dict[Ending, Curves]]:
     """Return the curves of runs, empty for those that have none to read."""
     found = {}
-    for folder in folders:
+    for run in runs:
         yield
         kept = RunCurves()
         with suppress(DigitpadError):
-            kept = read_curves(folder)
-        found[folder] = Curves(
+            kept = read_curves(run.folder)
+        found[ending(run)] = Curves(
             RunCurve("", *_drawn(kept.train_loss, _tests(kept, "loss"))),
             RunCurve(
                 "", *_drawn(_percent(kept.train_accuracy), _percent(_tests(kept, "accuracy")))
@@ -119,7 +127,7 @@ class RunsWindow(Window):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("runs", self.tr("Runs"), parent, (1040, 680))
         self._tasks: dict[str, Task] = {}
-        self._curves: dict[Path, Curves] = {}
+        self._curves: dict[Ending, Curves] = {}
         self._deleted: list[list[Path]] = []
         """Folders of deleted runs, grouped by what is restored together, the latest last."""
         self._gone: set[Path] = set()
@@ -240,7 +248,7 @@ class RunsWindow(Window):
         # Qt would give the focus to the next button, which is Close.
         if pressed in self.buttons.values() and not pressed.isEnabled():
             self.table.setFocus()
-        missing = [run.folder for run in shown if run.folder not in self._curves]
+        missing = [run for run in shown if ending(run) not in self._curves]
         if missing:
             self._begin("read_curves", partial(curves_of, missing), self._on_curves_read)
         self._show_plots(shown)
@@ -252,13 +260,13 @@ class RunsWindow(Window):
         self.note.setText(f"{why_not} {self._words(kept, one)}".strip())
 
     @Slot(object)
-    def _on_curves_read(self, found: dict[Path, Curves]) -> None:
+    def _on_curves_read(self, found: dict[Ending, Curves]) -> None:
         self._curves |= found
         self._show_chosen()
 
     def _show_plots(self, runs: Sequence[RunRecord]) -> None:
         nothing = RunCurve("", NOTHING, NOTHING)
-        curves = [self._curves.get(run.folder, Curves(nothing, nothing)) for run in runs]
+        curves = [self._curves.get(ending(run), Curves(nothing, nothing)) for run in runs]
         for plot, figure in ((self.loss, "loss"), (self.accuracy, "accuracy")):
             pairs = zip(runs, curves, strict=True)
             plot.show_runs([getattr(one, figure)._replace(name=run.name) for run, one in pairs])

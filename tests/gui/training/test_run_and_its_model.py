@@ -519,3 +519,25 @@ def test_a_run_from_before_whose_model_was_loaded_keeps_its_file_when_it_is_disc
     assert run.model_file.is_file()
     assert unfinished_runs() == []
     assert "stays in Runs" in notice(window)
+
+
+def test_the_curves_of_a_run_that_was_looked_at_and_continued_are_the_new_ones(
+    make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot
+) -> None:
+    window = scripted_window(make_window, linear_model, 1000)
+
+    def run_until(epochs: int, button: str) -> None:
+        with qtbot.waitSignal(window.training.trainer.archived):
+            click(window, button)
+            history = window.training.display.history
+            qtbot.waitUntil(lambda: len(history.epochs) >= epochs)
+            click(window, "stop_button")
+
+    run_until(2, "train_button")
+    runs = open_runs(window, qtbot, 1)
+    (before,) = archived_runs()
+    qtbot.waitUntil(lambda: runs.loss.runs[0].test[0][-1:].tolist() == [before.epochs_done])
+    run_until(2 * before.epochs_done + 2, "go_on_button")
+    (after,) = archived_runs()
+    assert after.epochs_done > before.epochs_done
+    qtbot.waitUntil(lambda: runs.loss.runs[0].test[0][-1:].tolist() == [after.epochs_done])
