@@ -129,7 +129,7 @@ class Recorder:
             best_loss=ended.best_loss,
             dataset_checksum=ended.dataset_checksum,
             note=clean_name(config.note),
-            weights=f"{file_stem(name) or config.model}.safetensors",
+            weights=f"{_weights_stem(name, config)}.safetensors",
         )
         save_model(record.model_file, model)
         curves = {
@@ -159,6 +159,11 @@ def file_stem(name: str) -> str:
     kept = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in plain)
     stem = " ".join(kept.split())[:MOST_NAME].strip("-")
     return f"run {stem}" if is_device_name(stem) else stem
+
+
+def _weights_stem(name: str, config: TrainConfig) -> str:
+    """Return the name of a run's model, which is also its file's."""
+    return file_stem(name) or file_stem(config.network_name) or config.model
 
 
 def write_record(record: RunRecord) -> None:

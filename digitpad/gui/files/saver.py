@@ -21,7 +21,9 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.wording import no_model_words
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
+from digitpad.models.custom import default_title
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.runs.record import file_stem
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -63,9 +65,11 @@ class FileSaver(QObject):
 
             self._dialogs.do_beside(partial(save_model, path, model), saved, self._model_failed)
 
+        architecture = model.info.architecture
+        title = default_title(architecture.name, architecture.arguments)
         self._dialogs.ask_save(
             self.tr("Save model “{model}”").format(model=model.info.name),
-            models_folder() / f"{model.info.architecture.name}.safetensors",
+            models_folder() / f"{file_stem(title) or architecture.name}.safetensors",
             [self.tr("Models ({patterns})").format(patterns="*.safetensors")],
             save,
         )

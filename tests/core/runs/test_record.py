@@ -7,14 +7,17 @@ import math
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from made_runs import kept
 
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.modelfile import open_model
+from digitpad.modelfile import Model, new_info, open_model
+from digitpad.models.custom import custom
 from digitpad.runs.archive import (
     DELETED_FOR_S,
     UnreadableRun,
+    archive_run,
     archived_runs,
     bytes_used,
     delete_run,
@@ -23,8 +26,17 @@ from digitpad.runs.archive import (
     restore_run,
     runs_folder,
 )
-from digitpad.runs.record import CURVES, RECORD, clean_name, read_curves, read_record, rename_run
+from digitpad.runs.record import (
+    CURVES,
+    RECORD,
+    Recorder,
+    clean_name,
+    read_curves,
+    read_record,
+    rename_run,
+)
 from digitpad.training.config import config_for
+from digitpad.training.events import Ended
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +70,18 @@ def test_a_run_comes_back_with_settings_figures_curves_and_weights(tmp_path: Pat
 )  # fmt: skip
 def test_the_weights_are_in_a_file_that_is_called_as_the_run_is(name: str, file: str) -> None:
     assert kept(name).model_file.name == f"{file}.safetensors"
+
+
+def test_a_network_of_ones_own_layers_is_called_by_them_when_it_is_loaded() -> None:
+    arguments = (("image", 28), ("layers", "dense 10"))
+    config, made = config_for("custom", "mnist", model_arguments=arguments), custom("dense 10")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    ended = Ended(
+        "completed", "Done.", tensors, tensors, epochs_done=1, best_accuracy=0.9, best_loss=0.4,
+        best_epoch=1, test_count=10_000, seconds=2.0, history=(), dataset_checksum="",
+    )  # fmt: skip
+    run = archive_run(Recorder(config), ended, Model(new_info(made, "best"), tensors))
+    assert open_model(run.model_file).info.name == "dense 10"
 
 
 def test_weights_are_never_looked_for_outside_the_run() -> None:

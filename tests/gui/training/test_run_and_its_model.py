@@ -23,7 +23,8 @@ from test_unfinished import write_checkpoint
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.runs.window import RunsWindow
-from digitpad.modelfile import Model, open_model, save_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.models.custom import custom
 from digitpad.runs.archive import archived_runs, runs_folder
 from digitpad.runs.record import RunRecord
 from digitpad.runs.unfinished import FACTS, RunFolder, unfinished_runs
@@ -541,3 +542,13 @@ def test_the_curves_of_a_run_that_was_looked_at_and_continued_are_the_new_ones(
     (after,) = archived_runs()
     assert after.epochs_done > before.epochs_done
     qtbot.waitUntil(lambda: runs.loss.runs[0].test[0][-1:].tolist() == [after.epochs_done])
+
+
+def test_a_network_of_ones_own_layers_is_saved_under_their_name(window: MainWindow) -> None:
+    made = custom("dense 10")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    window.current.use(Model(new_info(made), tensors))
+    window.menu_actions["save_model"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == "dense 10.safetensors"
+    dialog.close()
