@@ -86,6 +86,10 @@ HOLD_OUT_FROM: Final = 300
 """From this many drawings, a fifth is held out in place of cross-validation."""
 MAX_TESTED: Final = 2500
 """Most images of the original test set that are read, evenly spaced."""
+FORGOTTEN: Final = 0.01
+"""Loss of accuracy on these images, 0..1, above which the model has forgotten something: twice the
+standard error of the difference between two models that disagree in correctness on 6 % of
+``MAX_TESTED`` images, sqrt(0.06 / 2500)."""
 LEARNING_COST: Final = 2
 """Time to train on an image, in units of the time to read one."""
 MIN_DOUBT: Final = 1e-3
@@ -150,6 +154,21 @@ class TeachingResult(NamedTuple):
     def gains(self) -> bool:
         """Whether more of the tested digits of the person are read correctly than before."""
         return self.after.own.accuracy > self.before.own.accuracy
+
+    @property
+    def forgets(self) -> bool:
+        """Whether notably fewer of the original test images are read correctly than before."""
+        return self._loss > FORGOTTEN
+
+    @property
+    def is_worth_it(self) -> bool:
+        """Whether it gains, and if it forgets, gains more than it forgets."""
+        gain = self.after.own.accuracy - self.before.own.accuracy
+        return self.gains and not (self.forgets and self._loss >= gain)
+
+    @property
+    def _loss(self) -> float:
+        return self.before.original.accuracy - self.after.original.accuracy
 
 
 def teach(

@@ -68,10 +68,10 @@
     <context>
         <name>TeachingPanel</name>
         <message numerus="yes">
-            <source>Tested on %Ln drawing(s) that it was not taught. The taught model reads now: try it, then keep it or go back.</source>
+            <source>Tested on %Ln drawing(s) that it was not taught.</source>
             <translation>
-                <numerusform>Tested on %Ln drawing that it was not taught. The taught model reads now: try it, then keep it or go back.</numerusform>
-                <numerusform>Tested on %Ln drawings that it was not taught. The taught model reads now: try it, then keep it or go back.</numerusform>
+                <numerusform>Tested on %Ln drawing that it was not taught.</numerusform>
+                <numerusform>Tested on %Ln drawings that it was not taught.</numerusform>
             </translation>
         </message>
     </context>

@@ -121,4 +121,6 @@ def _print(taught: TeachingResult, saved: Path, *, as_json: bool) -> None:
             "This did not help: your digits are read no better than before. Teach again when you "
             "have more of those that are misread."
         )
+    elif taught.forgets:
+        say("It forgot something: the test images are read worse than before.")
     say(f"Saved as {saved}.")

@@ -87,7 +87,7 @@ class TeachingPanel(QFrame):
         buttons = self.teach_button, self.keep_button, self.back_button
         self._line = filled(QHBoxLayout(), *buttons, (self.row, 1), (self.note, 3), spacing=8)
         filled(QVBoxLayout(self), self._table, self._line, margins=(12, 10, 12, 10), spacing=8)
-        desk.model_changed.connect(self.show_state)
+        desk.model_changed.connect(self._on_model_changed)
         self.show_state()
 
     @property
@@ -150,6 +150,20 @@ class TeachingPanel(QFrame):
         self.back_button.setVisible(waits)
         self._table.setVisible(waits)
 
+    @Slot()
+    def _on_model_changed(self) -> None:
+        """Say which model reads: another one may be chosen before the user decides."""
+        current, taught = self._desk.current, self._taught
+        if taught is not None:
+            reading, model = current.reading, taught.model
+            if any(one is model for one in (reading, *current.unsaved)):
+                self._say(self._words(taught))
+            else:  # saved or discarded elsewhere
+                self._taught = None
+                is_kept = reading is not None and reading.tensors is model.tensors
+                self._say(self._kept_words() if is_kept else self._back_words())
+        self.show_state()
+
     def say_idle(self, words: str) -> None:
         """Show what could be taught, unless there is something else to say."""
         if self._task is None and self._taught is None:
@@ -175,8 +189,8 @@ class TeachingPanel(QFrame):
     def _on_taught(self, taught: TeachingResult | None) -> None:
         if taught is not None:
             self._taught = taught
-            self._show_result(taught)
             self._desk.current.trial(taught.model, has_learned=True)
+            self._show_result(taught)
 
     @Slot()
     def _on_finished(self) -> None:
@@ -190,7 +204,7 @@ class TeachingPanel(QFrame):
     def _choices(self, taught: TeachingResult) -> tuple[QPushButton, QPushButton]:
         """Return the buttons Keep and Go back, the recommended one first."""
         both = self.keep_button, self.back_button
-        return both if taught.gains else (both[1], both[0])
+        return both if taught.is_worth_it else (both[1], both[0])
 
     def _offer(self, first: QPushButton, second: QPushButton) -> None:
         place = self._line.indexOf(self.teach_button) + 1
@@ -205,7 +219,7 @@ class TeachingPanel(QFrame):
     def _on_keep(self) -> None:
         if self._taught is not None:
             model, self._taught = self._taught.model, None
-            self._say(self.tr("Kept: it reads from now on."))
+            self._say(self._kept_words())
             self.show_state()
             self.teach_button.setFocus()
             self.kept.emit(model)
@@ -215,7 +229,7 @@ class TeachingPanel(QFrame):
         if self._taught is not None:
             model, self._taught = self._taught.model, None
             self._desk.current.give_back(model)
-            self._say(self.tr("The model is as it was."))
+            self._say(self._back_words())
             self.show_state()
             self.teach_button.setFocus()
 
@@ -246,26 +260,33 @@ class TeachingPanel(QFrame):
         for part, standing in (("before", taught.before), ("after", taught.after)):
             for row, figure in (("own", standing.own), ("original", standing.original)):
                 cells[f"{row}_{part}"].setText(tr(figure.words))
-        if taught.parts > 1:
-            words = self.tr(
-                "Each of your drawings was read by a network taught without it. The taught model "
-                "reads now: try it, then keep it or go back."
-            )
-        elif taught.after.own.n:
-            words = self.tr(
-                "Tested on %Ln drawing(s) that it was not taught. The taught model reads now: try "
-                "it, then keep it or go back.",
-                "",
-                taught.after.own.n,
-            )
-        else:
-            words = self.tr(
-                "One drawing cannot be tested. The taught model reads now: try it, then keep it "
-                "or go back."
-            )
-        if taught.after.own.n and not taught.gains:
+        self._say(self._words(taught))
+
+    def _kept_words(self) -> str:
+        return self.tr("Kept: it reads from now on.")
+
+    def _back_words(self) -> str:
+        return self.tr("The model is as it was.")
+
+    def _words(self, taught: TeachingResult) -> str:
+        """Return what the teaching brought, and which model reads now."""
+        own, reading = taught.after.own, self._desk.current.reading
+        if own.n and not taught.gains:
             words = self.tr(
                 "No gain: your digits are read no better than before. Go back, and teach again "
                 "once there are more of those that are misread."
             )
-        self._say(words)
+        elif taught.forgets:
+            words = self.tr("It forgot something: the test images are read worse than before.")
+        elif taught.parts > 1:
+            words = self.tr("Each of your drawings was read by a network taught without it.")
+        elif own.n:
+            words = self.tr("Tested on %Ln drawing(s) that it was not taught.", "", own.n)
+        else:
+            words = self.tr("One drawing cannot be tested.")
+        if reading is not taught.model and reading is not None:
+            now = self.tr("Now {model} reads; Keep brings the taught model back.")
+            return f"{words} {now.format(model=reading.info.name)}"
+        if own.n and not taught.gains:
+            return words
+        return f"{words} {self.tr('The taught model reads now: try it, then keep it or go back.')}"

@@ -508,6 +508,63 @@ def test_a_teaching_that_brought_nothing_says_so_and_offers_to_go_back_first(
 
 
 @pytest.mark.usefixtures("quick_teaching")
+@pytest.mark.parametrize(
+    ("own", "original", "says", "is_worth_it"),
+    [(0.98, 0.981, False, True), (0.98, 0.96, True, True), (0.92, 0.96, True, False)],
+)
+def test_a_teaching_that_forgot_says_so_and_offers_to_go_back_first_if_it_forgot_more(
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    own: float,
+    original: float,
+    says: bool,
+    is_worth_it: bool,
+) -> None:
+    from digitpad.training import teaching
+
+    teach = teaching.teach
+
+    def forgetful(*given: Any, **known: Any) -> Generator[Any, None, Any]:
+        found = yield from teach(*given, **known)
+        after = teaching.Scores(teaching.Score(own, 50), teaching.Score(original, 2500))
+        return found._replace(after=after)
+
+    monkeypatch.setattr(teaching, "teach", forgetful)
+    fill("1", "2")
+    shown = taught(window, qtbot)
+    keep, back = (child(shown, QWidget, f"teach_{name}_button") for name in ("keep", "back"))
+    assert ("forgot something" in child(shown, QLabel, "teach_note").text()) is says
+    qtbot.waitUntil(lambda: shown.focusWidget() is (keep if is_worth_it else back))
+    assert (keep.property("look") == "primary") is is_worth_it
+
+
+@pytest.mark.usefixtures("quick_teaching")
+@pytest.mark.parametrize("keeps", [True, False])
+def test_whichever_model_is_chosen_the_window_says_what_became_of_the_taught_one(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, keeps: bool
+) -> None:
+    fill("1", "2")
+    shown = taught(window, qtbot)
+    note = child(shown, QLabel, "teach_note")
+    assert "The taught model reads now" in note.text()
+    window.menu_actions["shipped_model"].trigger()
+    assert "The taught model reads now" not in note.text()
+    assert "Now digitpad (shipped) reads" in note.text()
+    if keeps:
+        click(qtbot, shown, "teach_keep_button")
+        assert note.text() == "Kept: it reads from now on."
+        assert window.current.reading.info.name == "my-hand"
+        return
+    click(qtbot, shown, "teach_back_button")
+    taught(window, qtbot)
+    assert window.save_model(tmp_path / "by-hand.safetensors")
+    window.menu_actions["shipped_model"].trigger()
+    assert note.text() == "The model is as it was."
+    assert child(shown, QWidget, "teach_button").isVisible()
+
+
+@pytest.mark.usefixtures("quick_teaching")
 def test_going_back_leaves_the_model_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
     fill("1", "2")
     before = window.current.model
