@@ -17,6 +17,7 @@ import numpy.typing as npt
 from digitpad.arrays import Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
+from digitpad.picture.dots import filled, is_dotted
 from digitpad.picture.ruling import (
     EDGE_WINDOW_PX,
     FAINT_RULE,
@@ -243,23 +244,24 @@ def _ruled(
     """
     floor = ink_floor(contrast)
     has_edges = _has_edges(contrast)
+    rules = _rules_of(contrast, floor)
     if reduced is None:
         level, upright = (
             find_lines(
                 one, floor, min_support=MIN_LINE_SUPPORT, thickest=MAX_LINE, has_edges=has_edges
             )
-            for one in (contrast, contrast.T)
+            for one in (rules, rules.T)
         )
     else:
         scale = contrast.shape[0] / reduced.contrast.shape[0]
         level, upright = (
             [enlarged(line, one, scale, floor) for line in lines]
-            for one, lines in ((contrast, reduced.level), (contrast.T, reduced.upright))
+            for one, lines in ((rules, reduced.level), (rules.T, reduced.upright))
         )
-    level = without_strays(_without_digit_rows(level, contrast.shape[1]), contrast)
-    upright = without_strays(_without_digit_rows(upright, contrast.shape[0]), contrast.T)
-    rows = _borders(level, contrast, inside[1::2])
-    columns = _borders(upright, contrast.T, inside[::2])
+    level = without_strays(_without_digit_rows(level, contrast.shape[1]), rules)
+    upright = without_strays(_without_digit_rows(upright, contrast.shape[0]), rules.T)
+    rows = _borders(level, rules, inside[1::2])
+    columns = _borders(upright, rules.T, inside[::2])
     # Both halves of a line drawn twice are removed.
     removed = (
         [*lines, *(one for one in borders if one.is_seen and one not in lines)]
@@ -268,6 +270,11 @@ def _ruled(
     to_photo = np.asarray(np.linalg.inv(to_flat), np.float64)
     sheet = sheet_of(contrast, next(removed), next(removed), to_photo, is_full_size=is_full_size)
     return Flat(sheet, contrast, rows, columns, inside, level, upright)
+
+
+def _rules_of(contrast: Grey, floor: float) -> Grey:
+    """Return a contrast map, dotted rules without their gaps."""
+    return filled(contrast) if is_dotted(contrast, floor) else contrast
 
 
 def _warped(
@@ -344,6 +351,7 @@ def _dark(contrast: Grey) -> Grey:
 
 def _grid_corners(contrast: Grey, scale: float, *, is_faint: bool = False) -> Points | None:
     """Return corners on a photo, reduced by ``scale`` to its contrast map."""
+    contrast = _rules_of(contrast, ink_floor(contrast))
     side = max(contrast.shape)
     reach = max(12, min(GRID_SIDE, side) // 40)
     dark: list[Grey] = []

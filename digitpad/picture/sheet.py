@@ -19,6 +19,7 @@ from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box, around
 from digitpad.picture.clearing import without_frames
+from digitpad.picture.dots import filled, is_dotted
 from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import Field, fields_of, find_frames
 from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
@@ -190,11 +191,16 @@ def _sheet_at(grey: Grey, side: int) -> Sheet:
     floor = ink_floor(contrast)
     back = np.eye(3)
     back[:2] = cv2.invertAffineTransform(turn) / scale
-    frames = joined_rows(find_frames(contrast, floor), contrast)
-    contrast, framed = without_frames(contrast, frames)
-    level = find_lines(contrast, floor)
-    upright = find_lines(np.ascontiguousarray(contrast.T), floor)
-    sheet = sheet_of(contrast, level, upright, back)
+    rules = filled(contrast)
+    frames, plain_frames = find_frames(rules, floor), find_frames(contrast, floor)
+    # Dots that touch digits are not counted, but show frames.
+    if len(frames) <= len(plain_frames) and not is_dotted(contrast, floor):
+        frames, rules = plain_frames, contrast
+    frames = joined_rows(frames, rules)
+    rules, framed = without_frames(rules, frames)
+    level = find_lines(rules, floor)
+    upright = find_lines(np.ascontiguousarray(rules.T), floor)
+    sheet = sheet_of(np.minimum(contrast, rules), level, upright, back)
     return replace(sheet, lines=sheet.lines | framed, fields=tuple(fields_of(frames)))
 
 
