@@ -12,16 +12,26 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.arrays import Grey
+from digitpad.arrays import Bools, Grey
 
-DOT_SIZE: Final = 0.006
-MIN_DOT_PX: Final = 6
-"""Largest side of a dot, and thickness of a rule, in longer sides and (at least) in pixels."""
+Places = npt.NDArray[np.intp]
+
+MAX_DOT_PX: Final = 6
+"""Largest side of a dot. Larger ones are seen where the photo is reduced; as large, the digits of a
+dense table are, too."""
 DOT_PITCH: Final = 0.012
-"""Largest distance from dot to dot, in longer sides."""
-MIN_DOTS: Final = 10
-"""Number of dots between two equally near ones, from which rules are dotted. Of 78 generated sheets
-(even seeds) one without dotted rules has more both along rows and along columns: squared paper."""
+MIN_REACH_PX: Final = 8
+"""Largest distance from dot to dot, in longer sides and (at least) in pixels."""
+MAX_UNEVEN: Final = 0.2
+"""Largest difference of a dot's distances from the next ones, in distances, beyond a pixel."""
+MIN_DOTS: Final = 3
+"""Number of dots with two on either side, all equally far apart, from which the rules of a
+direction are dotted. 78 generated sheets (even seeds) without dotted rules have at most one; 10 of
+12 tables with some have 14 and more."""
+MIN_FILLED: Final = 4.0
+"""Pixels of filled gaps, in longer sides, from which there may be dotted frames whose dots touch
+writing. Of 48 generated sheets (even seeds) without dots or columns of rules none has more than
+3."""
 MIN_LENGTH: Final = 0.015
 """Shortest stretch of a dotted rule whose gaps are filled, in longer sides."""
 
@@ -33,36 +43,35 @@ def is_dotted(contrast: Grey, floor: float) -> bool:
     """
     dark = (contrast > floor).astype(np.uint8)
     _, _, stats, middles = cv2.connectedComponentsWithStats(dark, connectivity=8)
-    sides = stats[:, [cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT]]
-    largest = max(MIN_DOT_PX, round(DOT_SIZE * max(contrast.shape)))
-    is_dot = (sides <= largest).all(axis=1) & (stats[:, cv2.CC_STAT_AREA] > 1)
-    columns, rows = np.rint(middles[is_dot]).astype(np.intp).T
-    reach = max(8, round(DOT_PITCH * max(contrast.shape)))
-    dots = np.zeros(np.add(contrast.shape, 2 * reach), bool)
-    dots[rows + reach, columns + reach] = True
-    return all(
-        _equally_near(one, *place, reach).sum() >= MIN_DOTS
-        for one, place in ((dots, (rows, columns)), (dots.T, (columns, rows)))
-    )
+    sides = stats[:, [cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT]].max(axis=1)
+    is_dot = (sides <= MAX_DOT_PX) & (stats[:, cv2.CC_STAT_AREA] > 1)
+    places = np.rint(middles[is_dot]).astype(np.intp)
+    reach = max(MIN_REACH_PX, round(DOT_PITCH * max(contrast.shape)))
+    for along, across in (places.T, places.T[::-1]):
+        # Twice: with two such neighbours on either side. The digits of small print have fewer.
+        row = np.arange(len(places))
+        for _ in range(2):
+            row = row[_are_even(across[row], along[row], reach)]
+        if len(row) < MIN_DOTS:
+            return False
+    return True
 
 
-def _equally_near(
-    dots: npt.NDArray[np.bool_], rows: npt.NDArray[np.intp], columns: npt.NDArray[np.intp],
-    reach: int,
-) -> npt.NDArray[np.bool_]:  # fmt: skip
-    """Return for each dot whether the nearest ones on its left and right are equally far away.
+def _are_even(across: Places, along: Places, reach: int) -> Bools:
+    """Return for each dot whether the next ones before and behind it in its row are equally far.
 
-    ``dots``: where one is, with a margin of ``reach`` around.
+    ``across``, ``along``: (n,), where they lie, in whole pixels. ``reach``: how far away at most.
     """
-    distances = []
-    for side in (-1, 1):
-        nearest = np.full(len(rows), 0)
+    extent = [int(places.max(initial=0)) + 2 * reach + 1 for places in (across, along)]
+    is_dot = np.zeros(extent, bool)
+    is_dot[across + reach, along + reach] = True
+    before, behind = np.zeros((2, len(across)), np.intp)
+    for nearest, way in ((before, -1), (behind, 1)):
         for distance in range(reach, 1, -1):
-            for drop in (-1, 0, 1):
-                nearest[dots[rows + reach + drop, columns + reach + side * distance]] = distance
-        distances.append(nearest)
-    left, right = distances
-    return (left > 0) & (right > 0) & (np.abs(left - right) <= 1 + 0.2 * right)
+            for drift in (-1, 0, 1):
+                nearest[is_dot[across + reach + drift, along + reach + way * distance]] = distance
+    is_near: Bools = np.abs(before - behind) <= 1 + MAX_UNEVEN * behind
+    return is_near & (before > 0) & (behind > 0)
 
 
 def filled(contrast: Grey) -> Grey:
@@ -70,10 +79,16 @@ def filled(contrast: Grey) -> Grey:
     rules = contrast.copy()
     side = max(contrast.shape)
     gap, length = 2 * round(DOT_PITCH * side / 2) + 1, round(MIN_LENGTH * side)
-    thick = max(MIN_DOT_PX, round(DOT_SIZE * side)) | 1
+    thick = MAX_DOT_PX + 1
     for one, its_rules in ((contrast, rules), (contrast.T, rules.T)):
         closed = cv2.morphologyEx(one, cv2.MORPH_CLOSE, np.ones((1, gap), np.uint8))
         closed -= cv2.morphologyEx(closed, cv2.MORPH_OPEN, np.ones((thick, 1), np.uint8))
         along = cv2.morphologyEx(closed, cv2.MORPH_OPEN, np.ones((1, length), np.uint8))
         np.maximum(its_rules, along, out=its_rules)
     return rules
+
+
+def are_filled(rules: Grey, contrast: Grey, floor: float) -> bool:
+    """Return whether ``filled`` has made ``rules`` of so many gaps that there may be frames."""
+    gaps = ((rules > floor) & (contrast <= floor)).sum()
+    return bool(gaps >= MIN_FILLED * max(contrast.shape))

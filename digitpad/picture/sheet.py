@@ -19,7 +19,7 @@ from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box, around
 from digitpad.picture.clearing import without_frames
-from digitpad.picture.dots import filled, is_dotted
+from digitpad.picture.dots import are_filled, filled, is_dotted
 from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import Field, fields_of, find_frames
 from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
@@ -191,11 +191,12 @@ def _sheet_at(grey: Grey, side: int) -> Sheet:
     floor = ink_floor(contrast)
     back = np.eye(3)
     back[:2] = cv2.invertAffineTransform(turn) / scale
-    rules = filled(contrast)
-    frames, plain_frames = find_frames(rules, floor), find_frames(contrast, floor)
-    # Dots that touch digits are not counted, but show frames.
-    if len(frames) <= len(plain_frames) and not is_dotted(contrast, floor):
-        frames, rules = plain_frames, contrast
+    rules, frames = contrast, find_frames(contrast, floor)
+    has_dots, dotted = is_dotted(contrast, floor), filled(contrast)
+    if has_dots or are_filled(dotted, contrast, floor):
+        in_dotted = find_frames(dotted, floor)
+        if has_dots or len(in_dotted) > len(frames):
+            rules, frames = dotted, in_dotted
     frames = joined_rows(frames, rules)
     rules, framed = without_frames(rules, frames)
     level = find_lines(rules, floor)
