@@ -67,6 +67,8 @@ class NumberPad(QWidget):
         self._kept: dict[Ink, Callable[[], object]] = {}
         self._last: Ink | None = None
         self.read_drawing = Drawing()
+        self._reads: Model | None = None
+        """The model asked for the last reading, None for the shipped ones."""
         self.is_waiting = False
         self.corrected_signs: set[int] = set()
         self.reading = self._read = Reading()
@@ -259,9 +261,9 @@ class NumberPad(QWidget):
         self._ask()
 
     @Slot(object, object)
-    def _on_read(self, asked: tuple[Drawing, object], reading: Reading) -> None:
+    def _on_read(self, asked: tuple[Drawing, Model | None], reading: Reading) -> None:
         self.is_waiting = False
-        self.read_drawing = asked[0]
+        self.read_drawing, self._reads = asked
         self._take(reading)
 
     @Slot(object, str)
@@ -303,7 +305,17 @@ class NumberPad(QWidget):
             sure = min(sign.probability for sign in signs)
             words = self.tr("At least {share} sure of every sign. To correct one, click it above.")
             words = words.format(share=percent(sure))
-        self._note.setText(words)
+        self._note.setText(f"{words} {self._reader_words()}" if signs else words)
+
+    def _reader_words(self) -> str:
+        """Return which networks read the line; few models do it alone."""
+        model = self._reads
+        if model is None:
+            return self.tr("Read by the shipped networks.")
+        words = self.tr("Read by {model} together with shipped networks.")
+        if model.info.architecture.reads_lines:
+            words = self.tr("Read by {model}.")
+        return words.format(model=model.info.name)
 
     def _show(self) -> None:
         if self.is_shown:

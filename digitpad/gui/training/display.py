@@ -133,8 +133,13 @@ class RunDisplay(QWidget):
             hint = self.tr("Draw while it learns: it reads with what it knows so far.")
         elif made.input_shape == COLOUR_INPUT:
             hint = self.tr("Open a picture while it learns: it reads with what it knows so far.")
-        else:
+        elif made.reads_lines:
             hint = self.tr("Write a number while it learns: it reads with what it knows so far.")
+        else:
+            hint = self.tr(
+                "Write a number while it learns: it reads with what it knows so far, together "
+                "with shipped networks."
+            )
         self.controls.hint.setText(hint)
         if reading is not self._reading and ReadingKind.RECONSTRUCTION in (reading, self._reading):
             # Errors of pixels and of names cannot be compared.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -24,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from digitpad.files import resource
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.numbers import number_pad
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import LINE_PEN_WIDTH, Settings, open_settings
@@ -515,6 +517,25 @@ def test_the_line_says_that_it_reads_until_the_first_reading_has_come(
     pad.line.set_page(line_of("7"))
     pad.line.clear()
     assert note.text().startswith("Write digits")
+
+
+def test_the_line_says_which_networks_read_it(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pad, note = write(window, line_of("27"), qtbot), window.findChild(QLabel, "number_note")
+    assert note.text().endswith("Read by digitpad (shipped) together with shipped networks.")
+    shipped = window.current.model
+    learning = replace(shipped, info=replace(shipped.info, name="quick, learning (epoch 1)"))
+    with qtbot.waitSignal(pad.read):
+        window.current.trial(learning)
+    assert note.text().endswith("Read by quick, learning (epoch 1) together with shipped networks.")
+    with qtbot.waitSignal(pad.read):
+        assert window.open_model(resource("line-reader.safetensors"))
+    assert note.text().endswith("Read by line-reader.")
+    monkeypatch.setattr(number_pad, "_reads_here", lambda _model: False)
+    with qtbot.waitSignal(pad.read):
+        pad.read_now()
+    assert note.text().endswith("Read by the shipped networks.")
 
 
 def test_undo_and_clear_are_those_of_what_is_shown(window: MainWindow, qtbot: QtBot) -> None:
