@@ -153,7 +153,7 @@ class Entries(QAbstractTableModel):
         if entry.label == NOT_A_DIGIT:
             parts = [self.tr("This is not a digit")]
         if entry.answer:
-            parts.append(self.tr("the model read {digit}").format(digit=entry.answer))
+            parts.append(self.tr("read as {digit} at that time").format(digit=entry.answer))
         parts += [text for text in (entry.writer, entry.time[:10]) if text]
         return " · ".join(parts)
 

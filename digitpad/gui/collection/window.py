@@ -192,10 +192,17 @@ class CollectionWindow(Window):
                 ),
             ]
         if misread := sum(one.answer not in ("", one.label) for one in entries):
-            words.append(self.tr("{count} misread (shown in red)").format(count=misread))
+            words.append(self.tr("{count} misread when drawn (shown in red)").format(count=misread))
         if unreadable := self.keeper.unreadable:
             words.append(self.tr("{count} cannot be read").format(count=unreadable))
         return " · ".join(words)
+
+    def _elsewhere_words(self) -> str:
+        """Say that a drawing was kept though the wall does not show it."""
+        shown = self.shown.currentData()
+        if shown in (ANYBODY, self.keeper.writer):
+            return self.tr("Kept to test on. The wall shows what is to be taught.")
+        return self.tr("Kept. The wall shows only drawings of {writer}.").format(writer=shown)
 
     def move_to(self, name: str) -> None:
         """Relabel the selected drawings."""
@@ -268,6 +275,8 @@ class CollectionWindow(Window):
         if key:
             self.collecting.was_kept(key)
             self.wall.reveal(key)
+            if key not in [one.id for one in self.on_wall()]:
+                self.status.setText(self._elsewhere_words())
         else:
             self.collecting.canvas.set_page(drawing)
 

@@ -270,7 +270,7 @@ def test_a_collected_drawing_is_kept_with_what_the_model_read(
     qtbot.keyClick(canvas, Key.Key_1)
     (kept,) = stored()
     assert (kept.label, kept.answer) == ("1", "6")
-    assert "1 drawing · 1 misread" in child(shown, QLabel, "collection_status").text()
+    assert "1 drawing · 1 misread when drawn" in child(shown, QLabel, "collection_status").text()
 
 
 def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: QtBot) -> None:
@@ -334,7 +334,7 @@ def test_what_was_kept_in_the_former_kind_of_file_is_on_the_wall(
     lines = [f'{{"add": {{"id": "{key}", {known}, {strokes}}}}}' for key in "ab"]
     usual_place().with_suffix(".jsonl").write_text("\n".join([*lines, '{"add": "?"}', ""]))
     shown = opened(window, qtbot)
-    words = "2 drawings · 2 misread (shown in red) · 1 cannot be read"
+    words = "2 drawings · 2 misread when drawn (shown in red) · 1 cannot be read"
     assert shown.status.text() == words
     assert not child(shown, QWidget, "undo_samples_button").isEnabled()
 
@@ -573,6 +573,27 @@ def test_going_back_leaves_the_model_as_it_was(window: MainWindow, qtbot: QtBot)
     assert window.current.reading is before
     assert window.settings.model_file is None
     assert not window.current.unsaved
+
+
+@pytest.mark.parametrize(
+    ("box", "says"),
+    [("shown", "The wall shows only drawings of Ann."), ("tested", "Kept to test on.")],
+)
+def test_a_drawing_that_is_kept_but_not_on_the_wall_is_said_to_be_kept(
+    window: MainWindow, qtbot: QtBot, box: str, says: str
+) -> None:
+    fill("1", writer="Ann")
+    fill("2", writer="Bob")
+    shown = opened(window, qtbot)
+    of = getattr(shown, box)
+    of.setCurrentIndex(of.findData("Ann" if box == "shown" else "Bob"))
+    shown.writer.setCurrentText("Bob")
+    with qtbot.waitSignal(shown.reader.answered):
+        shown.collecting.canvas.set_page(synthesis.drawing(3, seed=5))
+    shown.collecting.canvas.setFocus()
+    qtbot.keyClick(shown.collecting.canvas, Key.Key_3)
+    assert len(stored()) == 3
+    assert says in shown.status.text()
 
 
 def test_it_fits_a_small_screen(window: MainWindow, qtbot: QtBot) -> None:
