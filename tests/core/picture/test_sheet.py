@@ -184,13 +184,21 @@ def test_the_slant_of_a_sheet_is_that_of_its_lines(degrees: float) -> None:
     assert abs(skew(cv2.warpAffine(contrast, turn, (500, 500))) - degrees) < 0.5
 
 
+def test_a_greater_slant_is_none_of_a_sheet() -> None:
+    contrast = np.zeros((500, 500), np.uint8)
+    for y in range(60, 460, 50):
+        contrast[y : y + 6, 60:440:12] = contrast[y : y + 6, 61:440:12] = 200
+    turn = cv2.getRotationMatrix2D((250, 250), -18.0, 1.0)
+    assert skew(cv2.warpAffine(contrast, turn, (500, 500))) == 0.0
+
+
 def test_a_few_strokes_tell_no_slant() -> None:
     contrast = np.zeros((300, 300), np.uint8)
     contrast[100:107, 100:107] = 200
     assert skew(contrast) == 0.0
 
 
-@pytest.mark.parametrize(("degrees", "is_turned"), [(0.5, False), (1.5, True)])
+@pytest.mark.parametrize(("degrees", "is_turned"), [(0.6, False), (1.2, True)])
 def test_a_sheet_that_leans_is_turned_and_its_places_are_those_of_the_photo(
     degrees: float, is_turned: bool
 ) -> None:
