@@ -131,6 +131,7 @@ class Answer(QWidget):
                 "something else (F8)"
             ),
         )
+        self._buttons = Flow(self.explain_button, self.sensitivity_button, gap=4)
         self.reconstruction_label = label("reconstruction_label", look="quiet", wraps=True)
         self.reconstruction_label.hide()
         filled(
@@ -139,7 +140,7 @@ class Answer(QWidget):
             self.truth_label,
             self.naming,
             (self.bars, 1),
-            Flow(self.explain_button, self.sensitivity_button, gap=4),
+            self._buttons,
             self.reconstruction_label,
             None,
             spacing=4,
@@ -154,6 +155,17 @@ class Answer(QWidget):
             widget.setVisible(presenter.kind is ReadingKind.DIGIT)
         self.reconstruction_label.setVisible(presenter.reconstructs)
         self._explain_reconstruction("")
+
+    @property
+    def row_width(self) -> int:
+        """The width at which the buttons are in one row."""
+        return self._buttons.sizeHint().width()
+
+    def least_height(self, width: int) -> int:
+        """Return the least height at a width, where the buttons may need two rows."""
+        layout = self.layout()
+        assert layout is not None
+        return layout.totalMinimumHeightForWidth(width)
 
     def show_prediction(self, prediction: Prediction) -> None:
         self._explain_reconstruction(error_words(prediction))

@@ -349,6 +349,8 @@ class ReadingPanel(QWidget):
         gap = GAP_PX[width >= WIDE_PX]
         side = min(height - around - low, width - gap - answer_width)
         side = max(MINIMUM_CANVAS_PX, side)
+        # Beside a canvas as high as there is room for, the buttons stay in one row.
+        answer_width = max(answer_width, min(self.answer.row_width, width - gap - side))
         # The rest below the canvas goes to the network's input, scaled by whole pixels.
         strip_height = min(high, height - around - side, round(side * strip_part))
         strip_height = max(low, strip_height)
@@ -360,7 +362,7 @@ class ReadingPanel(QWidget):
         )
         self.answer.naming.set_compact(side <= SMALL_PX)
         # A small canvas is lower than ten bars, which may extend beside the pen tools.
-        answer_height = max(side, self.answer.minimumSizeHint().height())
+        answer_height = max(side, self.answer.least_height(answer_width))
         self.answer.setGeometry(left + side + gap, 0, answer_width, answer_height)
         tools_top = side + ROW_GAP_PX
         for tools in (self.tools, self.picture_tools):

@@ -54,3 +54,15 @@ def test_bars_and_the_guide_have_letters_as_large_as_the_rest(
     bars, guide = window.panel.answer.bars, window.windows.guide
     assert bars._row_metrics().plain.pixelSize() >= 19
     assert guide.text.font().pixelSize() >= LARGE_PX
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 720)])
+def test_with_a_large_font_all_ten_bars_are_there(
+    open_furnished: Callable[..., QWidget], qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window: Any = open_furnished("main", size)
+    answer, strip = window.panel.answer, window.panel.strip
+    qtbot.waitUntil(lambda: window.size().toTuple() == size)
+    assert answer.bars.height() >= answer.bars.minimumSizeHint().height()
+    assert answer.height() >= answer.sensitivity_button.geometry().bottom()
+    assert strip.geometry().bottom() <= window.panel.height()
