@@ -122,9 +122,10 @@ class Dialogs(QObject):
     def ask_save(
         self, title: str, start: Path, filters: list[str], on_chosen: Callable[[Path], object]
     ) -> None:
-        """Ask for a file to write, proposing ``start``; its suffix is the default.
+        """Ask for a file to write, proposing ``start``.
 
-        A name whose suffix is not among ``filters`` must be confirmed.
+        The default suffix is that of the chosen filter, at first that of ``start``. A name whose
+        suffix is not among ``filters`` must be confirmed.
         """
         suffixes = {suffix.lower() for one in filters for suffix in SUFFIX.findall(one)}
 
@@ -132,7 +133,7 @@ class Dialogs(QObject):
             if path.suffix.lower() in suffixes:
                 on_chosen(path)
                 return
-            fitting = free_path(path.with_suffix(start.suffix))
+            fitting = free_path(path.with_suffix(f".{dialog.defaultSuffix()}"))
             words = self.tr(
                 "“{file}” does not have the ending of such a file: other programs, and "
                 "digitpad, would take it for something else. Save as “{other}”?"
@@ -143,7 +144,12 @@ class Dialogs(QObject):
                 self.tr("Save as {file}").format(file=path.name), lambda: on_chosen(path),
             )  # fmt: skip
 
+        def use_suffix_of(chosen: str) -> None:
+            if offered := SUFFIX.findall(chosen):
+                dialog.setDefaultSuffix(offered[0])
+
         dialog = self._file_dialog(title, str(start.parent), filters, check)
+        dialog.filterSelected.connect(use_suffix_of)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(start.suffix.removeprefix("."))
         dialog.selectFile(start.name)

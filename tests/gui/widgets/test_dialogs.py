@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.widgets import dialogs
@@ -113,6 +121,41 @@ def test_a_name_without_a_suffix_gets_the_usual_one(
     )
     accept(parent, tmp_path / "mine")
     assert chosen == [tmp_path / "mine.safetensors"]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("mine", "mine.xlsx"), ("mine.csv", "mine.xlsx"), ("", "till.xlsx")]
+)
+def test_a_file_gets_the_suffix_of_the_type_that_is_chosen(
+    name: str, expected: str, parent: QWidget, tmp_path: Path,
+    on_chosen: Callable[[Path], None], chosen: list[Path],
+) -> None:  # fmt: skip
+    filters = ["CSV (*.csv)", "Excel (*.xlsx)"]
+    Dialogs(parent).ask_save("Save", tmp_path / "till.csv", filters, on_chosen)
+    dialog = parent.findChild(QFileDialog)
+    edit = dialog.findChild(QLineEdit)
+    if name:
+        edit.selectAll()
+        QTest.keyClicks(edit, name)
+    QTest.keyClick(dialog.findChild(QComboBox, "fileTypeCombo"), Qt.Key.Key_Down)
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert chosen == [tmp_path / expected]
+
+
+def test_another_name_is_proposed_for_the_type_that_is_chosen(
+    parent: QWidget, tmp_path: Path, on_chosen: Callable[[Path], None], chosen: list[Path]
+) -> None:
+    filters = ["CSV (*.csv)", "Excel (*.xlsx)", "All files (*)"]
+    Dialogs(parent).ask_save("Save", tmp_path / "till.csv", filters, on_chosen)
+    dialog = parent.findChild(QFileDialog)
+    combo, edit = dialog.findChild(QComboBox, "fileTypeCombo"), dialog.findChild(QLineEdit)
+    for _ in range(2):
+        QTest.keyClick(combo, Qt.Key.Key_Down)
+    edit.selectAll()
+    QTest.keyClicks(edit, "mine.txt")
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    press(parent, "Save as mine.xlsx")
+    assert chosen == [tmp_path / "mine.xlsx"]
 
 
 @pytest.fixture
