@@ -153,7 +153,16 @@ def settings_as_words(config: TrainConfig) -> list[str]:
             words.append(flag if value else f"--no-{flag[2:]}")
         else:
             words += [flag, str(value)]
+    keep = config.keep if config.keep != "best" else None
+    words += given_words(
+        {"--limit-train": config.train_limit, "--limit-test": config.test_limit, "--keep": keep}
+    )
     return words
+
+
+def given_words(options: dict[str, object]) -> list[str]:
+    """Return options and their values as words, without those that are 0, None or ""."""
+    return [word for flag, value in options.items() if value for word in (flag, str(value))]
 
 
 def _flag(parameter: Parameter) -> str:

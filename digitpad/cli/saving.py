@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
-from digitpad.cli.options import settings_as_words
+from digitpad.cli.options import given_words, settings_as_words
 from digitpad.cli.text import STANDARD
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import (
@@ -272,12 +272,5 @@ def command_for(
     if config.preset != "recipe":
         words += ["--preset", config.preset]
     words += ["--dataset", config.dataset, *settings_as_words(config)]
-    others = {
-        "--limit-train": config.train_limit,
-        "--limit-test": config.test_limit,
-        "--keep": config.keep if config.keep != "best" else "",
-        "--load": loaded and loaded.name,
-        "--teacher": teacher and teacher.name,
-    }
-    words += [word for flag, value in others.items() if value for word in (flag, str(value))]
+    words += given_words({"--load": loaded and loaded.name, "--teacher": teacher and teacher.name})
     return command_line(words)

@@ -196,7 +196,9 @@ def test_a_run_is_shown_renamed_and_deleted(
     shown = json.loads(told(["runs", "show", "last", "--json"], capsys))
     (listed,) = map(json.loads, told(["runs", "--json"], capsys).splitlines())
     assert shown["run"] == listed["run"]
-    assert "candle-linear" in told(["runs", "show", "first"], capsys)
+    in_words = told(["runs", "show", "first"], capsys)
+    assert "candle-linear" in in_words
+    assert " ".join(limits) in in_words
     told(["runs", "rename", "first", "Tuesday"], capsys)
     assert "Tuesday" in told(["runs"], capsys)
     assert "There is no run called" in told(["runs", "delete", "Monday"], capsys, code=1)
