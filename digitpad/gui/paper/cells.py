@@ -194,6 +194,18 @@ class CellEditing(QStyledItemDelegate):
             editor.returnPressed.connect(enter)
         return editor
 
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        super().updateEditorGeometry(editor, option, index)
+        parent = editor.parentWidget()
+        if isinstance(editor, QLineEdit) and parent is not None:
+            # With its frame, it is wider than a column that is as wide as its text.
+            text = editor.fontMetrics().horizontalAdvance(editor.displayText())
+            room = parent.width() - editor.x()
+            width = max(editor.width(), min(editor.minimumWidth() + text, room))
+            editor.resize(width, editor.height())
+
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         if isinstance(editor, QLineEdit) and editor.isModified():
             super().setModelData(editor, model, index)

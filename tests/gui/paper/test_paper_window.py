@@ -30,6 +30,8 @@ from digitpad.gui.paper.camera import CameraWindow
 from digitpad.gui.paper.cell_frame import CellFrame
 from digitpad.gui.paper.marking import HANDLE_PX
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
+from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
 from digitpad.lines.reading import Reading, Sign
@@ -674,6 +676,22 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
     qtbot.waitUntil(lambda: "has been checked" in window.note.text())
     assert window.cells.texts == [["1", "2"], ["8", "4"]]
     assert not window.buttons["next"].isEnabled()
+
+
+def test_what_is_being_typed_stays_in_sight_while_the_window_is_resized(
+    window: PaperWindow, qtbot: QtBot
+) -> None:
+    window.view.setStyleSheet(style_sheet(colours_of(window.palette())))
+    filled(window)
+    window.table.setCurrentIndex(window.cells.index(0, 1))
+    qtbot.keyClick(window.table, "1")
+    editor = window.table.findChild(QLineEdit)
+    qtbot.keyClicks(editor, "234")
+    qtbot.waitUntil(lambda: editor.width() > window.table.columnWidth(1))
+    before = editor.width()
+    window.resize(window.width() + 60, window.height())
+    QApplication.processEvents()
+    assert editor.width() == before
 
 
 def test_enter_goes_on_to_the_next_cell(window: PaperWindow, qtbot: QtBot) -> None:
