@@ -63,6 +63,7 @@ class PhotoView(QGraphicsView):
         )
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.frames: dict[At, CellFrame] = {}
         self._ink: InkMap | None = None
         self.chosen_cell: At | None = None
@@ -143,8 +144,7 @@ class PhotoView(QGraphicsView):
         box = self.frames[at].polygon().boundingRect() if at in self.frames else QRectF()
         for frame in self.frames.values():
             frame.set_clear_of(box)
-        if at in self.frames:
-            self.ensureVisible(self.frames[at], 60, 60)
+        self._show_chosen()
 
     def show_closely(self, at: At) -> None:
         """Centre a frame, enlarged so that its number is legible."""
@@ -245,6 +245,8 @@ class PhotoView(QGraphicsView):
         super().resizeEvent(event)
         if self._is_fitted:
             self.fit()
+        else:
+            self._show_chosen()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position()
@@ -271,6 +273,10 @@ class PhotoView(QGraphicsView):
             if frame.contains(point):
                 self.chosen.emit(at)
                 return
+
+    def _show_chosen(self) -> None:
+        if self.chosen_cell in self.frames:
+            self.ensureVisible(self.frames[self.chosen_cell], 60, 60)
 
     def _on_photo(self, event: QMouseEvent) -> QPointF:
         photo, point = self._scene.sceneRect(), self.mapToScene(event.position().toPoint())

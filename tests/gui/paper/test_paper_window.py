@@ -751,6 +751,25 @@ def test_the_next_that_is_not_sure_is_shown_large(
     assert window.photo.viewport().rect().contains(shown)
 
 
+@pytest.mark.parametrize("share", [0.5, 0.95], ids=["in the middle", "at the edge"])
+def test_what_is_under_review_stays_in_sight_while_the_window_is_resized(
+    share: float, window: PaperWindow, qtbot: QtBot
+) -> None:
+    x, y = round(share * 3000), round(share * 4000)
+    place = place_of((x, y, x + 40, y + 30))
+    window.photo.show_photo(np.full((4000, 3000, 3), 200, np.uint8))
+    window.cells.show(replace(RESULT, cells=((Cell("1", place, UNSURE),),)))
+    window.document.keep()
+    window.photo.show_result(window.cells.result)
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    for size in ((800, 560), (1400, 900), (820, 580)):
+        window.resize(*size)
+        QApplication.processEvents()
+        frame = window.photo.frames[0, 0].boundingRect()
+        shown = window.photo.mapFromScene(frame).boundingRect()
+        assert window.photo.viewport().rect().contains(shown)
+
+
 def current(window: PaperWindow) -> tuple[int, int]:
     index = window.table.currentIndex()
     return index.row(), index.column()
