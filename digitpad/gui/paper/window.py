@@ -63,6 +63,7 @@ class PaperWindow(Window):
             ((self.tr("Numbers on a page"), PAGE), (self.tr("A table"), TABLE)),
         )  # fmt: skip
         self.buttons = self._make_buttons()
+        self._focus_before: QWidget | None = None
         self._lay_out()
         self._connect()
         self._add_keys()
@@ -408,6 +409,7 @@ class PaperWindow(Window):
     def _show_state(self) -> None:
         is_reading, has_cells = self.is_reading, self.cells.rowCount() > 0
         has_photo, button = self.document.photo is not None, self.buttons
+        focused = self.focusWidget()
         self.view.show_state(is_reading=is_reading, has_photo=has_photo)
         why_not = why_no_camera()
         button["camera"].setEnabled(not why_not)
@@ -428,4 +430,20 @@ class PaperWindow(Window):
         ):
             for name in names:
                 button[name].setEnabled(is_there and not is_reading)
+        self._place_focus(focused)
         self.saving.folder = self.document.folder
+
+    def _place_focus(self, before: QWidget | None) -> None:
+        """Move the focus off what is disabled; Qt would give it to the next button, say Close.
+
+        After a reading, it returns to where it was ``before``.
+        """
+        if before is not None and not before.isEnabled():
+            if self.is_reading:
+                self._focus_before = before
+                self.row.cancel_button.setFocus()
+            else:
+                (self.table if self.cells.rowCount() else self.buttons["open"]).setFocus()
+        elif self._focus_before is not None and not self.is_reading:
+            self._focus_before.setFocus()
+            self._focus_before = None

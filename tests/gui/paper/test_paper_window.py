@@ -494,6 +494,34 @@ def test_what_to_look_for_is_chosen_before_the_next_photo_is_read(
     assert window.kind.currentData() == TABLE
 
 
+@pytest.mark.parametrize("name", ["again", "turn"])
+def test_after_a_reading_begun_by_keyboard_the_focus_is_on_its_button_again(
+    name: str, window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    """Meanwhile it is where the reading can be stopped."""
+    read(window, qtbot, page)
+    window.buttons[name].setFocus()
+    qtbot.keyClick(window.buttons[name], Qt.Key.Key_Space)
+    assert window.row.cancel_button.hasFocus()
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert window.buttons[name].hasFocus()
+    qtbot.keyClick(window.buttons[name], Qt.Key.Key_Space)
+    assert window.is_reading
+    qtbot.keyClick(window.row.cancel_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert window.buttons[name].hasFocus()
+
+
+def test_discarding_by_keyboard_leaves_the_focus_where_another_photo_is_opened(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    read(window, qtbot, page)
+    window.buttons["discard"].setFocus()
+    qtbot.keyClick(window.buttons["discard"], Qt.Key.Key_Space)
+    assert window.note.text() == "Discarded."
+    assert window.buttons["open"].hasFocus()
+
+
 def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
