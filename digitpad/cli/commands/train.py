@@ -176,6 +176,7 @@ def train(
     else:
         config = _config(model, dataset, settings, start)
     history, curve = _history_so_far(resume)
+    was_complete = bool(resume) and len(history) >= config.recipe.epochs
     reports = readers(as_json=as_json, csv=log, history=history)
     lock = locked(checkpoint) if checkpoint and group.is_first else nullcontext()
     with lock, reports if group.is_first else nullcontext(()) as listening:
@@ -202,9 +203,13 @@ def train(
             saved, trouble = None, ""
             if save:
                 saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
-            is_kept = bool(group.is_first and ended.history) and _keep(
+            is_new = unfinished is not None or not was_complete
+            is_kept = bool(group.is_first and ended.history and is_new) and _keep(
                 recorder, config, ended, saved, unfinished
             )
+    if was_complete and ended.reason == "completed":
+        words = f"Nothing is left to train after {len(history)} of {config.recipe.epochs} epochs"
+        ended = ended._replace(message=f"{words}; a larger --epochs continues the run.")
     message = _end_message(ended, saved, trouble, is_kept=is_kept)
     if group.is_first:
         (remark if as_json else say)(message)

@@ -339,6 +339,24 @@ def test_a_resumed_run_keeps_what_it_began_to_keep_and_its_whole_table(
     assert find_run("last").note == "for Ada"
 
 
+def test_resuming_a_complete_run_says_that_nothing_is_left_to_train_and_keeps_no_copy(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    model = tmp_path / "mine.safetensors"
+    told_by([*LINEAR, "--epochs", "1", "--save", str(model)], capsys)
+    resume = ["train", "--resume", str(model), "--save", str(model)]
+    before = open_model(model).tensors
+    out, _ = told_by(resume, capsys)
+    assert "Nothing is left to train after 1 of 1 epochs" in out
+    assert f"Saved as {model}" in out
+    assert all(np.array_equal(before[name], one) for name, one in open_model(model).tensors.items())
+    assert len(archived_runs()) == 1
+    out, _ = told_by([*resume, "--epochs", "2"], capsys)
+    assert "Trained 2 epochs." in out
+    assert len(archived_runs()) == 2
+
+
 def test_the_last_unfinished_run_continues_in_its_own_folder(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
