@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from math import inf, isfinite
+from math import exp, inf, isfinite
 from time import perf_counter
 from typing import Final
 
@@ -24,8 +24,8 @@ SLOW_S: Final = 0.3
 """Steps and tests that take less time report no progress of their own."""
 FLOAT64_DEVICES: Final = ("cpu", "cuda")
 """Kinds of devices with float64; Apple's graphics and most of Intel's lack it."""
-SMOOTHING: Final = 0.8
-"""Weight of earlier values in the reported images per second."""
+RECENT_S: Final = 5.0
+"""Time constant of the reported images per second: what was this long ago weighs 1/e as much."""
 
 
 class Meter:
@@ -44,7 +44,7 @@ class Meter:
         self._paused_s = 0.0
         self._task_images, self._is_test = 0, False
         self._task_since = self._reported_at = self._started
-        self.images_per_second = 0.0
+        self._recent_images = self._recent_s = self.images_per_second = 0.0
         self.is_diverged = False
 
     def resume(self, totals: Totals, seconds: float) -> None:
@@ -82,9 +82,12 @@ class Meter:
         accuracy = (right_sum - self._reported_sums[1]) / max(images, 1)
         self._reported_sums, self._reported_images = (loss_sum, right_sum), self._epoch_images
         self.is_diverged = not isfinite(loss)
-        speed = self._window_images / max(now - self._window_started, 1e-9)
-        past = self.images_per_second
-        self.images_per_second = SMOOTHING * past + (1 - SMOOTHING) * speed if past else speed
+        # Over time, not over reports: while a run waits there are few of them.
+        took = max(now - self._window_started, 1e-9)
+        past = exp(-took / RECENT_S)
+        self._recent_images = past * self._recent_images + self._window_images
+        self._recent_s = past * self._recent_s + took
+        self.images_per_second = self._recent_images / self._recent_s
         self._window_images = 0
         self._window_started = self._reported_at = now
         return Progress(

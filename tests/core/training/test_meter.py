@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf, isnan, nan
+from math import exp, inf, isnan, nan
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from digitpad.training import meter as meter_module
-from digitpad.training.meter import Meter
+from digitpad.training.meter import RECENT_S, Meter
 
 
 class Clock:
@@ -118,7 +118,23 @@ def test_the_speed_follows_the_present_slowly(clock: Clock) -> None:
     take_step(meter, clock, 2.0, (1.0, 1.0, 10))
     assert meter.progress().images_per_second == pytest.approx(5.0)
     take_step(meter, clock, 1.0, (1.0, 1.0, 10))
-    assert meter.progress().images_per_second == pytest.approx(0.8 * 5.0 + 0.2 * 10.0)
+    past = exp(-1 / RECENT_S)
+    assert meter.progress().images_per_second == pytest.approx((10 + 10 * past) / (1 + 2 * past))
+    for _ in range(20):
+        take_step(meter, clock, 1.0, (1.0, 1.0, 10))
+        told = meter.progress()
+    assert told.images_per_second == pytest.approx(10.0, abs=0.1)
+
+
+def test_the_speed_of_a_run_in_bursts_is_that_over_time(clock: Clock) -> None:
+    """As where other programs take the processor for seconds, or the images come in lots."""
+    meter, speeds = Meter(a_run(epochs=1000)), []
+    for _ in range(20):
+        take_step(meter, clock, 1.9, (1.0, 1.0, 10))
+        speeds.append(meter.progress().images_per_second)
+        take_step(meter, clock, 0.1, (1.0, 1.0, 190))
+        speeds.append(meter.progress().images_per_second)
+    assert all(60 < speed < 140 for speed in speeds[10:]), "100 images each second, on average"
 
 
 def test_the_test_between_epochs_is_no_part_of_the_speed(clock: Clock) -> None:
