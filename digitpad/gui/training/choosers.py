@@ -64,8 +64,8 @@ class ModelChooser(TwoLineCombo):
 
     def __init__(self) -> None:
         super().__init__("model_combo", self.tr("Model"), self.tr("The network to train"))
-        for name, words in LEARNERS.items():
-            self.add_entry(name, name, text=tr(words).format(title=tr(architecture(name).title)))
+        for name in LEARNERS:
+            self.add_entry(name, name)
         others = self.tr("Published networks, colour pictures, numbers")
         self.add_entry(MORE, others, text=self.tr("More…"))
         self._last = FIRST
@@ -120,8 +120,17 @@ class ModelChooser(TwoLineCombo):
         self._show_card()
         self.arguments_edited.emit()
 
+    def _show_learners(self, chosen: Architecture) -> None:
+        """Name the networks for learners; the figures are of those with the usual arguments."""
+        for name, words in LEARNERS.items():
+            usual = architecture(name)
+            is_usual = chosen.name != name or chosen.arguments == usual.arguments
+            text = tr(words) if is_usual else "{title}"
+            self.setItemText(self.findData(name), text.format(title=tr(usual.title)))
+
     def _show_card(self) -> None:
         chosen = self.architecture()
+        self._show_learners(chosen)
         facts = self.tr("{parameters} parameters · {published} · {origin}").format(
             parameters=number(chosen.parameter_count()),
             published=tr(chosen.published),

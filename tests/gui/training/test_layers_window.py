@@ -69,6 +69,18 @@ def test_the_shapes_follow_what_is_typed_and_the_run_gets_the_layers(qtbot, pane
     )
 
 
+def test_the_list_of_models_gives_figures_for_the_usual_layers_only(qtbot, panel):
+    models = panel.setup.models
+    usual = models.currentText()
+    assert "98 %" in usual
+    type_layers(qtbot, panel, "dense 10")
+    assert models.currentText() == "Your own layers"
+    models.choose("candle-linear")
+    assert "92 %" in models.currentText()
+    models.choose("custom")
+    assert (models.currentText() == usual) is (layers(panel) != "dense 10")
+
+
 def test_train_is_grey_and_says_why_while_the_layers_are_no_network(qtbot, panel):
     train = child(panel, QPushButton, "train_button")
     type_layers(qtbot, panel, "dense 32")
