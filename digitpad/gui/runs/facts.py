@@ -73,8 +73,8 @@ class FactsTable(QTableWidget):
         colours = run_colours(self.palette())
         self.setColumnCount(len(runs))
         self.setRowCount(len(lines))
-        for column, run in enumerate(runs):
-            heading = QTableWidgetItem(_dot(colours[column]), run.name)
+        for column, (run, name) in enumerate(zip(runs, _told_apart(runs), strict=True)):
+            heading = QTableWidgetItem(_dot(colours[column]), name)
             heading.setToolTip(plain_tip(run.name))
             self.setHorizontalHeaderItem(column, heading)
         for row, line in enumerate(lines):
@@ -85,6 +85,14 @@ class FactsTable(QTableWidget):
                 cell.setToolTip(plain_tip(said))
                 self.setItem(row, column, cell)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+
+def _told_apart(runs: Sequence[RunRecord]) -> list[str]:
+    """Return the runs' names without the data set if that is the last part of all of them."""
+    parts = [run.name.rpartition(", ") for run in runs]
+    starts = [start for start, _, _ in parts]
+    is_common = len({end for _, _, end in parts}) == 1 and all(starts)
+    return starts if len(runs) > 1 and is_common else [run.name for run in runs]
 
 
 def _dot(colour: QColor) -> QIcon:
