@@ -237,6 +237,7 @@ class EmbeddingView(View):
         for button in (self.next_button, self.put_button):
             button.setMinimumWidth(grown(SIDE_PX))
         filled(QHBoxLayout(self), (self.figure, 1), right, spacing=14, margins=(0, 8, 0, 0))
+        self.next_button.setEnabled(False)
         self._show_image(-1)
 
     # Public interface
@@ -254,6 +255,8 @@ class EmbeddingView(View):
     # Requests and display
 
     def _look(self, model: Model, question: Question | None) -> None:
+        if self.scene is None:
+            self.said.emit(self._reading_words(model, 0.0))
         self.say_torch_loads()
         self._model, self._question = model, question
         self._ask(is_step=self.scene is None)
@@ -289,13 +292,15 @@ class EmbeddingView(View):
         words = self.tr("To the network it is most similar to these: {digits}.")
         return words.format(digits=told)
 
+    def _reading_words(self, model: Model, done: float) -> str:
+        words = self.tr("{model} reads test images… {share}")
+        return words.format(model=model.info.name, share=percent(done))
+
     def _state(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         known = scene.known
         name = wanted.model.info.name
         if known is None:
-            return self.tr("{model} reads test images… {share}").format(
-                model=name, share=percent(scene.done)
-            )
+            return self._reading_words(wanted.model, scene.done)
         words = self.tr("{model}: {wrong} of {count} test images of “{dataset}” misread").format(
             model=name,
             wrong=number(int((known.read != known.labels).sum())),

@@ -98,6 +98,15 @@ def test_a_point_shows_its_image_and_a_click_puts_it_on_the_canvas(
     assert window.canvas.page().truth == str(known.labels[there])
 
 
+def test_until_the_images_are_read_it_says_so_and_there_is_no_next_one(
+    window: MainWindow, view: EmbeddingView
+) -> None:
+    assert view.scene is None
+    note = window.findChild(ExplainWindow).note.text()
+    assert "reads test images… 0" in note or "PyTorch is being loaded" in note
+    assert not view.next_button.isEnabled()
+
+
 def test_misread_images_are_gone_through_by_a_button(view: EmbeddingView, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: view.scene is not None and view.scene.known is not None, timeout=SOON)
     known = view.scene.known
