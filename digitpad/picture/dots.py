@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.arrays import Bools, Grey
+from digitpad.arrays import Grey
 
 Places = npt.NDArray[np.intp]
 
@@ -24,6 +24,9 @@ MIN_REACH_PX: Final = 8
 """Largest distance from dot to dot, in longer sides and (at least) in pixels."""
 MAX_UNEVEN: Final = 0.2
 """Largest difference of a dot's distances from the next ones, in distances, beyond a pixel."""
+MAX_PITCH_RATIO: Final = 1.5
+"""Largest ratio of the distances along rows and along columns. Leader dots in close rows lie below
+each other, but further apart than in their rows."""
 MIN_DOTS: Final = 3
 """Number of dots with two on either side, all equally far apart, from which the rules of a
 direction are dotted. 78 generated sheets (even seeds) without dotted rules have at most one; 10 of
@@ -47,18 +50,21 @@ def is_dotted(contrast: Grey, floor: float) -> bool:
     is_dot = (sides <= MAX_DOT_PX) & (stats[:, cv2.CC_STAT_AREA] > 1)
     places = np.rint(middles[is_dot]).astype(np.intp)
     reach = max(MIN_REACH_PX, round(DOT_PITCH * max(contrast.shape)))
+    pitches = []
     for along, across in (places.T, places.T[::-1]):
         # Twice: with two such neighbours on either side. The digits of small print have fewer.
         row = np.arange(len(places))
         for _ in range(2):
-            row = row[_are_even(across[row], along[row], reach)]
+            pitch = _even_pitches(across[row], along[row], reach)
+            row = row[pitch > 0]
         if len(row) < MIN_DOTS:
             return False
-    return True
+        pitches.append(float(np.median(pitch[pitch > 0])))
+    return max(pitches) <= MAX_PITCH_RATIO * min(pitches)
 
 
-def _are_even(across: Places, along: Places, reach: int) -> Bools:
-    """Return for each dot whether the next ones before and behind it in its row are equally far.
+def _even_pitches(across: Places, along: Places, reach: int) -> Places:
+    """Return for each dot how far the next one in its row is, 0 if the one before is not as far.
 
     ``across``, ``along``: (n,), where they lie, in whole pixels. ``reach``: how far away at most.
     """
@@ -70,8 +76,8 @@ def _are_even(across: Places, along: Places, reach: int) -> Bools:
         for distance in range(reach, 1, -1):
             for drift in (-1, 0, 1):
                 nearest[is_dot[across + reach + drift, along + reach + way * distance]] = distance
-    is_near: Bools = np.abs(before - behind) <= 1 + MAX_UNEVEN * behind
-    return is_near & (before > 0) & (behind > 0)
+    is_even = (np.abs(before - behind) <= 1 + MAX_UNEVEN * behind) & (before > 0)
+    return np.where(is_even, behind, 0)
 
 
 def filled(contrast: Grey) -> Grey:

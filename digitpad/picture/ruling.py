@@ -99,9 +99,10 @@ def find_lines(
     blurred edges count; with them a bold line on a small photo is too thick.
     """
     height, width = contrast.shape
-    # Odd, as opening with an even kernel moves what it leaves by a pixel.
-    step = max(9, round(RUN_LENGTH * max(height, width))) | 1
-    max_thickness = max(6, round(thickest * max(height, width))) | 1
+    step = max(9, round(RUN_LENGTH * max(height, width)))
+    # An even kernel moves what it leaves by a pixel, so that a bar of any thickness leaves a line;
+    # but with odd ones bold rules of small photos are missed (docs/results/paper.md).
+    max_thickness = max(6, round(thickest * max(height, width)))
     runs, owner, points = _runs(contrast, floor, step, max_thickness, has_edges=has_edges)
     if len(runs) == 0:
         return []
@@ -292,7 +293,7 @@ def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Gre
         removed = near & (band < INK_OVER_LINE * line.level)
         if not line.is_solid:
             # Short stretches along its course may be digits in a row.
-            min_stretch = round(MIN_LINE_STRETCH * max(contrast.shape)) | 1
+            min_stretch = round(MIN_LINE_STRETCH * max(contrast.shape))
             dark = (band > 0.6 * line.level).astype(np.uint8)
             removed &= (
                 cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, min_stretch), np.uint8)) > 0

@@ -289,4 +289,5 @@ class TeachingPanel(QFrame):
             return f"{words} {now.format(model=reading.info.name)}"
         if own.n and not taught.gains:
             return words
-        return f"{words} {self.tr('The taught model reads now: try it, then keep it or go back.')}"
+        now = self.tr("The taught model reads now: try it, then keep it or go back.")
+        return f"{words} {now}"

@@ -74,6 +74,8 @@ class CollectionWindow(Window):
         name = QLineEdit()
         name.setPlaceholderText(self.tr("no name"))
         self.writer.setLineEdit(name)
+        # Completed inline, “Ann” would become the “Anna” who has drawn already.
+        name.setCompleter(None)  # type: ignore[arg-type]  # which Qt takes for none
         self.shown = combo(
             "shown_writer_combo",
             self.tr("Show and teach"),

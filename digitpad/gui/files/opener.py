@@ -206,6 +206,7 @@ class FileOpener(QObject):
         is_new = self._settings.model_file != path
         self._settings.model_file = path
         self._current.use(model)
+        self.message.emit(self.tr("opened {file}").format(file=path.name))
         self.model_opened.emit()
         if model.info.guess:
             if is_new:

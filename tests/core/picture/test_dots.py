@@ -54,6 +54,15 @@ def test_leader_dots_are_no_rules() -> None:
     assert not is_dotted(np.ascontiguousarray(level.T), FLOOR)
 
 
+@pytest.mark.parametrize(("drop", "are_rules"), [(9, True), (10, False)])
+def test_leader_dots_of_close_rows_are_no_rules(drop: int, are_rules: bool) -> None:
+    contrast = np.zeros((1000, 1000), np.uint8)
+    for y in range(100, 100 + 12 * drop, drop):
+        for x in range(100, 400, 6):
+            contrast[y : y + 2, x : x + 2] = 120
+    assert is_dotted(contrast, FLOOR) is are_rules
+
+
 def test_specks_are_no_rules() -> None:
     specks = np.zeros((SIDE, SIDE), np.uint8)
     rows, columns = np.random.default_rng(0).integers(0, SIDE - 2, (2, 1500))

@@ -49,11 +49,6 @@ def test_a_line_may_be_a_little_fainter_than_noise(level: int, count: int) -> No
     assert len(found(sheet((100, 0, 800), level=level))) == count
 
 
-@pytest.mark.parametrize(("thick", "count"), [(6, 1), (7, 0), (12, 0), (30, 0)])
-def test_what_is_thick_is_no_line(thick: int, count: int) -> None:
-    assert len(found(sheet((100, 0, 800), thick=thick))) == count
-
-
 @pytest.mark.parametrize("bend", [-0.00004, 0.00004])
 def test_a_line_bends_with_its_sheet(bend: float) -> None:
     (line,) = found(sheet((150, 0, 800), bend=bend))

@@ -291,6 +291,21 @@ def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: Qt
     assert [one.label for one in shown.on_wall()] == ["3"]
 
 
+def test_a_writer_whose_name_begins_anothers_name_is_somebody_else(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    fill("1", writer="Anna")
+    shown = opened(window, qtbot)
+    shown.activateWindow()
+    field = shown.writer.lineEdit()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    field.selectAll()
+    qtbot.keyClicks(field, "Ann")
+    qtbot.keyClick(field, Key.Key_Tab)
+    assert (field.text(), shown.keeper.writer) == ("Ann", "Ann")
+
+
 def test_handwriting_goes_to_an_ink_file_and_comes_back(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
