@@ -144,7 +144,7 @@ class Promises:
         # Before a reading began, somebody was asked.
         is_here = paper is not None and paper.document.is_kept and not paper.is_reading
         if is_here and paper.document.is_corrected:
-            self._typed = checked(paper.cells.result)
+            self._typed, self._paper = checked(paper.cells.result), paper.cells.result
         self.inks = False
         of_models = self._saved, self._left, self._taught, self._dealt_with
         for noted in (*of_models, self._tables, self.named, self._said, self._told):
@@ -256,7 +256,8 @@ class Promises:
             self.wanted = None
         current = self.window.current
         is_unsaved = self.window.run_state == "idle" and not current.is_saved
-        assert ("not saved" in status) == is_unsaved, f"the status line says: {status}"
+        is_told_unsaved = "· not saved" in status
+        assert is_told_unsaved == is_unsaved, f"the status line says: {status}"
         if current.reading is not None:
             assert current.reading.info.name in status, f"the status line says: {status}"
 
@@ -295,7 +296,7 @@ class Promises:
         if self._typed is not None and not (self._was_asked or self._tables):
             result = paper.cells.result
             # A table that is read again has what was checked in it.
-            is_there = result.is_table and self._typed <= checked(result)
+            is_there = result is self._paper or (result.is_table and self._typed <= checked(result))
             assert is_there or paper.cells.undo_stack.count(), (
                 f"the corrections {dict(self._typed)} are gone, unasked"
             )
