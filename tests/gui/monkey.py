@@ -241,19 +241,13 @@ class Monkey:
                 widget.mapTo(target, QPoint(round(left + x * wide), round(y * wide)))
                 for x, y in stroke.points[:: max(1, len(stroke.points) // 12)]
             ]
-            # A few strokes leave the canvas; QTest sends no events to beyond the window.
-            edge = target.rect().bottomRight()
-            points = [
-                QPoint(min(max(one.x(), 0), edge.x()), min(max(one.y(), 0), edge.y()))
-                for one in points
-            ]
-            QTest.mousePress(handle(target), LEFT, pos=points[0])
+            QTest.mousePress(handle(target), LEFT, pos=within(target, points[0]))
             for point in points:
                 if is_shown(target):
-                    QTest.mouseMove(handle(target), point)
+                    QTest.mouseMove(handle(target), within(target, point))
                     QApplication.processEvents()
             if is_shown(target):
-                QTest.mouseRelease(handle(target), LEFT, pos=points[-1])
+                QTest.mouseRelease(handle(target), LEFT, pos=within(target, points[-1]))
         return name
 
     def _open_by_menu(self, _target: QWidget) -> str:
@@ -340,6 +334,15 @@ def handle(widget: QWidget) -> QWindow:
     found = widget.window().windowHandle()
     assert found is not None
     return found
+
+
+def within(target: QWidget, point: QPoint) -> QPoint:
+    """Return the nearest point of a window, which may shrink while a stroke is drawn.
+
+    ``QTest`` sends no events to beyond it, where a few strokes of the generator lead.
+    """
+    edge = target.rect().bottomRight()
+    return QPoint(min(max(point.x(), 0), edge.x()), min(max(point.y(), 0), edge.y()))
 
 
 def press(target: QWidget, key: Qt.Key | str, modifier: Qt.KeyboardModifier) -> None:
