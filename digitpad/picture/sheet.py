@@ -21,7 +21,7 @@ from digitpad.ink.boxes import Box, around
 from digitpad.picture.clearing import without_frames
 from digitpad.picture.dots import are_filled, filled, is_dotted
 from digitpad.picture.frame_rows import joined_rows
-from digitpad.picture.frames import Field, fields_of, find_frames
+from digitpad.picture.frames import Field, Frame, fields_of, find_frames
 from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
 from digitpad.picture.ruling import RuledLine, find_lines, without_lines
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -191,18 +191,26 @@ def _sheet_at(grey: Grey, side: int) -> Sheet:
     floor = ink_floor(contrast)
     back = np.eye(3)
     back[:2] = cv2.invertAffineTransform(turn) / scale
-    rules, frames = contrast, find_frames(contrast, floor)
-    has_dots, dotted = is_dotted(contrast, floor), filled(contrast)
-    if has_dots or are_filled(dotted, contrast, floor):
-        in_dotted = find_frames(dotted, floor)
-        if has_dots or len(in_dotted) > len(frames):
-            rules, frames = dotted, in_dotted
+    rules, frames = _rules_and_frames(contrast, floor)
     frames = joined_rows(frames, rules)
     rules, framed = without_frames(rules, frames)
     level = find_lines(rules, floor)
     upright = find_lines(np.ascontiguousarray(rules.T), floor)
     sheet = sheet_of(np.minimum(contrast, rules), level, upright, back)
     return replace(sheet, lines=sheet.lines | framed, fields=tuple(fields_of(frames)))
+
+
+def _rules_and_frames(contrast: Grey, floor: float) -> tuple[Grey, list[Frame]]:
+    """Return the contrast map that shows rules best, dotted ones filled, and the frames on it."""
+    dotted = filled(contrast)
+    if is_dotted(contrast, floor):
+        return dotted, find_frames(dotted, floor)
+    frames = find_frames(contrast, floor)
+    if are_filled(dotted, contrast, floor):
+        in_dotted = find_frames(dotted, floor)
+        if len(in_dotted) > len(frames):
+            return dotted, in_dotted
+    return contrast, frames
 
 
 def sheet_of(
