@@ -29,7 +29,7 @@ MAX_PITCH_RATIO: Final = 1.5
 each other, but further apart than in their rows."""
 MIN_DOTS: Final = 3
 """Number of dots with two on either side, all equally far apart, from which the rules of a
-direction are dotted. 78 generated sheets (even seeds) without dotted rules have at most one; 10 of
+direction are dotted. 66 generated sheets (even seeds) without dotted rules have at most one; 10 of
 12 tables with some have 14 and more."""
 MIN_FILLED: Final = 4.0
 """Pixels of filled gaps, in longer sides, from which there may be dotted frames whose dots touch

@@ -101,7 +101,7 @@ def find_lines(
     height, width = contrast.shape
     step = max(9, round(RUN_LENGTH * max(height, width)))
     # An even kernel moves what it leaves by a pixel, so that a bar of any thickness leaves a line;
-    # but with odd ones bold rules of small photos are missed (docs/results/paper.md).
+    # but with odd ones more numbers of ruled pages are silently wrong (docs/results/paper.md).
     max_thickness = max(6, round(thickest * max(height, width)))
     runs, owner, points = _runs(contrast, floor, step, max_thickness, has_edges=has_edges)
     if len(runs) == 0:
