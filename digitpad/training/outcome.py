@@ -69,10 +69,13 @@ def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> 
 
 
 def _info(config: TrainConfig, name: str, **facts: Any) -> ModelInfo:
+    network = architecture(config.model, **dict(config.model_arguments))
+    # A network that reconstructs learns from pictures of any classes, and knows none of them.
+    classes = {} if network.reconstructs else {"classes": DataSource.parse(config.dataset).classes}
     return new_info(
-        architecture(config.model, **dict(config.model_arguments)),
+        network,
         name,
-        classes=DataSource.parse(config.dataset).classes,
+        **classes,
         dataset=config.dataset,
         training=config.to_json(),
         **facts,

@@ -8,11 +8,21 @@ from typing import Any
 import numpy as np
 import pytest
 
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.source import DataSource
+from digitpad.modelfile.info import from_metadata, to_metadata
+from digitpad.models.catalogue import architecture, names
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended, EpochDone, Snapshot
 from digitpad.training.outcome import model_from_run, model_of_snapshot
 
 CONFIG = config_for("candle-linear", "fashion-mnist+fashion-mnist", seed=7)
+PAIRS = [
+    (model, dataset)
+    for model in names()
+    for dataset in DATASETS
+    if DataSource.parse(dataset).fits(architecture(model))
+]
 BEST, LAST = ({"weight": np.full(1, value, np.float32)} for value in (1.0, 2.0))
 
 
@@ -46,6 +56,13 @@ def test_the_best_weights_carry_the_figures_of_the_epoch_that_tested_best() -> N
     assert model.info.training["seed"] == 7
     assert "Zalando" in model.info.extra["data licences"]
     assert {"digitpad", "python", "torch"} <= model.info.versions.keys()
+
+
+@pytest.mark.parametrize(("model", "dataset"), PAIRS)
+def test_whatever_can_be_trained_gives_a_file_that_opens(model: str, dataset: str) -> None:
+    info = model_from_run(config_for(model, dataset), ended()).info
+    opened = from_metadata(to_metadata(info), info.name)
+    assert (opened.architecture, opened.classes) == (architecture(model), info.classes)
 
 
 def test_the_last_weights_carry_the_figures_of_the_last_epoch() -> None:
