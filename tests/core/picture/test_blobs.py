@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.blobs import dilated, distance_inside, label
+from digitpad.picture.blobs import dilated, distance_inside, label, stretches
 
 
 def test_pixels_that_touch_at_a_corner_are_one_piece() -> None:
@@ -31,3 +31,19 @@ def test_growing_adds_a_square_around_each_pixel() -> None:
     expected = np.zeros((9, 9), dtype=bool)
     expected[2:7, 2:7] = True
     np.testing.assert_array_equal(dilated(mask, 2), expected)
+
+
+@pytest.mark.parametrize(
+    ("marks", "runs"),
+    [
+        ("", []),
+        ("....", []),
+        ("####", [(0, 4)]),
+        ("#..#", [(0, 1), (3, 4)]),
+        (".##.#.", [(1, 3), (4, 5)]),
+    ],
+)
+def test_runs_begin_with_their_first_and_end_behind_their_last(
+    marks: str, runs: list[tuple[int, int]]
+) -> None:
+    assert stretches(np.array([mark == "#" for mark in marks], dtype=bool)) == runs

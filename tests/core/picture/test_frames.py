@@ -9,6 +9,7 @@ import pytest
 from digitpad.arrays import Grey
 from digitpad.picture.frames import (
     Frame,
+    cells_of,
     depth_within,
     evened,
     fields_of,
@@ -213,3 +214,127 @@ def test_what_is_not_as_dark_all_along_is_no_rule_of_a_frame(palest: int, rows: 
     contrast[78:81, 100:200] = palest
     (frame,) = find_frames(contrast, 15.0)
     assert len(frame.rows) == rows
+
+
+@pytest.mark.parametrize(("wide", "high", "count"), [(170, 140, 1), (200, 115, 1), (200, 140, 0)])
+def test_a_frame_with_a_cell_broad_and_high_is_the_border_of_squared_paper(
+    wide: int, high: int, count: int
+) -> None:
+    """0.3 of the sheet's 600×400 pixels are 180×120."""
+    assert len(find_frames(box(blank(), 60, 60, 60 + wide, 60 + high), FLOOR)) == count
+
+
+@pytest.mark.parametrize(("share", "count"), [(0.7, 1), (0.8, 0)])
+def test_a_frame_that_is_nearly_full_of_ink_is_a_blot(share: float, count: int) -> None:
+    contrast = box(blank(), 60, 60, 160, 120)
+    contrast[68:113, 68 : 75 + round(70 * share)] = 120  # the core begins at 75
+    assert len(find_frames(contrast, FLOOR)) == count
+
+
+@pytest.mark.parametrize(("inner", "count"), [(50, 1), (60, 2)])
+def test_a_pale_frame_around_others_is_these_run_together_if_they_fill_it(
+    inner: int, count: int
+) -> None:
+    contrast = box(blank(), 60, 60, 260, 160, 20)
+    box(contrast, 66, 70, 66 + inner - 8, 150)
+    box(contrast, 254 - inner + 8, 70, 254, 150)
+    assert len(find_frames(contrast, FLOOR)) == count
+
+
+@pytest.mark.parametrize(("wander", "count"), [(4, 1), (9, 0)])
+def test_a_side_hardly_leaves_the_line_between_its_corners(wander: int, count: int) -> None:
+    contrast = box(blank(), 60, 60, 260, 160)
+    contrast[55:66, 64:257] = 0
+    for x in range(60, 261):
+        top = 60 - round(wander * np.sin(np.pi * (x - 60) / 200))
+        contrast[top - 1 : top + 2, x] = 120
+    assert len(find_frames(contrast, FLOOR)) == count
+
+
+@pytest.mark.parametrize(("gap", "count"), [(16, 1), (28, 0)])
+def test_a_pale_gap_in_a_side_may_be_a_tenth_of_it(gap: int, count: int) -> None:
+    contrast = box(blank(), 60, 60, 260, 160)
+    contrast[57:64, 120 : 120 + gap] = 30
+    assert len(find_frames(contrast, FLOOR)) == count
+
+
+@pytest.mark.parametrize(
+    ("wide", "rows"),
+    [(70, 2), (100, 3)],  # up to 1.5 of its height a level line is the bar of a digit
+)
+def test_a_level_line_parts_a_frame_that_is_too_wide_for_one_digit(wide: int, rows: int) -> None:
+    contrast = box(blank(), 60, 60, 60 + wide, 120)
+    contrast[89:92, 60 : 60 + wide] = 120
+    (found,) = find_frames(contrast, FLOOR)
+    assert len(found.rows) == rows
+
+
+@pytest.mark.parametrize(("thick", "rows"), [(2, 3), (8, 3), (16, 2)])
+def test_a_rule_within_a_frame_is_no_bar(thick: int, rows: int) -> None:
+    contrast = box(blank(), 60, 60, 260, 160)
+    contrast[110 - thick // 2 : 110 + (thick + 1) // 2, 60:260] = 120
+    (found,) = find_frames(contrast, FLOOR)
+    assert len(found.rows) == rows
+
+
+@pytest.mark.parametrize(("gap", "rows"), [(20, 3), (50, 2)])
+def test_a_rule_within_a_frame_is_dark_nearly_all_along(gap: int, rows: int) -> None:
+    contrast = box(blank(), 60, 60, 260, 160)
+    contrast[109:112, 60:260] = 120
+    contrast[109:112, 120 : 120 + gap] = 0
+    (found,) = find_frames(contrast, FLOOR)
+    assert len(found.rows) == rows
+
+
+@pytest.mark.parametrize(("far", "count"), [(0, 1), (30, 0)])
+def test_a_piece_with_a_bay_is_no_frame(far: int, count: int) -> None:
+    """A word's outline has bays; a frame's is the line between its corners."""
+    outline = np.array([(60, 60), (160, 60), (160, 120), (110, 120 - far), (60, 120)], np.int32)
+    contrast = blank()
+    cv2.polylines(contrast, [outline], True, 120, 3)
+    assert len(find_frames(contrast, FLOOR)) == count
+
+
+def test_ink_across_a_side_of_a_frame_does_not_hide_it() -> None:
+    contrast = box(blank(), 60, 60, 260, 120)
+    for x in (90, 130, 170, 210):
+        contrast[40:140, x : x + 4] = 200
+    (found,) = find_frames(contrast, FLOOR)
+    assert found.corners[:, 1].tolist() == pytest.approx([60, 60, 120, 120], abs=3)
+
+
+@pytest.mark.parametrize("slant", [0.0, 0.1])
+def test_places_within_a_frame_are_parts_of_its_sides(slant: float) -> None:
+    corners = np.array([(0, 0), (200, 200 * slant), (200, 100 + 200 * slant), (0, 100)], float)
+    one = Frame(corners, (0.0, 0.5, 1.0), (0.0, 0.25, 1.0))
+    assert one.at(0.25, 0.5).tolist() == pytest.approx([50, 50 + 50 * slant])
+    assert one.at([0.0, 1.0], 1.0)[1].tolist() == pytest.approx([200, 100 + 200 * slant])
+    cells = cells_of(one, one.columns, one.rows)
+    assert np.allclose(
+        [cell[0] for cell in cells], [(0, 0), (50, 50 * slant), (0, 50), (50, 50 + 50 * slant)]
+    )
+    assert cells[3][2].tolist() == pytest.approx(corners[2])
+
+
+def test_cells_of_a_row_are_of_that_row_and_a_single_frame_is_of_no_table() -> None:
+    wide, alone = frame(0, 0, 300, 50, columns=(0.0, 0.5, 1.0)), frame(0, 90, 200, 50)
+    row, other = fields_of([wide])[:2], fields_of([alone])
+    assert [one.table for one in row] == [0, 0]
+    assert all(one.is_of_row for one in row)
+    assert [one.table for one in other] == [None]
+
+
+@pytest.mark.parametrize(("shift", "is_comb"), [(0, True), (2, True), (9, False)])
+def test_the_teeth_of_a_comb_are_evenly_apart(shift: int, is_comb: bool) -> None:
+    contrast = box(blank(), 60, 60, 260, 110)
+    for n in range(1, 5):
+        x = 60 + 40 * n + (shift if n == 2 else 0)
+        cv2.line(contrast, (x, 96), (x, 110), 120, 2)
+    (found,) = find_frames(contrast, FLOOR)
+    assert bool(found.teeth) == is_comb
+
+
+def test_a_foot_that_is_dark_all_along_has_no_teeth() -> None:
+    contrast = box(blank(), 60, 60, 260, 110)
+    contrast[98:111, 60:260] = 120
+    assert not any(one.teeth for one in find_frames(contrast, FLOOR))

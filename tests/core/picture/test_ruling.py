@@ -7,7 +7,14 @@ import numpy as np
 import pytest
 
 from digitpad.arrays import Grey
-from digitpad.picture.ruling import RuledLine, enlarged, find_lines, without_lines, without_strays
+from digitpad.picture.ruling import (
+    RuledLine,
+    enlarged,
+    find_lines,
+    measured,
+    without_lines,
+    without_strays,
+)
 
 FLOOR = 20.0
 
@@ -142,3 +149,109 @@ def test_of_few_lines_none_strays() -> None:
     lines, contrast = straying(8.0, 0.5)
     assert len(without_strays(lines[:3], contrast)) == 3
     assert len(without_strays(lines[:4], contrast)) == 3
+
+
+@pytest.mark.parametrize(("dash", "count"), [(8, 0), (9, 1)])
+def test_a_line_may_be_broken_into_runs_that_are_no_dots(dash: int, count: int) -> None:
+    """Of 800 pixels: a run is 0.011 of them long, and one of a line three times as long."""
+    dashes = [(100, x, x + dash) for x in range(100, 700, dash + 3)]
+    assert len(found(sheet(*dashes, (100, 400, 440)), min_support=0.4)) == count
+
+
+@pytest.mark.parametrize(("longest", "count"), [(26, 0), (27, 1)])
+def test_a_line_has_a_run_that_tells_its_course(longest: int, count: int) -> None:
+    dashes = [(100, x, x + longest) for x in range(40, 760, longest + 4)]
+    assert len(found(sheet(*dashes))) == count
+
+
+@pytest.mark.parametrize(("slope", "count"), [(0.1, 1), (0.2, 0)])
+def test_a_steep_line_has_no_level_runs(slope: float, count: int) -> None:
+    contrast = np.zeros((300, 800), np.uint8)
+    for x in range(800):
+        contrast[round(70 + slope * x)][x] = 120
+    assert len(found(contrast)) == count
+
+
+@pytest.mark.parametrize(("distance", "count"), [(3, 1), (7, 2)])
+def test_lines_closer_than_a_curve_is_exact_are_one(distance: int, count: int) -> None:
+    contrast = sheet((100, 0, 800), (100 + distance, 0, 800), thick=1)
+    assert len(found(contrast)) == count
+
+
+@pytest.mark.parametrize(("extent", "is_bent"), [(180, False), (420, True)])
+def test_only_a_long_line_is_fitted_with_a_bend(extent: int, is_bent: bool) -> None:
+    """Its course beyond its ends would be a matter of chance: a quarter of the width is long."""
+    ends = 400 - extent // 2, 400 + extent // 2
+    (line,) = found(sheet((150, *ends), bend=0.0001), min_support=0.2)
+    assert (line.height(400) < line.height(np.array(ends)).min() - 1) == (extent > 190)
+    assert (abs(line.height(0) - 166) < 4) == is_bent
+
+
+@pytest.mark.parametrize("thick", [1, 2, 3, 5])
+@pytest.mark.parametrize("level", [60, 200])
+def test_a_line_is_as_thick_and_as_dark_as_it_is_drawn(thick: int, level: int) -> None:
+    (line,) = found(sheet((100, 0, 800), thick=thick, level=level))
+    assert line.thick == thick
+    assert line.level == level
+    assert line.height(400) == pytest.approx(100 + (thick - 1) / 2, abs=0.6)
+
+
+@pytest.mark.parametrize("off", [-4, 0, 4])
+def test_a_line_is_measured_where_it_runs_near_its_expected_course(off: int) -> None:
+    contrast = sheet((100 + off, 0, 800))
+    line = measured(contrast, np.array([0.0, 0.0, 100.5]), (0, 800), 6, FLOOR)
+    assert line.height(400) == pytest.approx(100.5 + off, abs=1.1)
+    assert line.is_solid
+
+
+def test_where_nothing_runs_a_line_is_no_darker_than_noise_and_not_solid() -> None:
+    line = measured(sheet(), np.array([0.0, 0.0, 100.0]), (0, 800), 6, FLOOR)
+    assert (line.level, line.thick, line.is_solid) == (FLOOR, 1.0, False)
+
+
+@pytest.mark.parametrize("thick", [1, 3, 5])
+def test_a_line_goes_across_its_full_thickness_where_it_wanders(thick: int) -> None:
+    contrast = np.zeros((300, 800), np.uint8)
+    for x in range(800):
+        y = 100 + round(2 * np.sin(x / 60))
+        contrast[y : y + thick, x] = 120
+    cleared, mask = without_lines(contrast, found(contrast))
+    assert not cleared.any()
+    assert (mask[contrast > 0] == 255).all()
+
+
+@pytest.mark.parametrize("y", [0, 298])
+def test_a_line_along_the_edge_of_a_sheet_goes(y: int) -> None:
+    contrast = sheet((y, 0, 800))
+    assert not without_lines(contrast, found(contrast))[0].any()
+
+
+@pytest.mark.parametrize(("long", "is_solid", "goes"), [(22, False, False), (26, False, True),
+                                                        (22, True, True)])  # fmt: skip
+def test_of_a_line_with_gaps_only_stretches_longer_than_digits_go(
+    long: int, is_solid: bool, goes: bool
+) -> None:
+    """0.03 of 800 pixels are 24."""
+    contrast = sheet((100, 300, 300 + long), thick=1)
+    line = RuledLine(np.array([0.0, 0.0, 100.0]), 0, 800, 1.0, 120.0, is_solid)
+    assert bool(without_lines(contrast, [line])[0][100, 311]) != goes
+
+
+@pytest.mark.parametrize(("bottom", "is_whole"), [(100, False), (112, True)])
+def test_ink_is_joined_across_a_line_if_it_stands_on_both_sides(
+    bottom: int, is_whole: bool
+) -> None:
+    contrast = sheet((100, 0, 800))
+    contrast[80:bottom, 300:304] = np.maximum(contrast[80:bottom, 300:304], 110)
+    cleared, _ = without_lines(contrast, found(contrast))
+    assert bool((cleared[100:102, 301:303] > 100).all()) == is_whole
+    assert cleared[90, 302] == 110
+
+
+def test_a_bold_line_on_a_small_photo_is_found_without_its_blurred_edges() -> None:
+    sharp = sheet((100, 0, 800), thick=4, level=200)
+    blurred = np.asarray(cv2.GaussianBlur(sharp, (0, 0), 2.5), np.uint8)
+    (line,) = found(blurred, has_edges=False)
+    assert line.height(400) == pytest.approx(101.5, abs=1)
+    edges = [edge.height(400) for edge in found(blurred)]
+    assert all(abs(edge - 101.5) > 1 for edge in edges)
