@@ -27,7 +27,7 @@ FEW_POINTS: Final = 300
 """Most points of a line that may be wider than one pixel."""
 LEFT_PX: Final = 54
 BOTTOM_PX: Final = 40
-RIGHT_PX: Final = 10
+RIGHT_PX: Final = 12
 MARGIN_PX: Final = 8
 """Room beyond the first and last tick of the vertical axis, for labels and dots."""
 DOT_PX: Final = 6
@@ -75,7 +75,7 @@ def build_parts(parent: QWidget) -> PlotParts:
     bottom.setStyle(tickAlpha=0)
     bottom.label.setFont(parent.font())
     layout = view.centralLayout
-    layout.setContentsMargins(0, 0, RIGHT_PX - DOT_PX, 3)
+    layout.setContentsMargins(0, 0, grown(RIGHT_PX) - DOT_PX, 3)
     layout.setSpacing(0)
     for item, row, column in ((left, 0, 0), (box, 0, 1), (bottom, 1, 1)):
         layout.addItem(item, row, column)

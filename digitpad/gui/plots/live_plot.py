@@ -34,6 +34,8 @@ from digitpad.report.curves import NOTHING, Curve, end_of, sampled, smoothed, sp
 Figure = Literal["loss", "accuracy"]
 CurveName = Literal["train", "test", "errors", "old_train", "old_test"]
 PX_PER_MARK: Final = 44
+LEAST_AREA_PX: Final = 56
+"""Least height between the axes: lower curves look flat, and the panel is scrolled instead."""
 
 
 class LivePlot(QFrame):
@@ -43,7 +45,7 @@ class LivePlot(QFrame):
         super().__init__(parent)
         self.figure = figure
         self.setObjectName(f"{figure}_plot")
-        self.setMinimumSize(180, 140)
+        self.setMinimumWidth(180)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._history = RunHistory()
         self._subject = self._before = ""
@@ -55,6 +57,7 @@ class LivePlot(QFrame):
         self._colours = plot_colours(self.palette())
         self.canvas = PlotCanvas()
         self.canvas.setObjectName(f"{figure}_canvas")
+        self.canvas.setMinimumHeight(grown(BOTTOM_PX + LEAST_AREA_PX))
         self.canvas.setFont(small_font(self.font()))
         self.canvas.hovered.connect(self._on_hovered)
         self.canvas.resized.connect(self.refresh)

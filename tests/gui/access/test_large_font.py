@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from cut_off import short
 from every_window import WINDOWS
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -66,3 +67,27 @@ def test_with_a_large_font_all_ten_bars_are_there(
     assert answer.bars.height() >= answer.bars.minimumSizeHint().height()
     assert answer.height() >= answer.sensitivity_button.geometry().bottom()
     assert strip.geometry().bottom() <= window.panel.height()
+
+
+@pytest.mark.parametrize("name", ["main, trained", "main, paused"])
+def test_with_a_large_font_the_curves_have_room_and_the_panel_is_scrolled(
+    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
+) -> None:
+    window: Any = open_furnished(name, (1280, 720))
+    qtbot.waitUntil(lambda: window.height() == 720)
+    for plot in window.training.display.plots:
+        qtbot.waitUntil(lambda plot=plot: plot.canvas.area().height() >= 60)
+
+
+def test_with_a_large_font_the_last_epoch_below_a_plot_is_whole(
+    open_furnished: Callable[..., QWidget], qtbot: QtBot
+) -> None:
+    window: Any = open_furnished("main, trained", (1280, 720))
+    canvas = window.training.display.plots[0].canvas
+    across = canvas.chart.across
+
+    def is_whole() -> bool:
+        at = canvas.parts.box.mapViewToScene(QPointF(across.marks[-1], 0.0)).x()
+        return at + canvas.fontMetrics().horizontalAdvance(across.labels[-1]) / 2 <= canvas.width()
+
+    qtbot.waitUntil(is_whole)
