@@ -243,7 +243,8 @@ def _example(word: str) -> str:
 
 def _number(number: LayerNumber, text: str, step_text: str) -> float:
     try:
-        value = float(text)
+        # As the text of the layers gives it, from which a file’s network is built again.
+        value = float(f"{float(text):g}")
     except ValueError:
         raise ConfigError(
             QT_TRANSLATE_NOOP(

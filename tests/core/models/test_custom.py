@@ -7,7 +7,7 @@ import string
 import numpy as np
 import pytest
 import torch
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from torch import nn
 
@@ -166,6 +166,17 @@ def test_any_layers_are_a_network_that_reads_or_are_refused(steps: list[Step]) -
         return
     assert made.shapes_along()[-1] == (10,)
     assert as_text(parse_layers(dict(made.arguments)["layers"])) == dict(made.arguments)["layers"]
+
+
+@given(st.floats(0, 1))
+@example(0.9999999)
+def test_a_network_with_any_dropout_is_built_again_from_what_its_file_says(part: float) -> None:
+    try:
+        made = custom(f"dropout {part}, dense 10")
+    except ConfigError as error:
+        assert "leave everything out" in str(error)
+        return
+    assert custom(**dict(made.arguments)) == made
 
 
 @given(st.text(max_size=60))
