@@ -63,6 +63,15 @@ def test_leader_dots_of_close_rows_are_no_rules(drop: int, are_rules: bool) -> N
     assert is_dotted(contrast, FLOOR) is are_rules
 
 
+@pytest.mark.parametrize(("slanted", "are_rules"), [(4 + 4, True), (4 + 5, False)])
+def test_dots_that_are_as_even_at_a_slant_are_a_texture(slanted: int, are_rules: bool) -> None:
+    # 46 dots in either direction have two neighbours on either side, so 4.6 at a slant may.
+    contrast = dots(50)
+    for at in range(200, 200 + 6 * slanted, 6):
+        contrast[at : at + 3, at : at + 3] = 120
+    assert is_dotted(contrast, FLOOR) is are_rules
+
+
 def test_specks_are_no_rules() -> None:
     specks = np.zeros((SIDE, SIDE), np.uint8)
     rows, columns = np.random.default_rng(0).integers(0, SIDE - 2, (2, 1500))
