@@ -163,3 +163,86 @@ def test_a_row_of_digits_close_beside_a_rule_is_no_rule() -> None:
 def test_corners_may_be_marked_in_any_order(order: Sequence[int]) -> None:
     corners = np.array([(60, 60), (540, 60), (540, 420), (60, 420)], np.float64)[list(order)]
     assert sizes(laid_flat(drawn(), corners)) == (7, 7)
+
+
+def bordered(page: Grey) -> Grey:
+    return cv2.copyMakeBorder(page, 200, 200, 200, 200, cv2.BORDER_REPLICATE)
+
+
+def test_what_lies_flat_leads_back_to_where_it_is_on_the_photo() -> None:
+    page = bordered(drawn())
+    corners = np.array([(0, 0), (1000, 0), (1000, 880), (0, 880)], np.float32)
+    seen = np.array([(90, 40), (930, 90), (980, 860), (30, 800)], np.float32)
+    steeply = cv2.getPerspectiveTransform(corners, seen)
+    photo = cv2.warpPerspective(page, steeply, (1000, 880), borderValue=(235, 235, 235))
+    flat = laid_flat(photo)
+    assert sizes(flat) == (7, 7)
+    rows = [float(row.height(flat.contrast.shape[1] / 2)) for row in flat.rows]
+    columns = [float(one.height(flat.contrast.shape[0] / 2)) for one in flat.columns]
+    for y, row in zip(ROWS, rows, strict=True):
+        for x, column in zip(PLACES, columns, strict=True):
+            true = cv2.perspectiveTransform(np.array([[(x + 200.5, y + 200.5)]]), steeply)[0, 0]
+            assert flat.sheet.points_on_photo([(column, row)])[0] == pytest.approx(true, abs=4)
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "expected"),
+    [
+        (ROWS, PLACES, (7, 7)),
+        ((60, 420), (60, 540), (0, 0)),  # a frame alone
+        ((60, 240, 420), (60, 300, 540), (3, 3)),
+        ((240,), (300,), (0, 0)),  # a cross
+    ],
+)
+def test_a_table_is_found_among_what_is_ruled(
+    rows: Sequence[int], columns: Sequence[int], expected: tuple[int, int]
+) -> None:
+    flat = laid_flat(drawn(rows, columns))
+    assert sizes(flat) == expected
+    assert (flat.inside is None) == (expected == (0, 0))
+    assert (flat.pitch == np.inf) == (expected == (0, 0))
+
+
+@pytest.mark.parametrize(("around", "is_found"), [(960, True), (1900, False)])
+def test_a_table_is_no_small_part_of_its_photo(around: int, is_found: bool) -> None:
+    page = drawn()
+    tall = np.full((page.shape[0] + around, page.shape[1], 3), 235, np.uint8)
+    tall[around // 2 : around // 2 + len(page)] = page
+    assert (laid_flat(tall).inside is not None) == is_found
+
+
+@pytest.mark.parametrize(("stray", "count"), [(2, 7), (5, 7)])
+def test_a_rule_that_wanders_a_little_is_one_of_the_table(stray: int, count: int) -> None:
+    page = drawn([y for y in ROWS if y != 240])
+    for x in range(60, 541):
+        y = 240 + round(stray * np.sin(np.pi * (x - 60) / 480))
+        page[y : y + 2, x] = 40
+    assert len(marked(page).rows) == count
+
+
+def test_dotted_rules_are_the_rules_of_a_table() -> None:
+    page = np.full((480, 600, 3), 235, np.uint8)
+    for y in ROWS:
+        for x in range(60, 542, 6):
+            page[y : y + 2, x : x + 2] = 40
+    for x in PLACES:
+        for y in range(60, 422, 6):
+            page[y : y + 2, x : x + 2] = 40
+    flat = laid_flat(page)
+    assert sizes(flat) == (7, 7)
+    assert all(row.is_seen for row in flat.rows)
+
+
+@pytest.mark.parametrize(("high", "side"), [(38, 2600), (84, 1300)])
+def test_a_table_is_laid_at_a_size_that_shows_its_digits(high: int, side: int) -> None:
+    page = np.full((1000, 2600, 3), 235, np.uint8)
+    for y in range(60, 901, 140):
+        page[y : y + 4, 60:2544] = 40
+    for x in range(60, 2541, 310):
+        page[60:904, x : x + 4] = 40
+    for row, y in enumerate(range(80, 800, 140)):
+        for x in range(100 + 30 * row, 2400, 310):
+            page[y : y + high, x : x + 12] = 40
+    flat = laid_flat(page)
+    assert sizes(flat) == (7, 9)
+    assert max(flat.contrast.shape) == pytest.approx(side, rel=0.06)

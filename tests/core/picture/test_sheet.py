@@ -12,6 +12,7 @@ from drawn_figures import figure, sheet_with
 
 from digitpad.arrays import Grey
 from digitpad.errors import InkError
+from digitpad.ink.boxes import Box
 from digitpad.picture.sheet import (
     PALE_FLOOR,
     VALLEY_PX,
@@ -244,3 +245,117 @@ def test_ink_begins_at_a_share_of_its_darkest_stroke() -> None:
     ink, _, (piece,) = pieces_of(contrast, 18.0)
     assert 58 <= piece.box.right <= 61
     assert ink[30, 50] > 0 == ink[30, 70]
+
+
+@pytest.mark.parametrize(("high", "side"), [(70, 2600), (90, 1300)])
+def test_a_page_of_small_writing_is_looked_at_in_more_detail(high: int, side: int) -> None:
+    """Lower than 40 pixels at the smaller size is small."""
+    page = np.full((400, 2600), 220, np.uint8)
+    for x in range(200, 2400, 120):
+        page[100 : 100 + high, x : x + 12] = 40
+    sheet = read_sheet(in_colour(page))
+    assert max(sheet.ink.shape) == side
+    boxes = [sheet.on_photo(piece.box) for piece in sheet.pieces]
+    assert len(boxes) == 19
+    assert all(abs(box.top - 100) < 5 and abs(box.bottom - 100 - high) < 5 for box in boxes)
+
+
+@pytest.mark.parametrize("degrees", [0.0, 5.0])
+def test_a_place_on_the_photo_and_on_the_sheet_lead_to_each_other(degrees: float) -> None:
+    page = np.full((600, 900), 220, np.uint8)
+    for y in range(60, 560, 50):
+        for x in range(100, 800, 24):
+            page[y : y + 14, x : x + 5] = 40
+    turn = cv2.getRotationMatrix2D((450, 300), -degrees, 1.0)
+    sheet = read_sheet(in_colour(cv2.warpAffine(page, turn, (900, 600), borderValue=220)))
+    place = Box(300, 200, 340, 260)
+    there = sheet.on_sheet(place)
+    assert sheet.ink[there.top : there.bottom, there.left : there.right].any()
+    back = sheet.on_photo(there)
+    # The box around a box that is turned is larger.
+    spare = 2 + 100 * np.sin(np.deg2rad(degrees)) * 1.2
+    for edge, other, outwards in zip(back, place, (-1, -1, 1, 1), strict=True):
+        assert -2 <= outwards * (edge - other) <= spare
+    assert min(sheet.on_sheet(Box(-90, -90, 40, 40))) >= 0
+
+
+def test_the_ink_of_a_piece_is_labelled_by_its_place_among_the_pieces() -> None:
+    page = paper()
+    sheet = read_sheet(in_colour(page))
+    assert len(sheet.pieces) == 7
+    for number, piece in enumerate(sheet.pieces, 1):
+        where = sheet.labels == number
+        rows, columns = np.nonzero(where)
+        assert (columns.min(), rows.min()) == (piece.box.left, piece.box.top)
+        assert (columns.max() + 1, rows.max() + 1) == (piece.box.right, piece.box.bottom)
+        assert (piece.width, piece.height) == (np.ptp(columns) + 1, np.ptp(rows) + 1)
+        assert where.sum() == piece.area
+        assert piece.contrast == pytest.approx(255 * (1 - 40 / 220), abs=6)
+    assert not sheet.ink[sheet.labels == 0].any()
+
+
+@pytest.mark.parametrize(("wide", "is_ink"), [(30, True), (60, False)])
+def test_what_is_dark_and_broad_is_shadow(wide: int, is_ink: bool) -> None:
+    """The window that fills ink has 43 of 1,300 pixels; a shadow is not pitch-black."""
+    page = np.full((900, 1300), 220, np.uint8)
+    page[200:700, 600 : 600 + wide] = 150
+    page[100:140, 200:210] = 40
+    contrast = flattened(page)
+    assert bool(contrast[450, 600 + wide // 2] > 40) == is_ink
+    assert contrast[120, 204] > 150
+
+
+@pytest.mark.parametrize(("desk", "is_ink"), [(205, False), (170, False), (90, False)])
+def test_the_desk_beside_a_sheet_is_no_ink(desk: int, is_ink: bool) -> None:
+    photo = np.full((700, 900), desk, np.uint8)
+    photo[60:640, 80:820] = 225
+    photo[300:340, 400:406] = 50
+    contrast = flattened(photo, has_desk=True)
+    beside = np.ones(photo.shape, bool)
+    beside[50:650, 70:830] = False
+    assert bool((contrast[beside] > 40).any()) == is_ink
+    assert contrast[320, 402] > 120
+
+
+def test_what_is_ruled_is_known_and_no_ink() -> None:
+    page = np.full((600, 800), 225, np.uint8)
+    for y in range(100, 501, 80):
+        page[y : y + 2, 20:780] = 130
+    page[120:520, 90:92] = 130
+    page[110:165, 300:306] = 40
+    sheet = read_sheet(in_colour(page))
+    assert np.allclose([line.height(400) for line in sheet.level], range(100, 501, 80), atol=1)
+    assert np.allclose([line.height(300) for line in sheet.upright], [90], atol=1)
+    (digit,) = (piece for piece in sheet.pieces if piece.height > 10)
+    assert digit.box.left == pytest.approx(300, abs=1)
+    assert sheet.lines[180:182, 100:700].all()
+    assert not sheet.lines[200:240, 120:700].any()
+    assert not sheet.is_squared
+
+
+def test_the_fields_of_a_form_are_known_and_their_sides_are_no_ink() -> None:
+    page = np.full((600, 800), 225, np.uint8)
+    for left in (100, 170, 240):
+        cv2.rectangle(page, (left, 200), (left + 56, 260), 120, 2)
+    cv2.rectangle(page, (100, 380), (500, 440), 120, 2)
+    page[212:250, 128:133] = 40
+    page[392:430, 300:306] = 40
+    sheet = read_sheet(in_colour(page))
+    assert sorted(len(field.boxes) for field in sheet.fields) == [0, 3]
+    assert all(field.table is None for field in sheet.fields)
+    assert len(sheet.pieces) == 2
+    assert sheet.lines[199:202, 110:150].all()
+    assert sheet.contrast is not None
+    assert sheet.contrast[220, 130] > 150
+
+
+def test_dotted_boxes_are_fields_where_writing_touches_their_dots() -> None:
+    page = np.full((600, 800), 235, np.uint8)
+    for left in (100, 200, 300):
+        for x in range(left, left + 61, 6):
+            page[200:203, x : x + 3] = page[260:263, x : x + 3] = 60
+        for y in range(200, 261, 6):
+            page[y : y + 3, left : left + 3] = page[y : y + 3, left + 60 : left + 63] = 60
+        page[214:263, left + 30 : left + 34] = 30
+    sheet = read_sheet(in_colour(page))
+    assert len(sheet.fields) == 3
