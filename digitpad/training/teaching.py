@@ -127,11 +127,14 @@ class TeachingProgress(NamedTuple):
     """``fraction``: the part of all the work that is done, 0..1.
 
     ``event``: the latest of the part “learning”, the run that makes the taught network.
+    ``misread``: how many of the drawings are misread now, or not refused although they are no
+    digit, those to test on included; None until they have been read.
     """
 
     part: Part
     fraction: float
     event: Event | None = None
+    misread: int | None = None
 
 
 class TeachingResult(NamedTuple):
@@ -271,6 +274,7 @@ class TeachingRun:
         self._replayed: list[Split] = []
         self._ways = WAYS
         self._total, self._done = inf, 0.0
+        self._misread: int | None = None
 
     def steps(
         self, name: str, checkpoint: Path | None, resume: Path | None
@@ -354,7 +358,13 @@ class TeachingRun:
         """Choose how often each drawing is repeated, and the images to replay."""
         own = self._as_drawn(self._drawings)
         assert own is not None
-        doubt = torch.sigmoid(-(yield from self._margins(own))) + MIN_DOUBT
+        margins = yield from self._margins(own)
+        misread = int((margins <= 0).sum())
+        if (tested := self._as_drawn(self._tested)) is not None:
+            misread += int(((yield from self._margins(tested)) <= 0).sum())
+        self._misread = misread
+        yield self._teaching("before", 0.0)
+        doubt = torch.sigmoid(-margins) + MIN_DOUBT
         often = 1 + (doubt / doubt.sum() * own.count).round().long()
         self._samples = torch.arange(own.count).repeat_interleave(often).tolist()
         self._ways = max(WAYS, ceil(OWN_IMAGES / len(self._samples)))
@@ -420,7 +430,8 @@ class TeachingRun:
         return LEARNING_COST * self._ways * lessons * (1 + REPLAYED / OWN_IMAGES)
 
     def _teaching(self, part: Part, more: float, event: Event | None = None) -> TeachingProgress:
-        return TeachingProgress(part, min(1.0, (self._done + more) / self._total), event)
+        fraction = min(1.0, (self._done + more) / self._total)
+        return TeachingProgress(part, fraction, event, self._misread)
 
     def _with_figures(self, taught: Model, before: Scores, after: Scores) -> Model:
         """Return the model with its scores, and with the original model's facts carried over."""

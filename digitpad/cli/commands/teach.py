@@ -65,10 +65,13 @@ def teach(
     require_model_ending(output)
     require_result(output, model, ink, force=force)
     drawings = _drawings(ink)
-    control, shown = Control(), ""
+    control, shown, is_known = Control(), "", False
 
     def tell(step: TeachingProgress) -> None:
-        nonlocal shown
+        nonlocal shown, is_known
+        if step.misread == 0 and not is_known:
+            remark("None of the drawings is misread, so there is little to gain; Ctrl-C stops.")
+        is_known = step.misread is not None
         if step.part != shown:
             shown = step.part
             remark(PARTS[shown])

@@ -50,6 +50,7 @@ class TeachingPanel(QFrame):
         self._entries: Sequence[Entry] = ()
         self._tested: Sequence[Entry] = ()
         self._task: Task | None = None
+        self._is_asking = self._is_sure = False
         self._taught: TeachingResult | None = None
         self.teach_button = push_button(
             "teach_button",
@@ -101,12 +102,14 @@ class TeachingPanel(QFrame):
 
     def offer(self, entries: Sequence[Entry], tested: Sequence[Entry]) -> None:
         """Teach these next; test on ``tested``, or on a part of them if it is empty."""
+        if (entries, tested) != (self._entries, self._tested):
+            self._is_asking = False
         self._entries, self._tested = entries, tested
         self.show_state()
 
     @Slot()
     def teach(self) -> None:
-        """Teach the model the drawings on offer."""
+        """Teach the model the drawings on offer; if none is misread, only when asked again."""
         model, entries, tested = self._desk.current.model, self._entries, self._tested
         if self._task is not None or self._taught is not None or model is None or not entries:
             return
@@ -128,11 +131,12 @@ class TeachingPanel(QFrame):
                 )
             )
 
+        self._is_sure, self._is_asking = self._is_asking, False
         self._task = Task("teach", work, self, needs_torch=True)
         self._task.progress.connect(self._on_progressed)
         self._task.succeeded.connect(self._on_taught)
         self._task.failed.connect(lambda why: self._say(why, "warning"))
-        self._task.cancelled.connect(lambda: self._say(self.tr("Stopped. The model is as it was.")))
+        self._task.cancelled.connect(self._on_cancelled)
         self._task.finished.connect(self._on_finished)
         self.show_state()
         self.row.follow(self._task, self.tr("Preparing…"))
@@ -144,6 +148,9 @@ class TeachingPanel(QFrame):
         """Enable what can be done now."""
         is_teaching, waits = self._task is not None, self._taught is not None
         self.teach_button.setVisible(not waits)
+        usual, again = self.tr("Teach the model these"), self.tr("Teach anyway")
+        self.teach_button.setText(again if self._is_asking else usual)
+        self.teach_button.setAccessibleName(self.teach_button.text())
         has_model = self._desk.current.model is not None
         self.teach_button.setEnabled(not is_teaching and has_model and bool(self._entries))
         self.keep_button.setVisible(waits)
@@ -154,6 +161,9 @@ class TeachingPanel(QFrame):
     def _on_model_changed(self) -> None:
         """Say which model reads: another one may be chosen before the user decides."""
         current, taught = self._desk.current, self._taught
+        if self._is_asking:
+            self._is_asking = False
+            self._say("")
         if taught is not None:
             reading, model = current.reading, taught.model
             if any(one is model for one in (reading, *current.unsaved)):
@@ -166,7 +176,7 @@ class TeachingPanel(QFrame):
 
     def say_idle(self, words: str) -> None:
         """Show what could be taught, unless there is something else to say."""
-        if self._task is None and self._taught is None:
+        if self._task is None and self._taught is None and not self._is_asking:
             self._say(words)
 
     def _say(self, words: str, look: str = "quiet") -> None:
@@ -184,6 +194,18 @@ class TeachingPanel(QFrame):
             "after": self.tr("Reading the test images again…"),
         }
         self.row.advance(teaching.fraction, 1.0, words[teaching.part])
+        if teaching.misread == 0 and not self._is_sure and not self._is_asking:
+            self._is_asking = True
+            self.row.cancel()
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        stopped = self.tr("Stopped. The model is as it was.")
+        nothing_misread = self.tr(
+            "None of these is misread, so there is little to gain. Draw some that are misread, or "
+            "teach anyway: that takes about a minute."
+        )
+        self._say(nothing_misread if self._is_asking else stopped)
 
     @Slot(object)
     def _on_taught(self, taught: TeachingResult | None) -> None:

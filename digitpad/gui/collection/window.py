@@ -170,8 +170,8 @@ class CollectionWindow(Window):
             words = self.tr("Takes about a minute. Five of each digit already make a difference.")
         elif self.keeper.entries:
             words = self.tr("All of these are for testing: choose others to teach.")
-        self.teaching.say_idle(words)
         self.teaching.offer(entries, self.to_test())
+        self.teaching.say_idle(words)
 
     def _show_files(self) -> None:
         """Enable only one slow operation at a time."""

@@ -85,6 +85,21 @@ def test_a_teaching_that_brought_nothing_says_so(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("label", ["3", "4"])
+def test_a_teaching_that_has_little_to_gain_says_so_before_it_learns(
+    label, model, tmp_path, capsys
+):
+    found = open_model(model)
+    found.tensors["weight"][:] = 0.0
+    found.tensors["bias"][:] = np.arange(10) == 3
+    always_3 = tmp_path / "always-3.safetensors"
+    save_model(always_3, found)
+    Collection(usual_place()).add([Sample(synthesis.drawing(3, seed=1), label)])
+    assert run(["teach", str(always_3), "-o", str(tmp_path / "taught.safetensors")]) == 0
+    said = capsys.readouterr().err
+    assert ("None of the drawings is misread" in said.split("Learning")[0]) is (label == "3")
+
+
 def test_ctrl_c_saves_nothing_says_so_and_ends_with_130(model, ink, tmp_path, capsys, monkeypatch):
     def stopped(*_args, control, **_more):
         signal.raise_signal(signal.SIGINT)

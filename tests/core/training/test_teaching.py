@@ -280,6 +280,17 @@ def test_progress_goes_as_far_as_what_was_learnt_and_read():
     assert first["after"] == pytest.approx((60 + 7 + 42 * lesson) / total)
 
 
+@pytest.mark.parametrize("tests_on_others", [False, True])
+def test_a_teaching_says_before_it_learns_how_many_drawings_are_misread(tests_on_others):
+    items = drawings(20)
+    tested = [LabelledDrawing(items[0].drawing, "4")] if tests_on_others else []
+    steps = teaching.teach(that_says(3), items, tested=tested)
+    first = next(step for step in steps if step.misread is not None)
+    assert first.part == "before"
+    assert first.misread == sum(one.truth != "3" for one in items) + len(tested)
+    steps.close()
+
+
 @pytest.mark.parametrize("digit", [0, 3, 9])
 def test_what_is_misread_is_learnt_more_often(digit, monkeypatch):
     items = drawings(20)

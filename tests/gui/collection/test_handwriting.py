@@ -483,6 +483,35 @@ def test_the_taught_model_is_tried_kept_and_read_with_at_the_next_start(
 
 
 @pytest.mark.usefixtures("quick_teaching")
+def test_if_no_drawing_is_misread_that_is_said_at_once_and_one_may_teach_anyway(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from digitpad.training import teaching
+
+    teach, begun = teaching.teach, []
+
+    def nothing_misread(*given: Any, **known: Any) -> Generator[Any, None, Any]:
+        begun.append(given)
+        while len(begun) == 1:  # until it is cancelled
+            yield teaching.TeachingProgress("before", 0.0, misread=0)
+            threading.Event().wait(0.01)  # leaves the window its time
+        yield teaching.TeachingProgress("before", 0.0, misread=0)
+        return (yield from teach(*given, **known))
+
+    monkeypatch.setattr(teaching, "teach", nothing_misread)
+    fill("1", "2")
+    shown = opened(window, qtbot)
+    button, note = child(shown, QWidget, "teach_button"), child(shown, QLabel, "teach_note")
+    click(qtbot, shown, "teach_button")
+    qtbot.waitUntil(lambda: note.text().startswith("None of these is misread"))
+    qtbot.waitUntil(lambda: not shown.teaching.is_teaching)
+    assert button.text() == "Teach anyway"
+    assert note.text().startswith("None of these is misread")
+    click(qtbot, shown, "teach_button")
+    qtbot.waitUntil(lambda: shown.teaching.taught is not None)
+
+
+@pytest.mark.usefixtures("quick_teaching")
 def test_the_taught_model_that_is_kept_reads_though_another_one_is_still_being_opened(
     window: MainWindow, qtbot: QtBot, linear_model: Model, tmp_path: Path
 ) -> None:
