@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.language import tr
+from digitpad.gui.language import number, tr
 from digitpad.gui.paper.cells import Cells
 from digitpad.gui.paper.photo import TABLE, Photo
 from digitpad.gui.paper.unsaved import UnsavedResult
@@ -190,11 +190,19 @@ class PaperDocument(QObject):
     # Messages
 
     def summary(self) -> str:
-        """Summarise the result."""
+        """Summarise the result; if most of it is uncertain, first how many numbers are sure."""
         result = self.cells.result
         count = sum(bool(text) for row in self.cells.texts for text in row)
         doubtful = len(self.cells.doubtful)
-        words = [self.tr("{photo}: %Ln number(s) read", "", count).format(photo=result.name)]
+        sure = sum(bool(cell.text) and cell.sure for row in result.cells for cell in row)
+        opening = self.tr("{photo}: %Ln number(s) read", "", count)
+        if count > 1 and 2 * sure < count:
+            opening = (
+                self.tr("{photo}: only {sure} of {count} numbers are sure")
+                if sure
+                else self.tr("{photo}: none of {count} numbers is sure")
+            )
+        words = [opening.format(photo=result.name, sure=number(sure), count=number(count))]
         if result.model:
             words.append(self.tr("by {model}").format(model=result.model))
         if doubtful:

@@ -907,6 +907,24 @@ def test_what_is_worth_knowing_is_said_in_whole_sentences(window: PaperWindow) -
     assert window.document.summary().endswith("highlighted. It is merged. It is blurred.")
 
 
+@pytest.mark.parametrize(
+    ("sure", "says"),
+    [
+        (0, "till.jpg: none of 1,200 numbers is sure"),
+        (500, "till.jpg: only 500 of 1,200 numbers are sure"),
+        (600, "till.jpg: 1,200 numbers read"),
+    ],
+)
+def test_if_most_is_uncertain_the_summary_begins_with_how_many_are_sure(
+    window: PaperWindow, sure: int, says: str
+) -> None:
+    cells = [(Cell("7", doubt="" if place < sure else UNSURE),) for place in range(1200)]
+    window.cells.show(replace(RESULT, cells=tuple(cells)))
+    summary = window.document.summary()
+    assert summary.split(" · ")[0] == says
+    assert f"{1200 - sure:,} uncertain, highlighted" in summary
+
+
 def test_one_number_is_one_number(window: PaperWindow) -> None:
     filled(window)
     window.cells.show(replace(RESULT, cells=((Cell("7"),),)))
