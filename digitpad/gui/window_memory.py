@@ -15,6 +15,8 @@ DEFAULT_SIZE: Final = QSize(1280, 800)
 FRAME: Final = QSize(16, 48)
 """What a window's frame and title may take; Qt knows no better before the window is shown."""
 DEFAULT_SHARES: Final = [11, 9]
+NARROWED: Final = "narrowed"
+"""Property of a window that made room: its width before, and the one that it got."""
 EDIT_PAGE: Final = ("undo_action", "redo_action", "clear_action", "eraser_action")
 
 
@@ -42,6 +44,7 @@ def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
             dock.open(window)
             return
         if not window.isVisible():
+            _widen_again(window)
             window.resize(window.size().boundedTo(room_for(main)))
     window.show()
     window.raise_()
@@ -56,10 +59,27 @@ def move_off(window: QWidget, part: QWidget) -> None:
         return
     left, right = seen.left() - screen.left(), screen.right() - seen.right()
     frame = place.width() - window.width()
-    window.resize(min(window.width(), max(left, right) - frame), window.height())
+    usual = _usual_width(window)
+    window.resize(min(usual, max(left, right) - frame), window.height())
+    window.setProperty(NARROWED, (usual, window.width()))
     width = window.width() + frame
     beside = seen.right() + 1 if right >= left else seen.left() - width
     window.move(max(screen.left(), min(beside, screen.right() + 1 - width)), place.top())
+
+
+def _usual_width(window: QWidget) -> int:
+    """Return the width of a window, or that before it made room, unless it was resized since."""
+    usual, narrow = window.property(NARROWED) or (0, 0)
+    return usual if window.width() == narrow else window.width()
+
+
+def _widen_again(window: QWidget) -> None:
+    """Give a window that made room its width back, within the screen."""
+    more = _usual_width(window) - window.width()
+    if more > 0:
+        beyond = window.frameGeometry().right() + more - window.screen().availableGeometry().right()
+        window.resize(window.width() + more, window.height())
+        window.move(window.x() - max(0, beyond), window.y())
 
 
 def first_place(screen: QRect) -> QRect:

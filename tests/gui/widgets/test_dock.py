@@ -223,6 +223,25 @@ def test_what_a_click_puts_on_the_canvas_is_not_covered_by_the_window_clicked_in
     assert found.frameGeometry().right() <= window.screen().availableGeometry().right()
 
 
+def test_a_window_that_made_way_for_the_canvas_has_its_width_again_when_it_is_opened_again(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window(size=(784, 512))
+    window.move(0, 20)
+    found = opened(window, qtbot, "explain")
+    width = found.width()
+    found.move(window.canvas.mapToGlobal(QPoint()))
+    qtbot.waitUntil(found.isActiveWindow)
+    window.desk.take(Picture(np.full((28, 28), 255, np.uint8), "an image"))
+    qtbot.waitUntil(lambda: found.width() < width)
+    found.close()
+    opened(window, qtbot, "explain")
+    qtbot.waitUntil(lambda: found.width() == width)
+    screen = window.screen().availableGeometry()
+    assert screen.left() <= found.frameGeometry().left()
+    assert found.frameGeometry().right() <= screen.right()
+
+
 @pytest.mark.parametrize("choice", ["light", "dark"])
 def test_tabs_out_of_sight_are_reached_by_arrows_that_can_be_seen(
     make_window: Callable[..., MainWindow], qtbot: QtBot, choice: str
