@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from digitpad.files import is_file
 from digitpad.gui.actions import Menus
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.settings import Settings
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from digitpad.gui.paper.window import PaperWindow
     from digitpad.gui.runs.window import RunsWindow
     from digitpad.gui.training.lessons_window import LessonsWindow
+    from digitpad.modelfile import Model
 
 
 class OtherWindows(QObject):
@@ -41,6 +44,8 @@ class OtherWindows(QObject):
         self._settings, self._current, self._opener = settings, current, opener
         self._training, self._menus, self._parent = training, menus, parent
         self.paper: PaperWindow | None = None
+        self._without_file: tuple[Model, Path] | None = None
+        """The model whose run was deleted, and its file, which comes back with the run."""
 
     @Slot()
     def read_paper(self) -> None:
@@ -87,8 +92,19 @@ class OtherWindows(QObject):
 
         made = RunsWindow(self._parent)
         made.model_wanted.connect(self._opener.open_model)
+        made.changed.connect(self._look_for_file)
         self._opener.model_opened.connect(lambda: made.say_opened(self._settings.model_file))
         made.again_wanted.connect(lambda config: made.note.setText(self._training.set_up(config)))
         self._training.trainer.archived.connect(made.refresh)
         self._training.offers.stored.changed.connect(made.refresh)
         return made
+
+    @Slot()
+    def _look_for_file(self) -> None:
+        """Count the model in use as unsaved while the run that has its file is deleted."""
+        current, path = self._current, self._settings.model_file
+        if self._without_file is not None and is_file(self._without_file[1]):
+            current.forget(self._without_file[0])
+            self._without_file = None
+        elif path is not None and not is_file(path) and (model := current.lose_file()):
+            self._without_file = model, path

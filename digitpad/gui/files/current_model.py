@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class CurrentModel(QObject):
-    """The current model, one on trial in its place, and all trained models that are not saved.
+    """The current model, one on trial in its place, and all models that are not saved.
 
-    Trained models stay in ``unsaved``, whichever model is in use, until they are saved, discarded
-    or forgotten.
+    Those that were trained, or whose file was deleted, stay in ``unsaved``, whichever model is in
+    use, until they are saved, discarded or forgotten.
 
     Signals: ``changed`` when the model in use or the unsaved ones change; ``set_aside`` with an
     unsaved model when another one has replaced it.
@@ -90,6 +90,17 @@ class CurrentModel(QObject):
         """Stop asking about an unsaved model, which is stored elsewhere."""
         self.unsaved = tuple(one for one in self.unsaved if one is not model)
         self.changed.emit()
+
+    def lose_file(self) -> Model | None:
+        """Count ``model`` as unsaved, since its file was deleted.
+
+        Return it, or None if it was unsaved before, so that the file was another one's.
+        """
+        if self.model is None or self._is_unsaved(self.model):
+            return None
+        self._add(self.model)
+        self.changed.emit()
+        return self.model
 
     def was_saved(self, model: Model, path: Path) -> None:
         """Record that ``model`` was saved to ``path``; the current model takes the file's name."""

@@ -118,11 +118,12 @@ class RunsWindow(Window):
     """The window.
 
     Signals: ``model_wanted`` (the file of a run's best weights), ``again_wanted`` (the
-    ``TrainConfig`` of a run to set up again).
+    ``TrainConfig`` of a run to set up again), ``changed`` (), when runs were deleted or restored.
     """
 
     model_wanted = Signal(object)
     again_wanted = Signal(object)
+    changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("runs", self.tr("Runs"), parent, (1040, 680))
@@ -356,6 +357,7 @@ class RunsWindow(Window):
             self.dialogs.tell(self.tr("The run was not deleted"), "\n".join(why_not[:MOST]))
         if gone:
             self._deleted.append(gone)
+        self.changed.emit()
         self.refresh()
 
     @Slot()
@@ -367,6 +369,7 @@ class RunsWindow(Window):
                 restore_run(folder)
             except DigitpadError as error:
                 self.dialogs.tell(self.tr("The run could not be restored"), tr(error))
+        self.changed.emit()
         self.refresh()
 
     @property

@@ -300,6 +300,26 @@ def test_a_deleted_run_comes_back_by_ctrl_z(qtbot, window):
     assert archived_runs() == [run]
 
 
+def test_a_model_whose_run_is_deleted_is_asked_about_until_the_run_comes_back(qtbot, window):
+    kept("mine")
+    runs = opened(qtbot, window, 1)
+    with qtbot.waitSignal(window.current.changed):
+        press(qtbot, runs, "load")
+    qtbot.waitUntil(lambda: note(runs) == "“mine” reads from now on.")
+    assert window.current.is_saved
+    press(qtbot, runs, "delete")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
+    assert not window.current.is_saved
+    window.close()
+    box = window.findChild(QMessageBox, "message_box")
+    assert box is not None
+    assert "“mine”" in box.text()
+    box.close()
+    press(qtbot, runs, "undo")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
+    assert window.current.is_saved
+
+
 def test_a_runs_model_reads_and_one_whose_weights_are_gone_says_so(qtbot, window):
     run = kept("mine")
     runs = opened(qtbot, window, 1)
