@@ -109,7 +109,7 @@ def smoke() -> int:
         finally:
             window.close_at_once()
     is_right = read is not None and read.label == str(digit)
-    print(f"window opened in {opened_s:.1f} s; drew a {digit}: {told}; closed", flush=True)
+    print(f"window opened in {opened_s:.1f} s; drew the digit {digit}: {told}; closed", flush=True)
     return 0 if is_right else 1
 
 
@@ -122,7 +122,7 @@ def _draw_and_tell(window: MainWindow, digit: int) -> None:
         replay_stroke(window, stroke)
         wait_for_reading(window, before)
         part = f"stroke {number} of {len(strokes)}"
-        print(f"drawing a {digit}, {part}: {_reading(window)}", flush=True)
+        print(f"drawing the digit {digit}, {part}: {_reading(window)}", flush=True)
 
 
 def _train_and_tell(window: MainWindow) -> None:

@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
             keeper = self.handwriting.keeper
             key = keeper.add(drawing, text, read if read in DIGITS else "")
             if key:
-                words = self.tr("Kept in My handwriting as a {digit}").format(digit=text)
+                words = self.tr("Kept in My handwriting as {digit}").format(digit=text)
                 self.numbers.show_kept(words, lambda: keeper.change([key], deleted=True))
 
     @Slot()

@@ -46,7 +46,7 @@ def test_the_main_job_runs_without_a_screen_and_leaves_a_picture(tmp_path: Path)
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "drawing a 4, stroke 1 of" in done.stdout
+    assert "drawing the digit 4, stroke 1 of" in done.stdout
     assert "reads 4" in done.stdout
     assert "100 % sure" not in done.stdout.replace("100%", "100 %")
     assert "stopped within" in done.stdout

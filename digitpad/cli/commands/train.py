@@ -383,7 +383,7 @@ def _config(
         architecture = start.info.architecture
         if model not in {None, architecture.name}:
             raise ConfigError(
-                f"--load is a {architecture.name}, --architecture says {model}: leave that out."
+                f"--load is {architecture.name}, --architecture says {model}: leave that out."
             )
         model = architecture.name
         settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)

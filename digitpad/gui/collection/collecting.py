@@ -235,7 +235,7 @@ class CollectingPanel(QWidget):
         self.clear_button.setEnabled(has_ink)
         self.again_button.setVisible(doubts)
         self.keep_button.setVisible(doubts)
-        self.keep_button.setText(self.tr("Keep it as a {digit} (key {digit})").format(digit=asked))
+        self.keep_button.setText(self.tr("Keep it as {digit} (key {digit})").format(digit=asked))
         self.naming.setEnabled(has_ink)
         self.naming.show_label(None)  # a click checks its key
         self.request.setText(self._request(has_ink))
@@ -249,11 +249,11 @@ class CollectingPanel(QWidget):
         if not asked:
             return self.tr("All written. Thank you!")
         if self._read_as == NOT_A_DIGIT:
-            return self.tr("This does not look like a digit. Keep it as a {digit}?").format(
+            return self.tr("This does not look like a digit. Keep it as {digit}?").format(
                 digit=asked
             )
         if self._read_as:
-            words = self.tr("This looks like a {read}. Keep it as a {digit}?")
+            words = self.tr("This looks like {read}. Keep it as {digit}?")
             return words.format(read=self._read_as, digit=asked)
-        words = self.tr("Write a {digit} ({number} of {count})")
+        words = self.tr("Write the digit {digit} ({number} of {count})")
         return words.format(digit=asked, number=self._done[asked] + 1, count=self.count.value())

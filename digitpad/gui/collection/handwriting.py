@@ -105,7 +105,7 @@ class HandwritingController(QObject):
             self.keeper.load()
         words = ""
         if named is not None:
-            words = self.tr("Kept as a {digit}").format(digit=named)
+            words = self.tr("Kept as {digit}").format(digit=named)
             if named == NOT_A_DIGIT:
                 words = self.tr("Kept as no digit")
         self._naming.show_label(named, words, can_undo=named is not None)

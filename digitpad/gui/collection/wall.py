@@ -149,7 +149,7 @@ class Entries(QAbstractTableModel):
         return None
 
     def _words(self, entry: Entry) -> str:
-        parts = [self.tr("This is a {digit}").format(digit=entry.label)]
+        parts = [self.tr("This is the digit {digit}").format(digit=entry.label)]
         if entry.label == NOT_A_DIGIT:
             parts = [self.tr("This is not a digit")]
         if entry.answer:

@@ -216,11 +216,16 @@ class FileSaver(QObject):
             close()
             return
         names = ", ".join(f"“{model.info.name}”" for model in unsaved)
+        title = self.tr("The trained model is not saved")
         words = self.tr("Save the trained model {models} before closing?")
         if len(unsaved) > 1:
-            words = self.tr("These were trained and are not saved: {models}. Save them first?")
+            title = self.tr("Models are not saved")
+            words = self.tr("These are not saved: {models}. Save them first?")
+        elif "taught from" in unsaved[0].info.extra:
+            title = self.tr("The taught model is not saved")
+            words = self.tr("Save the taught model {models} before closing?")
         self._dialogs.ask(
-            self.tr("The trained model is not saved"),
+            title,
             words.format(models=names),
             self.tr("Save…"),
             lambda: self.ask_save_model(

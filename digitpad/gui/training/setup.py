@@ -113,7 +113,7 @@ class TrainingSetup(QWidget):
         elif network in name.split():
             text = self.tr("Continue training “{name}” instead")
         else:
-            text = self.tr("Continue training “{name}”, a {network}, instead")
+            text = self.tr("Continue training “{name}” ({network}) instead")
         self.go_on_check.setText(text.format(name=name, network=network))
 
     def go_on(self) -> bool:

@@ -52,7 +52,7 @@ class NamingRow(QWidget):
         self._buttons = {}
         for label in LABELS:
             is_digit = label != NOT_A_DIGIT
-            tip = self.tr("It is a {digit} (key {digit})").format(digit=label)
+            tip = self.tr("It is the digit {digit} (key {digit})").format(digit=label)
             if not is_digit:
                 tip = self.tr("It is not a digit (key {key})").format(key=NOTHING_KEY)
             button = small_button(

@@ -104,7 +104,7 @@ def test_one_click_under_the_verdict_keeps_the_drawing_with_what_was_read(
     assert kept.label == "7"
     assert kept.answer == window.prediction.label
     assert kept.drawing.point_count == window.canvas.drawing().point_count
-    assert "Kept as a 7" in child(window, QLabel, "naming_caption").text()
+    assert "Kept as 7" in child(window, QLabel, "naming_caption").text()
     qtbot.keyClick(window.canvas, Key.Key_1)  # a slip is corrected, not kept twice
     assert [one.label for one in stored()] == ["1"]
     qtbot.keyClick(window.canvas, Key.Key_N)
@@ -177,12 +177,12 @@ def test_digits_are_collected_as_asked_and_as_one_likes(window: MainWindow, qtbo
     assert panel.canvas.drawing().is_empty  # room for the next
     panel.mode.setCurrentIndex(panel.mode.findData("7"))
     panel.count.setValue(2)
-    for said in ("Write a 7 (1 of 2)", "Write a 7 (2 of 2)"):
+    for said in ("Write the digit 7 (1 of 2)", "Write the digit 7 (2 of 2)"):
         qtbot.waitUntil(lambda said=said: panel.request.text() == said)
         write(qtbot, shown, synthesis.drawing(7, seed=2), "7")
     qtbot.waitUntil(lambda: panel.request.text() == "All written. Thank you!")
     shown.writer.setCurrentText("Bo")  # who is asked for all of them, too
-    assert panel.request.text() == "Write a 7 (1 of 2)"
+    assert panel.request.text() == "Write the digit 7 (1 of 2)"
     assert [(one.label, one.writer) for one in stored()] == [("6", "Ada"), *[("7", "Ada")] * 2]
 
 
@@ -205,19 +205,19 @@ def test_what_is_deleted_or_taken_back_is_asked_for_again(window: MainWindow, qt
     assert panel.request.text() == "All written. Thank you!"
     choose(shown.wall, *stored())
     qtbot.keyClick(shown.wall, Key.Key_Delete)
-    assert panel.request.text() == "Write a 7 (1 of 1)"
+    assert panel.request.text() == "Write the digit 7 (1 of 1)"
     assert panel.next_button.text() == "Next (Enter)"
     qtbot.keyClick(shown.wall, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert panel.request.text() == "All written. Thank you!"
     click(qtbot, shown, "collecting_next_button")  # not dead: once more
-    assert panel.request.text() == "Write a 7 (1 of 1)"
+    assert panel.request.text() == "Write the digit 7 (1 of 1)"
 
 
 @pytest.mark.parametrize(
     ("read_as", "question"),
     [
-        ("7", "This looks like a 7. Keep it as a 0?"),
-        (NOT_A_DIGIT, "This does not look like a digit. Keep it as a 0?"),
+        ("7", "This looks like 7. Keep it as 0?"),
+        (NOT_A_DIGIT, "This does not look like a digit. Keep it as 0?"),
     ],
 )
 def test_a_drawing_that_surely_looks_like_another_is_asked_about_before_it_is_kept(
@@ -232,7 +232,7 @@ def test_a_drawing_that_surely_looks_like_another_is_asked_about_before_it_is_ke
     assert stored() == []
     qtbot.keyClick(panel.canvas, Key.Key_Backspace)
     assert panel.canvas.drawing().is_empty
-    assert panel.request.text() == "Write a 0 (1 of 5)"
+    assert panel.request.text() == "Write the digit 0 (1 of 5)"
     write(qtbot, shown, drawing, read_as)
     qtbot.keyClick(panel.canvas, Key.Key_0)
     write(qtbot, shown, drawing, read_as)
@@ -240,7 +240,7 @@ def test_a_drawing_that_surely_looks_like_another_is_asked_about_before_it_is_ke
     write(qtbot, shown, drawing, read_as)
     click(qtbot, shown, "collecting_again_button")
     assert [(one.label, one.answer) for one in stored()] == [("0", read_as)] * 2
-    assert panel.request.text() == "Write a 0 (3 of 5)"
+    assert panel.request.text() == "Write the digit 0 (3 of 5)"
 
 
 def test_enter_waits_for_the_reading_and_a_drawing_that_is_not_kept_comes_back(
@@ -257,7 +257,7 @@ def test_enter_waits_for_the_reading_and_a_drawing_that_is_not_kept_comes_back(
     monkeypatch.setattr(shown.keeper, "add", lambda *_: "")  # a full disk, say
     shown._on_read((window.current.model, drawing), CollectedReading("7", True))
     assert panel.canvas.drawing() == drawing
-    assert panel.request.text() == "Write a 7 (1 of 5)"
+    assert panel.request.text() == "Write the digit 7 (1 of 5)"
 
 
 def test_a_collected_drawing_is_kept_with_what_the_model_read(
@@ -609,6 +609,28 @@ def test_whichever_model_is_chosen_the_window_says_what_became_of_the_taught_one
 
 
 @pytest.mark.usefixtures("quick_teaching")
+def test_on_closing_a_taught_model_is_not_called_a_trained_one(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from digitpad.training import teaching
+
+    teach = teaching.teach
+
+    def named(*given: Any, **known: Any) -> Generator[Any, None, Any]:
+        found = yield from teach(*given, **known)
+        info = replace(found.model.info, extra={"taught from": "small"})
+        return found._replace(model=replace(found.model, info=info))
+
+    monkeypatch.setattr(teaching, "teach", named)
+    fill("1", "2")
+    taught(window, qtbot)
+    window.close()
+    box = child(window, QMessageBox, "message_box")
+    assert box.text() == "Save the taught model “taught” before closing?"
+    box.close()
+
+
+@pytest.mark.usefixtures("quick_teaching")
 def test_going_back_leaves_the_model_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
     fill("1", "2")
     before = window.current.model
@@ -691,7 +713,7 @@ def test_a_correction_is_said_with_undo_beside_it_however_small_the_window_is(
     click(qtbot, window, "naming_7_button")
     assert len(stored()) == 1
     qtbot.waitUntil(lambda: undo.isVisible() and caption.height() >= caption.sizeHint().height())
-    assert "Kept as a 7" in caption.text()
+    assert "Kept as 7" in caption.text()
     assert caption.width() >= caption.sizeHint().width()
     bars = window.panel.answer.bars
     qtbot.waitUntil(lambda: bars.height() >= bars.minimumSizeHint().height())
@@ -789,7 +811,7 @@ def test_while_one_draws_ctrl_z_takes_strokes_back_and_otherwise_what_was_kept(
     panel.mode.setCurrentIndex(panel.mode.findData("each"))
     write(qtbot, shown, synthesis.drawing(0, seed=1), "0")
     assert [one.label for one in stored()] == ["0"]
-    assert "Write a 1" in panel.request.text()
+    assert "Write the digit 1" in panel.request.text()
     draw_stroke(qtbot, canvas, 0.3)
     draw_stroke(qtbot, canvas, 0.7)
     assert len(canvas.drawing().strokes) == 2
@@ -799,7 +821,7 @@ def test_while_one_draws_ctrl_z_takes_strokes_back_and_otherwise_what_was_kept(
     qtbot.keyClick(canvas, Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
     assert len(canvas.drawing().strokes) == 1
     assert [one.label for one in stored()] == ["0"]
-    assert "Write a 1" in panel.request.text()
+    assert "Write the digit 1" in panel.request.text()
     shown.wall.setFocus()
     qtbot.keyClick(shown.wall, Key.Key_Z, control)
     assert stored() == []

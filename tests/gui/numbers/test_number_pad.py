@@ -448,7 +448,7 @@ def test_what_is_kept_is_said_with_undo_beside_it(window: MainWindow, qtbot: QtB
     pad, keeper = write(window, line_of("27"), qtbot), window.handwriting.keeper
     assert not pad.findChild(QWidget, "number_kept").isVisible()
     pad.correct(1, "1")
-    assert "My handwriting as a 1" in pad.findChild(QLabel, "number_kept_label").text()
+    assert "My handwriting as 1" in pad.findChild(QLabel, "number_kept_label").text()
     pad.correct(1, "4")  # a slip is corrected, not kept twice
     assert [kept.label for kept in keeper.entries] == ["4"]
     undo = pad.findChild(QPushButton, "number_kept_undo_button")

@@ -329,13 +329,13 @@ def test_the_offer_to_go_on_says_which_network_it_chooses(setup):
     setup.set_start_model(model_of("candle-mlp"))
     assert setup.go_on_check.text() == "Continue training “mine”"
     setup.models.choose("candle-cnn")
-    assert setup.go_on_check.text() == "Continue training “mine”, a candle-mlp, instead"
+    assert setup.go_on_check.text() == "Continue training “mine” (candle-mlp) instead"
     named = Model(new_info(architecture("candle-mlp"), "candle-mlp"), {})
     setup.set_start_model(named)
     assert setup.go_on_check.text() == "Continue training “candle-mlp” instead"
     other = replace(named, info=replace(named.info, name="candle-mlp-2"))
     setup.set_start_model(other)
-    expected = "Continue training “candle-mlp-2”, a candle-mlp, instead"
+    expected = "Continue training “candle-mlp-2” (candle-mlp) instead"
     assert setup.go_on_check.text() == expected
     setup.set_start_model(named)
     setup.go_on()
