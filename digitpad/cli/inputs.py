@@ -27,13 +27,13 @@ Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
 
 INK_SUFFIX: Final = ".inkml"
-SHIPPED: Final = "shipped"
-"""The window's name for the default model."""
+SHIPPED: Final = ("shipped", "digitpad (shipped)")
+"""The default model's names: a short one, and the one that the window shows."""
 
 
 def shipped(name: str) -> Path | None:
     """Return the file of the shipped network of that name, if there is one."""
-    if name == SHIPPED:
+    if name in SHIPPED:
         return resource(SHIPPED_MODEL)
     if name in catalogue.names():
         with suppress(DigitpadError):
@@ -48,7 +48,7 @@ def model_file(given: Path | None) -> Path | None:
     without a shipped network.
     """
     name = "" if given is None else str(given)
-    if is_file(name) or name not in (SHIPPED, *catalogue.names()):
+    if is_file(name) or name not in (*SHIPPED, *catalogue.names()):
         return given
     if place := shipped(name):
         return place

@@ -45,7 +45,7 @@ class Reconstructor:
             raise ConfigError(
                 QT_TRANSLATE_NOOP(
                     "errors",
-                    "{model} reads what an image shows and draws nothing again. Choose an "
+                    "{model} says what an image shows and reconstructs none. Choose an "
                     "autoencoder: digits-autoencoder or cifar-autoencoder.",
                 ).filled(model=model.info.name)
             )

@@ -22,7 +22,7 @@ from digitpad.cli.options import (
     output_option,
 )
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
-from digitpad.cli.text import Fact, number, print_facts, print_table
+from digitpad.cli.text import Fact, number, print_facts, print_table, say
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.files import (
     PAPER_MODEL,
@@ -113,6 +113,9 @@ def evaluate(
         source = dataset or (ink or images or Path()).name
         write_atomically(output, found.diagram_png(info.name, source))
     _print(found, as_json=as_json)
+    if output is not None and not as_json:
+        print()
+        say(f"Saved as {output}.")
 
 
 def _print(found: Evaluation, *, as_json: bool) -> None:
@@ -288,7 +291,7 @@ def calibrate(
         Fact("temperature", fitted.temperature, "temperature", number),
         Fact("unsure_below", fitted.unsure_below, "unsure below", in_percent),
         Fact("reject_below", fitted.reject_below, "not a digit below", in_percent),
-        Fact("accepted", accepted, "non-digits taken for a digit there", in_percent),
+        Fact("accepted", accepted, "non-digits still taken for a digit", in_percent),
         Fact("ece_before", errors[0], "calibration error before", in_percent),
         Fact("ece_after", errors[1], "calibration error after", in_percent),
         Fact("file", str(place), "saved as"),

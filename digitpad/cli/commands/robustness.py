@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from digitpad.cli import inputs
 from digitpad.cli.options import AS_JSON, DATA_DIR, FORCE, MODEL_FILE, option, output_option
 from digitpad.cli.saving import require_png
-from digitpad.cli.text import picked, print_json, print_table
+from digitpad.cli.text import picked, print_json, print_table, say
 from digitpad.errors import ConfigError
 from digitpad.files import write_atomically
 from digitpad.words import in_percent
@@ -60,6 +60,9 @@ def robustness(
         what = dataset or (ink.name if ink else "")
         title = f"{loaded.info.name} on {what}, n = {rows[0].n:,}"
         write_atomically(output, figure_png(report_figure(rows, title)))
+        if not as_json:
+            print()
+            say(f"Saved as {output}.")
 
 
 def _measured(

@@ -178,6 +178,8 @@ def test_the_reliability_diagram_is_drawn_on_request(
     with Image.open(plot) as diagram:
         assert diagram.size[1] > 500
     arguments = ["evaluate", str(always_three), "--ink", str(ink)]
+    assert run([*arguments, "--plot", str(plot), "--force"]) == 0
+    assert capsys.readouterr().out.endswith(f"Saved as {plot}.\n")
     assert run([*arguments, "--plot", str(tmp_path / "plot.jpg")]) == 2
     assert run([*arguments, "--plot", str(tmp_path / "no" / "plot.png")]) == 1
     assert "Traceback" not in capsys.readouterr().err

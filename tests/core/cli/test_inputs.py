@@ -63,6 +63,7 @@ def test_measuring_it_on_single_digits_says_how_it_is_measured(
         ["info", "digitpad"],
         ["info", "number-signs"],
         ["info", "shipped"],
+        ["info", "digitpad (shipped)"],
         ["predict", "one.inkml", "--model", "shipped"],
         ["evaluate", "shipped", "--ink", "one.inkml"],
         ["predict", "one.inkml", "--model", "digitpad"],

@@ -87,7 +87,7 @@ def test_the_plot_has_a_panel_for_each_change(
 ) -> None:
     plot = tmp_path / "plot.png"
     assert run(["robustness", str(always_zero), "--ink", str(ink), "--plot", str(plot)]) == 0
-    capsys.readouterr()
+    assert capsys.readouterr().out.endswith(f"Saved as {plot}.\n")
     with Image.open(plot) as picture:
         assert picture.width == COLUMNS * PANEL[0] * SCALE
         assert picture.height > 2 * PANEL[1] * SCALE
