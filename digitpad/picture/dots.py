@@ -54,14 +54,14 @@ def is_dotted(contrast: Grey, floor: float) -> bool:
     is_dot = (sides <= MAX_DOT_PX) & (stats[:, cv2.CC_STAT_AREA] > 1)
     places = np.rint(middles[is_dot]).astype(np.intp).T
     reach = max(MIN_REACH_PX, round(DOT_PITCH * max(contrast.shape)))
-    straight = [_pitches_in_rows(*axes, reach) for axes in (places, places[::-1])]
+    straight = [_pitches_in_rows(axes[0], axes[1], reach) for axes in (places, places[::-1])]
     fewest = min(map(len, straight))
     if fewest < MIN_DOTS:
         return False
     down, right = places
     slanted = np.rint(np.stack([down + right, down - right + right.max()]) / 2**0.5).astype(np.intp)
     if any(
-        len(_pitches_in_rows(*axes, reach)) > MAX_SLANTED * fewest
+        len(_pitches_in_rows(axes[0], axes[1], reach)) > MAX_SLANTED * fewest
         for axes in (slanted, slanted[::-1])
     ):
         return False
