@@ -66,7 +66,6 @@ class HastyDataset(GeneratedDataset):
         return partial(synthesis.labelled_batch, style=style), style.version
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class InvertedDataset(GeneratedDataset):
     """Generated digits with paper and ink swapped: a deliberate fault for a lesson."""
 

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 import torch
 
-from digitpad.data.catalogue import NUMBER_SIGNS
+from digitpad.data.catalogue import DATASETS, HANDWRITING_SMALL, INVERTED, NUMBER_SIGNS
 from digitpad.data.family import Arrays, Series
+from digitpad.data.sets.generated import GeneratedDataset
 from digitpad.data.split import BLOCK, GeneratedSplit, load_dataset
 from digitpad.handwriting import lines, synthesis
 
@@ -117,6 +118,29 @@ def test_the_built_in_data_set_is_the_generators_series(
     assert labels.tolist() == expected_labels.tolist()
     test_images, _ = data.test.batch(torch.arange(20))
     assert not torch.equal(images, test_images)
+
+
+@pytest.mark.parametrize(
+    "info",
+    [info for info in DATASETS.values() if isinstance(info, GeneratedDataset)],
+    ids=lambda info: info.name,
+)
+def test_every_generated_data_set_has_images_of_its_size_with_labels_of_its_classes(
+    info: GeneratedDataset,
+) -> None:
+    content = info.read()
+    for series in (content.train, content.test):
+        images, labels = series.make(0, 2)
+        assert images.reshape(-1, *info.input_shape).shape[0] == len(labels) == 2
+        assert labels.max() < len(info.classes) + bool(series.longest)  # which pads its labels
+
+
+def test_the_images_that_are_broken_on_purpose_have_paper_and_ink_swapped() -> None:
+    (broken, labels), (images, truths) = (
+        info.read().test.make(0, 4) for info in (INVERTED, HANDWRITING_SMALL)
+    )
+    assert np.array_equal(broken, 255 - images)
+    assert np.array_equal(labels, truths)
 
 
 def test_kept_signs_are_void_once_the_lines_they_are_cut_from_are_written_otherwise(
