@@ -265,10 +265,11 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
             )
             raise ConfigError(words).helped_by("--teacher FILE")
         return config
-    learns, teaches = architecture(config.model), teacher.info.architecture
-    ours, theirs = ((it.input_shape, it.class_count, it.reconstructs) for it in (learns, teaches))
+    learns = architecture(config.model, **dict(config.model_arguments))
+    teaches, classes = teacher.info.architecture, DataSource.parse(config.dataset).classes
+    is_same = (teaches.input_shape, teacher.info.classes) == (learns.input_shape, classes)
     # Autoencoders and line readers have no class probabilities to distil.
-    if ours != theirs or learns.reconstructs or learns.reads_lines:
+    if not is_same or any(it.reconstructs or it.reads_lines for it in (learns, teaches)):
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors",

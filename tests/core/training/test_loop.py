@@ -15,12 +15,13 @@ import pytest
 import torch
 from torch import Tensor
 
+from digitpad.data.catalogue import FASHION_MNIST
 from digitpad.data.family import Transfer
 from digitpad.data.source import DataSource
 from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import ConfigError, DeviceError, ModelFileError
 from digitpad.modelfile import Model, new_info
-from digitpad.models.architecture import DIGITS, Architecture
+from digitpad.models.architecture import DIGITS, LETTERS, Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training import loop
@@ -402,6 +403,21 @@ def test_a_run_is_known_by_the_weights_of_its_teacher() -> None:
 def test_a_teacher_must_read_the_same_images_as_the_same_classes(name: str) -> None:
     with pytest.raises(ConfigError, match="mine cannot teach candle-linear"):
         ended(config(), teacher=model(name))
+
+
+def test_classes_of_other_names_are_not_the_same_though_they_are_as_many() -> None:
+    of_clothes = replace(model(), info=replace(model().info, classes=FASHION_MNIST.classes))
+    with pytest.raises(ConfigError, match="mine cannot teach candle-linear"):
+        ended(config(), teacher=of_clothes)
+
+
+def test_layers_of_ones_own_for_letters_learn_from_a_teacher_of_letters() -> None:
+    layers = {"layers": f"dense {len(LETTERS)}"}
+    wanted = config_for("custom", "emnist-letters", model_arguments=layers, epochs=1, device="cpu")
+    made = architecture("custom", **layers)
+    teacher = Model(new_info(made, "mine"), build(made, seed=5).arrays())
+    info: Any = SimpleNamespace(input_shape=(1, 28, 28), classes=LETTERS)
+    assert ended(wanted, teacher=teacher, data=data()._replace(info=info)).reason == "completed"
 
 
 @pytest.mark.parametrize("name", ["digits-autoencoder", "line-reader"])
