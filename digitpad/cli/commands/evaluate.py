@@ -265,6 +265,11 @@ def calibrate(
     before = inputs.opened(model)
     if before.info.architecture.reconstructs:
         raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
+    if before.info.architecture.reads_lines:
+        raise ConfigError(
+            f"{before.info.name} reads whole lines, whose confidence is not calibrated: choose a "
+            "model that reads one digit or picture at a time."
+        )
     parts = [inputs.held_out_part(name, data_dir, before) for name in dataset]
     images = np.concatenate([part.images for part in parts])
     labels = np.concatenate([part.labels for part in parts])

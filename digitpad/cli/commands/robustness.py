@@ -42,6 +42,11 @@ def robustness(
     if output is not None:
         require_png(output, force=force)
     loaded = inputs.opened(model)
+    if loaded.info.architecture.reads_lines:
+        raise ConfigError(
+            f"{loaded.info.name} reads whole lines: choose a model that reads one digit or picture "
+            "at a time."
+        )
     rows: list[RobustnessRow] = []
     measured = _measured(loaded, dataset, data_dir, ink, limit)
     for _, of_change in groupby(measured, key=lambda row: row.change):

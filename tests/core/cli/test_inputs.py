@@ -57,6 +57,16 @@ def test_measuring_it_on_single_digits_says_how_it_is_measured(
     assert "line-reader reads whole lines: measure it with --numbers" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["calibrate", "robustness"])
+def test_what_is_measured_of_single_signs_is_refused_for_a_network_that_reads_lines(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([command, "line-reader", "--dataset", "number-lines"]) == 2
+    told = capsys.readouterr().err
+    assert "line-reader reads whole lines" in told
+    assert "choose a model that reads one digit or picture at a time" in told
+
+
 @pytest.mark.parametrize(
     "command",
     [
