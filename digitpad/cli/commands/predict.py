@@ -108,7 +108,10 @@ def _picture_reading(
 def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> None:
     if as_json:
         keys = ("label", "probabilities", "classes", "verdict", "digit_score", "milliseconds")
-        print_json(values | picked(prediction, *keys, "model"))
+        answer = picked(prediction, *keys, "model")
+        if prediction.label == "":  # of an autoencoder, which judges nothing
+            answer |= {"verdict": None, "digit_score": None}
+        print_json(values | answer)
         return
     from digitpad.recognise.wording import verdict_line
 

@@ -191,6 +191,9 @@ def test_an_autoencoder_is_said_to_name_nothing(
     path = written(tmp_path / "one.inkml", (synthesis.drawing(0, seed=3), None))
     assert run(["predict", str(path), "--model", str(model)]) == 0
     assert "digitpad reconstruct" in capsys.readouterr().out
+    assert run(["predict", str(path), "--model", str(model), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["label"], told["verdict"], told["digit_score"]) == ("", None, None)
 
 
 def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
