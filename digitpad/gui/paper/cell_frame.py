@@ -40,6 +40,7 @@ class CellFrame(QGraphicsPolygonItem):
         font.setBold(True)
         self.label = QGraphicsSimpleTextItem(self)
         self.label.setFont(font)
+        self._at = QRectF()
         # Makes a reading legible on top of the photo.
         self._ground = QGraphicsRectItem(self.label)
         self._ground.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
@@ -47,12 +48,13 @@ class CellFrame(QGraphicsPolygonItem):
         self._ground.setBrush(GROUND)
 
     def show_reading(self, text: str, ink: InkMap | None, *, is_doubtful: bool) -> None:
-        """Show the reading where it covers the least ink."""
+        """Show the reading where it covers the least ink and no other reading."""
         self.is_doubtful = is_doubtful
         self.label.setText(text)
         self._ground.setRect(self.label.boundingRect())
         places = self._places()
-        self.label.setPos((ink.emptiest(places) if ink else places[0]).topLeft())
+        self._at = ink.place_label(places, self._at) if ink else places[0]
+        self.label.setPos(self._at.topLeft())
         self._set_colours()
 
     def set_chosen(self, is_chosen: bool) -> None:
@@ -86,6 +88,10 @@ class CellFrame(QGraphicsPolygonItem):
                 QPointF(box.left(), box.center().y()) - wide - high / 2,
                 upper_right - high,
                 lower_right,
+                upper_right - high - wide,
+                lower_right - wide,
+                upper_left - high - wide,
+                lower_left - wide,
             ]
         return [QRectF(point, size) for point in points]
 

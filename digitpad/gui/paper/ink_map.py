@@ -1,4 +1,4 @@
-"""Finds places on a photo with little ink and outside other cells, where a label covers nothing."""
+"""Finds places on a photo with little ink and outside other cells and labels."""
 
 from __future__ import annotations
 
@@ -30,10 +30,12 @@ class InkMap:
         self._edges = np.zeros(grey.shape, np.uint8)
         self._edges[:, 1:] += np.abs(np.diff(grey, axis=1)) > EDGE
         self._edges[1:] += np.abs(np.diff(grey, axis=0)) > EDGE
+        self._labels = np.zeros(grey.shape, np.uint8)
         self.reserve(())
 
     def reserve(self, boxes: Iterable[QRectF]) -> None:
-        """Keep these rectangles free, instead of those reserved before, where there is room."""
+        """Keep these rectangles free, instead of those reserved before and of all labels."""
+        self._labels[:] = 0
         edges = self._edges.astype(np.int32)
         for box in boxes:
             corners = box.left(), box.top(), box.right(), box.bottom()
@@ -42,22 +44,34 @@ class InkMap:
             edges[top + 1 : bottom, left + 1 : right] = RESERVED
         self._sums = np.pad(edges.cumsum(axis=0).cumsum(axis=1), ((1, 0), (1, 0)))
 
-    def emptiest(self, places: Sequence[QRectF]) -> QRectF:
-        """Return the first place that has hardly more edges than the emptiest one."""
+    def place_label(self, places: Sequence[QRectF], before: QRectF) -> QRectF:
+        """Put a label at the first place that has hardly more edges than the emptiest one.
+
+        ``before``: where the label was, which is free again.
+        """
+        self._labels[self._pixels(before)] = 0
         counts = [self._edges_in(place) for place in places]
         slack = SLACK * places[0].width() * places[0].height() / self._step**2
-        return next(
+        found = next(
             place
             for place, count in zip(places, counts, strict=True)
             if count <= min(counts) + slack
         )
+        self._labels[self._pixels(found)] = RESERVED
+        return found
 
     def _edges_in(self, place: QRectF) -> float:
         high, wide = (length - 1 for length in self._sums.shape)
-        left, top = int(place.left() / self._step), int(place.top() / self._step)
-        right, bottom = int(place.right() / self._step) + 1, int(place.bottom() / self._step) + 1
-        if left < 0 or top < 0 or right > wide or bottom > high:
+        down, across = self._pixels(place)
+        left, top, right, bottom = across.start, down.start, across.stop, down.stop
+        if place.left() < 0 or place.top() < 0 or right > wide or bottom > high:
             return float("inf")
         sums = self._sums
         found = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
-        return float(found)
+        return float(found) + float(self._labels[down, across].sum(dtype=np.int64))
+
+    def _pixels(self, place: QRectF) -> tuple[slice, slice]:
+        """Return the pixels examined of a place: rows, columns."""
+        left, top = (max(0, int(edge / self._step)) for edge in (place.left(), place.top()))
+        right, bottom = (int(edge / self._step) + 1 for edge in (place.right(), place.bottom()))
+        return slice(top, max(top, bottom)), slice(left, max(left, right))

@@ -8,6 +8,7 @@ import shutil
 import threading
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import cv2
@@ -991,9 +992,13 @@ def shown_with(window: PaperWindow, *boxes: tuple[int, int, int, int]) -> list[C
     return list(window.photo.frames.values())
 
 
+def label_of(frame: CellFrame) -> QRectF:
+    return frame.label.mapRectToScene(frame.label.boundingRect()).adjusted(1, 1, -1, -1)
+
+
 def covered(frame: CellFrame, others: list[CellFrame]) -> list[CellFrame]:
     """Return the other frames that the reading of a frame covers."""
-    label = frame.label.mapRectToScene(frame.label.boundingRect()).adjusted(1, 1, -1, -1)
+    label = label_of(frame)
     return [
         other
         for other in others
@@ -1007,6 +1012,17 @@ def test_a_reading_covers_no_other_number_of_a_sum(window: PaperWindow) -> None:
         window, (180, 65, 200, 90), (100, 95, 350, 200), (90, 210, 350, 315), (95, 325, 370, 430)
     )
     assert [covered(frame, frames) for frame in frames] == [[]] * 4
+
+
+def test_no_reading_covers_another_where_there_is_room(window: PaperWindow) -> None:
+    """Of numbers so narrow that the reading of each reaches above the next."""
+    frames = shown_with(window, *((x, 200, x + 30, 260) for x in (200, 240, 280, 320)))
+    assert all(label_of(frame).width() > 40 for frame in frames)
+    for text in ("888", "8", "888"):  # as it is read, corrected, and corrected once more
+        window.photo.show_cell(0, 0, text, is_doubtful=False)
+        for one, other in combinations(frames, 2):
+            assert not label_of(one).intersects(label_of(other))
+        assert [covered(frame, frames) for frame in frames] == [[]] * 4
 
 
 def test_what_is_being_checked_is_covered_by_no_other_reading(window: PaperWindow) -> None:
