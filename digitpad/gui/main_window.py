@@ -379,7 +379,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             self.show()
             self.status.say(
-                self.tr("the training is still running; try to close again in a moment")
+                self.tr("The training is still running; try to close again in a moment.")
             )
             return
         event.accept()

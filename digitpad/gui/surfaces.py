@@ -62,7 +62,7 @@ class Surfaces(QStackedWidget):
         """Show the canvas instead of the line, to explain a single digit."""
         if self.has_numbers and not self._reads_numbers:
             self._wants_numbers.setChecked(False)
-            self.message.emit(self.tr("only a single digit can be explained: draw it here"))
+            self.message.emit(self.tr("Only a single digit can be explained: draw it here."))
 
     def set_paper(self, paper: PaperChoice) -> None:
         self._panel.set_paper(paper)

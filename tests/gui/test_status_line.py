@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from pytestqt.qtbot import QtBot
+from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+from window_mouse import SEVEN, draw_stroke
+
+from digitpad.collection.store import Collection, usual_place
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.status_line import StatusLine
 
-KEPT = "kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model"
+KEPT = "Kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model."
 
 
 def test_what_just_happened_is_never_cut_off_by_which_model_reads(
@@ -25,6 +32,28 @@ def test_what_just_happened_is_never_cut_off_by_which_model_reads(
     status.be_ready()
     assert "ready" in status.text()
     assert status.text() != "ready"
+
+
+def test_what_happened_is_said_in_sentences(
+    window: MainWindow, qtbot: QtBot, model_file: Path
+) -> None:
+    said: list[str] = []
+    tellers = window.exchange, window.opener, window.handwriting, window.surfaces
+    for teller in tellers:
+        teller.message.connect(said.append)
+    QGuiApplication.clipboard().clear()
+    window.menu_actions["paste"].trigger()
+    with qtbot.waitSignal(window.predicted):
+        draw_stroke(window.canvas, SEVEN)
+    window.menu_actions["copy"].trigger()
+    naming = window.findChild(QToolButton, "naming_7_button")
+    for kept in (True, False):
+        qtbot.mouseClick(naming, Qt.MouseButton.LeftButton)
+        assert bool(Collection(usual_place()).samples) is kept
+    with qtbot.waitSignal(window.opener.model_opened):
+        window.opener.open_model(model_file)
+    assert len(said) >= 5
+    assert all(words[0].isupper() for words in said), said
 
 
 def test_what_was_said_while_the_first_model_was_opened_is_not_replaced(qtbot: QtBot) -> None:

@@ -59,7 +59,7 @@ class HandwritingController(QObject):
         bring_to_front(self._main)
         self._naming.ask()
         self.message.emit(
-            self.tr("Which digit is it? Click it below the reading, or press its key")
+            self.tr("Which digit is it? Click it below the reading, or press its key.")
         )
 
     @Slot(str)
@@ -67,7 +67,7 @@ class HandwritingController(QObject):
         """Store the drawing on the canvas under a label, relabel it, or remove it."""
         page = self._desk.resting_page()
         if page is None or page != self._begun:
-            self.message.emit(self.tr("nothing is kept: the drawing was not finished"))
+            self.message.emit(self.tr("Nothing is kept: the drawing was not finished."))
         if not isinstance(page, Drawing) or page.is_empty or page != self._begun:
             self.look()
             return
@@ -77,7 +77,7 @@ class HandwritingController(QObject):
             self._kept = (page, key) if key else None
             if key:
                 words = self.tr(
-                    "kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model"
+                    "Kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model."
                 )
                 self.message.emit(with_native_keys(words))
         elif self._kept is not None:
@@ -93,7 +93,7 @@ class HandwritingController(QObject):
     @Slot()
     def _take_back(self) -> None:
         if self._kept is not None and self.keeper.change([self._kept[1]], deleted=True):
-            self.message.emit(self.tr("taken out of My handwriting again"))
+            self.message.emit(self.tr("Taken out of My handwriting again."))
 
     @Slot()
     def look(self) -> None:

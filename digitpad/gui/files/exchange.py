@@ -45,12 +45,12 @@ class Exchange(QObject):
         page = self._page()
         if page is not None and not is_blank(page):
             QGuiApplication.clipboard().setMimeData(clipboard_data(page))
-            self.message.emit(self.tr("the drawing is on the clipboard"))
+            self.message.emit(self.tr("The drawing is on the clipboard."))
 
     @Slot()
     def paste(self) -> None:
         if not self._take(QGuiApplication.clipboard().mimeData()):
-            self.message.emit(self.tr("there is no drawing or picture on the clipboard"))
+            self.message.emit(self.tr("There is no drawing or picture on the clipboard."))
 
     @Slot(object)
     def take_opened(self, opened: OpenedFile) -> None:

@@ -107,7 +107,7 @@ class FileOpener(QObject):
             self.open_model(path, of_files)
             return
         self._wanted_page = path
-        self.message.emit(self.tr("opening {file}").format(file=path.name))
+        self.message.emit(self.tr("Opening {file}…").format(file=path.name))
         task = Task("opening", lambda: OpenedFile(path, *read_page(path), of_files), self)
         task.start(succeeded=self._on_page_read, failed=partial(self._on_page_failed, path))
 
@@ -192,7 +192,7 @@ class FileOpener(QObject):
                 self._on_model_failed(path, tr(error))
                 return
         self._wanted_model = path
-        self.message.emit(self.tr("opening {file}").format(file=path.name))
+        self.message.emit(self.tr("Opening {file}…").format(file=path.name))
         fail = partial(self._on_model_failed, path, is_last=is_last)
         task = Task("opening", partial(open_model, path), self)
         task.start(succeeded=partial(self._use, path, of_files), failed=fail)
@@ -206,7 +206,7 @@ class FileOpener(QObject):
         is_new = self._settings.model_file != path
         self._settings.model_file = path
         self._current.use(model)
-        self.message.emit(self.tr("opened {file}").format(file=path.name))
+        self.message.emit(self.tr("Opened {file}").format(file=path.name))
         self.model_opened.emit()
         if model.info.guess:
             if is_new:

@@ -120,7 +120,7 @@ class TrainingPanel(QWidget):
         try:
             self.setup.adopt(config)
         except DigitpadError as error:
-            self.message.emit(self.tr("not set up"))
+            self.message.emit(self.tr("Nothing was set up."))
             return self.tr("Nothing was set up. {reason}").format(reason=error)
         self._unfold()
         self.prepared.emit()

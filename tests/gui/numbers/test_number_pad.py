@@ -559,7 +559,7 @@ def test_what_is_looked_into_is_shown(window: MainWindow, qtbot: QtBot, name: st
     write(window, line_of("72"), qtbot)
     window.menu_actions[name].trigger()
     assert window.canvas.isVisible()
-    assert "only a single digit can be explained" in window.status.text()
+    assert "Only a single digit can be explained" in window.status.text()
     window.menu_actions["numbers"].trigger()
     window.menu_actions["evaluation"].trigger()
     assert window.numbers.line.isVisible()
