@@ -140,9 +140,10 @@ class Line(ABC):
     band: Band
     forms: ClassVar[float]
     """Weight of the n-gram scores."""
-    whole: ClassVar[float] = 0.35
-    """Weight of the network for whole lines. Generated lines are read equally well with 0.2 to 0.7
-    (``make bench BENCH=numbers``)."""
+    network: ClassVar[str]
+    """File of the network for whole lines."""
+    whole: ClassVar[float]
+    """Weight of that network."""
     digits_alone: ClassVar[bool] = False
     """Whether only digits count, so that this network is asked about them alone."""
     sizes: ClassVar[tuple[float, ...]] = (1.0,)

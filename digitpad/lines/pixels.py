@@ -52,6 +52,7 @@ class InkLine(Line):
     # Amounts have no slashes: what looks like one is a leaning 1. Of 84 cheques, 59.5 % are read
     # right with this prior, 56 % without.
     slashes: ClassVar = 0.05
+    network: ClassVar = "line-reader.safetensors"
     # Pieces of pictures are less reliable than strokes. Of 200 generated amounts, 52.0 to 53.5 %
     # are read right with 1.4 to 5.6 (`make bench BENCH=numbers`).
     whole: ClassVar = 2.8

@@ -36,7 +36,6 @@ from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
 SHIPPED_SIGNS: Final = "number-signs.safetensors"
-SHIPPED_LINES: Final = "line-reader.safetensors"
 N_BEST: Final = 16
 """Hypotheses of the lattice that the network for whole lines scores. Of 84 cheques, the truth is
 among 16 for 74 %, among 64 for 77 %; with the network's own texts, among 16 for 95 %."""
@@ -101,10 +100,11 @@ class NBest(NamedTuple):
 
 
 class NumberReader:
-    """Reads numbers with a model for digits and two of the shipped networks.
+    """Reads numbers with a model for digits, and the shipped networks for signs and whole lines.
 
-    With a ``model`` for whole lines, that one reads alone. One thread at a time may use it. Raises
-    ``InkError`` for a model that reads neither digits nor lines.
+    ``signs``, ``lines``: networks to use in place of the shipped ones. A ``model`` for whole lines
+    reads alone. One thread at a time may use it. Raises ``InkError`` for a model that reads neither
+    digits nor lines.
     """
 
     def __init__(
@@ -120,8 +120,7 @@ class NumberReader:
         self._known: dict[bytes, Doubles] = {}
         self.signs = signs or shipped_signs()
         self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
-        lines = lines or shipped_lines()
-        self._lines = Engine(lines.info.architecture, lines.tensors)
+        self._lines = lines
 
     def read_drawing(self, drawing: Drawing) -> Reading:
         """Read the strokes of one line, in any order; boxes are in canvas units.
@@ -212,7 +211,9 @@ class NumberReader:
             for one in hypotheses
         ]
         texts = _texts_of_lattice(named, [one.score for one in hypotheses], digits, line)
-        seen = [columns_of(self._lines, line, size) for size in line.sizes]
+        lines = self._lines or shipped_lines(type(line))
+        whole_lines = Engine(lines.info.architecture, lines.tensors)
+        seen = [columns_of(whole_lines, line, size) for size in line.sizes]
         read = [text for columns in seen for text in likely_texts(columns, N_BEST_OF_LINE)]
         fits = kinds[:, :1] + np.log(np.maximum(digits, LEAST))
         fits = np.concatenate((fits, kinds[:, 1:]), axis=1)
@@ -260,9 +261,9 @@ def shipped_signs() -> Model:
 
 
 @cache
-def shipped_lines() -> Model:
-    """Return the shipped network for whole lines."""
-    return open_model(resource(SHIPPED_LINES))
+def shipped_lines(of: type[Line]) -> Model:
+    """Return the shipped network for whole lines ``of`` a kind."""
+    return open_model(resource(of.network))
 
 
 def _bracket_in(candidate: Candidate, line: Line) -> str:

@@ -185,7 +185,6 @@ WIDE_LINE_READER: Final = replace(
     LINE_READER,
     name="wide-line-reader",
     title=QT_TRANSLATE_NOOP("models", "Wider reader of whole lines"),
-    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network"),
     summary=QT_TRANSLATE_NOOP(
         "models",
         "The reader of whole lines with more channels, which looks ten signs to either side.",
@@ -196,7 +195,7 @@ WIDE_LINE_READER: Final = replace(
         "narrower one reads 73 %",
     ),
     layers=_line_layers(WIDE_LINE_WIDTHS, WIDE_CONTEXT, WIDE_DILATIONS),
-    recipe=replace(LINE_READER.recipe, epochs=3, precision="auto"),
+    recipe=replace(LINE_READER.recipe, epochs=8, precision="auto"),
 )
 
 

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from digitpad.arrays import Grey
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box
+from digitpad.lines.pixels import InkLine
 from digitpad.lines.reader import BARS_OF_INK, by_bar, shipped_lines
 from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model
@@ -66,7 +67,7 @@ class GlyphReader:
 
     @cached_property
     def _lines(self) -> Engine:
-        model = shipped_lines()
+        model = shipped_lines(InkLine)
         return Engine(model.info.architecture, model.tensors)
 
     def columns_of(self, picture: Grey) -> npt.NDArray[np.float64]:

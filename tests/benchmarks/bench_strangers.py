@@ -94,7 +94,7 @@ def _single_rows(
 
 def _number_rows(numbers: dict[str, list[LabelledDrawing]]) -> list[Row]:
     named = os.environ.get("STRANGERS_LINES")
-    lines = open_model(named) if named else shipped_lines()
+    lines = open_model(named) if named else shipped_lines(StrokeLine)
     readers = {"": NumberReader(lines=lines), "_alone": NumberReader(lines)}
     rows = []
     for kind, wanted in (("digits", True), ("signs", False)):

@@ -13,14 +13,12 @@ import pytest
 from drawn import digit_drawn
 
 from digitpad.errors import InkError
-from digitpad.files import resource
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import read_inkml
 from digitpad.lines.forms import value_gain
-from digitpad.lines.reader import SHIPPED_LINES, NumberReader
+from digitpad.lines.reader import NumberReader, shipped_lines
 from digitpad.lines.reading import SIGNS, Reading, Sign
 from digitpad.lines.strokes import StrokeLine
-from digitpad.modelfile import open_model
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +70,7 @@ def test_every_sign_says_where_it_stands_and_of_which_strokes_it_was_made(
 
 @pytest.mark.parametrize("lines", [False, True])
 def test_every_sign_says_what_else_it_may_be_the_likeliest_first(lines: bool) -> None:
-    model = open_model(resource(SHIPPED_LINES)) if lines else None
+    model = shipped_lines(StrokeLine) if lines else None
     for sign in NumberReader(model).read_drawing(line_of("265")).signs:
         assert sorted((sign.text, *sign.others)) == sorted(SIGNS)
 
@@ -261,7 +259,7 @@ def numbers_of_unipen(shared_data: Path) -> tuple[LabelledDrawing, ...]:
 def test_of_the_signs_that_are_shown_as_sure_99_in_100_are_right(
     numbers_of_unipen: tuple[LabelledDrawing, ...], lines: bool
 ) -> None:
-    reader = NumberReader(open_model(resource(SHIPPED_LINES)) if lines else None)
+    reader = NumberReader(shipped_lines(StrokeLine) if lines else None)
     sure = right = 0
     for item in numbers_of_unipen[::4]:
         found, truth = reader.read_drawing(item.drawing), item.truth or ""

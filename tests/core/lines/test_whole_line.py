@@ -195,7 +195,11 @@ def test_what_only_the_network_for_whole_lines_reads_may_win(
     """Here that no digit is likelier by the others, whatever it is."""
     reader = NumberReader()
     assert reader.read_drawing(two_ones()).text == "11"
-    monkeypatch.setattr(reader, "_lines", Says({2: 8, 3: NONE, 4: 6}))
+    monkeypatch.setattr(
+        "digitpad.lines.reader.columns_of",
+        lambda _, line, size: columns_of(Says({2: 8, 3: NONE, 4: 6}), line, size),  # type: ignore[arg-type]
+    )
+    monkeypatch.setattr(StrokeLine, "whole", 0.2)
     assert reader.read_drawing(two_ones()).text == "11"
     monkeypatch.setattr(StrokeLine, "whole", 20.0)
     reading = reader.read_drawing(two_ones())

@@ -25,6 +25,7 @@ from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
+from digitpad.lines.pixels import InkLine
 from digitpad.lines.reader import shipped_lines
 from digitpad.modelfile import Model
 
@@ -381,7 +382,7 @@ def test_what_goes_wrong_is_said(
 
 
 def test_a_model_of_whole_lines_is_sent_to_the_command_line_at_once(parent: QLabel) -> None:
-    window = about(shipped_lines(), parent)
+    window = about(shipped_lines(InkLine), parent)
     assert not window.begin_button.isEnabled()
     assert "digitpad evaluate MODEL --numbers FILE" in window.note.text()
 
