@@ -42,8 +42,9 @@ DEVICES: Final = frozenset(
 SHIPPED_MODEL: Final = "digitpad.safetensors"
 """The model that is used if no other is opened."""
 PAPER_MODEL: Final = "paper-digits.safetensors"
-"""The model that reads photos of paper if no other is chosen. The network that doubts its readings
-(``page-trust.json``) and the bounds of ``paper`` were learned from them."""
+"""The model that reads photos of paper if no other is chosen. The networks that doubt its
+readings (``page-trust.json``, ``table-trust.json``) and the bounds of ``paper`` were learned from
+them."""
 NOT_ORDINARY: Final = QT_TRANSLATE_NOOP("errors", "it is not an ordinary file")
 NO_NAME: Final = QT_TRANSLATE_NOOP("errors", "no file can have that name")
 

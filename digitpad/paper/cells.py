@@ -1,4 +1,4 @@
-"""Read a cell of a table, and decide whether the reading is sure."""
+"""Read a cell of a table, and decide whether its signs are all that it holds."""
 
 from __future__ import annotations
 
@@ -28,18 +28,8 @@ from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import MAX_HEIGHT_RATIO
 from digitpad.picture.fit import stroke_width
 
-SURE_PROBABILITY: Final = 0.97
-"""Probability, given that it is a digit, from which a digit is sure."""
-SURE_SEVEN_PROBABILITY: Final = 0.995
-"""The same of a 7, as 1s of many hands look like one, and of small digits."""
-SMALL_DIGIT_PX: Final = 26
-"""Digit height of a table below which digits are small. Of 60 generated 9×9 tables on photos of 420
-to 680 pixels (4,860 cells, seeds to tune on) the stricter bound marks 13 of 25 wrong sure cells,
-and 128 of 3,215 right ones."""
-SURE_SCORE: Final = 0.85
-"""Score as a digit from which a digit is sure. Of 6,755 digits of 160 generated tables (seeds to
-tune on) this and ``SURE_PROBABILITY`` doubt some 320 right ones, and leave 50 wrong ones sure; 0.97
-for the product of the two would doubt 494 and leave 53."""
+CLEAR_PROBABILITY: Final = 0.97
+"""Probability from which ink of the next cell is a digit of its own there."""
 MAX_STROKE_WIDTH: Final = 0.26
 """Mean stroke width, in heights of a digit, above which blur may have filled its gaps."""
 SURE_BOLD: Final = 0.998
@@ -81,7 +71,9 @@ def read_cell(
     line_reach: float,
     ruled: Sequence[bool] = (True,) * 4,
 ) -> tuple[str, bool, list[Figure]]:
-    """Return the text of a cell, whether that is sure, and its signs.
+    """Return the text of a cell, whether that is surely all it holds, and its signs.
+
+    How sure each digit is remains to be weighed.
 
     ``inside``: all its figures. ``neighbours``: those of the cells beside it. ``corners``: (2, 2),
     upper left and lower right. ``digit_height``: that of the table. ``line_reach``: the pixels of a
@@ -97,7 +89,7 @@ def read_cell(
     )
     is_cut |= _ends_in_point(all_figures, signs, digit_height)
     sure = (
-        not edges and not is_cut and _is_sure(signs, inside, neighbours, digit_height, line_reach)
+        not edges and not is_cut and _is_whole(signs, inside, neighbours, digit_height, line_reach)
     )
     return text, sure and (not text or NUMBER.match(text) is not None), signs
 
@@ -164,7 +156,7 @@ def _text_of(inside: Sequence[Figure], digit_height: float) -> tuple[str, list[F
     return "".join(sign.text for sign in signs), signs
 
 
-def _is_sure(
+def _is_whole(
     signs: Sequence[Figure],
     inside: Sequence[Figure],
     neighbours: Sequence[Figure],
@@ -192,7 +184,7 @@ def _is_sure(
     if any(one.text == "+" and one.height > MAX_PLUS_HEIGHT * digit_height for one in signs):
         return False
     # A stem that was cut off is a touching 1, or a part of a 4.
-    if any(not is_plain(one, digit_height) or (one.is_cut and one.text == "1") for one in digits):
+    if any(_is_blurred(one) or (one.is_cut and one.text == "1") for one in digits):
         return False
     if digits and (
         min(heights) < MIN_DIGIT_HEIGHT * digit_height
@@ -219,7 +211,7 @@ def _is_sure(
     if _is_broken(digits, others):
         return False
     # A figure that continues beyond the cell.
-    beyond = [one.box for one in neighbours if is_left(one) and one.probability < SURE_PROBABILITY]
+    beyond = [one.box for one in neighbours if is_left(one) and one.probability < CLEAR_PROBABILITY]
     return not any(
         max(other[0] - one.box.right, one.box.left - other[2]) <= line_reach
         and max(other[1] - one.box.bottom, one.box.top - other[3]) <= line_reach
@@ -242,19 +234,10 @@ def _is_broken(digits: Sequence[Figure], others: Sequence[Figure]) -> bool:
     return len(crumbs) >= MIN_CRUMBS
 
 
-def is_plain(digit: Figure, digit_height: float) -> bool:
-    """Return whether a digit of a table of that ``digit_height`` is surely the one read."""
-    if digit.reading is None:
-        return digit.probability >= SURE_PROBABILITY
+def _is_blurred(digit: Figure) -> bool:
+    """Return whether blur may have filled the gaps of a digit."""
     is_bold = stroke_width(digit.image) > MAX_STROKE_WIDTH * digit.height
-    if is_bold and digit.reading.quality < SURE_BOLD:
-        return False
-    min_probability = (
-        SURE_SEVEN_PROBABILITY
-        if digit.text == "7" or digit_height < SMALL_DIGIT_PX
-        else SURE_PROBABILITY
-    )
-    return digit.reading.probability >= min_probability and digit.reading.score >= SURE_SCORE
+    return is_bold and digit.reading is not None and digit.reading.quality < SURE_BOLD
 
 
 def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:

@@ -58,8 +58,8 @@ from digitpad.paper.oddities import (
 )
 from digitpad.paper.result import PaperResult, PaperSign, rows_of
 from digitpad.paper.sides import completed
-from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_of
-from digitpad.paper.whole import Look, looker
+from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_on_page
+from digitpad.paper.whole import MIN_REPLACING_SCORE, Look, looker
 from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Sheet, is_blurred, read_sheet
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -73,10 +73,6 @@ MIN_LIKELIHOOD_IN_FRAME: Final = 0.5
 """Least probability of such a number as a whole. On 2,164 numbers of generated forms (even seeds)
 853 right ones are sure and 3 wrong ones; with a quality of 0.97, any other digit and 0.85, 823 and
 9."""
-MIN_REPLACING_SCORE: Final = -1.0
-"""Score, a natural logarithm, from which the line network's text may replace a reading."""
-REPLACING_MARGIN: Final = 2.0
-"""Score by which it must exceed that reading to do so."""
 RESOLVED_ODDITIES: Final = ("gap", "runs out")
 """Oddities that are dropped if the line network reads the same: gaps between digits, and digits
 close to the side of a cell. On generated tables 76 of 77 such numbers are right."""
@@ -308,7 +304,7 @@ def _weigh(
     pairs = list(zip(candidates, evidence, strict=True))
     in_frames = [digit.contrast for one, seen in pairs if one.frame for digit in seen.digits]
     dark = float(np.median(in_frames or [0.0]))
-    trusts = trusts_of(evidence, figures, digit_height, sheet)
+    trusts = trusts_on_page(evidence, figures, digit_height, sheet)
     for (one, seen), weight in zip(pairs, trusts, strict=True):
         number = one.number
         trust = float(_is_sure_in_frame(number, seen, dark) if one.frame else weight)
@@ -375,11 +371,9 @@ def _reconciled(number: Number, look: Look) -> Number:
         likely = float(np.exp(look.score(look.text)))
         is_mended = likely >= CLEAR_LIKELIHOOD and number.oddity in RESOLVED_ODDITIES
         return replace(number, oddity="" if is_mended else number.oddity)
-    score = look.score(look.text)
-    is_better = score >= MIN_REPLACING_SCORE and score > look.score(number.text) + REPLACING_MARGIN
-    if not is_better or not NUMBER.match(look.text):
+    if not look.may_replace(number.text) or not NUMBER.match(look.text):
         return replace(number, oddity=number.oddity or OTHERWISE)
-    probability = float(np.exp(score))
+    probability = float(np.exp(look.score(look.text)))
     signs = zip(look.text, look.boxes, strict=True)
     read = tuple(PaperSign(text, min(probability, UNSURE_PROBABILITY), box) for text, box in signs)
     return Number(read, number.oddity or OTHERWISE)

@@ -47,8 +47,8 @@ class Cell:
     """A number on a page, or a cell of a table.
 
     ``text``: "" for an empty cell, "?" for an illegible one and for words. ``doubt``: a key for why
-    it should be checked, "" if it is sure. ``probability``: of its being right, 0..1; in a table,
-    that of its least probable sign. ``signs``: those of a number on a page, left to right.
+    it should be checked, "" if it is sure. ``probability``: of its being right, 0..1. ``signs``:
+    those of a number on a page, left to right.
     ``is_checked``: whether a user corrected, confirmed or emptied it.
     """
 

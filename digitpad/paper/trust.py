@@ -1,8 +1,9 @@
-"""Estimate the probability that a number on a page was read correctly.
+"""Estimate the probability that a number on a page or in a table was read correctly.
 
 A small network weighs the evidence of its digits, of the line network, of its place and of the rest
-of the page. It was trained on generated sheets (``tests/benchmarks/page_trust.py``), whose truth is
-known; so its output is how often such a number is right.
+of the sheet. There is one for pages and one for tables. They were trained on generated sheets
+(``page_trust.py`` and ``table_trust.py`` in ``tests/benchmarks``), whose truth is known; so the
+output is how often such a number is right.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from digitpad.picture.fit import stroke_width
 from digitpad.picture.sheet import Sheet
 from digitpad.untrusted import parse_json
 
-NETWORK: Final = "page-trust.json"
+OF_PAGES: Final = "page-trust.json"
+OF_TABLES: Final = "table-trust.json"
 ODDITIES: Final = (
     "too close", "may be a word", "other ink beside", "cut 1", "runs out", "rule between",
     "other ink",
@@ -116,26 +118,40 @@ class Evidence(NamedTuple):
         return min((one.probability for one in self.digits), default=0.0)
 
 
-def trusts_of(
+def trusts_on_page(
     numbers: Sequence[Evidence], figures: Sequence[Figure], digit_height: float, sheet: Sheet
 ) -> Doubles:
     """Return the probabilities that the numbers of a page are right, (n,), 0..1.
 
     ``figures``: all of the page. ``digit_height``: that of the page.
     """
+    trusts = trusts_of(OF_PAGES, numbers, figures, digit_height, sheet)
+    return np.where(may_be_others(numbers, figures, digit_height), 0.0, trusts)
+
+
+def trusts_of(
+    network_name: str,
+    numbers: Sequence[Evidence],
+    figures: Sequence[Figure],
+    digit_height: float,
+    sheet: Sheet,
+) -> Doubles:
+    """Return the probabilities that numbers are right, (n,), 0..1, by one of the networks.
+
+    ``figures``: all of the sheet. ``digit_height``: that of the sheet.
+    """
     if not numbers:
         return np.zeros(0)
     names, rows = features_of(numbers, figures, digit_height, sheet)
-    network = _network()
+    network = _network(network_name)
     if names != network["features"]:
-        raise ValueError("The network that weighs a page's numbers is of another version.")
+        raise ValueError(f"The network {network_name} is of another version.")
     mean, spread, hidden, bias, output = (
         np.array(network[part]) for part in ("mean", "spread", "hidden", "bias", "output")
     )
     inputs = np.clip((rows - mean) / spread, -MAX_DEVIATION, MAX_DEVIATION)
     logits = np.tanh(inputs @ hidden + bias) @ output + network["start"]
-    is_one = np.logical_not(may_be_others(numbers, figures, digit_height))
-    return np.asarray(is_one / (1 + np.exp(-logits)))
+    return np.asarray(1 / (1 + np.exp(-logits)))
 
 
 def may_be_others(
@@ -151,8 +167,8 @@ def may_be_others(
 
 
 @cache
-def _network() -> dict[str, list[str] | list[float] | float]:
-    return dict(parse_json(resource(NETWORK).read_text(encoding="utf-8")))
+def _network(name: str) -> dict[str, list[str] | list[float] | float]:
+    return dict(parse_json(resource(name).read_text(encoding="utf-8")))
 
 
 def features_of(
@@ -165,7 +181,7 @@ def features_of(
         for one in figures
         if not one.is_sign and one.height >= MIN_SIGN_HEIGHT * digit_height and one.box not in used
     ]
-    boxes = [number.box for number in numbers]
+    boxes = np.array([number.box for number in numbers], np.int64)
     pens = [float(np.median([*map(_pen, number.digits)] or [1])) for number in numbers]
     darks = [float(np.median([one.contrast for one in number.digits] or [1])) for number in numbers]
     usual = tuple(map(float, map(np.median, (pens, darks, [number.height for number in numbers]))))
@@ -178,16 +194,17 @@ def features_of(
         np.int64,
     ).reshape(-1, 4)
     crumbs = crumbs[np.ptp(crumbs[:, [1, 3]], axis=1) < CRUMB[1] * digit_height]
-    is_clear = [number.is_clear and not number.oddity for number in numbers]
+    is_unclear = np.array([not number.is_clear or bool(number.oddity) for number in numbers])
     areas = np.array([one.box for one in letters], np.int64).reshape(-1, 4)
-    quality = [_page_quality(number) for number in numbers]
+    upright = np.array([line.curve for line in sheet.upright]).reshape(-1, 3)
+    quality = np.array([_page_quality(number) for number in numbers])
     found = []
     for place, number in enumerate(numbers):
-        others = quality[:place] + quality[place + 1 :]
+        is_other = np.arange(len(numbers)) != place
+        others = quality[is_other] if len(numbers) > 1 else np.array([[0.5, 0.5]])
         row = _of_reading(number) | _of_shape(number)
-        row |= _of_place(number, boxes[:place] + boxes[place + 1 :], areas, sheet)
-        unclear = [box for box, clear in zip(boxes, is_clear, strict=True) if not clear]
-        row |= _of_neighbours(number, [box for box in unclear if box != boxes[place]], crumbs)
+        row |= _of_place(number, boxes[is_other], areas, upright)
+        row |= _of_neighbours(number, boxes[is_unclear & is_other], crumbs)
         row |= _of_ink(number, sheet)
         row |= {
             "letters on the page": len(letters) / len(figures),
@@ -198,8 +215,8 @@ def features_of(
             "palest": _less(min((one.contrast for one in number.digits), default=0), usual[1]),
             "lower": _less(number.height, usual[2]),
             "taller": _less(usual[2], number.height),
-            "others clear": float(np.mean([clear for clear, _ in others] or [0.5])),
-            "others likely": float(np.mean([likely for _, likely in others] or [0.5])),
+            "others clear": float(others[:, 0].mean()),
+            "others likely": float(others[:, 1].mean()),
         }
         found.append(row)
     return list(found[0]), np.array([list(row.values()) for row in found], np.float64)
@@ -275,18 +292,25 @@ def _gaps(number: Evidence) -> list[float]:
 
 
 def _of_place(
-    number: Evidence, numbers: Sequence[Box[int]], letters: npt.NDArray[np.int64], sheet: Sheet
+    number: Evidence,
+    numbers: npt.NDArray[np.int64],
+    letters: npt.NDArray[np.int64],
+    upright: Doubles,
 ) -> dict[str, float]:
-    """Features of the ink and the rules on the line of a number."""
+    """Features of the ink and the rules on the line of a number.
+
+    ``numbers``, ``letters``: boxes of others, (n, 4). ``upright``: curves of the upright rules,
+    (n, 3).
+    """
     box, height = number.box, number.height
     left, right, count = _beside(box, height, letters)
-    before, after, _ = _beside(box, height, np.array(numbers, np.int64).reshape(-1, 4))
+    before, after, _ = _beside(box, height, numbers)
     widest = max(_gaps(number), default=0.0)
     sides = [
-        abs(float(line.height(one.box.middle[1])) - side)
-        for line in sheet.upright
+        float(np.abs(np.polyval(upright.T, one.box.middle[1]) - side).min())
         for one in number.digits
         for side in (one.box.left, one.box.right)
+        if len(upright)
     ]
     return {
         "letter": float(np.exp(-min(left, right) / 0.7)),
@@ -299,14 +323,14 @@ def _of_place(
 
 
 def _of_neighbours(
-    number: Evidence, unclear: Sequence[Box[int]], crumbs: npt.NDArray[np.int64]
+    number: Evidence, unclear: npt.NDArray[np.int64], crumbs: npt.NDArray[np.int64]
 ) -> dict[str, float]:
-    """Features of unclear numbers on a number's line, and of crumbs beside it.
+    """Features of unclear numbers on a number's line, and of crumbs beside it: boxes, (n, 4) each.
 
     Crumbs may be pieces of a digit that is barely visible.
     """
     box, height = number.box, number.height
-    left, right, _ = _beside(box, height, np.array(unclear, np.int64).reshape(-1, 4))
+    left, right, _ = _beside(box, height, unclear)
     near = crumbs[(crumbs[:, 1] < box.bottom) & (crumbs[:, 3] > box.top)]
     reach = INK_REACH * height
     sides = [

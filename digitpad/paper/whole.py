@@ -41,6 +41,10 @@ DIGIT_WIDTH: Final = 0.6
 """Typical width of a digit, in digit heights."""
 BOX_DIGIT_GAP: Final = 0.2
 """Gap to which digits from boxes are moved together, in digit heights."""
+MIN_REPLACING_SCORE: Final = -1.0
+"""Score, a natural logarithm, from which the line network's text may replace a reading."""
+REPLACING_MARGIN: Final = 2.0
+"""Score by which it must exceed that reading to do so."""
 IMPOSSIBLE_SCORE: Final = -99.0
 """Score of a text that the network does not consider."""
 
@@ -61,6 +65,11 @@ class Look(NamedTuple):
 
     def score(self, text: str) -> float:
         return self.scores.get(text, IMPOSSIBLE_SCORE)
+
+    def may_replace(self, text: str) -> bool:
+        """Return whether its text is clearly better than another reading."""
+        score = self.score(self.text)
+        return score >= MIN_REPLACING_SCORE and score > self.score(text) + REPLACING_MARGIN
 
 
 class _Crop(NamedTuple):

@@ -131,7 +131,7 @@ def weighed(
         return lines
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(page, "trusts_of", recorded)
+        patch.setattr(page, "trusts_on_page", recorded)
         patch.setattr(page, "lines_of", remembered)
         cells = page.read_page(photo.picture, reader, is_upright=True).numbers
     found = []
@@ -160,7 +160,8 @@ def weighed(
 
 def fitted(inputs: Doubles, right: Doubles, networks: int = NETWORKS) -> dict[str, Any]:
     """Return the mean of a few networks with one hidden layer, as one."""
-    mean, spread = inputs.mean(axis=0), inputs.std(axis=0) + 1e-6
+    mean, spread = inputs.mean(axis=0), inputs.std(axis=0)
+    spread[spread < 1e-4] = 1.0  # of features that say nothing here
     scaled = np.clip((inputs - mean) / spread, -trust.MAX_DEVIATION, trust.MAX_DEVIATION)
     x, y = torch.tensor(scaled, dtype=torch.float32), torch.tensor(right, dtype=torch.float32)
     parts = []
@@ -234,7 +235,7 @@ def train(rows: list[Weighed], names: list[str], counts: dict[str, int]) -> None
         name: np.round(np.asarray(part, np.float64), 5).tolist() for name, part in network.items()
     }
     text = json.dumps({"features": names} | plain, ensure_ascii=False)
-    resource(trust.NETWORK).write_text(text + "\n", encoding="utf-8")
+    resource(trust.OF_PAGES).write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from drawn_figures import TALL, as_read, digit, figure, row
+from drawn_figures import TALL, digit, figure, row
 
-from digitpad.paper.cells import is_plain, read_cell
+from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
 
 CORNERS = np.array([(0, 20), (200, 100)], np.float64)
@@ -158,29 +158,3 @@ def test_a_tail_at_the_foot_of_a_digit_may_be_a_comma(
 
 def test_nothing_hangs_from_the_last_digit_of_a_number() -> None:
     assert cell([digit("3", 20), tailed("5", 12, 8)])[1]
-
-
-@pytest.mark.parametrize(
-    ("shares", "score", "tall", "expected"),
-    [
-        ({4: 0.97, 9: 0.03}, 1.0, 40, True),
-        ({4: 0.969, 9: 0.031}, 1.0, 40, False),
-        ({7: 0.995, 1: 0.005}, 1.0, 40, True),
-        ({7: 0.994, 1: 0.006}, 1.0, 40, False),
-        ({4: 0.98, 9: 0.02}, 1.0, 26, True),
-        ({4: 0.98, 9: 0.02}, 1.0, 25.9, False),
-        ({4: 1.0}, 0.85, 40, True),
-        ({4: 1.0}, 0.849, 40, False),
-    ],
-)
-def test_a_digit_is_plainly_the_one_read_from_some_probability_on(
-    shares: dict[int, float], score: float, tall: float, expected: bool
-) -> None:
-    assert is_plain(as_read(digit("?", 50), shares, score), tall) == expected
-
-
-@pytest.mark.parametrize(("probability", "expected"), [(0.97, True), (0.969, False)])
-def test_a_digit_that_no_model_read_is_plain_by_its_probability(
-    probability: float, expected: bool
-) -> None:
-    assert is_plain(replace(digit("4", 50), probability=probability), TALL) == expected

@@ -12,7 +12,7 @@ from synthetic_print import printed_table
 from synthetic_sheets import synthetic_sheet
 
 from digitpad.ink.boxes import Box
-from digitpad.paper.cells import is_plain, read_cell
+from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
     cut_off,
@@ -32,10 +32,11 @@ from digitpad.paper.doubt import (
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.grid import Grid
-from digitpad.paper.table import other_readings, read_table
+from digitpad.paper.number import OTHERWISE
+from digitpad.paper.table import MIN_TRUST, MIN_TRUST_IN_DOUBT, read_table, weigh_cells
 from digitpad.paper.whole import Look
 from digitpad.picture.flat import laid_flat
-from digitpad.picture.sheet import Sheet
+from digitpad.picture.sheet import Piece, Sheet
 
 TALL = 40.0
 
@@ -432,29 +433,83 @@ def test_crumbs_beside_a_digit_may_be_one_that_is_hardly_seen(
 
 
 @pytest.mark.parametrize(
-    ("scores", "text", "is_sure"),
+    ("scores", "trust", "text", "doubt"),
     [
-        ({"508": -0.2, "5.08": -3.0}, "508", True),
-        ({"508": -0.4}, "508", False),
-        ({"5.08": -0.7, "508": -0.9}, "508", False),
-        ({"5.08": -0.1, "508": -5.0}, "5.08", False),
-        ({"5?8": -0.1, "508": -5.0}, "508", False),
+        ({"508": -0.2, "5.08": -3.0}, 0.5, "508", ""),
+        ({"5.08": -0.7, "508": -0.9}, 1.0, "508", OTHERWISE),
+        ({"5.08": -0.1, "508": -5.0}, 1.0, "5.08", OTHERWISE),
+        ({"5?8": -0.1, "508": -5.0}, 1.0, "508", OTHERWISE),
     ],
 )
-def test_a_cell_in_which_the_other_network_sees_something_else_is_doubtful(
+def test_a_cell_is_doubtful_unless_both_networks_read_the_same(
     scores: dict[str, float],
+    trust: float,
     text: str,
-    is_sure: bool,
+    doubt: str,
     reader: GlyphReader,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     blank = np.zeros((60, 200), np.uint8)
     sheet = Sheet(blank, blank.astype(np.int32), (), blank, np.eye(3))
     monkeypatch.setattr("digitpad.paper.whole.look_at", lambda *_: Look(scores))
+    monkeypatch.setattr(
+        "digitpad.paper.table.trusts_of", lambda _, numbers, *__: np.full(len(numbers), trust)
+    )
     cells = {(0, 0): figures("508", 20), (1, 0): figures("-", 20)}
-    expected = {} if is_sure else {(0, 0): text}
-    assert other_readings(cells, set(), sheet, reader) == expected
-    assert other_readings(cells, {(0, 0)}, sheet, reader) == {}
+    every = [one for inside in cells.values() for one in inside]
+    weighed = weigh_cells(cells, set(), set(), every, TALL, sheet, reader)
+    assert weighed == {(0, 0): (text, doubt, trust)}
+    assert weigh_cells(cells, set(), {(0, 0)}, every, TALL, sheet, reader) == {}
+
+
+@pytest.mark.parametrize(
+    ("doubt", "trust", "is_sure"),
+    [("", MIN_TRUST, True), ("", MIN_TRUST - 1e-3, False),
+     ("few of its rules were found", MIN_TRUST_IN_DOUBT, True),
+     ("few of its rules were found", MIN_TRUST_IN_DOUBT - 1e-3, False)],
+)  # fmt: skip
+def test_a_cell_is_sure_from_some_trust_on_which_is_more_where_the_grid_is_doubtful(
+    doubt: str, trust: float, is_sure: bool, reader: GlyphReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scan = table_of(scribbled=0)
+    monkeypatch.setattr("digitpad.paper.table.grid_doubt", lambda *_: doubt)
+    monkeypatch.setattr(
+        "digitpad.paper.table.trusts_of", lambda _, numbers, *__: np.full(len(numbers), trust)
+    )
+    doubtful = len(read_table(scan, reader).doubtful)
+    assert (doubtful < 4) if is_sure else (doubtful > 30)
+
+
+@pytest.mark.parametrize(
+    ("rival", "score", "look", "is_odd"),
+    [(0.05, 1.0, -0.01, False), (1e-4, 0.3, -0.01, False), (1e-4, 1.0, -1.5, False),
+     (1e-4, 1.0, -0.01, True)],
+)  # fmt: skip
+def test_what_speaks_against_a_number_in_a_cell_lowers_its_trust(
+    rival: float,
+    score: float,
+    look: float,
+    is_odd: bool,
+    reader: GlyphReader,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def trust(rival: float, score: float, look: float, *, is_odd: bool) -> float:
+        shares = np.full(10, 1e-6)
+        shares[5], shares[3] = 1 - rival, rival
+        read = GlyphReading(shares, score)
+        five = replace(stem("5", 60), reading=read, probability=read.quality)
+        ink = np.zeros((80, 200), np.uint8)
+        ink[:40, 60:84] = five.image
+        labels, piece = (ink > 0).astype(np.int32), Piece(five.box, 200, 255.0)
+        sheet = Sheet(ink, labels, (piece,), np.zeros_like(ink), np.eye(3))
+        monkeypatch.setattr("digitpad.paper.whole.look_at", lambda *_: Look({"5": look, "3": -6.0}))
+        odd = {(0, 0)} if is_odd else set()
+        (weighed,) = weigh_cells({(0, 0): [five]}, odd, set(), [five], TALL, sheet, reader).values()
+        return weighed.trust
+
+    most = trust(1e-4, 1.0, -0.01, is_odd=False)
+    assert most > MIN_TRUST
+    assert trust(rival, score, look, is_odd=is_odd) < most - 0.001
 
 
 def test_a_bar_alone_in_a_cell_is_no_empty_cell() -> None:
@@ -515,31 +570,6 @@ def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: GlyphR
 
 
 @pytest.mark.parametrize(
-    ("text", "probability", "score", "is_right"),
-    [("7", 0.99, 1.0, False), ("7", 0.999, 1.0, True), ("1", 0.98, 0.9, True),
-     ("1", 0.98, 0.8, False), ("4", 0.96, 1.0, False)],
-)  # fmt: skip
-def test_a_digit_is_sure_by_its_rivals_and_by_being_one(
-    text: str, probability: float, score: float, is_right: bool
-) -> None:
-    shares = np.full(10, (1 - probability) / 9)
-    shares[int(text)] = probability
-    assert is_sure(replace(stem(text, 60), reading=GlyphReading(shares, score))) == is_right
-
-
-@pytest.mark.parametrize(
-    ("tall", "probability", "is_right"), [(25, 0.99, False), (25, 0.996, True), (27, 0.99, True)]
-)
-def test_a_small_digit_is_sure_only_if_no_other_is_likely(
-    tall: int, probability: float, is_right: bool
-) -> None:
-    shares = np.full(10, (1 - probability) / 9)
-    shares[4] = probability
-    digit = replace(stem("4", 60), reading=GlyphReading(shares, 1.0))
-    assert is_plain(digit, tall) == is_right
-
-
-@pytest.mark.parametrize(
     ("gap", "probability", "is_right"), [(12, 0.99, True), (4, 0.99, False), (4, 0.999, True)]
 )
 def test_a_digit_whose_strokes_leave_hardly_a_gap_is_sure_only_if_no_other_is_likely(
@@ -550,7 +580,7 @@ def test_a_digit_whose_strokes_leave_hardly_a_gap_is_sure_only_if_no_other_is_li
     ink = np.full((40, 24), 255, np.uint8)
     ink[20 - gap : 20 + gap, 12 - gap // 2 : 12 + gap // 2] = 0
     digit = Figure("0", probability, Box(0, 0, 24, 40), ink, GlyphReading(shares, 1.0))
-    assert is_plain(digit, TALL) == is_right
+    assert is_sure(digit) == is_right
 
 
 def small_table(texts: list[list[str]], wide: int) -> np.ndarray:

@@ -21,7 +21,7 @@ from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import _is_sure_in_frame, lines_of, read_page
 from digitpad.paper.result import PaperSign
-from digitpad.paper.trust import Evidence, trusts_of
+from digitpad.paper.trust import Evidence, trusts_on_page
 from digitpad.paper.whole import Look, _strip_of_boxes
 from digitpad.picture.clearing import without_frames
 from digitpad.picture.fit import to_image
@@ -443,11 +443,11 @@ def test_no_number_is_trusted_of_which_a_digit_may_be_another(
     probabilities[[int(text), int(as_well)]] = 1 - probability, probability
     digit = replace(figure(text, 20, 40, 45, 80), reading=GlyphReading(probabilities, 1.0))
     evidence = Evidence([digit], text, "", Look({text: -0.001}))
-    (trust,) = trusts_of([evidence], [digit], 40.0, sheet())
+    (trust,) = trusts_on_page([evidence], [digit], 40.0, sheet())
     assert (trust > 0) == is_trusted
     # Among words most numbers are printed, and by the shape of a 1 no hand is told.
     words = [figure("?", left, 100, left + 25, 140) for left in range(0, 300, 30)]
-    (trust,) = trusts_of([evidence], [digit, *words], 40.0, sheet())
+    (trust,) = trusts_on_page([evidence], [digit, *words], 40.0, sheet())
     assert trust > 0
 
 

@@ -9,7 +9,7 @@ import pytest
 from drawn_figures import TALL, as_read, digit, figure, row, sheet_with
 
 from digitpad.paper.figures import Figure
-from digitpad.paper.trust import Evidence, features_of, may_be_others, trusts_of
+from digitpad.paper.trust import Evidence, features_of, may_be_others, trusts_on_page
 from digitpad.paper.whole import IMPOSSIBLE_SCORE, Look
 from digitpad.picture.sheet import Sheet
 
@@ -71,14 +71,14 @@ def test_a_digit_may_be_another_from_a_small_probability_on(
 
 
 def test_no_number_has_no_trust() -> None:
-    assert len(trusts_of([], row("42"), TALL, sheet_with())) == 0
+    assert len(trusts_on_page([], row("42"), TALL, sheet_with())) == 0
 
 
 def test_the_less_likely_a_number_is_the_less_it_is_trusted() -> None:
     figures = [as_read(one, {int(one.text): 0.9999, 3: 0.0001}) for one in row("42")]
     sheet = sheet_with(figures)
     trusts = [
-        float(trusts_of([evidence(figures, likely)], figures, TALL, sheet)[0])
+        float(trusts_on_page([evidence(figures, likely)], figures, TALL, sheet)[0])
         for likely in (0.999, 0.5, 0.01)
     ]
     assert trusts == sorted(trusts, reverse=True)
