@@ -135,7 +135,7 @@ def test_what_fails_in_the_background_is_printed_with_its_traceback_when_debuggi
         from pathlib import Path
         from digitpad.gui.app import print_failures_when_debugging
         print_failures_when_debugging()
-        window.opener.message.connect(lambda text: "opening" in text or window.close())
+        window.opener.message.connect(lambda text: "Opening" in text or window.close())
         window.opener.open_file(Path({str(broken)!r}))
         application.exec()
         """,
