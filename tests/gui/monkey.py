@@ -194,7 +194,7 @@ class Monkey:
             button = LEFT
         QTest.mouseClick(handle(target), button, modifier, at)
         if self.chance.random() < 0.1 and is_shown(target):
-            QTest.mouseDClick(handle(target), LEFT, pos=at)
+            QTest.mouseDClick(handle(target), LEFT, pos=within(target, at))
         return name
 
     @staticmethod
