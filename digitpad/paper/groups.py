@@ -220,6 +220,8 @@ def _without_dirt(group: Sequence[Figure], digit_height: float) -> list[Figure]:
         _best_guess(one) for one in group if one.text in ("+", "-") or one.height >= min_height
     ]
     figures.sort(key=lambda one: one.box.left + one.box.right)
+    if not any(one.is_digit for one in figures):
+        return []  # a lone bar that was taken for a 1
     # A detached bar of a 5 or 7 is high; a minus is at half height.
     top = float(np.median([one.box.top for one in figures if one.is_digit]))
     bottom = float(np.median([one.box.bottom for one in figures if one.is_digit]))

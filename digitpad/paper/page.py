@@ -250,7 +250,7 @@ def _in_one_field(
         inside = completed(inside, sheet.lines, reader)
     loose = [] if field and field.boxes else points
     numbers, words = (
-        [signs_in_order(group, loose, digit_height) for group in groups]
+        [signs for group in groups if (signs := signs_in_order(group, loose, digit_height))]
         for groups in in_field(inside, field, digit_height)
     )
     if field and not numbers and not words and (unread := unread_figures(inside, digit_height)):

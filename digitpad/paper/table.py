@@ -178,7 +178,7 @@ def _filled(
     doubts |= dict.fromkeys(odd_ink - skipped - weighed.keys(), UNSURE)
     for (row, column), (text, why, trust) in weighed.items():
         rows[row][column] = text
-        if why or trust < least:
+        if why or not trust >= least:
             doubts[row, column] = why or UNSURE
     places = _places(points, flat)
     table = tuple(

@@ -227,6 +227,11 @@ def test_points_are_doubtful_on_a_page_where_one_may_be_a_comma(low: int, is_sur
     assert found.get("4,2", is_sure)
 
 
+def test_a_bar_by_itself_that_was_taken_for_a_digit_is_no_number() -> None:
+    number = figure("4", 20, 80, 45, 120), figure("2", 52, 80, 77, 120)
+    assert ("42", True) in numbers_of(*number, figure("1", 226, 90, 249, 101))
+
+
 @pytest.mark.parametrize(("gap", "is_sure"), [(10, False), (20, True)])
 def test_ink_beside_a_number_of_which_none_was_made_makes_it_doubtful(
     gap: int, is_sure: bool
