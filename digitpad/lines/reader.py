@@ -121,6 +121,7 @@ class NumberReader:
         self.signs = signs or shipped_signs()
         self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
         self._lines = lines
+        self._line_engines: dict[type[Line], Engine] = {}
 
     def read_drawing(self, drawing: Drawing) -> Reading:
         """Read the strokes of one line, in any order; boxes are in canvas units.
@@ -211,9 +212,7 @@ class NumberReader:
             for one in hypotheses
         ]
         texts = _texts_of_lattice(named, [one.score for one in hypotheses], digits, line)
-        lines = self._lines or shipped_lines(type(line))
-        whole_lines = Engine(lines.info.architecture, lines.tensors)
-        seen = [columns_of(whole_lines, line, size) for size in line.sizes]
+        seen = [columns_of(self._line_engine(type(line)), line, size) for size in line.sizes]
         read = [text for columns in seen for text in likely_texts(columns, N_BEST_OF_LINE)]
         fits = kinds[:, :1] + np.log(np.maximum(digits, LEAST))
         fits = np.concatenate((fits, kinds[:, 1:]), axis=1)
@@ -224,6 +223,13 @@ class NumberReader:
         labelled = [tuple((candidates[place], sign) for place, sign in text) for text in texts]
         of_each = dict(zip(candidates, fits, strict=True))
         return NBest(labelled, np.array([*texts.values()]), whole, of_each)
+
+    def _line_engine(self, kind: type[Line]) -> Engine:
+        """Return the network for whole lines of a kind, loaded when the first is read."""
+        if kind not in self._line_engines:
+            model = self._lines or shipped_lines(kind)
+            self._line_engines[kind] = Engine(model.info.architecture, model.tensors)
+        return self._line_engines[kind]
 
     def _digits_of(
         self, line: Line, candidates: list[Candidate], found: Doubles

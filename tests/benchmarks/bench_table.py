@@ -131,8 +131,8 @@ def run() -> list[Row]:
     rows = [
         _row("table-synthetic", _synthetic(reader), 8, SEEDS),
         _row("table-unruled", _synthetic(reader, is_ruled=False), 8, SEEDS),
-        _row("table-numbers", _synthetic(reader, 8, 5, text_of=_signed), 8, SEEDS),
-        _row("table-numbers-unruled", _synthetic(reader, 8, 5, False, _signed), 8, SEEDS),
+        _row("table-numbers", _synthetic(reader, 8, 5, text_of=signed), 8, SEEDS),
+        _row("table-numbers-unruled", _synthetic(reader, 8, 5, False, signed), 8, SEEDS),
     ]
     rows.append(_row("table-9x9", _filled(reader), 9, ()))
     rows.append(_row("table-printed", _printed(reader), 2, ()))
@@ -151,7 +151,7 @@ def _filled(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
         )
 
 
-def _signed(row: int, column: int) -> str:
+def signed(row: int, column: int) -> str:
     """Return a cell of a bill: empty, whole, below nought, with a decimal point or comma."""
     number = str((7919 * (row + 1) * (column + 2)) % 10 ** (1 + (row + column) % 4))
     decimal = str((3 * row + column) % 10)

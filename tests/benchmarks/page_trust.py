@@ -200,6 +200,25 @@ def logits(network: dict[str, Any], inputs: Doubles) -> Doubles:
     return np.asarray(hidden @ network["output"] + network["start"])
 
 
+def trusts_by_others(inputs: Doubles, right: Doubles, folds: Doubles) -> Doubles:
+    """Return what networks that learned from the other folds say of each."""
+    trusts = np.zeros(len(inputs))
+    for fold in range(FOLDS):
+        network = fitted(inputs[folds != fold], right[folds != fold])
+        trusts[folds == fold] = 1 / (1 + np.exp(-logits(network, inputs[folds == fold])))
+    return trusts
+
+
+def write_fitted(file: str, names: list[str], inputs: Doubles, right: Doubles) -> None:
+    """Fit a network to all, and write it to the resource ``file``."""
+    plain = {
+        name: np.round(np.asarray(part, np.float64), 5).tolist()
+        for name, part in fitted(inputs, right).items()
+    }
+    text = json.dumps({"features": names} | plain, ensure_ascii=False)
+    resource(file).write_text(text + "\n", encoding="utf-8")
+
+
 def curve(rows: list[Weighed], trusts: Doubles, counts: dict[str, int]) -> Iterator[str]:
     levels = [(least, least) for least in (0.95, 0.98, 0.99, 0.995)]
     for kind, count in counts.items():
@@ -225,17 +244,8 @@ def train(rows: list[Weighed], names: list[str], counts: dict[str, int]) -> None
     inputs = np.array([one.features for one in rows])
     right = np.array([one.is_right for one in rows], np.float64)
     folds = np.array([one.sheet for one in rows]) % FOLDS
-    trusts = np.zeros(len(rows))
-    for fold in range(FOLDS):
-        network = fitted(inputs[folds != fold], right[folds != fold])
-        trusts[folds == fold] = 1 / (1 + np.exp(-logits(network, inputs[folds == fold])))
-    print(*curve(rows, trusts, counts), sep="\n")
-    network = fitted(inputs, right)
-    plain = {
-        name: np.round(np.asarray(part, np.float64), 5).tolist() for name, part in network.items()
-    }
-    text = json.dumps({"features": names} | plain, ensure_ascii=False)
-    resource(trust.OF_PAGES).write_text(text + "\n", encoding="utf-8")
+    print(*curve(rows, trusts_by_others(inputs, right, folds), counts), sep="\n")
+    write_fitted(trust.OF_PAGES, names, inputs, right)
 
 
 def main() -> None:

@@ -8,16 +8,15 @@ that learned from the others, and writes ``resources/table-trust.json``.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import bench_sheets
 import numpy as np
 import pytest
-from bench_table import _signed
+from bench_table import signed
 from difficult_sheets import DIFFICULTIES, difficult_sheet
-from page_trust import FOLDS, fitted, logits
+from page_trust import FOLDS, trusts_by_others, write_fitted
 from synthetic_photos import Look, Photo, synthetic_table
 from synthetic_print import printed_table
 from synthetic_sheets import Hand, synthetic_sheet
@@ -70,7 +69,7 @@ def _photo(kind: str, seed: int, people: list[Hand]) -> Photo:
         is_ruled, look = bool(seed // 2 % 2), Look(long_side=(900, 1300, 1600, 2200)[seed // 4 % 4])
         if kind == "single":
             return synthetic_table(seed, look=look, is_ruled=is_ruled)
-        return synthetic_table(seed, 8, 5, look, is_ruled=is_ruled, text_of=_signed)
+        return synthetic_table(seed, 8, 5, look, is_ruled=is_ruled, text_of=signed)
     return synthetic_sheet("unruled" if kind == "unruled" else "ruled", seed, people)
 
 
@@ -150,21 +149,12 @@ def main() -> None:
     inputs = np.array([one.features for one in rows])
     right = np.array([one.is_right for one in rows], np.float64)
     folds = np.array([one.sheet // 2 for one in rows]) % FOLDS
-    trusts = np.zeros(len(rows))
-    for fold in range(FOLDS):
-        network = fitted(inputs[folds != fold], right[folds != fold])
-        trusts[folds == fold] = 1 / (1 + np.exp(-logits(network, inputs[folds == fold])))
     print(
         "right and sure, wrong and sure, sure where no number is",
-        *curve(rows, trusts, counts),
+        *curve(rows, trusts_by_others(inputs, right, folds), counts),
         sep="\n",
     )
-    plain = {
-        name: np.round(np.asarray(part, np.float64), 5).tolist()
-        for name, part in fitted(inputs, right).items()
-    }
-    text = json.dumps({"features": names} | plain, ensure_ascii=False)
-    resource(trust.OF_TABLES).write_text(text + "\n", encoding="utf-8")
+    write_fitted(trust.OF_TABLES, names, inputs, right)
 
 
 if __name__ == "__main__":
