@@ -48,7 +48,7 @@ class LivePlot(QFrame):
         self.setMinimumWidth(180)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._history = RunHistory()
-        self._subject = self._before = ""
+        self._subject = self._before_on = ""
         self._is_error = False
         self._previous: RunHistory | None = None
         self._old: tuple[ChartLine, ...] = ()
@@ -134,9 +134,8 @@ class LivePlot(QFrame):
         ``subject``: the network and the data of this run, as text for a report.
         """
         self._history, self._previous, self._subject = history, previous, subject
-        self._before = self.tr("before")
-        if previous is not None and previous.tested_on != history.tested_on:
-            self._before = self.tr("before, on {dataset}").format(dataset=previous.tested_on)
+        before_on = "" if previous is None else previous.tested_on
+        self._before_on = before_on if before_on != history.tested_on else ""
         self.canvas.unpoint()
         self.canvas.prepare()
         self._old = self._old_lines()
@@ -242,13 +241,21 @@ class LivePlot(QFrame):
         return linear_axis(low, high, most, ceiling=ceiling, write=number)
 
     def _where(self, *, marked: bool) -> str:
-        """Return the epoch under the mouse, or the legend of the previous run, or ""."""
+        """Return the epoch under the mouse, or the legend of the previous run, or "".
+
+        ``marked``: for the heading, which has no room for a data set's name; a tip has it.
+        """
         if self._hovered is not None:
             epoch = number(round(self._hovered, 1), "g")
             return self.tr("epoch {epoch}").format(epoch=epoch)
+        if not self.has_previous:
+            return ""
+        if not marked:
+            before = self.tr("before, on {dataset}").format(dataset=self._before_on)
+            return before if self._before_on else self.tr("before")
+        words = self.tr("before, other data") if self._before_on else self.tr("before")
         old: tuple[CurveName, ...] = ("old_train", "old_test")
-        marks = [self._mark(name) for name in old if marked and len(self.curve(name)[0])]
-        return f"{''.join(marks)}{self._before}" if self.has_previous else ""
+        return "".join(self._mark(name) for name in old if len(self.curve(name)[0])) + words
 
     def _values(self, *, marked: bool) -> list[str]:
         """Return the legend with each curve's value under the mouse, or its last one."""
@@ -279,6 +286,8 @@ class LivePlot(QFrame):
 
     def _show_read_out(self) -> None:
         self._place.setText(self._where(marked=True))
+        tip = self.tr("The run before was tested on {dataset}.").format(dataset=self._before_on)
+        self._place.setToolTip(plain_tip(tip) if self._before_on else "")
         self._read_out.setText("&nbsp; ".join(self._values(marked=True)))
         has_curve = any(len(self.curve(name)[0]) for name in self._names())
         self.setAccessibleDescription(self.read_out() if has_curve else self._empty.text())

@@ -11,7 +11,7 @@ from time import monotonic
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 from scripted_run import Scripted, choose_linear, click, press, scripted_window
 from window_mouse import draw
@@ -55,6 +55,24 @@ def test_the_drawing_is_read_by_the_network_as_it_learns(
     qtbot.waitUntil(lambda: window.run_state == "idle")
     reader = window.panel.strip.reader_label
     qtbot.waitUntil(lambda: "learning" not in reader.text().split("·")[0])
+
+
+def test_the_legend_of_a_run_before_on_other_data_is_whole_in_a_small_window(
+    make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot
+) -> None:
+    panel = TrainingPanel(run=Scripted(linear_model, 1), preloads=False)
+    window = make_window(size=(1280, 720), training=panel)
+    choose_linear(window)
+    for dataset in ("handwriting", "mnist"):
+        panel.setup.datasets.choose(dataset)
+        click(window, "train_button")
+        qtbot.waitUntil(lambda: window.run_state == "idle" and panel.run is not None)
+        qtbot.waitUntil(lambda: not panel.display.history.is_empty)
+        panel.display.notice.clear()
+    for plot in panel.display.plots:
+        place = plot.findChild(QLabel, f"{plot.figure}_place")
+        qtbot.waitUntil(lambda place=place: place.width() >= place.sizeHint().width())
+        assert "on generated test digits" in place.toolTip()
 
 
 def test_a_reading_names_the_model_that_gave_it_from_the_first_step_to_the_file(
