@@ -386,7 +386,7 @@ def _config(
                 f"--load is {architecture.name}, --architecture says {model}: leave that out."
             )
         model = architecture.name
-        settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)
+        settings["model_arguments"] = _arguments_of(start, settings["model_arguments"] or {})
     model = DEFAULT_MODEL if model is None else model
     if dataset is None:
         arguments = dict(settings["model_arguments"] or ())
@@ -394,6 +394,24 @@ def _config(
         dataset = dataset_at_hand(settings["data_dir"], reads)
     DataSource.parse(dataset)  # reports an unknown name before any slow work
     return config_for(model, dataset, **given_settings(settings))
+
+
+def _arguments_of(start: Model, given: dict[str, int | str]) -> dict[str, int | str]:
+    """Return the arguments of a model to start from, with those ``given`` where it has a guess.
+
+    Raises ``ConfigError`` if others than its own are given.
+    """
+    architecture = start.info.architecture
+    own = dict(architecture.arguments)
+    wanted = catalogue.architecture(architecture.name, **own | given)
+    is_open = "layers" in given or bool(start.info.guess)
+    others = [f"{name}={own[name]}" for name in own if given.get(name, own[name]) != own[name]]
+    if others and not (is_open and wanted.tensors() == architecture.tensors()):
+        raise ConfigError(
+            f"--load is {architecture.name} with {', '.join(others)}, and another setting was "
+            "given: leave that out."
+        )
+    return dict(wanted.arguments)
 
 
 def _resumed_config(

@@ -22,7 +22,9 @@ from digitpad.files import models_folder
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import inkml_bytes
-from digitpad.modelfile import describe, open_model
+from digitpad.modelfile import Model, describe, new_info, open_model, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.torch.network import build
 from digitpad.runs.archive import archived_runs, find_run
 from digitpad.runs.unfinished import new_run
 from digitpad.training.checkpoint import read_summary
@@ -162,6 +164,40 @@ def test_a_model_argument_that_contradicts_the_loaded_file_is_refused(
         [*SMALL, "--model", "candle-cnn", "--load", str(model), "--epochs", "1"], capsys, code=2
     )
     assert "candle-linear" in err
+
+
+@pytest.mark.parametrize(
+    ("settings", "code", "told"),
+    [
+        (["--set", "heads=2", "--set", "patch=4"], 2, ["heads=4", "patch=7"]),
+        (["--set", "patch=7"], 0, []),
+        (["--layers", "dense 10"], 2, ["--load is vit"]),
+    ],
+)
+def test_settings_that_contradict_the_loaded_files_are_refused_with_its_own(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    settings: list[str],
+    code: int,
+    told: list[str],
+) -> None:
+    model, made = tmp_path / "mine.safetensors", architecture("vit", blocks=1, width=8)
+    save_model(model, Model(new_info(made), build(made, seed=0).arrays()))
+    _, err = told_by([*SMALL, "--load", str(model), "--epochs", "1", *settings], capsys, code=code)
+    assert all(words in err for words in told)
+    assert "width" not in err
+
+
+def test_a_setting_that_the_loaded_file_does_not_say_can_be_given(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    tensors, result = tmp_path / "tensors.npz", tmp_path / "result.safetensors"
+    np.savez(tensors, **build(architecture("vit", blocks=1, width=8), seed=0).arrays())
+    once = [*SMALL, "--load", str(tensors), "--epochs", "1"]
+    told_by([*once, "--set", "heads=2", "--save", str(result)], capsys)
+    assert dict(describe(result).architecture.arguments)["heads"] == 2
+    _, err = told_by([*once, "--set", "width=16"], capsys, code=2)
+    assert "width=8" in err
 
 
 def test_a_loss_that_is_nan_ends_with_1_and_leaves_the_old_model_alone(
