@@ -23,6 +23,7 @@ from digitpad.modelfile.info import to_metadata
 from digitpad.modelfile.safetensors import bfloat16_to_float32, serialise, to_bfloat16
 from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue, custom
+from digitpad.models.architecture import usual_classes
 from digitpad.models.identify import identify
 from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -52,7 +53,8 @@ class Conversion(NamedTuple):
     ``source`` and ``result``: the architectures' names. ``tensors``: names and shapes as written.
     ``largest_change``: the largest rounding error, relative to the largest weight of its tensor.
     ``keeps_metadata``: False if classes, metrics and calibration were left out, because the other
-    program accepts only tensors.
+    program accepts only tensors. ``classes_left_out``: those that whoever reads the tensors alone
+    cannot know.
     """
 
     source: str
@@ -61,6 +63,7 @@ class Conversion(NamedTuple):
     stored_as: StoredAs
     largest_change: float
     keeps_metadata: bool
+    classes_left_out: tuple[str, ...]
 
 
 class PrecisionEffect(NamedTuple):
@@ -109,13 +112,16 @@ def convert(
     else:
         metadata = to_metadata(written.info) if keeps else {}
         write_model_file(result, lambda: _content(suffix, written.tensors, dtype, metadata))
+    made, classes = written.info.architecture, written.info.classes
+    is_usual = classes == usual_classes(made.input_shape, made.class_count)
     return Conversion(
         source=model.info.architecture.name,
-        result=written.info.architecture.name,
+        result=made.name,
         tensors={name: tensor.shape for name, tensor in written.tensors.items()},
         stored_as=dtype,
         largest_change=_largest_change(written.tensors, dtype),
         keeps_metadata=keeps,
+        classes_left_out=() if keeps or is_usual else classes,
     )
 
 

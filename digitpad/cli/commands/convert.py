@@ -91,6 +91,7 @@ def convert(
         Fact("stored_as", done.stored_as, "numbers"),
         Fact("largest_change", done.largest_change, "largest rounding", _rounding_text),
         Fact("keeps_metadata", done.keeps_metadata, "metadata", lambda _: kept),
+        Fact("classes_left_out", done.classes_left_out or None, "classes left out", ", ".join),
     ]
     if effect is not None:
         facts += [

@@ -70,6 +70,7 @@ def test_a_person_reads_what_was_written_and_what_was_left_behind(
     assert "784×10" in text
     assert "candle-linear as tch-linear" in text
     assert "left behind" in text
+    assert "classes left out  a, b, c" in text
     rounding = next(line for line in text.splitlines() if line.startswith("largest rounding"))
     assert 0 < float(rounding.split()[2]) < 0.4
 
