@@ -92,7 +92,7 @@ class LessonsWindow(Window):
         return button
 
     def _set_up(self, setup: Setup) -> None:
-        self._said.setText(self.tr("In the main window: press Train there, and watch."))
+        self._said.setText(self.tr("Press Train in the training panel, and watch."))
         self.wanted.emit(setup.config())
 
     @Slot()

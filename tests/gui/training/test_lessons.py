@@ -37,6 +37,8 @@ def test_a_lesson_fills_in_the_training_panel_and_shows_its_answer_when_asked(qt
         found = window.training.setup.config()
         assert found.with_settings(device="auto", threads=0) == setup.config()
         assert window.training.can_train
+        # True as well where the lessons are docked, in the main window.
+        assert "in the training panel" in lessons.findChild(QLabel, "lesson_said").text()
     qtbot.mouseClick(
         lessons.findChild(QPushButton, "lesson_answer_button"), Qt.MouseButton.LeftButton
     )
