@@ -36,6 +36,7 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.dock import Dock
 from digitpad.gui.widgets.panels import Panels
+from digitpad.gui.widgets.parts import grown
 from digitpad.gui.windows import OtherWindows
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.gui.workers.task import stop_work
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
 LOW_PX: Final = 500
-"""A lower window has no room for hints."""
+"""A lower window has no room for hints, where letters have their usual size."""
 SHORT_PX: Final = 700
 """In a lower window the settings are folded at first, so that Train is in sight."""
 
@@ -357,7 +358,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().height() < LOW_PX:
+        if event.size().height() < grown(LOW_PX):
             self.hints.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -91,3 +91,11 @@ def test_with_a_large_font_the_last_epoch_below_a_plot_is_whole(
         return at + canvas.fontMetrics().horizontalAdvance(across.labels[-1]) / 2 <= canvas.width()
 
     qtbot.waitUntil(is_whole)
+
+
+def test_with_a_large_font_in_a_small_window_the_reader_is_named(
+    open_furnished: Callable[..., QWidget], qtbot: QtBot
+) -> None:
+    window: Any = open_furnished("main", (800, 560))
+    reader = window.panel.strip.reader_label
+    qtbot.waitUntil(lambda: reader.height() >= reader.fontMetrics().height())
