@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 try:
-    from PySide6 import QtCore, QtGui, QtWidgets
+    from PySide6 import QtCore, QtGui, QtTest, QtWidgets
 except ImportError as error:
     MISSING: str | None = f"the window is not tested: PySide6 cannot be imported ({error})"
 else:
@@ -103,6 +103,9 @@ def _nothing_left(own_home: Path) -> Iterator[None]:
         return
     # Without a screen, data of Python's that is left there crashes the process as it ends.
     QtGui.QGuiApplication.clipboard().clear()
+    # A click of Ctrl+Z leaves Ctrl held down for whoever asks in a later test.
+    if QtGui.QGuiApplication.keyboardModifiers():
+        QtTest.QTest.keyRelease(QtGui.QWindow(), QtCore.Qt.Key.Key_Control)
     delete = QtCore.QEvent.Type.DeferredDelete
     QtCore.QCoreApplication.sendPostedEvents(None, delete)
     # By its type: asking some of torch's objects for their class makes them warn.

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from digitpad.errors import DigitpadError
@@ -91,16 +91,17 @@ class RunsTable(QTableWidget):
                     self.setItem(row, column, cell)
             self.setSortingEnabled(True)
             self.clearSelection()
-            mode = self.selectionMode()
-            self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
             for row in range(self.rowCount()):
                 if self._folder(row) in chosen:
-                    self.selectRow(row)
-            self.setSelectionMode(mode)
+                    self._choose(row)
         header.setSectionResizeMode(modes.ResizeToContents)
         if not chosen and found:
-            self.setCurrentCell(0, NAME)
-            self.selectRow(0)
+            self._choose(0)
+
+    def _choose(self, row: int) -> None:
+        """Add a row to the selection; ``selectRow`` would toggle it while Ctrl is held."""
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        self.setCurrentCell(row, NAME, flags)
 
     def chosen(self) -> list[ArchivedRun]:
         """Return the selected runs, in the order of the table."""

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QHeaderView,
     QLabel,
@@ -81,6 +82,14 @@ def test_without_runs_the_window_says_how_one_comes(qtbot, window):
     runs = opened(qtbot, window, 0)
     assert "train a network" in note(runs)
     assert not runs.findChild(QPushButton, "runs_delete_button").isEnabled()
+
+
+def test_the_latest_run_is_chosen_also_while_ctrl_is_held(qtbot, window):
+    kept("small")
+    qtbot.keyPress(window, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    runs = opened(qtbot, window, 1)
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
+    assert [run.name for run in runs.table.chosen()] == ["small"]
 
 
 class Measured(QStyledItemDelegate):
