@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import typer
@@ -31,6 +32,7 @@ from digitpad.cli.options import option
 from digitpad.cli.text import Voice, detail, first_sentence, harmless, print_traceback
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
 from digitpad.files import expanded
+from digitpad.training.compute.distributed import is_joined
 
 FAILURE = 1
 WRONG_USAGE = 2
@@ -144,7 +146,18 @@ def _options(
 
 
 def run(arguments: Sequence[str]) -> int:
+    """Run a command and return its exit code."""
     _print_anywhere()
+    code = _code_of(arguments)
+    if is_joined():  # the others are lost: gloo may abort where Python takes a group down
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(OSError):
+                stream.flush()
+        os._exit(code)
+    return code
+
+
+def _code_of(arguments: Sequence[str]) -> int:
     started = time.perf_counter()
     try:
         # In standalone mode it would report wrong usage in three lines.

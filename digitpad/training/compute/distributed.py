@@ -9,6 +9,7 @@ here costs anything.
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -192,7 +193,8 @@ def joined(group: ProcessGroup) -> Iterator[None]:
         if not any(word in text.lower() for word in ABOUT_OTHERS):
             raise
         first_line = text.partition("\n")[0].rstrip(".")
-        # The group is not destroyed: that would wait for the processes that have ended.
+        # The group is not destroyed: that would wait for the processes that have ended. The command
+        # line ends the process without it, see ``is_joined``.
         raise TrainingError(
             QT_TRANSLATE_NOOP(
                 "errors",
@@ -202,6 +204,12 @@ def joined(group: ProcessGroup) -> Iterator[None]:
             ).filled(rank=group.rank, count=group.size, seconds=timeout_s, why=first_line)
         ).helped_by("--resume CHECKPOINT") from error
     dist.destroy_process_group()
+
+
+def is_joined() -> bool:
+    """Return whether this process is in a group, which it also is after an error in ``joined``."""
+    distributed = sys.modules.get("torch.distributed")
+    return bool(distributed and distributed.is_available() and distributed.is_initialized())
 
 
 class SharedControl(Control):

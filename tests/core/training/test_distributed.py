@@ -16,6 +16,7 @@ from typing import Any, TextIO
 import numpy as np
 import pytest
 import torch
+import torch.distributed as dist
 
 from digitpad.cli.app import run as command_line
 from digitpad.data.split import TensorSplit
@@ -224,6 +225,22 @@ def test_a_process_that_does_not_answer_ends_the_run_in_the_time_that_was_set(
         assert first.wait(PATIENCE_S) == 1
     assert "did not answer for 5 s" in errors.read_text()
     assert "Traceback" not in errors.read_text()
+
+
+def test_a_command_that_leaves_a_group_open_ends_with_its_code_before_gloo_is_taken_down(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    codes: list[int] = []
+    monkeypatch.setattr(os, "_exit", codes.append)
+    assert command_line(["models"]) == 0
+    assert codes == []
+    dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
+    try:
+        assert command_line(["info", "missing.safetensors"]) == 1
+    finally:
+        dist.destroy_process_group()
+    assert codes == [1]
+    assert "missing" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 7])
