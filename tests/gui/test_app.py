@@ -227,3 +227,11 @@ def test_a_home_that_cannot_be_written_is_told_in_a_box_and_on_the_terminal(
     monkeypatch.setattr(sys, "platform", "darwin")
     assert main([]) == 1
     assert told[1] == f"{qapp.applicationName()}\n\n{told[0]}"  # a Mac shows no title
+
+
+def test_the_window_imports_by_pythons_own_import_which_qt_replaces() -> None:
+    code = (
+        "import builtins; own = builtins.__import__; import digitpad.gui.app as app; "
+        "app.import_qt(); assert builtins.__import__ is own"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
