@@ -13,13 +13,11 @@ import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.data.catalogue import MNIST
 from digitpad.data.sets.generated import TEST_SEED
 from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.evaluation.changes import (
@@ -44,7 +42,6 @@ DIRECTIONS: Final = 4
 """Number of directions of shifts, which alternate between images: right, down, left, up."""
 PART: Final = 100
 """Digits in one part, a multiple of ``DIRECTIONS``."""
-MNIST_COUNT: Final = 10_000
 PANEL: Final = (340.0, 240.0)
 MARGIN: Final = (52.0, 34.0, 16.0, 40.0)
 """Margins of the axes in their panel: left, top, right, bottom."""
@@ -178,15 +175,6 @@ class Digits(NamedTuple):
 
     digits: Images | Sequence[Drawing]
     labels: Labels
-
-
-def mnist_digits(folder: Path | None, count: int) -> Digits:
-    """Return the first ``count`` test digits of MNIST; ``folder``: None is the download folder.
-
-    Raises ``DatasetError`` if they are missing or damaged.
-    """
-    images, labels = MNIST.read_test(folder)
-    return Digits(images[:count], labels[:count])
 
 
 def generated_digits(count: int) -> Digits:

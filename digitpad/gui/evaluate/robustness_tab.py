@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.robustness import MNIST_COUNT, RobustnessRow, csv_text, worst
+from digitpad.evaluation.robustness import RobustnessRow, csv_text, worst
 from digitpad.gui.evaluate.measurement import Measurement, Need
 from digitpad.gui.evaluate.tab import Tab
 from digitpad.gui.explain.change_words import amount_words, change_title, report_words
@@ -31,7 +31,7 @@ from digitpad.gui.widgets.pixels import widget_image
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import in_percent
 
-COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
+COUNTS: Final = (100, 500, 1000, 2000, 5000, 10_000)
 USUAL_COUNT: Final = 500
 TABLE_WIDTH_PX: Final = 270
 ROW_PX: Final = 24

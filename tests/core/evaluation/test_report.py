@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import csv
 import io
-from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
 
-from digitpad.data.catalogue import MNIST
 from digitpad.data.sets.generated import TEST_SEED
-from digitpad.errors import DatasetError
 from digitpad.evaluation import robustness as report
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import (
     DIRECTIONS,
-    MNIST_COUNT,
     Digits,
     RobustnessRow,
     csv_text,
     generated_digits,
     measure,
     measure_robustness,
-    mnist_digits,
     row_count,
     summary,
     worst,
@@ -133,25 +128,6 @@ def test_csv_has_a_line_for_each_figure() -> None:
     assert lines[5] == {
         "change": "scale", "unit": "times", "amount": "0.6", "n": "500", "accuracy": "0.78",
     }  # fmt: skip
-
-
-def test_the_first_test_digits_of_mnist_are_taken(mnist_dir: Path) -> None:
-    assert MNIST.has_test(mnist_dir)
-    digits = mnist_digits(mnist_dir, 40)
-    assert len(digits.labels) == 40
-    assert digits.labels[:10].tolist() == [7, 2, 1, 0, 4, 1, 4, 9, 5, 9]
-    assert isinstance(digits.digits, np.ndarray)
-    assert digits.digits.shape == (40, 1, 28, 28)
-
-
-def test_the_most_that_can_be_chosen_is_all_of_mnists_test_images(mnist_dir: Path) -> None:
-    assert len(mnist_digits(mnist_dir, MNIST_COUNT + 1).labels) == MNIST_COUNT
-
-
-def test_a_folder_without_mnist_is_told_so(tmp_path: Path) -> None:
-    assert not MNIST.has_test(tmp_path)
-    with pytest.raises(DatasetError, match="“handwriting”"):
-        mnist_digits(tmp_path, 10)
 
 
 def test_generated_digits_are_drawings_with_labels() -> None:
