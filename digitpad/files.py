@@ -47,6 +47,27 @@ readings (``page-trust.json``, ``table-trust.json``) and the bounds of ``paper``
 them."""
 NOT_ORDINARY: Final = QT_TRANSLATE_NOOP("errors", "it is not an ordinary file")
 NO_NAME: Final = QT_TRANSLATE_NOOP("errors", "no file can have that name")
+FORBIDDEN: Final = QT_TRANSLATE_NOOP(
+    "errors", "you have no permission for it; choose another folder"
+)
+REASONS: Final[dict[int, Phrase]] = {
+    errno.ENOSPC: QT_TRANSLATE_NOOP(
+        "errors", "the disk is full; free some space or choose another folder"
+    ),
+    errno.EDQUOT: QT_TRANSLATE_NOOP(
+        "errors", "your disk quota is used up; free some space or choose another folder"
+    ),
+    errno.EACCES: FORBIDDEN,
+    errno.EPERM: FORBIDDEN,
+    errno.EROFS: QT_TRANSLATE_NOOP("errors", "the disk is read-only; choose another folder"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("errors", "there is no such file or folder"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("errors", "a part of its path is a file, not a folder"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("errors", "it is a folder"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("errors", "the name is too long"),
+    errno.ELOOP: QT_TRANSLATE_NOOP("errors", "it is a link that leads back to itself"),
+    errno.ENXIO: QT_TRANSLATE_NOOP("errors", "it is a pipe without a reader"),
+}
+"""Why a file operation failed, by the system's number of the error."""
 
 PathLike = str | os.PathLike[str]
 Kind = type[DigitpadError]
@@ -370,25 +391,7 @@ def reason(error: OSError) -> str:
         )
     if isinstance(error.strerror, Phrase):
         return error.strerror
-    forbidden = QT_TRANSLATE_NOOP("errors", "you have no permission for it; choose another folder")
-    plain = {
-        errno.ENOSPC: QT_TRANSLATE_NOOP(
-            "errors", "the disk is full; free some space or choose another folder"
-        ),
-        errno.EDQUOT: QT_TRANSLATE_NOOP(
-            "errors", "your disk quota is used up; free some space or choose another folder"
-        ),
-        errno.EACCES: forbidden,
-        errno.EPERM: forbidden,
-        errno.EROFS: QT_TRANSLATE_NOOP("errors", "the disk is read-only; choose another folder"),
-        errno.ENOENT: QT_TRANSLATE_NOOP("errors", "there is no such file or folder"),
-        errno.ENOTDIR: QT_TRANSLATE_NOOP("errors", "a part of its path is a file, not a folder"),
-        errno.EISDIR: QT_TRANSLATE_NOOP("errors", "it is a folder"),
-        errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("errors", "the name is too long"),
-        errno.ELOOP: QT_TRANSLATE_NOOP("errors", "it is a link that leads back to itself"),
-        errno.ENXIO: QT_TRANSLATE_NOOP("errors", "it is a pipe without a reader"),
-    }
-    return plain.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
+    return REASONS.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
 
 
 def _size_text(size_bytes: int) -> str:

@@ -12,9 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from file_reasons import A_FOLDER, A_LOOP, FULL, MISSING, NO_READER
 
 from digitpad import files
 from digitpad.errors import DigitpadError
+from digitpad.files import NO_NAME, NOT_ORDINARY
 
 
 def names_in(folder: Path) -> list[str]:
@@ -39,7 +41,7 @@ def test_a_full_disk_leaves_the_old_file_and_says_so(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(DigitpadError, match="disk is full") as caught:
+    with pytest.raises(DigitpadError, match=FULL) as caught:
         files.write_atomically(target, b"x" * 1000)
     assert "\n" not in str(caught.value)
     assert target.read_bytes() == b"precious"
@@ -63,19 +65,19 @@ def test_a_pipe_is_written_to_and_never_replaced(tmp_path: Path) -> None:
 def test_a_pipe_without_a_reader_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for write in (files.require_writable, lambda path: files.write_atomically(path, b"row")):
-        with pytest.raises(DigitpadError, match="a pipe without a reader"):
+        with pytest.raises(DigitpadError, match=NO_READER):
             write(tmp_path / "pipe")
 
 
 def test_what_cannot_be_written_is_known_before_anything_is_computed(tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to("loop")
     for path, why in (
-        ("", "it is a folder"),
-        (tmp_path, "it is a folder"),
-        (tmp_path / "no" / "a", "there is no folder|no such file or folder"),
+        ("", A_FOLDER),
+        (tmp_path, A_FOLDER),
+        (tmp_path / "no" / "a", f"there is no folder|{MISSING}"),
         (tmp_path / ("a" * 300), "the name is too long"),
-        (tmp_path / "loop", "leads back to itself"),
-        ("a\0b", "no file can have that name"),
+        (tmp_path / "loop", A_LOOP),
+        ("a\0b", NO_NAME),
         ("/proc/no-such-thing", "Cannot write"),
     ):
         with pytest.raises(DigitpadError, match=why):
@@ -138,7 +140,7 @@ def test_a_home_of_an_unknown_user_is_reported(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_impossible_name_is_reported() -> None:
-    with pytest.raises(DigitpadError, match="no file can have that name"):
+    with pytest.raises(DigitpadError, match=NO_NAME):
         files.write_atomically("a\0b", b"")
 
 
@@ -162,14 +164,14 @@ def test_the_target_shows_nothing_before_the_block_has_ended(tmp_path: Path) -> 
 
 
 def test_a_missing_folder_is_named_in_one_line(tmp_path: Path) -> None:
-    with pytest.raises(DigitpadError, match="no such file or folder") as caught:
+    with pytest.raises(DigitpadError, match=MISSING) as caught:
         files.write_atomically(tmp_path / "nowhere" / "a.csv", b"")
     assert "nowhere" in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
 def test_a_folder_is_not_overwritten(tmp_path: Path) -> None:
-    with pytest.raises(DigitpadError, match="it is a folder"):
+    with pytest.raises(DigitpadError, match=A_FOLDER):
         files.write_atomically(tmp_path, b"")
     assert tmp_path.is_dir()
 
@@ -215,7 +217,7 @@ def test_reading_stops_at_the_limit(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("none", "no such file"), (".", "it is a folder"), ("a\0b", "no file can have that name")],
+    [("none", MISSING), (".", A_FOLDER), ("a\0b", NO_NAME)],
 )
 def test_what_cannot_be_read_is_reported(tmp_path: Path, name: str, words: str) -> None:
     with pytest.raises(DigitpadError, match=words):
@@ -225,7 +227,7 @@ def test_what_cannot_be_read_is_reported(tmp_path: Path, name: str, words: str) 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
 def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(DigitpadError, match="not an ordinary file"):
+    with pytest.raises(DigitpadError, match=NOT_ORDINARY):
         files.read_bounded(tmp_path / "pipe", 10)
 
 

@@ -9,6 +9,7 @@ from time import monotonic
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
@@ -562,7 +563,7 @@ def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
     window.training.offers.model_kept.emit(linear_model)
     assert not window.save_model(tmp_path / "no" / "mine.safetensors")
     (box,) = boxes(window)
-    assert "no such file or folder" in box.text()
+    assert MISSING in box.text()
     press(window, "OK")
     assert window.current.unsaved
 

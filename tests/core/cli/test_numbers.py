@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from drawn import digit_drawn
+from file_reasons import MISSING
 from PIL import Image, ImageDraw
 
 from digitpad.cli.app import run
@@ -66,7 +67,7 @@ def test_a_list_of_pictures_counts_digits_alone(
         ("file,digits\n", "a row for each"),
         ("", "columns"),
         (None, "truth.csv"),
-        ("file,digits\na.png,12\n", "no such file"),
+        ("file,digits\na.png,12\n", MISSING),
         ("file,digits\na.png,12\na.png\n", "Row 2"),
         ('file,digits\n"\na.png",\n', "“\ufffda.png,”"),
         ("file,digits\n,12\n", "Row 1"),

@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
+from file_reasons import A_FOLDER, A_LOOP, NO_READER
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.files import NOT_ORDINARY, SHIPPED_MODEL, resource
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
@@ -128,15 +129,15 @@ SMALL = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epo
     ("words", "why"),
     [
         (["--threads", "1000000000000"], "at most 1,024"),
-        (["--save", ""], "it is a folder"),
+        (["--save", ""], A_FOLDER),
         (["--save", "a" * 300], "the name is too long"),
-        (["--save", "loop"], "leads back to itself"),
-        (["--save", "pipe"], "a pipe without a reader"),
-        (["--csv", "pipe"], "a pipe without a reader"),
+        (["--save", "loop"], A_LOOP),
+        (["--save", "pipe"], NO_READER),
+        (["--csv", "pipe"], NO_READER),
         (["--save", "/proc/x"], "Cannot write /proc/x"),
         (["--save", "x.csv"], "A model is a safetensors file: call it x.safetensors."),
-        (["--resume", "pipe"], "not an ordinary file"),
-        (["--load", "pipe"], "not an ordinary file"),
+        (["--resume", "pipe"], NOT_ORDINARY),
+        (["--load", "pipe"], NOT_ORDINARY),
     ],
 )
 def test_what_cannot_be_is_reported_before_anything_is_computed(

@@ -10,6 +10,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from file_reasons import MISSING, NO_READER
 from rich.console import Console
 
 from digitpad.cli.progress import (
@@ -139,7 +140,7 @@ def test_a_csv_pipe_whose_reader_has_gone_ends_no_run(
     assert os.read(reading, 1000).decode() == f"{CSV_HEADER}\n1,12.500,0.5,0.25,0.9\n"
     os.close(reading)
     reader.handle(epoch(2))
-    assert "a pipe without a reader" in capsys.readouterr().err
+    assert NO_READER in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("left", [None, "", "1,a,b\n3,a,b\n3,a,b\n4,a,b\n"])
@@ -169,7 +170,7 @@ def test_a_csv_file_that_cannot_be_written_ends_no_run_and_is_whole_where_it_can
     for done in history:
         reader.handle(done)
     (line,) = capsys.readouterr().err.splitlines()
-    assert "no such file or folder" in line
+    assert MISSING in line
     folder.mkdir()
     reader.handle(Ended("completed", "", {}, {}, history=history))
     assert len((folder / "run.csv").read_text().splitlines()) == 3

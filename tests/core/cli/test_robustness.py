@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from PIL import Image
 
 from digitpad.cli.app import run
@@ -113,7 +114,7 @@ def test_the_curve_lies_where_the_accuracy_is() -> None:
         (["--dataset", "mnist", "--ink", "x.inkml"], 2, "one of --dataset and --ink"),
         (["--ink", "x.inkml", "--data-dir", "."], 2, "--data-dir belongs"),
         (["--ink", "x.inkml", "--plot", "x.svg"], 2, "x.png"),
-        (["--ink", "x.inkml", "--plot", "no/folder/x.png"], 1, "there is no such file or folder"),
+        (["--ink", "x.inkml", "--plot", "no/folder/x.png"], 1, MISSING),
         (["--ink", "missing.inkml"], 1, "missing.inkml"),
         (["--dataset", "cifar10"], 2, "cifar10 has 32×32 colour ones"),
     ],

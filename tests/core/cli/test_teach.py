@@ -4,6 +4,7 @@ import sys
 
 import numpy as np
 import pytest
+from file_reasons import A_FOLDER, MISSING
 
 from digitpad.cli.app import run
 from digitpad.collection.sample import Sample
@@ -122,9 +123,9 @@ def test_what_cannot_be_taught_is_reported_in_one_line(model, ink, tmp_path, cap
     for arguments, code, words in (
         (["--save", str(taught)], 1, "nothing to learn from"),
         (["--ink", str(nothing), "--save", str(taught)], 1, "nothing to learn from"),
-        (["--ink", str(tmp_path / "no.inkml"), "--save", str(taught)], 1, "no such file"),
+        (["--ink", str(tmp_path / "no.inkml"), "--save", str(taught)], 1, MISSING),
         (["--ink", str(ink), "--save", str(model)], 2, "choose another name"),
-        (["--ink", str(ink), "--save", str(tmp_path)], 1, "it is a folder"),
+        (["--ink", str(ink), "--save", str(tmp_path)], 1, A_FOLDER),
         (["--ink", str(ink)], 2, ""),
     ):
         assert run(["teach", str(model), *arguments]) == code, arguments

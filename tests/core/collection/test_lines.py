@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from file_reasons import A_FOLDER
 
 from digitpad.collection import lines
 from digitpad.collection.sample import Sample
@@ -142,5 +143,5 @@ def test_another_versions_file_is_refused_and_left_alone(path, former):
 
 def test_a_folder_in_its_place_is_reported(path, former):
     former.mkdir()
-    with pytest.raises(InkError, match="it is a folder"):
+    with pytest.raises(InkError, match=A_FOLDER):
         Collection(path)

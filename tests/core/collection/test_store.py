@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from file_reasons import A_FOLDER, FULL, MISSING
 
 from digitpad.collection import store as store_module
 from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples, import_samples
@@ -128,7 +129,7 @@ def test_two_processes_that_add_at_once_lose_nothing_on_any_system(path, count):
     assert (len(found.samples), found.unreadable) == (2 * count, 0)
 
 
-FULL = """
+FILLED = """
 import resource, signal, sys
 from pathlib import Path
 from digitpad.collection.sample import Sample
@@ -155,7 +156,7 @@ print(len(store.entries), store.can_undo)
 def test_a_full_disk_leaves_no_half_of_an_import_and_a_retry_doubles_nothing(path):
     pytest.importorskip("resource", reason="a full disk is played by a limit of Unix")
     Collection(path).add([sample("1")])
-    given = [sys.executable, "-c", FULL, str(path)]
+    given = [sys.executable, "-c", FILLED, str(path)]
     told = subprocess.run(given, capture_output=True, text=True, check=True).stdout.splitlines()
     assert "Cannot write My handwriting" in told[0]
     assert "full" in told[0]
@@ -186,7 +187,7 @@ def test_a_disk_that_is_full_is_reported(path, monkeypatch):
             return self.connection.__exit__(*error)
 
     monkeypatch.setattr(Collection, "_opened", small)
-    with pytest.raises(InkError, match="the disk is full; free some space"):
+    with pytest.raises(InkError, match=FULL):
         store.add([sample("2")] * 3 + [replace(sample("2")) for _ in range(200)])
     assert labels(path) == ["1"]
 
@@ -419,13 +420,13 @@ def test_a_store_that_may_only_be_read_is_read_and_says_that_it_cannot_be_writte
 
 def test_a_folder_in_the_stores_place_is_reported(path):
     path.mkdir()
-    with pytest.raises(InkError, match="it is a folder"):
+    with pytest.raises(InkError, match=A_FOLDER):
         Collection(path)
 
 
 def test_a_store_that_cannot_be_written_says_so_and_keeps_what_it_has(tmp_path):
     store = Collection(tmp_path / "nowhere" / "store.sqlite")
-    with pytest.raises(InkError, match="no such file or folder"):
+    with pytest.raises(InkError, match=MISSING):
         store.add([sample()])
     assert not store.samples
     assert not store.can_undo

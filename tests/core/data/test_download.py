@@ -15,6 +15,7 @@ from typing import ClassVar
 
 import numpy as np
 import pytest
+from file_reasons import A_FOLDER
 
 from digitpad.data.catalogue import CIFAR10, DATASETS, EMNIST_DIGITS, MNIST, USPS
 from digitpad.data.download import unpack
@@ -126,7 +127,7 @@ def test_a_folder_that_cannot_be_written_to_is_reported_and_no_fault_of_the_mirr
 ) -> None:
     dataset = published(f"{address}/good/", f"{address}/good/")
     (tmp_path / f"{MNIST.stems[0]}.gz").mkdir()
-    with pytest.raises(DigitpadError, match="Cannot write .*it is a folder"):
+    with pytest.raises(DigitpadError, match=f"Cannot write .*{A_FOLDER}"):
         list(dataset.fetch(tmp_path))
     assert len(Server.requests) == 1
 

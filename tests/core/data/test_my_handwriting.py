@@ -1,4 +1,5 @@
 import pytest
+from file_reasons import A_FOLDER
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
@@ -46,6 +47,6 @@ def test_too_little_handwriting_is_reported(count, words):
 
 def test_a_store_that_cannot_be_read_is_said_by_the_data_sets_status():
     usual_place().mkdir(parents=True)
-    assert "it is a folder" in MY_HANDWRITING.status().message
-    with pytest.raises(DatasetError, match="it is a folder"):
+    assert A_FOLDER in MY_HANDWRITING.status().message
+    with pytest.raises(DatasetError, match=A_FOLDER):
         load_dataset("my-handwriting")

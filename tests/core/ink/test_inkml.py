@@ -10,6 +10,7 @@ from time import process_time
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
@@ -284,7 +285,7 @@ def test_a_long_trace_is_read_in_blocks(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_missing_file_is_an_ink_error(tmp_path: Path) -> None:
-    with pytest.raises(InkError, match="no such file"):
+    with pytest.raises(InkError, match=MISSING):
         read_inkml(tmp_path / "none.inkml")
 
 

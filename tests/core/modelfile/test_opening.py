@@ -14,9 +14,11 @@ from time import process_time
 import numpy as np
 import pytest
 import torch
+from file_reasons import A_FOLDER, MISSING
 
 from digitpad.cli.app import run
 from digitpad.errors import ModelFileError
+from digitpad.files import NO_NAME
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
@@ -150,9 +152,9 @@ def test_what_kind_of_file_it_is_its_content_tells_and_not_its_name(home: Path) 
     for name, why in (
         ("broken.pt", "damaged zip archive"),
         ("text.pt", "not a safetensors model"),
-        ("missing.pt", "no such file"),
-        ("folder.pt", "it is a folder"),
-        ("nul\0.pt", "no file can have that name"),
+        ("missing.pt", MISSING),
+        ("folder.pt", A_FOLDER),
+        ("nul\0.pt", NO_NAME),
     ):
         with pytest.raises(ModelFileError, match=rf"^Cannot open .*{why}"):
             describe(home / name)

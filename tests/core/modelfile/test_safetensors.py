@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from file_reasons import A_FOLDER, MISSING
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from digitpad.errors import ModelFileError
+from digitpad.files import NO_NAME, NOT_ORDINARY
 from digitpad.modelfile import describe
 from digitpad.modelfile.safetensors import MAX_FILE_BYTES, open_safetensors, serialise, to_bfloat16
 from digitpad.untrusted import parse_json
@@ -145,15 +147,15 @@ def refused_in_place(path: Path) -> str:
 def test_a_missing_file_and_a_folder_and_a_name_with_a_zero_byte_are_told_apart(
     tmp_path: Path,
 ) -> None:
-    assert "no such file" in refused_in_place(tmp_path / "none")
-    assert "it is a folder" in refused_in_place(tmp_path)
-    assert "no file can have that name" in refused_in_place(tmp_path / "a\0b")
+    assert MISSING in refused_in_place(tmp_path / "none")
+    assert A_FOLDER in refused_in_place(tmp_path)
+    assert NO_NAME in refused_in_place(tmp_path / "a\0b")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
 def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert "not an ordinary file" in refused_in_place(tmp_path / "pipe")
+    assert NOT_ORDINARY in refused_in_place(tmp_path / "pipe")
 
 
 def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:

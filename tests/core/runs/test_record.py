@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from made_runs import kept
 
 from digitpad.errors import ConfigError, DigitpadError
@@ -146,7 +147,7 @@ def test_a_deleted_run_is_got_back_whole_within_a_day() -> None:
     gone = delete_run(run.folder)
     remove_deleted(lambda: gone.stat().st_mtime + DELETED_FOR_S + 1)
     assert not gone.exists()
-    with pytest.raises(DigitpadError, match="no such file"):
+    with pytest.raises(DigitpadError, match=MISSING):
         restore_run(gone)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from made_runs import kept, linear
 
 from digitpad.cli.app import run as command
@@ -160,7 +161,7 @@ def test_the_command_writes_the_page_and_refuses_in_words(
     assert command(["report", "mine", "--out", str(tmp_path / "mine.txt")]) == 2
     assert command(["report", "mine", "--out", str(tmp_path / "no" / "mine.html")]) == 1
     told = capsys.readouterr().err
-    for words in ("no run called “other”", "call it", "no such file or folder"):
+    for words in ("no run called “other”", "call it", MISSING):
         assert words in told
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from file_reasons import FULL
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
@@ -375,7 +376,7 @@ def test_an_import_that_does_not_fit_leaves_nothing_and_says_so(
         qtbot.waitUntil(lambda: shown.findChild(QMessageBox, "message_box") is not None)
     box = child(shown, QMessageBox, "message_box")
     assert "Nothing was imported" in box.text() + box.windowTitle()
-    assert "the disk is full" in box.text() + box.informativeText()
+    assert FULL in box.text() + box.informativeText()
     box.close()
     assert [one.label for one in stored()] == ["1"]
     assert len(shown.on_wall()) == 1

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw, draw_stroke
 
 from digitpad.errors import InkError
+from digitpad.files import NOT_ORDINARY
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.files.documents import (
     INK_MIME,
@@ -371,7 +373,7 @@ def test_a_wrong_model_changes_nothing_and_says_why(
 def test_a_drawing_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: Path) -> None:
     draw_stroke(window.canvas, SEVEN)
     assert not window.saver.save_page(tmp_path / "no" / "folder" / "a.png", window.canvas.page())
-    assert "no such file or folder" in message_in(window)
+    assert MISSING in message_in(window)
 
 
 def test_copy_and_paste_through_the_clipboard(window: MainWindow, qtbot: QtBot) -> None:
@@ -444,4 +446,4 @@ def test_a_pipe_is_not_waited_for(window: MainWindow, tmp_path: Path, qtbot: QtB
     os.mkfifo(tmp_path / "pipe")
     window.opener.open_file(tmp_path / "pipe")
     qtbot.waitUntil(lambda: bool(message_in(window)))
-    assert "not an ordinary file" in message_in(window)
+    assert NOT_ORDINARY in message_in(window)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from PIL import Image
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -494,7 +495,7 @@ def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbo
     assert not window.saver.save_reconstruction(
         tmp_path / "no" / "reconstruction.png", window.prediction
     )
-    assert "no such file or folder" in message_in(window)
+    assert MISSING in message_in(window)
 
 
 def test_a_classifiers_reading_has_no_pair_to_save(

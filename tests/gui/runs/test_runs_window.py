@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from file_reasons import MISSING
 from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt
 from PySide6.QtWidgets import (
     QApplication,
@@ -421,7 +422,7 @@ def test_a_run_deleted_elsewhere_meanwhile_is_told_and_the_list_lives_on(qtbot, 
     runs = opened(qtbot, window, 1)
     run.folder.rename(run.folder.with_name(".gone"))
     press(qtbot, runs, "delete")
-    assert "no such file" in runs.findChild(QMessageBox).text()
+    assert MISSING in runs.findChild(QMessageBox).text()
     runs.findChild(QMessageBox).close()
 
 
@@ -462,7 +463,7 @@ def test_runs_that_cannot_be_deleted_are_told_in_one_box(qtbot, window, tmp_path
     runs.table.selectAll()
     press(qtbot, runs, "delete")
     (box,) = runs.findChildren(QMessageBox)
-    assert box.text().count("no such file") == 3
+    assert box.text().count(MISSING) == 3
     box.close()
     qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
 
