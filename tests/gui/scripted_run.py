@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
@@ -93,16 +93,6 @@ def click(window: QWidget, name: str) -> None:
     QApplication.processEvents()  # new buttons are shown by then
     (button,) = shown(window, name)
     assert button.isEnabled(), name
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def press(window: MainWindow, text: str) -> None:
-    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    (button,) = [
-        button
-        for button in box.findChildren(QAbstractButton)
-        if button.text().replace("&", "") == text
-    ]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from window_mouse import FIXED_NAMES, LEFT, SEVEN, at, draw, draw_stroke
+from window_mouse import FIXED_NAMES, LEFT, SEVEN, at, draw, draw_stroke, press
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.seen import SeenPreview
@@ -52,16 +52,6 @@ def click(window: MainWindow, name: str) -> None:
 
 def boxes(window: MainWindow) -> list[QMessageBox]:
     return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-
-
-def press(window: MainWindow, text: str) -> None:
-    (box,) = boxes(window)
-    (button,) = [
-        button
-        for button in box.findChildren(QAbstractButton)
-        if button.text().replace("&", "") == text
-    ]
-    QTest.mouseClick(button, LEFT)
 
 
 # Drawing and reading
@@ -533,7 +523,7 @@ def test_a_trained_model_that_is_not_saved_is_asked_about(
     press(window, "Cancel")
     assert window.isVisible()
     assert not window.close()
-    press(window, "Close without saving")
+    press(window, "no")
     qtbot.waitUntil(lambda: not window.isVisible())
 
 
@@ -564,7 +554,7 @@ def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
     assert not window.save_model(tmp_path / "no" / "mine.safetensors")
     (box,) = boxes(window)
     assert MISSING in box.text()
-    press(window, "OK")
+    press(window, "Ok")
     assert window.current.unsaved
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from digitpad.ink.drawing import Drawing
@@ -55,3 +55,14 @@ def tab_order(start: QWidget, qtbot: QtBot) -> list[str]:
         found.append(QApplication.focusWidget().objectName())
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     return found
+
+
+def press(window: QWidget, answer: str) -> None:
+    """Answer the message box that is open: “yes”, “no”, or by Qt's button of that name."""
+    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    if answer in ("yes", "no"):
+        button = box.findChild(QAbstractButton, f"{answer}_button")
+    else:
+        button = box.button(QMessageBox.StandardButton[answer])
+    assert isinstance(button, QAbstractButton), answer
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)

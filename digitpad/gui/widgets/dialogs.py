@@ -72,7 +72,10 @@ class Dialogs(QObject):
             option.setParent(box)  # otherwise Python deletes it with its last reference here
             box.setCheckBox(option)
         yes_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        yes_button.setObjectName("yes_button")
         no_button = box.addButton(no, QMessageBox.ButtonRole.DestructiveRole) if no else None
+        if no_button is not None:
+            no_button.setObjectName("no_button")
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(yes_button)
 

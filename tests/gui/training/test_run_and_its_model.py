@@ -18,8 +18,9 @@ from pytestqt.qtbot import QtBot
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept, linear
 from saving import wait_till_written
-from scripted_run import click, press, scripted_window, shown
+from scripted_run import click, scripted_window, shown
 from test_unfinished import write_checkpoint
+from window_mouse import press
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.runs.window import RunsWindow
@@ -229,7 +230,7 @@ def test_closing_asks_about_the_run_while_another_model_reads_and_saves_the_run(
     assert not window.close()
     (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
     assert "“candle-linear”" in box.text()
-    press(window, "Save…")
+    press(window, "yes")
     answer(window, tmp_path / "mine.safetensors")
     qtbot.waitUntil(lambda: not window.isVisible())
     assert holds(tmp_path / "mine.safetensors", result)
@@ -241,7 +242,7 @@ def test_a_model_that_cannot_be_saved_keeps_its_notice(
     train(window, qtbot)
     click(window, "save_result_button")
     answer(window, tmp_path / "no" / "mine.safetensors")
-    press(window, "OK")
+    press(window, "Ok")
     assert has_button(window, "save_result")
 
 

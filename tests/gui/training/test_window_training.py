@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
-from scripted_run import Scripted, choose_linear, click, press, scripted_window
-from window_mouse import draw
+from scripted_run import Scripted, choose_linear, click, scripted_window
+from window_mouse import draw, press
 
 from digitpad import modelfile
 from digitpad.gui.main_window import MainWindow
@@ -185,7 +185,7 @@ def test_closing_while_training_asks_stops_waits_and_closes(
     assert window.run_state == "running"
     assert not window.close()
     start = monotonic()
-    press(window, "Stop and close")
+    press(window, "yes")
     qtbot.waitUntil(lambda: not window.isVisible())
     assert monotonic() - start < 5
 
@@ -197,7 +197,7 @@ def test_saving_at_the_question_closes_the_window_when_it_is_done(
     with qtbot.waitSignal(window.training.trainer.settled):
         click(window, "train_button")
     assert not window.close()
-    press(window, "Save…")
+    press(window, "yes")
     dialog = window.findChild(QFileDialog)
     dialog.selectFile(str(tmp_path / "kept.safetensors"))
     dialog.accept()
@@ -220,7 +220,7 @@ def test_a_run_that_begins_while_a_model_is_saved_before_closing_is_asked_about(
 
     monkeypatch.setattr(modelfile, "save_model", slowly)
     assert not window.close()
-    press(window, "Save…")
+    press(window, "yes")
     dialog = window.findChild(QFileDialog)
     dialog.selectFile(str(tmp_path / "kept.safetensors"))
     dialog.accept()
@@ -230,7 +230,7 @@ def test_a_run_that_begins_while_a_model_is_saved_before_closing_is_asked_about(
     qtbot.waitUntil((tmp_path / "kept.safetensors").exists)
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     assert window.isVisible()
-    press(window, "Stop and close")
+    press(window, "yes")
     qtbot.waitUntil(lambda: not window.isVisible())
 
 
@@ -247,7 +247,7 @@ def test_a_run_closed_without_saving_is_not_offered_again(
     folders = [path for path in runs_folder().iterdir() if (path / CHECKPOINT).exists()]
     assert len(folders) == 1
     assert not window.close()
-    press(window, "Close without saving")
+    press(window, "no")
     qtbot.waitUntil(lambda: not window.isVisible())
     assert unfinished_runs() == []
     assert not (folders[0] / CHECKPOINT).exists()
