@@ -68,7 +68,7 @@ class GlyphReader:
     @cached_property
     def _lines(self) -> Engine:
         model = shipped_lines(InkLine)
-        return Engine(model.info.architecture, model.tensors)
+        return Engine(model.info.architecture, model.tensors, reads_many=True)
 
     def columns_of(self, picture: Grey) -> npt.NDArray[np.float64]:
         """Return the line network's output for a picture, uint8 (32, width): ``probable_signs``."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
+from statistics import median
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -74,7 +75,7 @@ class Evidence(NamedTuple):
 
     @property
     def height(self) -> float:
-        return float(np.median([one.height for one in self.digits] or [1]))
+        return float(median([one.height for one in self.digits] or [1]))
 
     @property
     def box(self) -> Box[int]:
