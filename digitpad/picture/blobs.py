@@ -6,16 +6,30 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles, Grey
+
 Mask = npt.NDArray[np.bool_]
+Labels = npt.NDArray[np.int32]
 
 
-def label(mask: Mask) -> tuple[npt.NDArray[np.int32], int]:
+def label(mask: Mask) -> tuple[Labels, int]:
     """Label the connected components of a mask, with 8-connectivity.
 
     Returns int32 labels of the mask's shape, 0 outside and 1 … n inside, and n.
     """
     count, labels = cv2.connectedComponents(mask.astype(np.uint8))
     return labels, count - 1
+
+
+def components(mask: Grey) -> tuple[int, Labels, Labels, Doubles]:
+    """Return the 8-connected components of a mask as OpenCV does: number, labels, stats, middles.
+
+    Component 0 is what is 0 in the mask.
+    """
+    # For the same result OpenCV 5.0 takes more than twice as long by its usual algorithm.
+    found = cv2.connectedComponentsWithStatsWithAlgorithm(mask, 8, cv2.CV_32S, cv2.CCL_GRANA)
+    count, labels, stats, middles = found
+    return count, np.asarray(labels, np.int32), np.asarray(stats, np.int32), np.asarray(middles)
 
 
 def distance_inside(mask: Mask, reach: int) -> npt.NDArray[np.float32]:

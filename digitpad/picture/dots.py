@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Grey
+from digitpad.picture.blobs import components
 
 Places = npt.NDArray[np.intp]
 
@@ -49,7 +50,7 @@ def is_dotted(contrast: Grey, floor: float) -> bool:
     ``contrast``: uint8 (h, w), 255 for black; ``floor``: the noise floor of the paper.
     """
     dark = (contrast > floor).astype(np.uint8)
-    _, _, stats, middles = cv2.connectedComponentsWithStats(dark, connectivity=8)
+    _, _, stats, middles = components(dark)
     sides = stats[:, [cv2.CC_STAT_WIDTH, cv2.CC_STAT_HEIGHT]].max(axis=1)
     is_dot = (sides <= MAX_DOT_PX) & (stats[:, cv2.CC_STAT_AREA] > 1)
     places = np.rint(middles[is_dot]).astype(np.intp).T

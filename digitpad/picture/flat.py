@@ -17,6 +17,7 @@ import numpy.typing as npt
 from digitpad.arrays import Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
+from digitpad.picture.blobs import components
 from digitpad.picture.dots import filled, is_dotted
 from digitpad.picture.ruling import (
     EDGE_WINDOW_PX,
@@ -354,29 +355,36 @@ def _grid_corners(contrast: Grey, scale: float, *, is_faint: bool = False) -> Po
     contrast = _rules_of(contrast, ink_floor(contrast))
     side = max(contrast.shape)
     reach = max(12, min(GRID_SIDE, side) // 40)
-    dark: list[Grey] = []
-    runs: list[Grey] = []
-    for size in ((reach, 1), (1, reach)):
-        # Averaging along a line evens out its noise.
-        smooth = cv2.blur(contrast, size) if is_faint else contrast
-        dark.append(_dark(smooth))
-        runs.append(cv2.morphologyEx(dark[-1], cv2.MORPH_OPEN, np.ones(size[::-1], np.uint8)))
+    sizes = (reach, 1), (1, reach)
+    # Averaging along a line evens out its noise.
+    smooth = [cv2.blur(contrast, size) for size in sizes] if is_faint else [contrast]
+    dark = [_dark(one) for one in smooth]
+    runs = [
+        cv2.morphologyEx(one, cv2.MORPH_OPEN, np.ones(size[::-1], np.uint8))
+        for one, size in zip((dark[0], dark[-1]), sizes, strict=True)
+    ]
     level, upright = runs
     max_thickness = reach // 2 if _has_edges(contrast) else round(MAX_LINE * side) + 1
     thick = np.ones((max_thickness, max_thickness), np.uint8)
-    figures = cv2.morphologyEx(dark[0] | dark[1], cv2.MORPH_OPEN, thick)
+    figures = cv2.morphologyEx(dark[0] | dark[-1], cv2.MORPH_OPEN, thick)
     lines = (level | upright) & ~figures
-    lines = cv2.dilate(lines, np.ones((5, 5), np.uint8))
-    count, labels, stats, _ = cv2.connectedComponentsWithStats(lines, connectivity=8)
+    count, labels, stats, _ = components(_thickened(lines, 5))
+    crossed = _thickened(level, 3) & _thickened(upright, 3)
     height, width = contrast.shape
     best, best_score = None, 0.0
     for number in range(1, count):
-        _, _, wide, high, _ = stats[number].tolist()
+        left, top, wide, high, _ = stats[number].tolist()
         if wide < MIN_GRID_SPAN * width or high < MIN_GRID_SPAN * height:
             continue
-        hull = cv2.convexHull(np.argwhere(labels == number)[:, ::-1].astype(np.int32))
+        place = slice(top, top + high), slice(left, left + wide)
+        shape = (labels[place] == number).astype(np.uint8)
+        inner = cv2.erode(
+            shape, np.ones((3, 3), np.uint8), borderType=cv2.BORDER_CONSTANT, borderValue=0
+        )
+        hull = cv2.convexHull(cv2.findNonZero(shape - inner))
+        hull += np.array([left, top], np.int32)
         area = float(cv2.contourArea(hull))
-        crossings = _crossings(level, upright, labels == number)
+        crossings = cv2.connectedComponents(_thickened(crossed[place] & shape, 7))[0] - 1
         # A frame alone, or the edge of the sheet, has few crossings, so a larger frame around the
         # table does not win.
         if crossings >= 6 and area * crossings > best_score:
@@ -403,14 +411,8 @@ def _clockwise(corners: Points) -> Points:
     return np.roll(corners, -int(corners.sum(axis=1).argmin()), axis=0)
 
 
-def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:
-    """Return the number of crossings of level and upright lines."""
-    both = cv2.dilate(level, np.ones((3, 3), np.uint8)) & cv2.dilate(
-        upright, np.ones((3, 3), np.uint8)
-    )
-    both[~place] = 0
-    both = cv2.dilate(both, np.ones((7, 7), np.uint8))
-    return int(cv2.connectedComponents(both)[0]) - 1
+def _thickened(lines: Grey, size: int) -> Grey:
+    return np.asarray(cv2.dilate(lines, np.ones((size, size), np.uint8)), np.uint8)
 
 
 def _borders(

@@ -156,11 +156,8 @@ def _side_pixels(row: Frame, contrast: Grey) -> npt.NDArray[np.bool_]:
 
     Digit strokes, much darker all along, are left out.
     """
-    width, height = (max(8, round(side)) for side in row.size)
-    x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
-    points = row.at(x, y).astype(np.float32)
-    values = cv2.remap(contrast, points[..., 0], points[..., 1], cv2.INTER_LINEAR)
-    edge = _edge(height)
+    values = row.flattened(contrast)
+    edge = _edge(len(values))
     sides = [values[:edge].max(axis=0), values[-edge:].max(axis=0)]
     level = float(np.median([np.median(side) for side in sides]))
     is_stroke = (values > INK_OVER_LINE * level).mean(axis=0, keepdims=True) > STROKE_COVER

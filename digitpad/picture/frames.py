@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
-from digitpad.picture.blobs import stretches
+from digitpad.picture.blobs import components, stretches
+from digitpad.picture.light import percentiles
 from digitpad.picture.ruling import FAINT_RULE, MIN_RULE_COVER
 
 MIN_SIDE_PX: Final = 14
@@ -111,6 +112,13 @@ class Frame:
         one, two, three, four = self.corners
         return np.asarray((one * (1 - x) + two * x) * (1 - y) + (four * (1 - x) + three * x) * y)
 
+    def flattened(self, contrast: Grey) -> Grey:
+        """Return the part of a contrast map within the frame, about as large as it is there."""
+        width, height = (max(8, round(side)) for side in self.size)
+        x, y = (np.arange(width) + 0.5) / width, (np.arange(height)[:, None] + 0.5) / height
+        points = self.at(x, y).astype(np.float32)
+        return np.asarray(cv2.remap(contrast, points, None, cv2.INTER_LINEAR), np.uint8)
+
     @property
     def is_box(self) -> bool:
         """Whether it is a box for one digit."""
@@ -157,7 +165,7 @@ def find_frames(contrast: Grey, floor: float) -> list[Frame]:
     ``contrast``: uint8 (h, w), 255 for black; ``floor``: the noise floor of the paper.
     """
     ink = contrast[contrast > floor]
-    usual = float(np.percentile(ink, 75)) if ink.size else 255.0
+    usual = float(percentiles(ink, 75)[0]) if ink.size else 255.0
     found: list[Frame] = []
     # At a low threshold close boxes run together at their edges, but pale boxes show only there.
     for threshold in (max(RULE_EDGE * usual, floor), FAINT_RULE * floor):
@@ -171,7 +179,7 @@ def find_frames(contrast: Grey, floor: float) -> list[Frame]:
 def _frames_above(contrast: Grey, threshold: float) -> Iterator[Frame]:
     dark = cv2.threshold(contrast, threshold, 255, cv2.THRESH_BINARY)[1]
     joined = cv2.morphologyEx(dark, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
-    _, labels, stats, _ = cv2.connectedComponentsWithStats(joined, connectivity=8)
+    _, labels, stats, _ = components(joined)
     height, width = contrast.shape
     for number, (left, top, box_width, box_height, area) in enumerate(stats.tolist()):
         is_size = min(box_width, box_height) >= MIN_SIDE_PX and not (
@@ -270,8 +278,9 @@ def _fitted_side(outermost: Doubles) -> tuple[float, float] | None:
     slopes = np.linspace(-MAX_SLOPE, MAX_SLOPE, 2 * max(10, round(MAX_SLOPE * len(x))) + 1)
     starts = np.rint((outermost - slopes[:, None] * x) / SIDE_BIN_PX).astype(int)
     lowest = starts.min()
-    counts = np.zeros((len(slopes), int(starts.max() - lowest) + 2), int)
-    np.add.at(counts, (np.arange(len(slopes))[:, None], starts - lowest), 1)
+    bins = int(starts.max() - lowest) + 2
+    votes = starts - lowest + bins * np.arange(len(slopes))[:, None]
+    counts = np.bincount(votes.ravel(), minlength=bins * len(slopes)).reshape(-1, bins)
     counts[:, 1:] += counts[:, :-1].copy()
     best, place = np.unravel_index(int(counts.argmax()), counts.shape)
     slope, start = float(slopes[best]), (place - 0.5 + lowest) * SIDE_BIN_PX
@@ -291,10 +300,8 @@ def _crossing(level: tuple[float, float], upright: tuple[float, float]) -> tuple
 
 def _parted(frame: Frame, contrast: Grey, threshold: float) -> Frame:
     """Return a frame with its inner rules, which are darker than ``threshold``."""
-    width, height = (max(8, round(side)) for side in frame.size)
-    x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
-    points = frame.at(x, y).astype(np.float32)
-    values = cv2.remap(contrast, points[..., 0], points[..., 1], cv2.INTER_LINEAR)
+    values = frame.flattened(contrast)
+    height, width = values.shape
     flat = values > threshold
     rows = _rules(_shares(flat.T), np.ascontiguousarray(values.T))
     columns = _rules(_shares(flat), values)
@@ -330,7 +337,7 @@ def _rules(shares: Doubles, flat: Grey) -> tuple[float, ...]:
         if not is_side and end - first <= MAX_RULE_PX:
             middle = (first + end) // 2
             along = flat[:, max(0, middle - 1) : middle + 2].max(axis=1)
-            low, usual = np.percentile(along, (15, 50))
+            low, usual = percentiles(along, 15, 50)
             if low > MIN_RULE_EVENNESS * usual:
                 found.append((first + end) / 2 / across)
     return (*found, 1.0)

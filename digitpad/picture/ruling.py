@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
-from digitpad.picture.blobs import stretches
+from digitpad.picture.blobs import components, stretches
 
 RUN_LENGTH: Final = 0.011
 """Shortest run of dark pixels along a row that may belong to a line, in longer sides: a line of any
@@ -163,7 +163,7 @@ def _runs(
     found = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, step), np.uint8))
     # Anything thick is no line.
     found &= ~cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((max_thickness, 1), np.uint8))
-    count, labels, stats, middles = cv2.connectedComponentsWithStats(found, connectivity=8)
+    count, labels, stats, middles = components(found)
     kept = np.flatnonzero(
         (stats[:, cv2.CC_STAT_WIDTH] >= step)
         & (stats[:, cv2.CC_STAT_WIDTH] > 2.5 * stats[:, cv2.CC_STAT_HEIGHT])
@@ -175,7 +175,8 @@ def _runs(
     number[kept] = np.arange(len(kept))
     rows, columns = np.nonzero(found)
     owner = number[labels[rows, columns]]
-    rows, columns, owner = (part[owner >= 0] for part in (rows, columns, owner))
+    is_kept = owner >= 0
+    rows, columns, owner = rows[is_kept], columns[is_kept], owner[is_kept]
     sample = slice(None, None, max(1, len(rows) // 200_000))
     points = np.array([columns[sample], rows[sample]], np.float64)
     # The slope of each run from its sums.
@@ -301,11 +302,11 @@ def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Gre
         # Ink on both sides of a line is joined across it.
         kernel = np.ones((2 * round(line.thick / 2 + 2) + 1, 1), np.uint8)
         bridged = cv2.morphologyEx(np.where(removed, 0, band), cv2.MORPH_CLOSE, kernel)
-        band = np.where(removed, np.minimum(bridged, band), band)
-        inside = (rows >= 0) & (rows < len(contrast))
+        near &= (rows >= 0) & (rows < len(contrast))
         x = np.broadcast_to(np.arange(rows.shape[1]), rows.shape)
-        cleared[rows[inside], x[inside]] = band[inside]
-        mask[rows[inside & near], x[inside & near]] = 255
+        removed &= near
+        cleared[rows[removed], x[removed]] = np.minimum(bridged, band)[removed]
+        mask[rows[near], x[near]] = 255
     return cleared, mask
 
 

@@ -18,15 +18,15 @@ import numpy.typing as npt
 from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box, around
+from digitpad.picture.blobs import Labels, components
 from digitpad.picture.clearing import without_frames
 from digitpad.picture.dots import are_filled, filled, is_dotted
 from digitpad.picture.frame_rows import joined_rows
 from digitpad.picture.frames import Field, Frame, fields_of, find_frames
-from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE
+from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE, percentiles
 from digitpad.picture.ruling import RuledLine, find_lines, without_lines
 from digitpad.words import QT_TRANSLATE_NOOP
 
-Labels = npt.NDArray[np.int32]
 Point = tuple[int, int]
 
 WORK_SIDES: Final = {1300: 40, 2600: 15, 5200: 0}
@@ -252,7 +252,7 @@ def contrasts_of(grey: Grey, *, has_desk: bool = False) -> Iterator[Grey]:
     ``grey``, ``has_desk``: see ``flattened``.
     """
     small, _ = averaged_down(grey, LIGHT_SIDE)
-    low, high = np.percentile(small, (0.2, 99.8))
+    low, median, high = percentiles(small, 0.2, 50, 99.8)
     if high - low < 12:
         raise InkError(
             QT_TRANSLATE_NOOP(
@@ -266,7 +266,7 @@ def contrasts_of(grey: Grey, *, has_desk: bool = False) -> Iterator[Grey]:
     bright = cv2.threshold(small, (low + high) / 2, 255, cv2.THRESH_BINARY)[1]
     broad = cv2.morphologyEx(bright, cv2.MORPH_OPEN, kernel)
     # Light ink is nowhere broad, a sheet on a dark table is.
-    if np.median(small) < DARK_PAGE_LEVEL and broad.sum() < 0.1 * bright.sum():
+    if median < DARK_PAGE_LEVEL and broad.sum() < 0.1 * bright.sum():
         grey, small = 255 - grey, 255 - small
     # Assume that the desk continues beyond the photo: the strip in view may be as narrow as ink.
     margin = window if has_desk else 0
@@ -284,7 +284,7 @@ def contrasts_of(grey: Grey, *, has_desk: bool = False) -> Iterator[Grey]:
     contrast: Grey = 255 - cv2.divide(grey, np.maximum(full_paper, 1), scale=255)
     dim = dark = np.zeros_like(small[photo])
     if has_desk:
-        light = np.percentile(paper, 75)
+        light = percentiles(paper, 75)
         dim, dark = (
             _broad(paper < part * light, kernel)[photo] for part in (DIM_PLACE, DARK_PLACE)
         )
@@ -316,11 +316,11 @@ def _with_blank(noise: Grey, contrast: Floats, dark: Grey, kernel: Grey) -> Grey
     # Not along its rim, where light and dark run into each other.
     inner = cv2.erode(dark, np.ones((DARK_RIM_PX, DARK_RIM_PX)))
     is_ink = (contrast > np.maximum(floor, 2 * 255 * MIN_CONTRAST)) * inner
-    _, pieces, stats, _ = cv2.connectedComponentsWithStats(is_ink)
+    _, pieces, stats, _ = components(is_ink)
     is_large = stats[:, cv2.CC_STAT_AREA] >= MIN_WRITING_AREA
     is_large[0] = False
     is_blank = np.ones(count, np.bool_)
-    is_blank[np.unique(dark_labels[is_large[pieces]])] = is_blank[0] = False
+    is_blank[dark_labels[is_large[pieces]]] = is_blank[0] = False
     blank = is_blank[dark_labels]
     # Beside a blank desk the sheet only seems darker: it is not rough.
     floor[cv2.dilate(blank.astype(np.uint8), kernel) > 0] = 0
@@ -354,15 +354,15 @@ def is_blurred(picture: Grey) -> bool:
     """
     grey, _ = averaged_down(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), LIGHT_SIDE)
     steps = cv2.morphologyEx(grey, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
-    low, high = np.percentile(grey, (0.5, 99.5))
+    low, high = percentiles(grey, 0.5, 99.5)
     # A sharp edge rises by at least a third of the range from dark to bright within three pixels.
-    return bool(np.percentile(steps, 99.8) < (high - low) / 3)
+    return bool(percentiles(steps, 99.8) < (high - low) / 3)
 
 
 def ink_floor(contrast: Grey) -> float:
     """Return the noise floor of the paper, a contrast of 0..255."""
     # Pixels brighter than the median are paper alone; the darker half holds the ink.
-    low, middle = np.percentile(contrast[::3, ::3], (15.87, 50))
+    low, middle = percentiles(contrast[::3, ::3], 15.87, 50)
     return float(middle + max(255 * MIN_CONTRAST, NOISE_MULTIPLE * (middle - low)))
 
 
@@ -417,9 +417,7 @@ def pieces_of(
     if is_full_size:
         smooth = _with_deep_valleys(smooth)
     mask = _ink_mask(smooth, floor, PALE_FLOOR * floor if is_full_size else floor)
-    count, labels, stats, _ = cv2.connectedComponentsWithStats(
-        mask, connectivity=8, ltype=cv2.CV_32S
-    )
+    count, labels, stats, _ = components(mask)
     peak = _peaks(smooth, labels, count)
     full = np.maximum(0.85 * peak, 1.0).astype(np.float32)
     ink = np.clip(smooth * (255.0 / full[labels]), 0, 255).astype(np.uint8)
@@ -449,15 +447,17 @@ def _ink_mask(contrast: Grey, floor: float, pale_floor: float) -> Grey:
     above = (contrast > floor).astype(np.uint8)
     count, labels = cv2.connectedComponents(above, connectivity=8, ltype=cv2.CV_32S)
     thresholds = PIECE_THRESHOLD * _peaks(contrast, labels, count)
-    faint = (contrast > pale_floor).astype(np.uint8)
-    faint_count, faint_labels = cv2.connectedComponents(faint, connectivity=8, ltype=cv2.CV_32S)
     inside = labels > 0
-    part_of = np.zeros(count, np.intp)
-    part_of[labels[inside]] = faint_labels[inside]
-    lowered = np.zeros(faint_count, np.float32)
-    np.maximum.at(lowered, part_of[1:], thresholds[1:])
-    lowered[(lowered == 0) | (lowered >= floor)] = np.inf
-    is_ink = inside & (contrast > thresholds[labels]) | (contrast > lowered[faint_labels])
+    is_ink = inside & (contrast > thresholds[labels])
+    if pale_floor < floor:
+        faint = (contrast > pale_floor).astype(np.uint8)
+        faint_count, faint_labels = cv2.connectedComponents(faint, connectivity=8, ltype=cv2.CV_32S)
+        part_of = np.zeros(count, np.intp)
+        part_of[labels[inside]] = faint_labels[inside]
+        lowered = np.zeros(faint_count, np.float32)
+        np.maximum.at(lowered, part_of[1:], thresholds[1:])
+        lowered[(lowered == 0) | (lowered >= floor)] = np.inf
+        is_ink |= contrast > lowered[faint_labels]
     return np.asarray(is_ink, np.uint8)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import cv2
 import numpy as np
 import pytest
 
-from digitpad.picture.blobs import dilated, distance_inside, label, stretches
+from digitpad.picture.blobs import components, dilated, distance_inside, label, stretches
 
 
 def test_pixels_that_touch_at_a_corner_are_one_piece() -> None:
@@ -47,3 +48,12 @@ def test_runs_begin_with_their_first_and_end_behind_their_last(
     marks: str, runs: list[tuple[int, int]]
 ) -> None:
     assert stretches(np.array([mark == "#" for mark in marks], dtype=bool)) == runs
+
+
+def test_components_are_those_of_opencv_whose_corners_touch() -> None:
+    mask = (np.random.default_rng(4).random((60, 81)) < 0.4).astype(np.uint8)
+    found = components(mask)
+    expected = cv2.connectedComponentsWithStats(mask, connectivity=8)
+    assert found[0] == expected[0] > 5
+    for one, other in zip(found[1:], expected[1:], strict=True):
+        assert np.array_equal(one, other)

@@ -11,6 +11,7 @@ from digitpad.picture.light import (
     contrast_map,
     even_paper,
     is_light_on_dark,
+    percentiles,
     resized,
 )
 
@@ -210,3 +211,11 @@ def test_where_no_ink_is_the_window_is_small() -> None:
     assert closing_window(level, is_cut_out=False) == 9
     level[:, -9:] = 0.2  # in the twelfth of the picture at its border
     assert closing_window(level, is_cut_out=True) == 9
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (1, 2), (40, 61), (200, 3)])
+def test_percentiles_by_a_histogram_are_those_of_numpy(shape: tuple[int, int]) -> None:
+    grey = np.random.default_rng(3).integers(0, 256, shape).astype(np.uint8)
+    parts = 0, 0.2, 15.87, 50, 99.8, 100
+    for each in (grey, grey[::3, ::3], grey.T, grey[grey > 0]):
+        assert percentiles(each, *parts) == pytest.approx(np.percentile(each, parts))
