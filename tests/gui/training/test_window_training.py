@@ -167,7 +167,7 @@ def test_a_run_thrown_away_gives_the_model_from_before_back(
     click(window, "restore_button")
     assert window.current.model is not before
     assert window.current.unsaved
-    assert "not saved" in window.status.text()
+    assert not window.current.is_saved
     click(window, "discard_button")
     assert window.current.model is before
     assert window.close()
