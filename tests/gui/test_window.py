@@ -15,7 +15,6 @@ from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QLabel,
     QMenu,
     QMessageBox,
@@ -341,16 +340,6 @@ def test_the_canvas_is_square_and_everything_fits(
                 assert not first.geometry().intersects(second.geometry())
     assert window.size().width() == size[0]
     assert window.size().height() == size[1]
-
-
-def test_resizing_the_window_keeps_the_drawing(window: MainWindow) -> None:
-    draw_stroke(window.canvas, SEVEN)
-    strokes = window.canvas.drawing().strokes
-    window.resize(1600, 1000)
-    QApplication.processEvents()
-    window.resize(1024, 640)
-    QApplication.processEvents()
-    assert window.canvas.drawing().strokes == strokes
 
 
 def test_the_theme_can_be_switched_and_is_remembered(

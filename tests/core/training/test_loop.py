@@ -238,8 +238,9 @@ def test_a_run_whose_steps_depend_on_its_length_keeps_it(
 ) -> None:
     settings |= {"precision": "float32"}
     place = stopped_after(5, config(**settings), tmp_path / "run.checkpoint")
-    with pytest.raises(ConfigError, match=f"planned for 2 epochs and its .*{why}"):
+    with pytest.raises(ConfigError, match=f"planned for 2 epochs and its .*{why}") as refused:
         ended(config(**settings, epochs=3), resume=place)
+    assert refused.value.option == "--load MODEL"  # which the command line alone has
 
 
 @pytest.mark.parametrize(

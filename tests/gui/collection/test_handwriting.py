@@ -663,11 +663,6 @@ def test_a_drawing_that_is_kept_but_not_on_the_wall_is_said_to_be_kept(
     assert says in shown.status.text()
 
 
-def test_it_fits_a_small_screen(window: MainWindow, qtbot: QtBot) -> None:
-    fill("1", "2")
-    assert opened(window, qtbot).minimumSizeHint().width() <= 780
-
-
 def test_nothing_can_be_taught_from_an_empty_wall(window: MainWindow, qtbot: QtBot) -> None:
     shown = opened(window, qtbot)
     assert not child(shown, QWidget, "teach_button").isEnabled()

@@ -70,7 +70,10 @@ def coloured(window: MainWindow) -> int:
 def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
     code = (
         "import sys; from digitpad.gui.app import create_window; window = create_window(['x']);"
-        "late = ('digitpad.gui.explain', 'digitpad.explain');"
+        "late = ('digitpad.gui.explain', 'digitpad.explain', "
+        "'digitpad.gui.evaluate.robustness_tab', 'digitpad.gui.plots.sweep_plot', "
+        "'digitpad.evaluation.robustness', 'digitpad.evaluation.sensitivity', "
+        "'digitpad.evaluation.changes');"
         "print([name for name in sys.modules if name.startswith(late)]); window.shut_down()"
     )
     done = subprocess.run(

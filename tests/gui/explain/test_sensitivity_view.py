@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,20 +63,6 @@ def why(found: SensitivityView) -> ExplainWindow:
     around = found.window()
     assert isinstance(around, ExplainWindow)
     return around
-
-
-def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
-    code = (
-        "import sys; from digitpad.gui.app import create_window; window = create_window(['x']);"
-        "late = ('gui.explain.sensitivity_view', 'gui.evaluate.robustness_tab',"
-        "'gui.plots.sweep_plot', 'evaluation.robustness', 'evaluation.sensitivity',"
-        "'evaluation.changes');"
-        "print([name for name in late if f'digitpad.{name}' in sys.modules]); window.shut_down()"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True
-    )
-    assert done.stdout.strip() == "[]"
 
 
 def test_an_empty_canvas_is_told_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
