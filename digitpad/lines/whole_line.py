@@ -103,6 +103,9 @@ def likely_texts(columns: Doubles, most: int) -> list[str]:
     for column in columns:
         none = float(column[NONE])
         seen = {LINE_CLASSES[n]: float(column[n]) for n in np.flatnonzero(column[:NONE] > PRUNED)}
+        if not seen:
+            beam = {text: (ended + goes_on, 0.0) for text, (ended, goes_on) in beam.items()}
+            continue
         reached: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
         for text, (ended, goes_on) in beam.items():
             last, whole = text[-1:], ended + goes_on

@@ -246,23 +246,24 @@ def _ruled(
     floor = ink_floor(contrast)
     has_edges = _has_edges(contrast)
     rules = _rules_of(contrast, floor)
+    turned = np.ascontiguousarray(rules.T)
     if reduced is None:
         level, upright = (
             find_lines(
                 one, floor, min_support=MIN_LINE_SUPPORT, thickest=MAX_LINE, has_edges=has_edges
             )
-            for one in (rules, rules.T)
+            for one in (rules, turned)
         )
     else:
         scale = contrast.shape[0] / reduced.contrast.shape[0]
         level, upright = (
             [enlarged(line, one, scale, floor) for line in lines]
-            for one, lines in ((rules, reduced.level), (rules.T, reduced.upright))
+            for one, lines in ((rules, reduced.level), (turned, reduced.upright))
         )
     level = without_strays(_without_digit_rows(level, contrast.shape[1]), rules)
-    upright = without_strays(_without_digit_rows(upright, contrast.shape[0]), rules.T)
+    upright = without_strays(_without_digit_rows(upright, contrast.shape[0]), turned)
     rows = _borders(level, rules, inside[1::2])
-    columns = _borders(upright, rules.T, inside[::2])
+    columns = _borders(upright, turned, inside[::2])
     # Both halves of a line drawn twice are removed.
     removed = (
         [*lines, *(one for one in borders if one.is_seen and one not in lines)]

@@ -69,7 +69,8 @@ def page(
             named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
             print_failure(named, {"file": path}, as_json=as_json)
             continue
-        read.append(result)
+        if output is not None:
+            read.append(result)
         # After each photo, so that nothing is lost if a later one fails.
         if output is not None and output != STANDARD:
             write_result(output, as_csv_or_excel())
