@@ -66,16 +66,16 @@ class Reconstructor:
         return Pair(original, clamped, error)
 
 
-def pair_png(pair: Pair, *, enlarged: int = ENLARGED) -> bytes:
+def pair_png(pair: Pair) -> bytes:
     """Return original and reconstruction side by side as a PNG file, with a gap between them.
 
     It is grey for one channel, in colour for three; digits stay as the network sees them, light on
     dark.
     """
-    height = pair.original.shape[1] * enlarged
+    height = pair.original.shape[1] * ENLARGED
     gap = np.full((pair.original.shape[0], height, GAP_PX), GAP_LEVEL, dtype=np.uint8)
     left, right = (
-        image.repeat(enlarged, axis=1).repeat(enlarged, axis=2)
+        image.repeat(ENLARGED, axis=1).repeat(ENLARGED, axis=2)
         for image in (pair.original, pair.reconstruction)
     )
     return image_png(np.concatenate([left, gap, right], axis=2))

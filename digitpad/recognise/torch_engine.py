@@ -1,6 +1,6 @@
 """Runs a network on many images with torch, in chunks.
 
-``engine`` is for single images; on whole test sets torch is faster, and can use an accelerator.
+``engine`` is for single images; on whole test sets torch is faster.
 """
 
 from __future__ import annotations
@@ -28,16 +28,13 @@ def use_threads(count: int) -> None:
 
 
 class TorchEngine:
-    """A network in eval mode, whose module is not shared."""
+    """A network in eval mode on the processor, whose module is not shared."""
 
-    def __init__(
-        self, architecture: Architecture, tensors: Mapping[str, Floats], *, device: str = "cpu"
-    ) -> None:
+    def __init__(self, architecture: Architecture, tensors: Mapping[str, Floats]) -> None:
         self.architecture = architecture
-        self._device = torch.device(device)
         network = build(architecture, seed=0)
         network.load_arrays(tensors)
-        self._network = network.to(self._device).eval()
+        self._network = network.eval()
 
     def logits(self, images: npt.NDArray[np.uint8], *, batch: int = BATCH) -> Floats:
         """Return the outputs of the last layer.
@@ -54,7 +51,7 @@ class TorchEngine:
             part = images[start : start + count]
             with torch.inference_mode():
                 # A copy, because torch does not support read-only arrays.
-                pixels = torch.tensor(part, device=self._device).to(torch.float32) / 255
+                pixels = torch.tensor(part).to(torch.float32) / 255
                 result[start : start + len(part)] = to_array(self._network(pixels).flatten(1))
         require_numbers(result, f"This {self.architecture.name}")
         return result

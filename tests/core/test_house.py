@@ -76,13 +76,6 @@ def test_make_retrain_tells_a_stopped_training_from_a_finished_one(
         assert bool(found) == is_done
 
 
-def test_every_link_between_the_documents_leads_somewhere() -> None:
-    for page in CHECKOUT.glob("*.md"):
-        for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
-            if "://" not in target:
-                assert (CHECKOUT / target).exists(), f"{page.name} → {target}"
-
-
 @pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed here")
 @pytest.mark.parametrize("mark", [".installed", ".installed-dev"])
 def test_what_to_do_without_a_network_is_said_where_pip_fails(tmp_path: Path, mark: str) -> None:

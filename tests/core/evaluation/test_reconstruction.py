@@ -52,8 +52,9 @@ def test_the_picture_holds_both_enlarged_without_blur() -> None:
 
 def test_digits_are_grey_pictures() -> None:
     pair = Reconstructor(autoencoder("digits-autoencoder", bias=0)).pair(an_image(28, 28))
-    picture = Image.open(io.BytesIO(pair_png(pair, enlarged=1)))
-    assert (picture.mode, picture.size) == ("L", (56 + GAP_PX, 28))
+    picture = Image.open(io.BytesIO(pair_png(pair)))
+    side = 28 * ENLARGED
+    assert (picture.mode, picture.size) == ("L", (2 * side + GAP_PX, side))
 
 
 def test_a_model_that_reads_classes_is_refused() -> None:
