@@ -43,8 +43,8 @@ SHIPPED_MODEL: Final = "digitpad.safetensors"
 """The model that is used if no other is opened."""
 PAPER_MODEL: Final = "paper-digits.safetensors"
 """The model that reads photos of paper if no other is chosen. The networks that doubt its
-readings (``page-trust.json``, ``table-trust.json``) and the bounds of ``paper`` were learned from
-them."""
+readings (``page-trust.json``, ``table-trust.json``, ``line-trust.json``) and the bounds of
+``paper`` were learned from them."""
 NOT_ORDINARY: Final = QT_TRANSLATE_NOOP("errors", "it is not an ordinary file")
 NO_NAME: Final = QT_TRANSLATE_NOOP("errors", "no file can have that name")
 FORBIDDEN: Final = QT_TRANSLATE_NOOP(

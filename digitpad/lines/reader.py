@@ -112,16 +112,19 @@ class NumberReader:
     ) -> None:
         self.model = model or open_model(resource(SHIPPED_MODEL))
         info = self.model.info
-        reads_lines = info.architecture.reads_lines
-        if not reads_lines:
+        if not self.reads_alone:
             require_digits(info)
         self._digits = Engine(info.architecture, self.model.tensors)
-        self._reads_lines = reads_lines
         self._known: dict[bytes, Doubles] = {}
         self.signs = signs or shipped_signs()
         self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
         self._lines = lines
         self._line_engines: dict[type[Line], Engine] = {}
+
+    @property
+    def reads_alone(self) -> bool:
+        """Whether the model reads whole lines, without the other networks."""
+        return self.model.info.architecture.reads_lines
 
     def read_drawing(self, drawing: Drawing) -> Reading:
         """Read the strokes of one line, in any order; boxes are in canvas units.
@@ -151,9 +154,13 @@ class NumberReader:
         return found
 
     def _read(self, line: Line) -> Reading:
-        if self._reads_lines:
+        if self.reads_alone:
             return read_whole(self._digits, line)
-        texts, segmented, whole, fits = self.n_best(line)
+        return self.best(line, self.n_best(line))
+
+    def best(self, line: Line, found: NBest) -> Reading:
+        """Return the reading of a line by its n-best texts."""
+        texts, segmented, whole, fits = found
         scores = segmented + line.whole * whole
         weights = np.exp((scores - scores.max()) / line.temperature)
         weights /= weights.sum()

@@ -24,6 +24,7 @@ from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import softmax
 
 SPACE: Final = LINE_CLASSES.index(" ")
+ONE, SLASH = LINE_CLASSES.index("1"), LINE_CLASSES.index("/")
 NONE: Final = len(LINE_CLASSES)
 LEAST: Final = 1e-12
 """Least probability, so that logarithms are finite."""
@@ -44,20 +45,27 @@ def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float
     probabilities of other signs are added to it. ``temperature``: divides the logits.
     """
     first = len(DIGITS) if line.digits_alone else SPACE
-    return probable_signs(engine, line.picture(size), first, temperature)
+    return probable_signs(engine, line.picture(size), first, temperature, line.slashes)
 
 
 def probable_signs(
-    engine: Engine, picture: npt.NDArray[np.uint8], first: int = SPACE, temperature: float = 1.0
+    engine: Engine,
+    picture: npt.NDArray[np.uint8],
+    first: int = SPACE,
+    temperature: float = 1.0,
+    slashes: float = 1.0,
 ) -> Doubles:
     """Return the probabilities of signs, and of none, at each column of a picture.
 
     ``picture``: uint8 (32, width), as ``Line.picture`` makes it. ``first``: the first class that
-    does not count. ``temperature``: divides the logits. Returns float64 (columns, signs + 1).
+    does not count. ``temperature``: divides the logits. ``slashes``: share of what looks like a
+    slash that is one; the rest are ones. Returns float64 (columns, signs + 1).
     """
     picture = np.pad(picture, ((0, 0), (0, AFTER)))
     outputs = engine.logits(picture[None, None])[0].reshape(NONE + 1, -1).T
     probable = softmax(outputs / temperature).astype(np.float64)
+    probable[:, ONE] += (1 - slashes) * probable[:, SLASH]
+    probable[:, SLASH] *= slashes
     # A space is no sign, either: it separates two numbers.
     none = slice(first, NONE)
     probable[:, NONE] += probable[:, none].sum(axis=1)

@@ -11,18 +11,20 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Grey
+from digitpad.files import resource
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box
-from digitpad.lines.pixels import InkLine
-from digitpad.lines.reader import BARS_OF_INK, by_bar, shipped_lines
+from digitpad.lines.reader import BARS_OF_INK, by_bar
 from digitpad.lines.whole_line import NONE, probable_signs
-from digitpad.modelfile import Model
+from digitpad.modelfile import Model, open_model
 from digitpad.picture.sheet import Sheet
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
 BAR_BAND: Final = 0.1
 """Top part of a digit in which the width of a 7's bar is measured, in digit heights."""
+SECOND_LOOK: Final = "line-reader.safetensors"
+"""The line network of pages and tables. The networks that weigh their numbers learned from it."""
 BATCH_SIZE: Final = 64
 """Number of images read at once, between two reports of progress."""
 
@@ -67,7 +69,7 @@ class GlyphReader:
 
     @cached_property
     def _lines(self) -> Engine:
-        model = shipped_lines(InkLine)
+        model = open_model(resource(SECOND_LOOK))
         return Engine(model.info.architecture, model.tensors, reads_many=True)
 
     def columns_of(self, picture: Grey) -> npt.NDArray[np.float64]:

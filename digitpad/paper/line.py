@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from digitpad.arrays import Grey
+from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import Box
+from digitpad.lines.pixels import InkLine
 from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.paper.trust import MAX_OTHER, MAX_SWAPPED
+from digitpad.paper.trust import OF_LINES, probabilities
 from digitpad.paper.whole import MIN_PIECE_SHARE
 from digitpad.picture.fit import stroke_width, to_image
 from digitpad.picture.sheet import read_sheet_for
 from digitpad.picture.strip import ink_of_line
 
 if TYPE_CHECKING:
-    from digitpad.lines.reader import NumberReader
+    from digitpad.lines.reader import NBest, NumberReader
 
 
-MIN_SURE: Final = 0.99
+MIN_SURE: Final = 0.985
 """Probability from which a number in a strip or a marked place is sure."""
 FORM: Final = re.compile(r"-?(0|[1-9]\d*|[1-9]\d{0,2}([.,]\d{3})+)([.,]\d+)?-?$")
 """The form of a sure number."""
-DOUBTED_SURE: Final = 0.5
-"""Probability to which it is capped if a digit, seen alone, may be another by the bounds of a page:
-the line network is surest and outvotes the digit model. Of 78 amounts that were sure (300 generated
-cheques, even seeds, UNIPEN's hands) 9 were wrong; with the cap 61 right ones are sure, and no wrong
-one."""
+MAX_MARGIN: Final = 30.0
+"""Difference of two texts' scores, natural logarithms, at which it is clipped."""
+LEAST: Final = 1e-6
+"""Probability at which it is clipped before its logarithm is taken."""
 MIN_INK_HEIGHT: Final = 0.2
 """Part of a marked box's height that has ink at least; anything lower is dirt."""
 MAX_PEN: Final = 0.5
@@ -46,26 +47,67 @@ def read_line(reader: NumberReader, picture: Grey) -> Reading:
     that is far too wide or too narrow for writing.
     """
     ink = ink_of_line(picture)
-    reading = reader.read_ink(ink)
-    if not _are_plain(reading, ink, reader.model):
-        reading = replace(reading, sure=min(reading.sure, DOUBTED_SURE))
+    line = InkLine(ink)
+    if reader.reads_alone or not len(line.boxes):
+        reading = reader.read([line])[0]
+    else:
+        found = reader.n_best(line)
+        reading = reader.best(line, found)
+        evidence = evidence_of(reading, found, line, reader.model)
+        trust = probabilities(OF_LINES, [*evidence], np.array([[*evidence.values()]]))
+        reading = replace(reading, sure=float(trust[0]))
     return scaled(reading, picture.shape[0] / ink.shape[0])
 
 
-def _are_plain(reading: Reading, ink: Grey, model: Model) -> bool:
-    """Return whether each digit, seen alone, is that digit and surely no other."""
-    digits = [one for one in reading.signs if one.text.isdigit()]
-    if not digits or model.info.architecture.reads_lines:
-        return True
-    boxes = [np.rint(one.box).astype(int) for one in digits]
-    images = [to_image(ink[top:bottom, left:right]) for left, top, right, bottom in boxes]
-    probabilities_alone = [one.probabilities for one in _digits_of(model).read(images)]
-    read = [int(one.text) for one in digits]
-    return all(
-        1 - probabilities[digit] < MAX_OTHER
-        and (digit not in (1, 7) or probabilities[8 - digit] < MAX_SWAPPED)
-        for digit, probabilities in zip(read, probabilities_alone, strict=True)
+def evidence_of(reading: Reading, found: NBest, line: InkLine, model: Model) -> dict[str, float]:
+    """Return what speaks for and against the digits of a line, a value for each name.
+
+    ``found``: the n-best texts of the line. ``model``: that for digits, which also reads each digit
+    alone, with any ink in its box.
+    """
+    texts = ["".join(sign for _, sign in text if sign.isdigit()) for text in found.texts]
+    scores = found.segmented + line.whole * found.whole
+    best = int(scores.argmax())
+    margins = {
+        name: _margin(of, texts, best)
+        for name, of in (("parts", found.segmented), ("whole", found.whole), ("both", scores))
+    }
+    signs = [(at, int(sign)) for at, sign in found.texts[best] if sign.isdigit()]
+    boxes = [np.rint(line.box_of(at)).astype(int) for at, _ in signs]
+    alone = _digits_of(model).read(
+        [to_image(line.ink[top:bottom, left:right]) for left, top, right, bottom in boxes]
     )
+    pairs = [
+        (one.probabilities, found.fits[at], digit)
+        for one, (at, digit) in zip(alone, signs, strict=True)
+    ]
+    others = sorted(1 - float(probable[digit]) for probable, _, digit in pairs) or [1.0]
+    swapped = [float(probable[8 - digit]) for probable, _, digit in pairs if digit in (1, 7)]
+    fits = [float(fit[digit] - np.delete(fit[:10], digit).max()) for _, fit, digit in pairs]
+    return margins | {
+        "agree": float(all(texts[int(of.argmax())] == texts[best] for of in found[1:3])),
+        "other": _log(others[-1]),
+        "second other": _log(others[-2]) if len(others) > 1 else _log(0),
+        "mean other": _log(sum(others) / len(others)),
+        "1 or 7": _log(max(swapped, default=0.0)),
+        "score": min((one.score for one in alone), default=0.0),
+        "fit": max(min(fits, default=-MAX_MARGIN), -MAX_MARGIN),
+        "likely": float(found.whole[best]) / max(len(signs), 1),
+        "digits": float(len(signs)),
+        "rest": float(len(line.boxes) - len(found.texts[best])),
+        "form": float(FORM.match(reading.text) is not None),
+    }
+
+
+def _margin(scores: Doubles, texts: Sequence[str], best: int) -> float:
+    """Return by how much a text's score exceeds those of all other texts."""
+    others = [score for score, text in zip(scores, texts, strict=True) if text != texts[best]]
+    margin = float(scores[best]) - max(others, default=-np.inf)
+    return float(np.clip(margin, -MAX_MARGIN, MAX_MARGIN))
+
+
+def _log(probability: float) -> float:
+    return float(np.log(max(probability, LEAST)))
 
 
 @lru_cache(maxsize=1)

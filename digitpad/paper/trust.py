@@ -1,8 +1,9 @@
 """Estimate the probability that a number on a page or in a table was read correctly.
 
 A small network weighs the evidence of its digits, of the line network, of its place and of the rest
-of the sheet. There is one for pages and one for tables. They were trained on generated sheets
-(``page_trust.py`` and ``table_trust.py`` in ``tests/benchmarks``), whose truth is known; so the
+of the sheet. There is one for pages and one for tables, and one for amounts on strips, whose
+evidence ``line`` gives. They were trained on generated sheets (``page_trust.py``,
+``table_trust.py`` and ``line_trust.py`` in ``tests/benchmarks``), whose truth is known; so the
 output is how often such a number is right.
 """
 
@@ -29,6 +30,7 @@ from digitpad.untrusted import parse_json
 
 OF_PAGES: Final = "page-trust.json"
 OF_TABLES: Final = "table-trust.json"
+OF_LINES: Final = "line-trust.json"
 ODDITIES: Final = (
     "too close", "may be a word", "other ink beside", "cut 1", "runs out", "rule between",
     "other ink",
@@ -143,9 +145,16 @@ def trusts_of(
     """
     if not numbers:
         return np.zeros(0)
-    names, rows = features_of(numbers, figures, digit_height, sheet)
+    return probabilities(network_name, *features_of(numbers, figures, digit_height, sheet))
+
+
+def probabilities(network_name: str, names: Sequence[str], rows: Doubles) -> Doubles:
+    """Return the output of one of the networks for features (n, names): (n,), 0..1.
+
+    Raises ``ValueError`` for a network of other features.
+    """
     network = _network(network_name)
-    if names != network["features"]:
+    if [*names] != network["features"]:
         raise ValueError(f"The network {network_name} is of another version.")
     mean, spread, hidden, bias, output = (
         np.array(network[part]) for part in ("mean", "spread", "hidden", "bias", "output")

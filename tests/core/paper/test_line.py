@@ -11,12 +11,11 @@ from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
-from digitpad.ink.boxes import Box
+from digitpad.lines.pixels import InkLine
 from digitpad.lines.reader import NumberReader
-from digitpad.lines.reading import Reading, Sign
 from digitpad.modelfile import open_model
 from digitpad.paper.line import (
-    _are_plain,
+    evidence_of,
     ink_of_line,
     is_sure,
     read_line,
@@ -181,27 +180,49 @@ def seven(bar: int) -> list[list[tuple[int, int]]]:
     return [[(42 - bar, 22 + (30 - bar) // 3), (42, 18), (36 - bar // 4, 62)]]
 
 
+def evidence_of_drawn(
+    strokes: list[list[tuple[int, int]]], reader: NumberReader
+) -> tuple[str, dict[str, float]]:
+    """Return how a line with one digit more than ``20`` is read, and its evidence."""
+    paper = plain_paper()
+    for stroke in strokes:
+        points = [(110 + 0.8 * x, 4 + 0.8 * y) for x, y in stroke]
+        ImageDraw.Draw(paper).line(points, PEN, 4, "curve")
+    line = InkLine(ink_of_line(picture_of("20", paper)))
+    found = reader.n_best(line)
+    reading = reader.best(line, found)
+    return reading.text, evidence_of(reading, found, line, reader.model)
+
+
 @pytest.mark.parametrize(
-    ("text", "strokes", "is_plain"),
+    ("text", "plain", "unclear", "name"),
     [
-        ("7", seven(30), True),
-        ("7", seven(20), False),
-        ("1", seven(10), True),
-        ("1", seven(13), False),
-        ("4", four(24), True),
-        ("4", four(16), False),
-        ("9", four(24), False),
+        ("204", four(24), four(16), "other"),
+        ("207", seven(30), seven(20), "1 or 7"),
+        ("201", seven(8), seven(12), "1 or 7"),
     ],
 )
-def test_a_digit_that_may_be_another_leaves_a_number_in_doubt(
-    text: str, strokes: list[list[tuple[int, int]]], is_plain: bool, reader: NumberReader
+def test_a_digit_that_may_be_another_speaks_against_an_amount(
+    text: str,
+    plain: list[list[tuple[int, int]]],
+    unclear: list[list[tuple[int, int]]],
+    name: str,
+    reader: NumberReader,
 ) -> None:
-    ink = Image.new("L", (60, 90), 0)
-    for stroke in strokes:
-        ImageDraw.Draw(ink).line(stroke, 255, 5, "curve")
-    left, top, right, bottom = ink.getbbox() or (0, 0, 0, 0)
-    sign = Sign(text, 1.0, Box(float(left), float(top), float(right), float(bottom)))
-    assert _are_plain(Reading((sign,), 1.0), np.asarray(ink), reader.model) == is_plain
+    read, evidence = evidence_of_drawn(plain, reader)
+    assert read == text
+    assert evidence[name] + 1 < evidence_of_drawn(unclear, reader)[1][name]
+
+
+def test_networks_that_find_different_numbers_do_not_agree(reader: NumberReader) -> None:
+    line = InkLine(ink_of_line(picture_of(NUMBER, plain_paper())))
+    found = reader.n_best(line)
+    reading = reader.best(line, found)
+    agreed = evidence_of(reading, found, line, reader.model)
+    assert agreed["agree"]
+    assert min(agreed["parts"], agreed["whole"]) > 0
+    others = found._replace(segmented=-found.segmented)
+    assert not evidence_of(reading, others, line, reader.model)["agree"]
 
 
 @pytest.mark.parametrize(("gap", "is_sure_of_it"), [(24, True), (16, False)])
