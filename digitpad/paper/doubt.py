@@ -438,10 +438,12 @@ def grid_doubt(
     grid: Grid,
     odd: tuple[set[At], set[At], set[At]],
     outside: float = 0.0,
+    is_likely: bool = True,
 ) -> str:
     """Return why the rows and columns may be wrong, "" if they are sure.
 
-    ``odd``: see ``odd_cells``; ``outside``: see ``outside_share``.
+    ``odd``: see ``odd_cells``; ``outside``: see ``outside_share``; ``is_likely``: whether the grid
+    is likelier right than wrong.
     """
     if len(rows) == len(rows[0]) == 1:
         return QT_TRANSLATE_NOOP(
@@ -465,6 +467,8 @@ def grid_doubt(
         reasons.append(QT_TRANSLATE_NOOP("paper", "few of its rules were found"))
     if outside > MAX_OUTSIDE_SHARE:
         reasons.append(QT_TRANSLATE_NOOP("paper", "some numbers stand outside of it"))
+    if not is_likely:
+        reasons.append(QT_TRANSLATE_NOOP("paper", "as its numbers stand, they are likely wrong"))
     if not reasons:
         return ""
     together = QT_TRANSLATE_NOOP("paper", "{first}, and {second}")

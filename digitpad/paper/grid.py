@@ -18,6 +18,7 @@ from digitpad.ink.boxes import are_on_line, around
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.picture.blobs import stretches
 from digitpad.picture.flat import MAX_UNEVENNESS, MIN_EVEN_SHARE, Curve, Flat, Points
+from digitpad.picture.ruling import RuledLine
 from digitpad.picture.sheet import ink_floor
 
 LINE_REACH_PX: Final = 4
@@ -94,53 +95,96 @@ class Grid(NamedTuple):
         return list(zip(row.tolist(), column.tolist(), strict=True))
 
 
-def grid_of(flat: Flat, figures: Sequence[Figure], digit_height: float) -> Grid:
-    digits = [one for one in figures if is_digit(one, digit_height)]
-    # Remains of a line, or of the sheet's edge, make no column.
-    thin = [one for one in digits if one.width < MAX_SLIVER_ASPECT * one.height]
-    line_remains = [
-        one
-        for one in thin
-        if _is_on_line(one, flat.sheet.lines) or _continues_line(one, thin, digit_height)
-    ]
-    digits = [one for one in digits if one not in line_remains] or digits
-    inside = flat.inside or around(one.box for one in digits)
-    boxes = np.array([one.box for one in digits], np.float64)
-    number_of = _lines_of(boxes, MAX_POINT_GAP * digit_height)
-    # In a row each number counts the same, however long it is.
-    weights = 1 / np.bincount(number_of)[number_of]
-    middles = (boxes[:, :2] + boxes[:, 2:]) / 2
-    across = middles[:, 0], boxes[:, 1], boxes[:, 3]
-    down = middles[:, 1], boxes[:, 0], boxes[:, 2]
-    rows = [line.curve for line in flat.rows]
-    rows = rows or _outer_borders(inside[1::2], *across, digit_height, _course(boxes, digit_height))
-    columns = [line.curve for line in flat.columns] or _outer_borders(
-        inside[::2], *down, digit_height
-    )
-    columns = _with_missed_borders(columns, *down)
-    min_density = MIN_DENSITY[bool(flat.rows)]
-    rows = _split_bands(rows, *across, weights, 0.06 * digit_height, min_density, True)
-    if not flat.rows:
-        # Between two rules numbers at different heights are still in one row.
-        core = DIGIT_CORE * (boxes[:, 3] - boxes[:, 1])
-        low, high = (middles[:, 1] + side * core for side in (-1, 1))
-        rows = _split_bands(
-            rows, middles[:, 0], low, high, weights, 0.06 * digit_height, min_density, True
+class Way(NamedTuple):
+    """The decisions on a grid that were a close call: each is one that may have been wrong.
+
+    ``row_rules``, ``column_rules``: whether rules divide it. ``splits_columns``: whether numbers
+    divide what lies between two. ``min_gap``: least gap between columns, in digit heights.
+    ``min_density``: see ``MIN_DENSITY``. ``drops_crossed``: whether columns with close numbers on
+    either side of their border are joined.
+    """
+
+    row_rules: bool = True
+    column_rules: bool = True
+    splits_columns: bool = True
+    min_gap: float = 0.45
+    min_density: float | None = None
+    drops_crossed: bool = True
+
+
+USUAL_WAY: Final = Way()
+
+
+class GridFinder:
+    """Divides one flattened table into rows and columns, in one way or another."""
+
+    def __init__(self, flat: Flat, figures: Sequence[Figure], digit_height: float) -> None:
+        self._flat, self._digit_height = flat, digit_height
+        digits = [one for one in figures if is_digit(one, digit_height)]
+        # Remains of a line, or of the sheet's edge, make no column.
+        thin = [one for one in digits if one.width < MAX_SLIVER_ASPECT * one.height]
+        line_remains = [
+            one
+            for one in thin
+            if _is_on_line(one, flat.sheet.lines) or _continues_line(one, thin, digit_height)
+        ]
+        digits = [one for one in digits if one not in line_remains] or digits
+        self._large = [
+            one
+            for one in figures
+            if MIN_DIGIT_HEIGHT * digit_height <= one.height <= MAX_DIGIT_HEIGHT * digit_height
+        ]
+        self._inside = flat.inside or around(one.box for one in digits)
+        self._boxes = np.array([one.box for one in digits], np.float64)
+        number_of = _lines_of(self._boxes, MAX_POINT_GAP * digit_height)
+        # In a row each number counts the same, however long it is.
+        self._weights = 1 / np.bincount(number_of)[number_of]
+        self._middles = (self._boxes[:, :2] + self._boxes[:, 2:]) / 2
+        self._rows: dict[bool, list[Curve]] = {}
+
+    def grid(self, way: Way = USUAL_WAY) -> Grid:
+        rules = [line for line in self._flat.rows if way.row_rules]
+        rules += [line for line in self._flat.columns if way.column_rules]
+        seen = {id(line.curve) for line in rules if line.is_seen}
+        if way.row_rules not in self._rows:
+            self._rows[way.row_rules] = self._rows_of(self._flat.rows if way.row_rules else ())
+        rows, columns = self._rows[way.row_rules], self._columns_of(way)
+        has_line = (np.array([id(curve) in seen for curve in curves]) for curves in (rows, columns))
+        return Grid(np.array(rows), np.array(columns), next(has_line), next(has_line))
+
+    def _rows_of(self, rules: Sequence[RuledLine]) -> list[Curve]:
+        boxes, middles, height = self._boxes, self._middles, self._digit_height
+        across = middles[:, 0], boxes[:, 1], boxes[:, 3]
+        rows = [line.curve for line in rules] or _outer_borders(
+            self._inside[1::2], *across, height, _course(boxes, height)
         )
-    columns = _split_bands(
-        columns, *down, weights, 0.45 * digit_height, MIN_DENSITY[bool(flat.columns)], False
-    )
-    large = [
-        one
-        for one in figures
-        if MIN_DIGIT_HEIGHT * digit_height <= one.height <= MAX_DIGIT_HEIGHT * digit_height
-    ]
-    columns = _without_crossed_borders(
-        columns, {id(line.curve) for line in flat.columns}, large, digit_height
-    )
-    seen = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
-    has_line = (np.array([id(curve) in seen for curve in curves]) for curves in (rows, columns))
-    return Grid(np.array(rows), np.array(columns), next(has_line), next(has_line))
+        gap, density = 0.06 * height, MIN_DENSITY[bool(rules)]
+        rows = _split_bands(rows, *across, self._weights, gap, density, True)
+        if not rules:
+            # Between two rules numbers at different heights are still in one row.
+            core = DIGIT_CORE * (boxes[:, 3] - boxes[:, 1])
+            low, high = (middles[:, 1] + side * core for side in (-1, 1))
+            rows = _split_bands(rows, middles[:, 0], low, high, self._weights, gap, density, True)
+        return rows
+
+    def _columns_of(self, way: Way) -> list[Curve]:
+        height, rules = self._digit_height, self._flat.columns if way.column_rules else []
+        down = self._middles[:, 1], self._boxes[:, 0], self._boxes[:, 2]
+        columns = [line.curve for line in rules] or _outer_borders(self._inside[::2], *down, height)
+        columns = _with_missed_borders(columns, *down)
+        if not way.splits_columns:
+            return columns
+        density = way.min_density or MIN_DENSITY[bool(rules)]
+        columns = _split_bands(columns, *down, self._weights, way.min_gap * height, density, False)
+        if not way.drops_crossed:
+            return columns
+        return _without_crossed_borders(
+            columns, {id(line.curve) for line in rules}, self._large, height
+        )
+
+
+def grid_of(flat: Flat, figures: Sequence[Figure], digit_height: float) -> Grid:
+    return GridFinder(flat, figures, digit_height).grid()
 
 
 def is_digit(figure: Figure, digit_height: float) -> bool:
@@ -384,11 +428,17 @@ def _without_crossed_borders(
     number with a point between them.
     """
     kept = columns[:1]
+    x, y = np.array([one.box.middle for one in digits], np.float64).reshape(-1, 2).T
+
+    def outermost(first: Curve, second: Curve, side: int) -> list[Figure]:
+        between = (np.polyval(first, y) < x) & (x <= np.polyval(second, y))
+        return _outermost([*compress(digits, between)], side)
+
     for border, following in pairwise(columns[1:]):
-        left, right = (
-            _outermost([one for one in digits if _is_between(one, *pair)], side)
-            for pair, side in (((kept[-1], border), 2), ((border, following), 0))
-        )
+        if id(border) in ruled:
+            kept.append(border)
+            continue
+        left, right = outermost(kept[-1], border, 2), outermost(border, following, 0)
         gaps = [
             other.box.left - one.box.right
             for one in left
@@ -396,14 +446,9 @@ def _without_crossed_borders(
             if are_on_line(one.box, other.box)
         ]
         close = sum(gap < MAX_POINT_GAP * digit_height for gap in gaps)
-        if id(border) in ruled or 2 * close <= min(len(left), len(right)):
+        if 2 * close <= min(len(left), len(right)):
             kept.append(border)
     return [*kept, columns[-1]]
-
-
-def _is_between(figure: Figure, left: Curve, right: Curve) -> bool:
-    x, y = figure.box.middle
-    return bool(np.polyval(left, y) < x <= np.polyval(right, y))
 
 
 def _outermost(digits: Sequence[Figure], side: int) -> list[Figure]:

@@ -85,7 +85,9 @@ class PaperResult:
     the degrees by which the photo was first rotated to the left. ``notes``: messages for the user.
     ``doubt``: a message on why the rows and columns of a table may be wrong, "" if they are sure.
     ``name``, ``path``: those of the photo. ``model``: the one that read it. Each may be "".
-    ``marked_corners``: those of the table, if a user marked them.
+    ``marked_corners``: those of the table, if a user marked them. ``other_grid``: how many rows and
+    columns another grid of a doubtful table has, () for none. ``by_other_grid``: whether the second
+    likeliest was read, so that the other is the likeliest.
     """
 
     cells: Rows = ()
@@ -97,6 +99,8 @@ class PaperResult:
     path: str = ""
     model: str = ""
     marked_corners: Place = ()
+    other_grid: tuple[int, ...] = ()
+    by_other_grid: bool = False
 
     @property
     def rows(self) -> tuple[tuple[str, ...], ...]:
@@ -145,7 +149,8 @@ class PaperResult:
             [[cell.text, cell.place, not cell.sure, cell.is_checked] for cell in row]
             for row in self.cells
         ]
-        names = ("turned", "notes", "is_table", "path", "model", "doubt", "marked_corners")
+        names = ("turned", "notes", "is_table", "path", "model", "doubt", "marked_corners",
+                 "other_grid", "by_other_grid")  # fmt: skip
         others = {name: getattr(self, name) for name in names}
         return json.dumps({"name": self.name, "rows": rows, **others}).encode()
 
@@ -174,11 +179,13 @@ def result_from_json(data: bytes) -> PaperResult:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "a table has four corners"))
     return PaperResult(
         cells,
-        # Older versions saved no kind, path, model or marked corners.
+        # Older versions saved no kind, path, model, marked corners or other grid.
         bool(values.get("is_table")),
         int(values["turned"]),
         tuple(str(note) for note in values["notes"]),
         marked_corners=marked_corners,
+        other_grid=tuple(int(count) for count in values.get("other_grid", ())),
+        by_other_grid=bool(values.get("by_other_grid")),
         name=str(values["name"]),
         **{name: str(values.get(name, "")) for name in ("doubt", "path", "model")},
     )

@@ -33,7 +33,8 @@ from digitpad.paper.doubt import (
 )
 from digitpad.paper.figures import Figure, find_figures, quarter_turns
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.paper.grid import Grid, grid_of, merged_cells
+from digitpad.paper.grid import Grid, merged_cells
+from digitpad.paper.hypotheses import likely_grids
 from digitpad.paper.number import NUMBER, OTHERWISE
 from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
 from digitpad.paper.trust import OF_TABLES, Evidence, trusts_of
@@ -68,19 +69,34 @@ class Weighed(NamedTuple):
 
 
 def read_table(
-    picture: Grey, reader: GlyphReader, *, is_upright: bool = False, corners: Place = ()
+    picture: Grey,
+    reader: GlyphReader,
+    *,
+    is_upright: bool = False,
+    corners: Place = (),
+    by_other_grid: bool = False,
 ) -> PaperResult:
     """Read the table on a photo.
 
     ``picture``: uint8 (h, w, 3). ``is_upright``: whether it is known to be; otherwise its digits
-    decide. ``corners``: the four of an upright table if known; otherwise they are detected. Raises
+    decide. ``corners``: the four of an upright table if known; otherwise they are detected.
+    ``by_other_grid``: whether to read it by the second likeliest grid, if there is one. Raises
     ``InkError`` for a photo without a table.
     """
-    return finished(reading_table(picture, reader, is_upright=is_upright, corners=corners))
+    return finished(
+        reading_table(
+            picture, reader, is_upright=is_upright, corners=corners, by_other_grid=by_other_grid
+        )
+    )
 
 
 def reading_table(
-    picture: Grey, reader: GlyphReader, *, is_upright: bool = False, corners: Place = ()
+    picture: Grey,
+    reader: GlyphReader,
+    *,
+    is_upright: bool = False,
+    corners: Place = (),
+    by_other_grid: bool = False,
 ) -> Generator[int, None, PaperResult]:
     """Read a table as ``read_table`` does; yields the number of signs read so far."""
     is_upright = is_upright or bool(corners)
@@ -107,14 +123,17 @@ def reading_table(
                 "There is no table of numbers on this photo: nothing on it looks like a number.",
             )
         )
-    grid = grid_of(flat, figures, digit_height)
+    grid, other, is_likely = likely_grids(flat, figures, digit_height)
+    by_other_grid = by_other_grid and other is not None
+    if by_other_grid and other is not None:
+        grid, other = other, grid
     if len(grid.rows) * len(grid.columns) > MAX_TABLE_CELLS:
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors", "This is no table that can be read: it has more than {most:,} cells."
             ).filled(most=MAX_TABLE_CELLS)
         )
-    table = _filled(grid, flat, figures, digit_height, 90 * turns, reader)
+    table = _filled(grid, is_likely, flat, figures, digit_height, 90 * turns, reader)
     notes = list(table.notes)
     if is_blurred(picture):
         notes.append(blurred)
@@ -125,18 +144,25 @@ def reading_table(
                 "The digits are only {height:.0f} pixels tall: take a photo of a part at a time.",
             ).filled(height=digit_height)
         )
-    return replace(table, notes=tuple(notes))
+    size: tuple[int, ...] = ()
+    if other is not None and (table.doubt or by_other_grid):
+        size = len(other.rows) - 1, len(other.columns) - 1
+    return replace(table, notes=tuple(notes), other_grid=size, by_other_grid=by_other_grid)
 
 
 def _filled(
     grid: Grid,
+    is_likely: bool,
     flat: Flat,
     figures: Sequence[Figure],
     digit_height: float,
     turned: int,
     reader: GlyphReader,
 ) -> PaperResult:
-    """Return the table, each figure in the cell in which its middle lies."""
+    """Return the table, each figure in the cell in which its middle lies.
+
+    ``is_likely``: whether the grid is likelier right than wrong.
+    """
     cells: dict[At, list[Figure]] = {}
     for figure, at in zip(figures, grid.cells_of(figures), strict=True):
         cells.setdefault(at, []).append(figure)
@@ -152,7 +178,7 @@ def _filled(
     for row, column in words:
         rows[row][column] = UNREADABLE
     odd = odd_cells(within, grid, digit_height)
-    doubt = grid_doubt(rows, grid, odd, outside_share(cells, grid, digit_height))
+    doubt = grid_doubt(rows, grid, odd, outside_share(cells, grid, digit_height), is_likely)
     doubts: dict[At, str] = {}
     for why, ats in (
         (UNSURE, doubtful | unread),

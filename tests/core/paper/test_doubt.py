@@ -241,6 +241,12 @@ def test_a_cell_alone_is_said_to_be_no_table() -> None:
     assert grid_doubt([["17"]], grid([0, 100], 1), none).startswith("Only one cell was found")
 
 
+def test_rows_and_columns_that_are_likely_wrong_are_said_to_be() -> None:
+    found, none = grid([0, 100, 200, 300], 4), (set(), set(), set())
+    assert grid_doubt([["1", "2", "3"]] * 4, found, none) == ""
+    assert "likely wrong" in grid_doubt([["1", "2", "3"]] * 4, found, none, is_likely=False)
+
+
 def table_of(scribbled: int) -> np.ndarray:
     """Return a scan of 5×8 numbers, of which so many are scribbled over."""
     scan = Image.new("L", (8 * 62 + 60, 5 * 40 + 60), 245)
