@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
 import cv2
@@ -16,7 +17,7 @@ import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
 from digitpad.picture.blobs import stretches
-from digitpad.picture.frames import RULE_EDGE, Frame, cells_of
+from digitpad.picture.frames import MAX_BOX_ASPECT, RULE_EDGE, Frame, cells_of
 from digitpad.picture.ruling import INK_OVER_LINE
 
 Marks = npt.NDArray[np.bool_]
@@ -40,20 +41,14 @@ STEPS_PER_PX: Final = 2
 """Samples per pixel across a side."""
 MAX_SLANT_PX: Final = 4
 """Largest offset between the two ends of a side."""
-PART_ASPECT: Final = 1.5
-"""Width over height of the parts in which a long field is examined, as it bends with the sheet."""
 SIDE_PERCENTILES: Final = (10, 30)
 """Percentiles of the contrast along a side; digits raise those above."""
-PERCENTILE_GAP: Final = 0.757
-"""Standard deviations of a normal distribution between the two."""
-UPPER_TO_MEAN: Final = 0.524
-"""Standard deviations of a normal distribution between the upper one and the mean."""
+LOWER, HIGHER = (NormalDist().inv_cdf(percent / 100) for percent in SIDE_PERCENTILES)
+"""Where these lie in a normal distribution, in standard deviations above its mean."""
 INK_DEVIATIONS: Final = 3.0
 """Standard deviations of a side by which ink on it is darker."""
 INK_MARGIN: Final = 6.0
 """Contrast, of 255, by which ink on a side is darker in addition."""
-INK_OVER_SIDE: Final = 1.3
-"""Contrast, in that of the sides, from which ink between the boxes is kept."""
 SIDE_END: Final = 0.1
 """Contrast at which a side ends, in contrasts of its middle."""
 
@@ -100,11 +95,11 @@ class _Side(NamedTuple):
 
     @property
     def spread(self) -> Doubles:
-        return np.asarray((self.likely - self.least) / PERCENTILE_GAP)
+        return np.asarray((self.likely - self.least) / (HIGHER - LOWER))
 
     @property
     def mean(self) -> Doubles:
-        return np.asarray(self.likely + UPPER_TO_MEAN * self.spread)
+        return np.asarray(self.likely - HIGHER * self.spread)
 
     @property
     def level(self) -> float:
@@ -150,7 +145,7 @@ def _clear_field(
         for name in ("mean", "spread")
     )
     expected = np.full(contrast.shape, level)
-    limit = INK_OVER_SIDE * expected
+    limit = INK_OVER_LINE * expected
     for cell, cell_sides in zip(cells, sides, strict=True):
         _add_sides(expected, limit, cell, cell_sides, mean, spread)
     is_side = (inside > 0) & (expected > SIDE_END * level) & (contrast <= limit)
@@ -195,7 +190,7 @@ def _part_edges(frame: Frame) -> list[tuple[float, bool]]:
     width, height = frame.size
     edges = [(0.0, True)]
     for left, right in pairwise(frame.columns):
-        parts = max(1, round((right - left) * width / (PART_ASPECT * height)))
+        parts = max(1, round((right - left) * width / (MAX_BOX_ASPECT * height)))
         edges += [(left + (right - left) * part / parts, False) for part in range(1, parts)]
         edges.append((right, True))
     return edges

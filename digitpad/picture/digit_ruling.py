@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.picture.blobs import stretches
+from digitpad.picture.ruling import MIN_RULE_COVER
 
 Contrast = npt.NDArray[np.float32]
 
@@ -95,7 +96,7 @@ def _bands(
     visible = inside.sum(axis=1)
     is_line = dark.sum(axis=1) >= MIN_COVERAGE * np.maximum(visible, 1)
     bands = []
-    for begin, end in stretches(is_line & (visible >= 0.5 * width)):
+    for begin, end in stretches(is_line & (visible >= MIN_COVERAGE * width)):
         columns = np.flatnonzero(inside[begin:end].any(axis=0))
         reach = np.flatnonzero(dark[begin:end].any(axis=0))
         margin = 0.12 * len(columns)
@@ -109,7 +110,7 @@ def _bands(
         line = np.flatnonzero(dark[begin:end].any(axis=0))
         is_margin = is_ruled and line[0] <= width // 30 and line[-1] >= width - 1 - width // 30
         is_thin = end - begin <= max(2, max_thickness // 2)
-        bands = bands if is_thin and (coverage > 0.85 or is_margin) else []
+        bands = bands if is_thin and (coverage > MIN_RULE_COVER or is_margin) else []
     elif bands:
         # The corners of the picture cut the others off; light falls off there, and lines end.
         is_cut = (visible >= MIN_CORNER_LINE * width) & (visible < 0.9 * width)

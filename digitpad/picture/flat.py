@@ -19,6 +19,7 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.picture.blobs import components
 from digitpad.picture.dots import filled, is_dotted
+from digitpad.picture.pieces import MIN_FIGURE_HEIGHT
 from digitpad.picture.ruling import (
     EDGE_WINDOW_PX,
     FAINT_RULE,
@@ -46,11 +47,9 @@ from digitpad.words import QT_TRANSLATE_NOOP
 Points = npt.NDArray[np.float64]
 Curve = npt.NDArray[np.float64]
 
-GRID_SIDE: Final = 1300
-"""Longer side at which a table is looked for."""
-FINE_GRID_SIDE: Final = 2600
-"""The same if none was found: the lines of two hundred rows run into each other at
-``GRID_SIDE``."""
+GRID_SIDE, FINE_GRID_SIDE, *_ = WORK_SIDES
+"""Longer side at which a table is looked for, and again if none was found: the lines of two hundred
+rows run into each other at the first."""
 MIN_TABLE_AREA: Final = 400
 """Least area between the corners of a table, in pixels of the photo."""
 MIN_CLEAR_PX: Final = 8
@@ -211,7 +210,9 @@ def _sign_count(sheet: Sheet) -> int:
     """Return the number of pieces about as tall as the median one."""
     heights = np.array([piece.height for piece in sheet.pieces if piece.height >= MIN_CLEAR_PX])
     usual = float(np.median(heights)) if len(heights) else 0.0
-    return int(((heights > 0.6 * usual) & (heights < 1.7 * usual)).sum())
+    return int(
+        ((heights > MIN_FIGURE_HEIGHT * usual) & (MIN_FIGURE_HEIGHT * heights < usual)).sum()
+    )
 
 
 def _seen_count(lines: Sequence[RuledLine]) -> int:

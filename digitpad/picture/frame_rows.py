@@ -21,14 +21,13 @@ from digitpad.picture.frames import (
     MAX_RULE_OFFSET,
     MIN_BOX_ASPECT,
     MIN_SIDE_COVER,
+    ROW_TOLERANCE,
     Frame,
     is_next,
     within,
 )
 from digitpad.picture.ruling import HALF_CONTRAST, INK_OVER_LINE
 
-ROW_TOLERANCE: Final = 0.2
-"""Largest difference in height, and in place, between frames of a row, in frame heights."""
 MAX_BOXES: Final = 30
 """Number of boxes of one number, at most."""
 MAX_GAP: Final = 0.45
@@ -46,8 +45,6 @@ MIN_ROW_SHARE: Final = 0.6
 none."""
 MAX_WIDTH_SPREAD: Final = 0.08
 """Largest difference in width among a sheet's boxes, in box heights."""
-MIN_FRAMES: Final = 2
-"""Frames needed to tell how high a sheet's boxes are."""
 MIN_ROW_RATIO: Final = 0.4
 """Least height of one of a table's two rows, in heights of the other: the feet of digits look like
 a rule."""
@@ -105,7 +102,7 @@ def _tables(frames: Sequence[Frame]) -> list[Frame]:
     """
     tables = [one for one in frames if _is_table(one)]
     heights = [one.size[1] for one in frames if one not in tables]
-    if len(heights) < MIN_FRAMES:
+    if not heights:
         return tables
     high = float(np.median(heights))
     return [one for one in tables if abs(one.size[1] - high) >= ROW_TOLERANCE * high]
@@ -136,7 +133,7 @@ def _groups(frames: Sequence[Frame]) -> list[list[Frame]]:
 
 
 def _follows(one: Frame, other: Frame) -> bool:
-    return is_next(one, other, max(one.size[1], other.size[1]), ROW_TOLERANCE)
+    return is_next(one, other, max(one.size[1], other.size[1]))
 
 
 def _around(row: Sequence[Frame]) -> Frame:

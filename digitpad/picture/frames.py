@@ -18,7 +18,7 @@ import numpy.typing as npt
 from digitpad.arrays import Doubles, Grey
 from digitpad.picture.blobs import components, stretches
 from digitpad.picture.light import percentiles
-from digitpad.picture.ruling import FAINT_RULE, MIN_RULE_COVER
+from digitpad.picture.ruling import FAINT_RULE, HALF_CONTRAST, MIN_RULE_COVER
 
 MIN_SIDE_PX: Final = 14
 """Shorter side of the smallest frame that can hold a legible digit."""
@@ -26,8 +26,6 @@ MAX_SPAN: Final = 0.97
 """Largest frame, in sides of the sheet; anything larger is the edge of the sheet."""
 MAX_CELL_SPAN: Final = 0.3
 """Largest cell that holds a number, in sides of the sheet; a larger one exceeds both."""
-MAX_FILL: Final = 0.92
-"""Largest share of ink in the bounding box of a frame."""
 MAX_SLOPE: Final = 0.14
 """Steepest slope of a frame's sides against the sheet, which has been deskewed."""
 SIDE_BIN_PX: Final = 1.6
@@ -47,10 +45,6 @@ SIDE_WANDER: Final = 0.04
 """Largest distance of a side from the line between its corners, in shorter sides of the frame."""
 MIN_SIDE_COVER: Final = 0.9
 """Least part of a side that is dark."""
-MIN_RULE_EVENNESS: Final = 0.45
-"""Contrast of the palest parts of an inner rule (15th percentile), in its median contrast."""
-MIN_TOOTH: Final = 0.2
-"""Shortest tooth of a comb, in heights of the comb."""
 MIN_BOX_ASPECT: Final = 0.5
 MAX_BOX_ASPECT: Final = 1.5
 """Range of width over height of a box for one digit."""
@@ -58,8 +52,8 @@ MAX_RULE_OFFSET: Final = 0.07
 """Largest distance of a rule or side in a row of boxes from its even place, in box widths."""
 MAX_BOX_GAP: Final = 0.6
 """Largest gap between two boxes of one number, in box heights."""
-MAX_BOX_DROP: Final = 0.3
-"""Largest vertical offset between two boxes of one number, in box heights."""
+ROW_TOLERANCE: Final = 0.2
+"""Largest difference in height, and in place, between frames of a row, in frame heights."""
 MIN_SQUARES: Final = 16
 """Number of cells from which a frame may be squared paper."""
 MIN_TABLE_FILL: Final = 0.3
@@ -78,8 +72,6 @@ MAX_INK_SHARE: Final = 0.75
 """Share of ink within a frame from which it is a blot."""
 RULE_EDGE: Final = 0.3
 """Contrast at which the blurred edge of a rule ends, in contrasts of the rule."""
-MAX_RULE_PX: Final = 12
-"""Thickest inner rule."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -181,11 +173,11 @@ def _frames_above(contrast: Grey, threshold: float) -> Iterator[Frame]:
     joined = cv2.morphologyEx(dark, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
     _, labels, stats, _ = components(joined)
     height, width = contrast.shape
-    for number, (left, top, box_width, box_height, area) in enumerate(stats.tolist()):
+    for number, (left, top, box_width, box_height, _) in enumerate(stats.tolist()):
         is_size = min(box_width, box_height) >= MIN_SIDE_PX and not (
             box_width > MAX_SPAN * width or box_height > MAX_SPAN * height
         )
-        if not number or not is_size or area > MAX_FILL * box_width * box_height:
+        if not number or not is_size:
             continue
         corners = _corners(labels[top : top + box_height, left : left + box_width] == number)
         if corners is None:
@@ -308,13 +300,10 @@ def _parted(frame: Frame, contrast: Grey, threshold: float) -> Frame:
     if len(columns) == 2 and MIN_BOX_ASPECT * height <= width <= MAX_BOX_ASPECT * height:
         # In a box for one digit a level line is a bar of that digit.
         rows = 0.0, 1.0
-    teeth: tuple[float, ...] = ()
     if len(rows) == 2:
         # The rules between the boxes of a row are all dark.
-        darkest = values > 2 * threshold
-        columns = _even_rules(_shares(darkest), width / height)
-        teeth = _teeth(darkest) if len(columns) == 2 else ()
-    return replace(frame, rows=rows, columns=columns, teeth=teeth)
+        columns = _even_rules(_shares(values > 2 * threshold), width / height)
+    return replace(frame, rows=rows, columns=columns)
 
 
 def _shares(flat: npt.NDArray[np.bool_]) -> Doubles:
@@ -334,11 +323,11 @@ def _rules(shares: Doubles, flat: Grey) -> tuple[float, ...]:
     found = [0.0]
     for first, end in stretches(shares >= MIN_RULE_COVER):
         is_side = first <= 0.02 * across + 4 or end >= 0.98 * across - 4
-        if not is_side and end - first <= MAX_RULE_PX:
+        if not is_side:
             middle = (first + end) // 2
             along = flat[:, max(0, middle - 1) : middle + 2].max(axis=1)
             low, usual = percentiles(along, 15, 50)
-            if low > MIN_RULE_EVENNESS * usual:
+            if low > HALF_CONTRAST * usual:
                 found.append((first + end) / 2 / across)
     return (*found, 1.0)
 
@@ -362,25 +351,6 @@ def _even_rules(shares: Doubles, across: float) -> tuple[float, ...]:
         else:
             return (*places, 1.0)
     return (0.0, 1.0)
-
-
-def _teeth(flat: npt.NDArray[np.bool_]) -> tuple[float, ...]:
-    """Return the places of evenly spaced teeth at a frame's foot."""
-    height, width = flat.shape
-    foot = flat[round((1 - MIN_TOOTH) * height) : round(0.97 * height)].astype(np.uint8)
-    if not foot.size:
-        return ()
-    is_tooth = cv2.dilate(foot, np.ones((1, 3), np.uint8)).mean(axis=0) >= MIN_SIDE_COVER
-    min_count = max(2, round(width / (MAX_BOX_ASPECT * height)))
-    for count in range(min(20, round(width / (0.5 * height))), min_count - 1, -1):
-        places = np.arange(1, count) / count
-        columns = np.rint(places * width).astype(int)
-        near = np.arange(-2, 3)[:, None]
-        if count > 1 and is_tooth[np.clip(columns + near, 0, width - 1)].any(axis=0).all():
-            beside = np.rint((places - 0.5 / count) * width).astype(int)
-            if is_tooth[beside].mean() < 0.5:
-                return tuple(places.tolist())
-    return ()
 
 
 def fields_of(frames: Sequence[Frame]) -> list[Field]:
@@ -460,12 +430,12 @@ def depth_within(corners: Doubles, point: tuple[float, float]) -> float:
     return float(cv2.pointPolygonTest(corners.astype(np.float32), point, True))
 
 
-def is_next(one: Frame, other: Frame, height: float, max_drop: float = MAX_BOX_DROP) -> bool:
-    """Return whether ``other`` stands just right of ``one``, at most ``max_drop`` heights off."""
+def is_next(one: Frame, other: Frame, height: float) -> bool:
+    """Return whether ``other`` stands just right of ``one``."""
     offset = other.corners[[0, 3]] - one.corners[[1, 2]]
     return bool(
-        np.all(np.abs(offset[:, 1]) < max_drop * height)
-        and np.all(offset[:, 0] > -0.2 * height)
+        np.all(np.abs(offset[:, 1]) < ROW_TOLERANCE * height)
+        and np.all(offset[:, 0] > -ROW_TOLERANCE * height)
         and np.all(offset[:, 0] < MAX_BOX_GAP * height)
     )
 

@@ -214,7 +214,7 @@ def measured(
     middle = max_thickness - 2 + int(profile[max_thickness - 2 : max_thickness + 3].argmax())
     level = float(max(profile[middle], floor))
     # Up to where its blurred edge fades to paper or, of a faint line, to half its contrast.
-    is_dark = profile > min(0.5 * profile[middle], 0.8 * floor)
+    is_dark = profile > min(HALF_CONTRAST * profile[middle], 0.8 * floor)
     thick = sum(end - first for first, end in stretches(is_dark) if first <= middle < end)
     is_dark = along[max_thickness - 1 : max_thickness + 2].max(axis=0) > FAINT_RULE * floor
     return RuledLine(

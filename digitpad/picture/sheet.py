@@ -33,10 +33,10 @@ WORK_SIDES: Final = {1300: 40, 2600: 15, 5200: 0}
 """Working sizes, in pixels of the longer side, each in about a quarter of the time of the next. Ink
 lower than the value, in pixels, is read at the next size. At 2600 a digit of 2 mm on A4 is 18
 pixels tall."""
+LIGHT_SIDE: Final = min(WORK_SIDES)
+"""Longer side at which the paper's brightness is estimated."""
 NUMBER_HEIGHT_PX: Final = 40
 """Height on the sheet at which a number that is read alone has all its detail."""
-LIGHT_SIDE: Final = 1300
-"""Longer side at which the paper's brightness is estimated."""
 LIGHT_WINDOW: Final = 0.033
 """Side of the closing window, in longer sides: anything dark and narrower is ink, not shadow."""
 DARK_PAGE_LEVEL: Final = 90

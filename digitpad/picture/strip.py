@@ -110,9 +110,7 @@ def _without_rules(contrast: Floats, pen: float, pen_width: float) -> Floats:
         shown, HEIGHT_RANGE_PX[0] // 8, HEIGHT_RANGE_PX[0] // 8, 0, 0, cv2.BORDER_CONSTANT
     )
     floor = 255 * max(0.1, 0.3 * pen)
-    found = find_lines(
-        shown, floor, min_support=MIN_RULE_LENGTH / 2, thickest=pen_width / max(shown.shape)
-    )
+    found = find_lines(shown, floor, thickest=pen_width / max(shown.shape))
     lines = [line for line in found if _is_rule(line, shown) and line.thick < 1.6 * pen_width + 3]
     if not lines:
         return contrast

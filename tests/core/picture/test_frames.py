@@ -131,16 +131,6 @@ def test_the_rules_in_a_row_of_boxes_are_as_far_from_each_other(shift: int, coun
     assert len(found.columns) - 1 == count
 
 
-@pytest.mark.parametrize(("long", "count"), [(12, 4), (6, 0)])
-def test_a_comb_has_teeth_of_some_length_at_its_foot(long: int, count: int) -> None:
-    contrast = box(blank(), 60, 60, 260, 110)
-    for n in range(1, 5):
-        cv2.line(contrast, (60 + 40 * n, 110 - long), (60 + 40 * n, 110), 120, 2)
-    (found,) = find_frames(contrast, FLOOR)
-    assert len(found.teeth) == count
-    assert found.is_comb == (count > 0)
-
-
 @pytest.mark.parametrize(("wide", "is_box"), [(90.0, True), (91.0, False)])
 def test_a_box_for_one_digit_is_hardly_wider_than_high(wide: float, is_box: bool) -> None:
     assert frame(0, 0, wide, 60).is_box == is_box
@@ -160,7 +150,7 @@ def test_a_row_is_a_comb_if_its_boxes_are_for_one_digit_and_else_a_table(
 
 
 @pytest.mark.parametrize(
-    ("gap", "drop", "fields"), [(35, 0, 1), (37, 0, 2), (0, 17, 1), (0, 19, 2), (-11, 0, 1)]
+    ("gap", "drop", "fields"), [(35, 0, 1), (37, 0, 2), (0, 11, 1), (0, 13, 2), (-11, 0, 1)]
 )
 def test_boxes_close_to_each_other_are_one_field(gap: int, drop: int, fields: int) -> None:
     one, other = frame(20, 20, 50, 60), frame(70 + gap, 20 + drop, 50, 60)
@@ -269,14 +259,6 @@ def test_a_level_line_parts_a_frame_that_is_too_wide_for_one_digit(wide: int, ro
     assert len(found.rows) == rows
 
 
-@pytest.mark.parametrize(("thick", "rows"), [(2, 3), (8, 3), (16, 2)])
-def test_a_rule_within_a_frame_is_no_bar(thick: int, rows: int) -> None:
-    contrast = box(blank(), 60, 60, 260, 160)
-    contrast[110 - thick // 2 : 110 + (thick + 1) // 2, 60:260] = 120
-    (found,) = find_frames(contrast, FLOOR)
-    assert len(found.rows) == rows
-
-
 @pytest.mark.parametrize(("gap", "rows"), [(20, 3), (50, 2)])
 def test_a_rule_within_a_frame_is_dark_nearly_all_along(gap: int, rows: int) -> None:
     contrast = box(blank(), 60, 60, 260, 160)
@@ -322,19 +304,3 @@ def test_cells_of_a_row_are_of_that_row_and_a_single_frame_is_of_no_table() -> N
     assert [one.table for one in row] == [0, 0]
     assert all(one.is_of_row for one in row)
     assert [one.table for one in other] == [None]
-
-
-@pytest.mark.parametrize(("shift", "is_comb"), [(0, True), (2, True), (9, False)])
-def test_the_teeth_of_a_comb_are_evenly_apart(shift: int, is_comb: bool) -> None:
-    contrast = box(blank(), 60, 60, 260, 110)
-    for n in range(1, 5):
-        x = 60 + 40 * n + (shift if n == 2 else 0)
-        cv2.line(contrast, (x, 96), (x, 110), 120, 2)
-    (found,) = find_frames(contrast, FLOOR)
-    assert bool(found.teeth) == is_comb
-
-
-def test_a_foot_that_is_dark_all_along_has_no_teeth() -> None:
-    contrast = box(blank(), 60, 60, 260, 110)
-    contrast[98:111, 60:260] = 120
-    assert not any(one.teeth for one in find_frames(contrast, FLOOR))
