@@ -16,20 +16,22 @@ from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import (
     BAR_ASPECT,
     MAX_PLUS_HEIGHT,
+    MAX_POINT_HEIGHT,
     MIN_CONTRAST,
     MIN_DIGIT_HEIGHT,
     MIN_LEFTOVER,
+    MIN_SIGN_HEIGHT,
     SIGN_PROBABILITY,
+    SURE_DIGIT,
     Figure,
 )
 from digitpad.paper.grid import MAX_DIGIT_GAP, MAX_DIGIT_HEIGHT, is_digit
-from digitpad.paper.groups import MAX_COMMA_SIDE, MAX_POINT_DROP, is_at_foot, signs_in_order
+from digitpad.paper.groups import MAX_POINT_DROP, is_at_foot, signs_in_order
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import MAX_HEIGHT_RATIO
-from digitpad.picture.fit import stroke_width
+from digitpad.paper.sides import TOUCH_PX
+from digitpad.picture.fit import INK_LEVEL, stroke_width
 
-CLEAR_PROBABILITY: Final = 0.97
-"""Probability from which ink of the next cell is a digit of its own there."""
 MAX_STROKE_WIDTH: Final = 0.26
 """Mean stroke width, in heights of a digit, above which blur may have filled its gaps."""
 SURE_BOLD: Final = 0.998
@@ -42,23 +44,18 @@ ones."""
 BORDER_ZONE: Final = 0.16
 """Distance from its border, in widths and heights of a cell, within which thin ink is a part of the
 border."""
-TAIL_REACH_PX: Final = 2
-"""Distance from a rule within which the rest of a comma ends, if the rule took its tail."""
 MIN_TAIL_WIDTH: Final = 1.3
 """Width of a tail below a digit, in stroke widths, from which it may be a comma."""
 POINT_WIDTHS: Final = (0.08, 0.35)
 """Range of the width of a point that touches a digit, in heights of the digit."""
-MAX_POINT_HEIGHT: Final = 0.45
-"""Greatest height of such a point, with what may hang below it, in the same unit."""
 MAX_NECK: Final = 0.6
 """Greatest thickness of the neck between digit and point, in thicknesses of the point."""
 MIN_BAR: Final = 0.4
 """Width of a lone bar, in digit heights, from which it may be a part of a digit."""
 MIN_RULE_ASPECT: Final = 1.5
 """Width over height of the remains of a level rule; a point is less wide."""
-MIN_ONE: Final = 0.55
 MAX_ONE: Final = 1.5
-"""Range of the height of a 1, in digit heights; anything lower or higher is a piece of a rule."""
+"""Greatest height of a 1, in digit heights; anything higher is a piece of a rule."""
 SURELY_RUBBED: Final = 0.35
 """Contrast below which it surely was: a digit between the two makes its cell doubtful."""
 
@@ -84,7 +81,7 @@ def read_cell(
     inside, edges = _without_edges(inside, corners, digit_height, ruled)
     text, signs = _text_of(inside, digit_height)
     is_cut = ruled[3] and any(
-        one.text == "." and corners[1, 1] - one.box.bottom <= line_reach / 2 + TAIL_REACH_PX
+        one.text == "." and corners[1, 1] - one.box.bottom <= line_reach / 2 + TOUCH_PX
         for one in signs
     )
     is_cut |= _ends_in_point(all_figures, signs, digit_height)
@@ -117,7 +114,7 @@ def _without_edges(
         at_side = at_side and not is_within
         at_foot = (ruled[2] and y <= top + down) or (ruled[3] and y >= bottom - down)
         if at_side and one.width < min(max_thickness, one.height):
-            if MIN_ONE * digit_height <= one.height <= MAX_ONE * digit_height:
+            if MIN_DIGIT_HEIGHT * digit_height <= one.height <= MAX_ONE * digit_height:
                 edges.append(one)
                 if one.text == "1":
                     kept.append(one)
@@ -133,7 +130,8 @@ def _text_of(inside: Sequence[Figure], digit_height: float) -> tuple[str, list[F
     digits = [one for one in inside if is_digit(one, digit_height)]
     if not digits:
         others = any(
-            min(one.height, one.width) >= 0.3 * digit_height or one.width >= MIN_BAR * digit_height
+            min(one.height, one.width) >= MIN_SIGN_HEIGHT * digit_height
+            or one.width >= MIN_BAR * digit_height
             for one in inside
         )
         return UNREADABLE if others else "", []
@@ -211,7 +209,7 @@ def _is_whole(
     if _is_broken(digits, others):
         return False
     # A figure that continues beyond the cell.
-    beyond = [one.box for one in neighbours if is_left(one) and one.probability < CLEAR_PROBABILITY]
+    beyond = [one.box for one in neighbours if is_left(one) and one.probability < SURE_DIGIT]
     return not any(
         max(other[0] - one.box.right, one.box.left - other[2]) <= line_reach
         and max(other[1] - one.box.bottom, one.box.top - other[3]) <= line_reach
@@ -249,8 +247,8 @@ def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
     below = figure.box.bottom - float(np.median(feet))
     if not MAX_POINT_DROP * figure.height < below < figure.height:
         return False
-    tail = figure.image[-round(0.8 * below) :] > 127
-    is_narrow = tail.any(axis=0).sum() < MAX_COMMA_SIDE * figure.height
+    tail = figure.image[-round(0.8 * below) :] > INK_LEVEL
+    is_narrow = tail.any(axis=0).sum() < MIN_DIGIT_HEIGHT * figure.height
     is_stem = figure.text in "1479" and tail.sum() < len(tail) * MIN_TAIL_WIDTH * stroke_width(
         figure.image
     )
@@ -266,14 +264,14 @@ def _ends_in_point(inside: Sequence[Figure], signs: Sequence[Figure], digit_heig
     foot = float(np.median([one.box.bottom for one in digits]))
     return any(
         is_at_foot(one, foot, digit_height)
-        and -1 <= one.box.left - last < MAX_COMMA_SIDE * digit_height
+        and -1 <= one.box.left - last < MIN_DIGIT_HEIGHT * digit_height
         for one in inside
     )
 
 
 def _may_hide_point(image: Grey) -> bool:
     """Return whether a digit may have a point at its right foot: a blob with a neck."""
-    dark = image > 127
+    dark = image > INK_LEVEL
     counts = dark.sum(axis=0)
     height, width = dark.shape
     if width < 2:

@@ -26,6 +26,7 @@ from digitpad.paper.grid import (
 )
 from digitpad.paper.groups import is_at_foot
 from digitpad.paper.number import NUMBER
+from digitpad.paper.oddities import MAX_PART_GAP
 from digitpad.paper.result import At
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -39,18 +40,9 @@ MIN_ONE_DIGIT_SHARE: Final = 0.9
 """Share of a table's numbers with one digit from which longer ones are doubtful."""
 MIN_NUMBERS: Final = 10
 """Least number of numbers in such a table."""
-MAX_LOOSE_GAP: Final = 0.35
-"""The same in a column without rules, in digit heights of the number. On 600 generated tables
-without rules (seeds to tune on) it marks 86 wrong sure numbers, and 24 right ones."""
 CROSSING_REACH: Final = 0.05
-"""Distance to a border, in digit heights, up to which a figure may cross it."""
-MAX_BEGIN_GAP: Final = 0.15
-"""Distance beyond a border, in digit heights, within which the rest of a number that was cut off
-may begin."""
-MAX_END_GAP: Final = 0.4
-"""Distance before a border, in digit heights, within which a number that was cut off ends."""
-MAX_OVERHANG: Final = 0.1
-"""Distance beyond the table's last border, in digit heights, up to which its numbers reach."""
+"""Distance to a border, in digit heights, up to which a figure may cross it, and to the table's
+last border, up to which a number may reach beyond it."""
 EITHER_PROBABILITY: Final = 0.05
 """Probability of both 1 and 7 from which a digit may be either."""
 MIN_EITHER: Final = 3
@@ -281,7 +273,7 @@ def loose_numbers(rows: Sequence[Sequence[str]], signs: Cells, grid: Grid) -> se
             if one.is_digit and other.is_digit
         ]
         is_open = _may_be_several(grid.has_column_line, column)
-        if is_open and max(gaps, default=0) > MAX_LOOSE_GAP * number_height:
+        if is_open and max(gaps, default=0) > MAX_PART_GAP * number_height:
             found.add((row, column))
     columns = _columns_with_many(found, rows)
     beside = {at for at in signs if at[1] in columns and _digit_count(rows[at[0]][at[1]]) > 1}
@@ -331,9 +323,9 @@ def cut_off(
             ]
             for at, side, sign in ((column, 2, 1), (column + 1, 0, -1))
         )
-        if places < usual and min(here, default=np.inf) < MAX_END_GAP * digit_height:
+        if places < usual and min(here, default=np.inf) < MIN_CELL_GAP * digit_height:
             found.add((row, column))
-            if min(beyond, default=np.inf) < MAX_BEGIN_GAP * digit_height:
+            if min(beyond, default=np.inf) < MIN_CELL_GAP * digit_height:
                 found.add((row, column + 1))
     return found
 
@@ -370,7 +362,7 @@ def outside_cells(cells: Cells, grid: Grid, digit_height: float) -> set[At]:
                 for one in digits
             ]
             # The picture ends close to the table, so only crumbs of a digit there may be visible.
-            if max(beyond, default=-np.inf) > MAX_OVERHANG * digit_height or (
+            if max(beyond, default=-np.inf) > CROSSING_REACH * digit_height or (
                 max(beyond, default=-np.inf) > -MIN_CELL_GAP * digit_height
                 and sign > 0
                 and any(

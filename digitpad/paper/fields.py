@@ -13,7 +13,14 @@ import numpy.typing as npt
 
 from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box
-from digitpad.paper.figures import MIN_DIGIT_HEIGHT, MIN_SIGN_HEIGHT, SURE_DIGIT, Figure, figure_of
+from digitpad.paper.figures import (
+    MIN_DIGIT_HEIGHT,
+    MIN_SIGN_HEIGHT,
+    SURE_DIGIT,
+    UNSURE_PROBABILITY,
+    Figure,
+    figure_of,
+)
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.groups import (
     WORD_GAP,
@@ -22,6 +29,7 @@ from digitpad.paper.groups import (
     may_be_number,
     split_at_gaps,
 )
+from digitpad.picture.fit import INK_LEVEL
 from digitpad.picture.frames import MIN_SQUARES, MIN_TABLE_FILL, Field, is_filled, within
 from digitpad.picture.ruling import HALF_CONTRAST, RuledLine
 from digitpad.picture.sheet import Sheet
@@ -32,8 +40,6 @@ NUMBER_GAP: Final = 1.0
 """Largest gap between two figures of a number, in heights of its digits."""
 MAX_FIGURE_HEIGHT: Final = 3.5
 """Greatest height of a figure, in digit heights of the page; a higher field holds several lines."""
-UNSURE_PROBABILITY: Final = 0.8
-"""Greatest probability of a digit of which only a part was seen, or that has another reading."""
 CROSSING_MARGIN: Final = 0.1
 MIN_CROSSING_COVER: Final = 0.3
 """A rule crosses a cell if it stays ``CROSSING_MARGIN`` cell widths off its sides, and if at least
@@ -41,8 +47,9 @@ MIN_CROSSING_COVER: Final = 0.3
 generated tables (even seeds) this marks 3 of 10 silent errors, and one other number."""
 MIN_BOX_INK: Final = 0.14
 """Longer side of ink in a box from which it is part of the box's digit, in heights of the box."""
-LONE_PIECE_MARGIN: Final = 0.2
-"""Probability by which the tallest piece in a box must exceed all of its ink to be the digit."""
+JOINED_MARGIN: Final = 0.2
+"""Quality by which an unusual reading of a digit must be better to be taken: of its tallest piece
+alone instead of all ink in its box, of strokes that meet within a side instead of those seen."""
 MIN_SQUARED_RULES: Final = 4
 """Number of rules each way from which paper may be squared; their crossings look like points."""
 MIN_CROSSING_SHARE: Final = 0.5
@@ -60,7 +67,7 @@ def unread_boxes(groups: Sequence[Sequence[Figure]], sheet: Sheet) -> list[Field
         field
         for field in sheet.fields
         if not figures_in(signs, field)
-        and any(is_filled(box, sheet.ink, 127) for box in field.boxes)
+        and any(is_filled(box, sheet.ink, INK_LEVEL) for box in field.boxes)
     ]
 
 
@@ -113,7 +120,7 @@ def in_field(
         tallest = max((one.height for one in figures if one.is_digit), default=0)
         if tallest < MIN_SIGN_HEIGHT * digit_height:
             return [], []
-        return [[one for one in figures if one.height >= 0.4 * tallest]], []
+        return [[one for one in figures if one.height >= MIN_DIGIT_HEIGHT * tallest]], []
     numbers: list[list[Figure]] = []
     unsure: list[list[Figure]] = []
     for group in grouped(figures, NUMBER_GAP):
@@ -151,7 +158,7 @@ def in_boxes(figures: Sequence[Figure], field: Field, reader: GlyphReader) -> li
         whole = figure_of(large, reader)
         tallest = max(large, key=lambda one: one.height)
         alone = _digit_of(tallest, reader)
-        if alone.probability <= whole.probability + LONE_PIECE_MARGIN:
+        if alone.probability <= whole.probability + JOINED_MARGIN:
             found.append(whole)
         elif sum(one.height >= MIN_DIGIT_HEIGHT * tallest.height for one in large) > 1:
             # Two digits: two boxes were taken for one.
@@ -243,7 +250,9 @@ def has_squares(sheet: Sheet) -> bool:
         for left, right in pairwise(x.tolist())
         for top, bottom in pairwise(y.tolist())
     ]
-    return sum(is_filled(cell, sheet.ink, 127) for cell in cells) < MIN_TABLE_FILL * len(cells)
+    return sum(is_filled(cell, sheet.ink, INK_LEVEL) for cell in cells) < MIN_TABLE_FILL * len(
+        cells
+    )
 
 
 def without_crossings(figures: Sequence[Figure], sheet: Sheet) -> list[Figure]:
@@ -253,6 +262,6 @@ def without_crossings(figures: Sequence[Figure], sheet: Sheet) -> list[Figure]:
 
     def is_crossing(one: Figure) -> bool:
         left, top, right, bottom = one.box
-        return bool((sheet.lines[top:bottom, left:right] > 0).mean() > 0.5)
+        return bool((sheet.lines[top:bottom, left:right] > 0).mean() > MIN_CROSSING_SHARE)
 
     return [one for one in figures if one.text != "." or not is_crossing(one)]

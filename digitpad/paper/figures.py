@@ -20,25 +20,21 @@ from digitpad.ink.loops import loops
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.glyphs import GlyphReader, GlyphReading, crop
 from digitpad.picture.blobs import label
-from digitpad.picture.fit import to_image
+from digitpad.picture.fit import INK_LEVEL, to_image
 from digitpad.picture.sheet import Sheet
 
-MIN_SIDE: Final = 0.005
-"""Smallest longer side of a figure, in longer sides of the sheet; anything smaller is dirt or a
-point."""
-MIN_SIDE_RANGE_PX: Final = (9, 13)
-"""Range to which that size is clipped, in pixels."""
-MIN_HEIGHT_IN_ROW: Final = 0.3
-"""The same in a table, in heights of its rows, where that is less."""
+MIN_SIDE_PX: Final = 9
+"""Longer side of the smallest figure; anything smaller is dirt or a point."""
 MAX_SPAN: Final = 0.45
 """Largest figure, in sides of the sheet; anything larger is the border of something."""
 MAX_PIECES: Final = 6000
 """Number of pieces that are read, tallest first; a page of numbers has no more."""
 SURE_DIGIT: Final = 0.85
-"""Quality from which a piece is one digit, so that nothing else is tried."""
+"""Quality from which a piece is one digit, so that nothing else is tried, and ink in the next cell
+of a table is a digit of its own."""
 MIN_DIGIT_HEIGHT: Final = 0.5
 """Least height of a digit, in digit heights of the page or table; anything lower is a part of one,
-or a sign."""
+or a sign, such as a comma."""
 MIN_SIGN_HEIGHT: Final = 0.3
 """Height, in the same unit, below which ink is no digit, no letter and no plus, but a point if its
 width is no more than that."""
@@ -49,6 +45,10 @@ POSSIBLE_DIGIT: Final = 0.5
 MIN_LEFTOVER: Final = 0.2
 """Side of other ink among a number's digits or beside them, in the same unit, from which it may be
 of a stroke of theirs."""
+MINUS_HEIGHT: Final = (0.25, 0.8)
+"""Range of the middle of a minus, from the top of the digits beside it, in their heights."""
+MAX_DIGIT_SIDE: Final = 1.3
+"""Greatest height and width of one digit, broken ones and signs included, in the same unit."""
 PART_GAP: Final = 0.3
 """Largest gap between parts of one figure, in digit heights."""
 MAX_CUTS: Final = 300
@@ -60,17 +60,22 @@ MIN_UPRIGHT_SHARE: Final = 0.6
 """Share of these that are digits from which a photo is turned. Of 36 sheets of sums on their side
 or upside down (even seeds) 34 are turned with it, 25 with 0.75; of 36 ruled tables 33 and 32. None
 is turned wrongly, nor one of 56 upright sheets, 16 of them mostly words."""
-MIN_TELLING_SIDE: Final = 0.5
-"""Least longer side of such a figure, in those of the median one."""
+UNSURE_PROBABILITY: Final = 0.8
+"""Greatest probability of a digit of which only a part was seen, or that has another reading, and
+of a point that may be a comma, a comma that may be a point, and a raised point."""
 BAR_ASPECT: Final = 2.2
 """Width over height from which a figure is a bar."""
 MIN_CONTRAST: Final = 0.55
 """Contrast of ink, in that of the digits around it, below which it is no writing: it was rubbed
 out, or is the rest of a side, or a desk."""
 MAX_PLUS_HEIGHT: Final = 0.75
-"""Greatest height of a plus, in digit heights; a taller cross may be a 4 or a 7."""
+"""Greatest height of a plus, in digit heights, as a taller cross may be a 4 or 7; and of the lower
+of two parts of a digit beside each other."""
 MAX_PLUS_HOLE: Final = 0.02
 """Largest hole in a plus, in areas of its box; a closed 4 has a larger one."""
+MAX_POINT_HEIGHT: Final = 0.45
+"""Greatest height of a point or comma, and of what hangs below a point that touches a digit, in
+heights of the digit beside it."""
 MAX_POINT_RISE: Final = 0.35
 """Greatest height of the top of a point or comma above the foot of the digits beside it, in their
 heights."""
@@ -79,8 +84,6 @@ SIGN_PROBABILITY: Final = 0.9
 by its place. On a page without words a less probable one may make all points short commas: of 278
 sure numbers with either on 230 generated tables (even seeds) 2 were wrong, on one page; 57 are in
 doubt for it."""
-DOUBTFUL_POINT: Final = 0.6
-"""Probability of a point that may be a comma, a comma that may be a point, and a raised point."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,10 +132,7 @@ def find_figures(
     table's rows, in pixels.
     """
     height, width = sheet.ink.shape
-    min_side = min(
-        float(np.clip(MIN_SIDE * max(height, width), *MIN_SIDE_RANGE_PX)),
-        MIN_HEIGHT_IN_ROW * row_height,
-    )
+    min_side = min(MIN_SIDE_PX, MIN_SIGN_HEIGHT * row_height)
     large: list[int] = []
     small: list[int] = []
     for number, piece in enumerate(sheet.pieces):
@@ -212,7 +212,7 @@ def _joined(
             if _is_minus(small, large) or _is_comma(small, large):
                 continue
             separate = min(large.probability, max(small.probability, 0.3))
-            if small.height < 0.45 * min(digit_height, large.height):
+            if small.height < MAX_POINT_HEIGHT * min(digit_height, large.height):
                 # A point, a comma or a minus is no part of a digit.
                 separate = large.probability
             elif large.height < 0.85 * digit_height and quality >= SURE_DIGIT:
@@ -234,7 +234,11 @@ def _is_minus(small: Figure, large: Figure) -> bool:
     """Return whether ``small`` is a bar left of the middle of ``large``."""
     middle = (small.box.middle[1] - large.box.top) / large.height
     is_bar = small.width >= BAR_ASPECT * small.height
-    return is_bar and small.box.right <= large.box.left + 1 and 0.25 < middle < 0.8
+    return (
+        is_bar
+        and small.box.right <= large.box.left + 1
+        and MINUS_HEIGHT[0] < middle < MINUS_HEIGHT[1]
+    )
 
 
 def _is_comma(small: Figure, large: Figure) -> bool:
@@ -242,7 +246,7 @@ def _is_comma(small: Figure, large: Figure) -> bool:
     foot = large.box.bottom
     is_low = small.box.top > foot - MAX_POINT_RISE * large.height and small.box.bottom > foot
     middle = (small.box.middle[0] - large.box.left) / large.width
-    is_upright = small.width <= small.height < 0.45 * large.height
+    is_upright = small.width <= small.height < MAX_POINT_HEIGHT * large.height
     return is_low and is_upright and not 0.1 < middle < 0.75
 
 
@@ -265,14 +269,14 @@ def _near_pairs(figures: Sequence[Figure], digit_height: float) -> list[tuple[in
     near = (
         (apart <= PART_GAP * digit_height)
         & (joint_height <= 1.7 * digit_height)
-        & (joint_width <= 1.3 * digit_height)
+        & (joint_width <= MAX_DIGIT_SIDE * digit_height)
     )
-    near &= (across <= 0) | (lower <= 0.75 * digit_height)
+    near &= (across <= 0) | (lower <= MAX_PLUS_HEIGHT * digit_height)
     # The ring and the stem of a broken 9 may each look like a digit.
     is_broken = (
         (apart <= 0.15 * digit_height)
         & (joint_height <= 1.25 * digit_height)
-        & (lower <= 0.8 * digit_height)
+        & (lower <= MAX_PLUS_HEIGHT * digit_height)
     )
     near &= (np.minimum(quality[one], quality[other]) < SURE_DIGIT) | is_broken
     return list(zip(one[near].tolist(), other[near].tolist(), strict=True))
@@ -292,7 +296,9 @@ def _cut(
     figures: list[Figure], reader: GlyphReader, digit_height: float
 ) -> Generator[int, None, list[Figure]]:
     """Cut figures in two, and their halves again, where the parts read better."""
-    letters = sum(not one.is_digit and one.height >= 0.5 * digit_height for one in figures)
+    letters = sum(
+        not one.is_digit and one.height >= MIN_DIGIT_HEIGHT * digit_height for one in figures
+    )
     if letters > sum(one.is_digit for one in figures):
         # A page of words: parts of letters may look like any digit.
         return figures
@@ -303,7 +309,9 @@ def _cut(
             if figure not in waiting or len(tried) > MAX_CUTS:
                 continue
             waiting.discard(figure)
-            is_large = figure.width > 0.9 * digit_height or figure.height > 1.3 * digit_height
+            is_large = (
+                figure.width > 0.9 * digit_height or figure.height > MAX_DIGIT_SIDE * digit_height
+            )
             is_whole = figure.probability >= SURE_DIGIT or figure.height < 0.6 * digit_height
             if is_whole or not is_large:
                 continue
@@ -355,7 +363,7 @@ def _halves(figure: Figure, digit_height: float) -> list[list[Figure]]:
 def _thin_places(ink: Grey, digit_height: float, reach: int) -> list[int]:
     """Return up to five columns in which a cut severs little ink."""
     width = ink.shape[1]
-    counts = (ink > 127).sum(axis=0).astype(np.float64)
+    counts = (ink > INK_LEVEL).sum(axis=0).astype(np.float64)
     kernel = np.ones(3) / 3
     counts = np.convolve(counts, kernel, mode="same")
     begin = max(2, round(0.15 * digit_height))
@@ -418,12 +426,12 @@ def with_sign(figure: Figure, digit_height: float) -> Figure:
         return replace(figure, text=".", probability=SIGN_PROBABILITY)
     is_bar = (
         width >= BAR_ASPECT * height
-        and height <= 0.35 * digit_height
+        and height <= MIN_SIGN_HEIGHT * digit_height
         and width <= 1.5 * digit_height
     )
     if is_bar:
         return replace(figure, text="-", probability=SIGN_PROBABILITY)
-    is_size = 0.4 * digit_height <= max(width, height) <= 1.3 * digit_height
+    is_size = 0.4 * digit_height <= max(width, height) <= MAX_DIGIT_SIDE * digit_height
     may_be_plus = not figure.is_digit or (
         figure.text in "47" and height < MAX_PLUS_HEIGHT * digit_height
     )
@@ -437,14 +445,14 @@ def _is_cross(ink: Grey) -> bool:
     height, width = ink.shape
     if not 0.5 <= width / height <= 2.0:
         return False
-    dark = ink > 127
+    dark = ink > INK_LEVEL
     across, down = dark.sum(axis=1), dark.sum(axis=0)
     row, column = int(across.argmax()), int(down.argmax())
     if not (0.2 < row / height < 0.8 and 0.2 < column / width < 0.8):
         return False
     thickness = max(2.0, float(dark.sum()) / (width + height))
     rows, columns = np.ogrid[:height, :width]
-    reach = 1.0 * thickness + 0.06 * max(height, width)
+    reach = thickness + 0.06 * max(height, width)
     on_strokes = (abs(rows - row) <= reach) | (abs(columns - column) <= reach)
     corners = dark & ~on_strokes
     is_drawn = corners.sum() < 0.12 * dark.sum()
@@ -458,7 +466,7 @@ def quarter_turns(figures: Sequence[Figure], reader: GlyphReader) -> int:
     """
     read = [one for one in figures if one.reading is not None]
     sides = [sorted((one.width, one.height)) for one in read]
-    min_side = MIN_TELLING_SIDE * float(np.median([longer for _, longer in sides] or [0]))
+    min_side = MIN_DIGIT_HEIGHT * float(np.median([longer for _, longer in sides] or [0]))
     telling = [
         one
         for one, (shorter, longer) in zip(read, sides, strict=True)

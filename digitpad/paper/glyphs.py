@@ -17,6 +17,7 @@ from digitpad.ink.boxes import Box
 from digitpad.lines.reader import BARS_OF_INK, by_bar
 from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model, open_model
+from digitpad.picture.fit import INK_LEVEL
 from digitpad.picture.sheet import Sheet
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
@@ -98,7 +99,7 @@ class GlyphReader:
 
 def _bars(images: Grey) -> npt.NDArray[np.float64]:
     """Return the width of the ink in the top tenth of images (n, h, w), in heights of the ink."""
-    dark = images > 127
+    dark = images > INK_LEVEL
     below: npt.NDArray[np.intp] = dark.any(axis=2).cumsum(axis=1)  # rows of ink so far
     height = np.maximum(below[:, -1], 1)
     is_top = (below > 0) & (below <= np.maximum(1, np.rint(BAR_BAND * height))[:, None])

@@ -12,24 +12,26 @@ import numpy as np
 from digitpad.ink.boxes import are_on_line, around
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.figures import (
-    DOUBTFUL_POINT,
     MAX_POINT_RISE,
     MAX_SPECK,
+    MIN_DIGIT_HEIGHT,
     MIN_SIGN_HEIGHT,
+    MINUS_HEIGHT,
     SIGN_PROBABILITY,
     SURE_DIGIT,
+    UNSURE_PROBABILITY,
     Figure,
 )
 from digitpad.picture.fit import stroke_width
 
 WORD_GAP: Final = 0.5
-"""Least gap between two words, in heights of the taller."""
+"""Least gap between two words, in heights of the taller, and before a plus or a minus that begins
+another number; greatest one within a sure number, and between digits and other ink in their field,
+in digit heights."""
 MAX_LETTER_SHARE: Final = 0.34
 """Number of letters in a number at most, in digits."""
 NUMBER_GAP: Final = 0.55
 """Least gap between two numbers, in digit heights; it must also be twice the usual gap."""
-SIGN_GAP: Final = 0.4
-"""The same before a plus or a minus."""
 MAX_SMALL_HEIGHT: Final = 0.65
 """Greatest height of small digits: of small print, in digit heights of the page, and of a carried
 1, which is also raised, in heights of the digit beside it."""
@@ -39,8 +41,6 @@ MIN_SCORE: Final = 0.02
 """Least score as a digit with which unread ink in a number is taken for one, doubtfully."""
 MIN_PROBABILITY: Final = 0.6
 """Least probability, given that it is a digit, with which it is taken for this one."""
-MAX_COMMA_SIDE: Final = 0.5
-"""Largest side of a comma, in heights of the digits beside it."""
 MAX_POINT_DROP: Final = 0.12
 """Depth below the line, in the same unit, from which ink is no point but may be a comma."""
 COMMA_DROP: Final = 0.228
@@ -55,7 +55,8 @@ noise."""
 MIN_LONE_ONE: Final = 0.8
 """Least height of a 1 that stands alone, in digit heights of the page."""
 MAX_UNREAD: Final = 3
-"""Number of illegible figures up to which those in a field are no word."""
+"""Number of illegible figures up to which those in a field, or between two numbers of a column, are
+no word."""
 
 
 def may_be_number(group: Sequence[Figure], digit_height: float) -> bool:
@@ -75,7 +76,7 @@ def is_at_foot(figure: Figure, foot: float, digit_height: float) -> bool:
     reach = MAX_POINT_RISE * digit_height
     return (
         min(figure.width, figure.height) >= MAX_SPECK * digit_height
-        and max(figure.width, figure.height) < MAX_COMMA_SIDE * digit_height
+        and max(figure.width, figure.height) < MIN_DIGIT_HEIGHT * digit_height
         and foot - reach < figure.box.top < figure.box.bottom < foot + reach
     )
 
@@ -131,7 +132,7 @@ def split_at_gaps(group: list[Figure], digit_height: float) -> list[list[Figure]
     usual_gap = max(float(np.median(gaps)), 0.15 * digit_height) if gaps else 0.0
     parts = [ordered[:1]]
     for gap, right in zip(gaps, ordered[1:], strict=True):
-        min_gap = SIGN_GAP if right.text in ("+", "-") else NUMBER_GAP
+        min_gap = WORD_GAP if right.text in ("+", "-") else NUMBER_GAP
         if gap > 2 * usual_gap and gap > min_gap * digit_height:
             parts.append([])
         parts[-1].append(right)
@@ -154,7 +155,9 @@ def is_number(group: Sequence[Figure], digit_height: float, min_quality: float =
         and min(heights) < MIN_PRINT_EVENNESS * max(heights)
     ):
         return False
-    letters = sum(not one.is_sign and one.height >= 0.5 * max(heights) for one in group)
+    letters = sum(
+        not one.is_sign and one.height >= MIN_DIGIT_HEIGHT * max(heights) for one in group
+    )
     # A stem that was cut off is a touching 1, or a part of an N.
     stems = sum(one.is_cut and one.text == "1" for one in group)
     return letters + stems / 2 <= MAX_LETTER_SHARE * len(digits)
@@ -199,15 +202,15 @@ def _hanging(group: Sequence[Figure]) -> list[Figure]:
     """Return the figures as small and low as a comma, though they may look like a 1."""
     digits = [one for one in group if one.is_digit]
     tallest = max(one.height for one in digits)
-    digits = [one for one in digits if one.height > MAX_COMMA_SIDE * tallest]
+    digits = [one for one in digits if one.height > MIN_DIGIT_HEIGHT * tallest]
     bottom = float(np.median([one.box.bottom for one in digits]))
     height = float(np.median([one.height for one in digits]))
     return [
         one
         for one in group
         if one.text not in ("+", "-")
-        and one.height <= MAX_COMMA_SIDE * height
-        and one.width <= min(MAX_COMMA_SIDE * height, 1.5 * one.height)
+        and one.height <= MIN_DIGIT_HEIGHT * height
+        and one.width <= min(MIN_DIGIT_HEIGHT * height, 1.5 * one.height)
         and one.box.top > bottom - MAX_POINT_RISE * height
     ]
 
@@ -228,7 +231,8 @@ def _without_dirt(group: Sequence[Figure], digit_height: float) -> list[Figure]:
     figures = [
         one
         for one in figures
-        if one.text != "-" or 0.25 < (one.box.middle[1] - top) / (bottom - top) < 0.8
+        if one.text != "-"
+        or MINUS_HEIGHT[0] < (one.box.middle[1] - top) / (bottom - top) < MINUS_HEIGHT[1]
     ]
     while figures and figures[-1].text in ("+", "-"):
         figures.pop()
@@ -266,9 +270,9 @@ def _with_points(
             for dot in dots
             if abs(dot.box.left + dot.box.right - left.box.right - right.box.left)
             <= right.box.left - left.box.right + 0.2 * height
-            and bottom - 0.7 * height <= dot.box.middle[1] <= bottom + 0.35 * height
+            and bottom - 0.7 * height <= dot.box.middle[1] <= bottom + MAX_POINT_RISE * height
             and max(dot.width, dot.height)
-            >= np.clip(MIN_POINT_SIDE * pen, 0.06 * height, 0.1 * height)
+            >= np.clip(MIN_POINT_SIDE * pen, 0.06 * height, MAX_SPECK * height)
         ]
         low = [dot for dot in between if dot.box.top + dot.box.bottom >= 2 * bottom - 0.6 * height]
         raised += [dot for dot in between if not low and has_raised_point]
@@ -277,10 +281,10 @@ def _with_points(
             drop = (dot.box.bottom - bottom + 0.6 * dot.height) / height - COMMA_DROP
             is_sure = abs(drop) > COMMA_DROP_MARGIN
             text = "," if drop > 0 else "."
-            probability = SIGN_PROBABILITY if is_sure else DOUBTFUL_POINT
+            probability = SIGN_PROBABILITY if is_sure else UNSURE_PROBABILITY
             found.append(replace(dot, text=text, probability=probability))
     if raised and not found:
-        found.append(replace(max(raised, key=_size), text=".", probability=DOUBTFUL_POINT))
+        found.append(replace(max(raised, key=_size), text=".", probability=UNSURE_PROBABILITY))
     return sorted([*group, *found], key=lambda one: one.box.left + one.box.right)
 
 

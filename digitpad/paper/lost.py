@@ -14,19 +14,24 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import LINE_OVERLAP, Box, around
-from digitpad.paper.figures import MAX_PLUS_HEIGHT, MIN_CONTRAST, MIN_SIGN_HEIGHT, Figure
+from digitpad.paper.figures import (
+    MAX_PLUS_HEIGHT,
+    MIN_CONTRAST,
+    MIN_DIGIT_HEIGHT,
+    MIN_SIGN_HEIGHT,
+    Figure,
+)
+from digitpad.paper.groups import MAX_UNREAD
 from digitpad.paper.oddities import MAX_PART_GAP
 from digitpad.picture.blobs import label
-from digitpad.picture.fit import stroke_width
+from digitpad.picture.fit import INK_LEVEL, stroke_width
 from digitpad.picture.frames import within
 from digitpad.picture.sheet import Sheet
 
 MAP_DIGIT_PX: Final = 8
 """Digit height on the small map of the page on which ink is clustered."""
-MAP_REACH: Final = (1, 1)
-"""Half the largest gap within a number on this map, in pixels across and down."""
-HEIGHT_RANGE: Final = (0.5, 2.6)
-"""Range of the height of a number, or of two that touch, in digit heights of the page."""
+MAX_HEIGHT: Final = 2.6
+"""Greatest height of two numbers that touch, in digit heights of the page."""
 MIN_INK: Final = 0.08
 """Least area of its ink, in squared digit heights."""
 MIN_PEN: Final = 0.55
@@ -42,9 +47,6 @@ letters."""
 MAX_LETTER_SHARE: Final = 0.12
 """Share of letters among a page's larger figures above which it has words: 1 % of the sums have
 more (130 sheets of even seeds), and 3 % of the receipts fewer (170)."""
-MAX_NUMBER_FIGURES: Final = 3
-"""Number of figures up to which ink on a page of words may be a number, between two others of its
-column."""
 
 Boxes = npt.NDArray[np.float64]
 
@@ -122,11 +124,8 @@ def _clusters(figures: Sequence[Figure], digit_height: float, sheet: Sheet) -> l
         (round(left * scale), round(top * scale), round(right * scale), round(bottom * scale))
         for left, top, right, bottom in (one.box for one in figures)
     ]
-    across, down = MAP_REACH
     for left, top, right, bottom in places:
-        page_map[
-            max(0, top - down) : bottom + down + 1, max(0, left - across) : right + across + 1
-        ] = True
+        page_map[max(0, top - 1) : bottom + 2, max(0, left - 1) : right + 2] = True
     labels, _ = label(page_map)
     groups: dict[int, list[Figure]] = {}
     for one, (left, top, _, _) in zip(figures, places, strict=True):
@@ -136,8 +135,8 @@ def _clusters(figures: Sequence[Figure], digit_height: float, sheet: Sheet) -> l
 
 def _is_sized(ink: Sequence[Figure], digit_height: float) -> bool:
     _, top, _, bottom = around(one.box for one in ink)
-    area = sum(int((one.image > 127).sum()) for one in ink)
-    is_high = HEIGHT_RANGE[0] * digit_height <= bottom - top <= HEIGHT_RANGE[1] * digit_height
+    area = sum(int((one.image > INK_LEVEL).sum()) for one in ink)
+    is_high = MIN_DIGIT_HEIGHT * digit_height <= bottom - top <= MAX_HEIGHT * digit_height
     is_sign = (
         len(ink) == 1 and ink[0].text == "+" and ink[0].height < MAX_PLUS_HEIGHT * digit_height
     )
@@ -162,7 +161,7 @@ def _is_in_column(
     if (on_line & (apart < MAX_PART_GAP * digit_height)).any():
         return False
     shared = np.minimum(right, taken[:, 2]) - np.maximum(left, taken[:, 0])
-    column = taken[shared > 0.5 * np.minimum(right - left, taken[:, 2] - taken[:, 0])]
+    column = taken[shared > LINE_OVERLAP * np.minimum(right - left, taken[:, 2] - taken[:, 0])]
     is_above = column[:, 1] + column[:, 3] < top + bottom
     near = (
         np.where(is_above, top - column[:, 3], column[:, 1] - bottom) < MAX_LINE_GAP * digit_height
@@ -171,7 +170,7 @@ def _is_in_column(
     if not has_words:
         return sides > 0
     letters = sum(one.height >= MIN_SIGN_HEIGHT * digit_height for one in ink)
-    return sides == 2 and letters <= MAX_NUMBER_FIGURES
+    return sides == 2 and letters <= MAX_UNREAD
 
 
 def _is_in_cell(box: Box[int], taken: Boxes, digit_height: float, sheet: Sheet) -> bool:

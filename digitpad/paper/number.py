@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from digitpad.ink.boxes import Box, around
+from digitpad.paper.figures import POSSIBLE_DIGIT
 from digitpad.paper.result import UNSURE, Cell, PaperSign, place_of
 from digitpad.paper.trust import ODDITIES
 
@@ -17,8 +18,6 @@ MIN_CLEAR_TRUST: Final = 0.98
 learned, are less varied than photos. Of 6,661 numbers of sums, tables, forms and receipts (even
 seeds) 14 are wrong and sure with this; with 0.97 17 are, and some 75 right ones fewer are in
 doubt."""
-MIN_SIGN_PROBABILITY: Final = 0.5
-"""Least probability of each sign of a sure number."""
 OTHERWISE: Final = "read otherwise"
 """The oddity of a number that the line network reads differently."""
 NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")
@@ -46,7 +45,7 @@ class Number:
         # Signs may separate several numbers on a line.
         parts = re.split(r"(?<=\d)(?=[+-])", self.text)
         is_number = all(NUMBER.match(part) for part in parts)
-        are_read = all(one.probability >= MIN_SIGN_PROBABILITY for one in self.signs)
+        are_read = all(one.probability >= POSSIBLE_DIGIT for one in self.signs)
         is_weighed = self.oddity in ("", OTHERWISE, *ODDITIES)
         min_trust = MIN_CLEAR_TRUST if self.is_clear else MIN_TRUST
         return is_number and are_read and is_weighed and self.trust >= min_trust

@@ -14,7 +14,6 @@ from digitpad.ink.boxes import Box, around
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.fields import (
     MAX_FIGURE_HEIGHT,
-    UNSURE_PROBABILITY,
     bounds,
     by_field,
     crossed_cells,
@@ -31,6 +30,7 @@ from digitpad.paper.figures import (
     MIN_CONTRAST,
     MIN_DIGIT_HEIGHT,
     MIN_SIGN_HEIGHT,
+    UNSURE_PROBABILITY,
     Figure,
     find_figures,
     quarter_turns,

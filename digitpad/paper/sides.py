@@ -15,10 +15,12 @@ import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import around
-from digitpad.paper.fields import UNSURE_PROBABILITY
-from digitpad.paper.figures import MIN_LEFTOVER, POSSIBLE_DIGIT, Figure
+from digitpad.paper.fields import JOINED_MARGIN
+from digitpad.paper.figures import MIN_LEFTOVER, POSSIBLE_DIGIT, UNSURE_PROBABILITY, Figure
 from digitpad.paper.glyphs import GlyphReader, GlyphReading
-from digitpad.picture.fit import stroke_width, to_image
+from digitpad.paper.groups import WORD_GAP
+from digitpad.paper.whole import DIGIT_WIDTH
+from digitpad.picture.fit import INK_LEVEL, stroke_width, to_image
 from digitpad.picture.frames import depth_within
 from digitpad.picture.sheet import Piece
 
@@ -27,11 +29,9 @@ BECOME_TWO: Final = "7"
 BECOME_SEVEN: Final = "1"
 """Digits that look like a 7 with a bar at the top."""
 TOUCH_PX: Final = 2
-"""Distance up to which ink touches a side."""
+"""Distance up to which ink touches a side, or a rule that was removed."""
 END_PART: Final = 0.45
 """Part of a digit, from one end, in which its ink may touch the side at that end."""
-BAR_LENGTH: Final = 0.6
-"""Length of the foot of a 2 and of the bar of a 7, in digit heights."""
 MIN_STROKE_GAP: Final = 1.5
 """Distance, in pen widths, from which two strokes that touch a side may meet within it."""
 JOINED_QUALITY: Final = 0.6
@@ -40,10 +40,6 @@ BARRED_QUALITY: Final = 0.97
 """The same of a digit with a bar within the side, as any stroke with a bar looks somewhat like a
 digit. On 1,067 numbers of generated forms (even seeds) the two leave 478 right numbers and 3 wrong
 ones sure; 0.2 and 0.7 would leave 423 and 3, no such check 603 and 8."""
-JOINED_MARGIN: Final = 0.2
-"""Quality by which a digit of strokes that meet within a side must be better to be taken."""
-MAX_REMAINS_GAP: Final = 0.6
-"""Largest gap between such ink and a digit, in digit heights."""
 
 
 def completed(figures: Sequence[Figure], lines: Grey, reader: GlyphReader) -> list[Figure]:
@@ -93,11 +89,11 @@ def _completions(figure: Figure, lines: Grey) -> tuple[list[Grey], list[Grey]]:
         lines_nearby
     )
     meeting, barred = [], []
-    bar_length = max(figure.width, round(BAR_LENGTH * figure.height))
+    bar_length = max(figure.width, round(DIGIT_WIDTH * figure.height))
     # Rotated so that the side is at the foot.
     for turns, hides in ((0, BECOME_TWO), (2, BECOME_SEVEN), (1, ""), (3, "")):
         turned, side = np.rot90(ink, turns), np.rot90(mask, turns)
-        touched: npt.NDArray[np.bool_] = _touched(turned > 127, side, margin)
+        touched: npt.NDArray[np.bool_] = _touched(turned > INK_LEVEL, side, margin)
         reached = np.asarray(touched.any(axis=0))
         columns = np.flatnonzero(reached)
         if not len(columns):
@@ -147,6 +143,6 @@ def leaves_remains(digits: Sequence[Figure], corners: Doubles, pieces: Sequence[
             + max(one.box.top - y, y - one.box.bottom, 0)
             for one in digits
         ]
-        if 0 < min(apart) <= MAX_REMAINS_GAP * digit_height:
+        if 0 < min(apart) <= WORD_GAP * digit_height:
             return True
     return False

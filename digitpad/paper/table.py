@@ -39,6 +39,7 @@ from digitpad.paper.number import NUMBER, OTHERWISE
 from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
 from digitpad.paper.trust import OF_TABLES, Evidence, trusts_of
 from digitpad.paper.whole import looker
+from digitpad.picture.fit import INK_LEVEL
 from digitpad.picture.flat import Flat, laid_flat
 from digitpad.picture.frames import evened, is_faintly_filled, is_filled
 from digitpad.picture.sheet import Sheet, ink_floor, is_blurred
@@ -291,7 +292,8 @@ def _unread_cells(
         cell = np.array([one, two, three, four])
         is_empty = not rows[row][column] and (row, column) not in merged
         if is_empty and (
-            is_filled(cell, flat.sheet.ink, 127) or is_faintly_filled(cell, smooth, noise_margin)
+            is_filled(cell, flat.sheet.ink, INK_LEVEL)
+            or is_faintly_filled(cell, smooth, noise_margin)
         ):
             unread.add((row, column))
     return unread

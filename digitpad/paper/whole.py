@@ -21,7 +21,7 @@ from digitpad.lines.whole_line import NONE, likely_texts, text_scores
 from digitpad.models.architecture import LINE_CLASSES
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.picture.fit import to_strip
+from digitpad.picture.fit import INK_LEVEL, to_strip
 from digitpad.picture.frames import Field
 from digitpad.picture.sheet import Sheet
 
@@ -35,8 +35,6 @@ MAX_TEXTS: Final = 4
 """Number of likely texts considered at each size."""
 SURE_SCORE: Final = -0.02
 """Score of the text read at the first size from which other sizes are skipped."""
-INK_LEVEL: Final = 100
-"""Grey level, of 255, from which a pixel counts as ink."""
 DIGIT_WIDTH: Final = 0.6
 """Typical width of a digit, in digit heights."""
 BOX_DIGIT_GAP: Final = 0.2

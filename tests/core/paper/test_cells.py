@@ -107,7 +107,7 @@ def test_the_rest_of_a_rule_is_thin_and_close_to_it(
 
 
 @pytest.mark.parametrize(
-    ("height", "is_doubtful"), [(21, False), (22, True), (60, True), (61, False)]
+    ("height", "is_doubtful"), [(19, False), (20, True), (60, True), (61, False)]
 )
 def test_a_rest_as_tall_as_a_one_may_be_one(height: int, is_doubtful: bool) -> None:
     rest = figure("?", 2, 25, 6, 25 + height)

@@ -67,9 +67,9 @@ def test_a_small_raised_one_is_carried_and_of_no_number(
         ((6, 6, 23), "3", 2),
         ((6, 6, 22), "3", 1),  # not beyond 0.55 of a height
         ((12, 12, 23), "3", 1),  # not twice the usual gap
-        ((6, 6, 17), "+", 2),
-        ((6, 6, 16), "+", 1),
-        ((6, 6, 17), "3", 1),
+        ((6, 6, 21), "+", 2),
+        ((6, 6, 20), "+", 1),
+        ((6, 6, 21), "3", 1),
     ],
 )
 def test_a_gap_much_wider_than_others_parts_two_numbers(
@@ -154,8 +154,8 @@ def read(*points: object, raised: bool = False) -> list[tuple[str, float]]:
     [
         (74, [(".", 0.9)]),  # on the line
         (76, [(".", 0.9)]),
-        (78, [(".", 0.6)]),  # less than 0.05 of a height from where commas begin
-        (80, [(",", 0.6)]),
+        (78, [(".", 0.8)]),  # less than 0.05 of a height from where commas begin
+        (80, [(",", 0.8)]),
         (82, [(",", 0.9)]),
         (92, []),  # too low
     ],
@@ -166,7 +166,7 @@ def test_a_point_that_hangs_below_the_line_is_a_comma(top: int, expected: list) 
 
 def test_a_point_at_half_height_is_one_where_such_points_are_written() -> None:
     assert read(dot(58)) == []
-    assert read(dot(58), raised=True) == [(".", 0.6)]
+    assert read(dot(58), raised=True) == [(".", 0.8)]
     assert read(dot(40), raised=True) == []  # at the top is none
 
 
