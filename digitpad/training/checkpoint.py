@@ -227,7 +227,10 @@ class _CheckpointReader:
         self._require_fit(config)
         loss, right, images = self.state["totals"]
         seconds = float(self.state["seconds"])
-        if not (isfinite(loss) and isfinite(right) and 0 <= seconds < MAX_SECONDS):
+        # None is read right by a network that only reconstructs.
+        reconstructs = architecture(config.model, **dict(config.model_arguments)).reconstructs
+        is_known = isfinite(loss) and isfinite(0 if reconstructs else right)
+        if not (is_known and 0 <= seconds < MAX_SECONDS):
             raise ValueError(QT_TRANSLATE_NOOP("errors", "its totals are invalid"))
         tensors = {
             name: safetensors.read_tensor(self._file, name, entry)
