@@ -177,6 +177,9 @@ def result_from_json(data: bytes) -> PaperResult:
     marked_corners = _as_place(values.get("marked_corners", ()))
     if len(marked_corners) not in (0, 4):
         raise ValueError(QT_TRANSLATE_NOOP("errors", "a table has four corners"))
+    other_grid = tuple(int(count) for count in values.get("other_grid", ()))
+    if len(other_grid) not in (0, 2):
+        raise ValueError(QT_TRANSLATE_NOOP("errors", "a grid has rows and columns"))
     return PaperResult(
         cells,
         # Older versions saved no kind, path, model, marked corners or other grid.
@@ -184,7 +187,7 @@ def result_from_json(data: bytes) -> PaperResult:
         int(values["turned"]),
         tuple(str(note) for note in values["notes"]),
         marked_corners=marked_corners,
-        other_grid=tuple(int(count) for count in values.get("other_grid", ())),
+        other_grid=other_grid,
         by_other_grid=bool(values.get("by_other_grid")),
         name=str(values["name"]),
         **{name: str(values.get(name, "")) for name in ("doubt", "path", "model")},

@@ -56,6 +56,23 @@
         </message>
     </context>
     <context>
+        <name>PhotoAndCells</name>
+        <message numerus="yes">
+            <source>%Ln row(s)</source>
+            <translation>
+                <numerusform>%Ln row</numerusform>
+                <numerusform>%Ln rows</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln column(s)</source>
+            <translation>
+                <numerusform>%Ln column</numerusform>
+                <numerusform>%Ln columns</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RunsWindow</name>
         <message numerus="yes">
             <source>%Ln run(s), {size}. Choose two to five to compare them.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -97,6 +97,12 @@ def table(
     ),
     semicolons: bool = SEMICOLONS,
     bom: bool = BOM,
+    other_grid: bool = option(
+        "Read by the other grid that is offered where the rows and columns are not sure.",
+        None,
+        "--other-grid",
+        default=False,
+    ),
     model: Path | None = OTHER_MODEL,
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -107,7 +113,10 @@ def table(
 
     layout = CsvLayout(";" if semicolons else ",", bom, doubtful)
     _require_result(output, layout, photo, what="The cells", force=force, as_json=as_json)
-    result = read_table(read_picture(photo), GlyphReader(opened(model, PAPER_MODEL)))
+    reader = GlyphReader(opened(model, PAPER_MODEL))
+    result = read_table(read_picture(photo), reader, by_other_grid=other_grid)
+    if other_grid and not result.by_other_grid:
+        raise DigitpadError(f"{photo}: no other grid was found.")
     if output is not None:
         write_result(output, as_file(result.cells, output, layout))
         count = len(result.doubtful)
@@ -115,8 +124,8 @@ def table(
             cells = _counted(count, "cell")
             remark(f"{photo}: {cells} doubtful, which CSV does not mark; --doubtful names them.")
     if output == STANDARD:
-        if result.doubt:
-            remark(result.doubt)
+        for words in _of_grid(result):
+            remark(words)
         return
     if as_json:
         values = {
@@ -129,13 +138,28 @@ def table(
             values["turned"] = result.turned
         if result.doubt:
             values["doubt"] = result.doubt
+        if result.other_grid:
+            values["other_grid"] = dict(zip(("rows", "columns"), result.other_grid, strict=True))
         print_json(values | ({"notes": result.notes} if result.notes else {}))
         return
-    size = f"{_counted(len(result.cells), 'row')}, {_counted(len(result.cells[0]), 'column')}"
+    size = _size(len(result.cells), len(result.cells[0]))
     say(f"{photo}: {size}{_doubt_and_turn(result)}")
-    for note in (*filter(None, [result.doubt]), *result.notes):
+    for note in (*_of_grid(result), *result.notes):
         print(note)
     print_table([list(map(_marked, row)) for row in result.cells])
+
+
+def _of_grid(result: PaperResult) -> Iterator[str]:
+    """Yield that the grid of a table is doubtful, and how to read it by the other one."""
+    if result.doubt:
+        yield result.doubt
+    if result.other_grid:
+        how = "without --other-grid" if result.by_other_grid else "with --other-grid"
+        yield f"Read it {how} as {_size(*result.other_grid)}."
+
+
+def _size(rows: int, columns: int) -> str:
+    return f"{_counted(rows, 'row')}, {_counted(columns, 'column')}"
 
 
 def _require_result(

@@ -123,7 +123,10 @@ class PaperDocument(QObject):
     @Slot()
     def _on_changed(self) -> None:
         if self.photo is not None:  # undo may have brought back an earlier reading
-            self.photo = self.photo._replace(corners=self.cells.result.marked_corners)
+            result = self.cells.result
+            self.photo = self.photo._replace(
+                corners=result.marked_corners, by_other_grid=result.by_other_grid
+            )
         self.changed.emit()
         self.keep()
 
@@ -153,7 +156,9 @@ class PaperDocument(QObject):
         self.cells.show(result, as_read=())  # which of its cells were corrected is not stored
         source = self.unsaved.source(result)
         turns = result.turned // 90 % 4
-        return None if source is None else Photo(source, turns, result.marked_corners)
+        if source is None:
+            return None
+        return Photo(source, turns, result.marked_corners, result.by_other_grid)
 
     def forget(self) -> None:
         """Remove the stored copy, as the result was saved or is not wanted."""

@@ -22,12 +22,13 @@ class Photo(NamedTuple):
     """A photo: its path or content, and its rotation to the left in quarter turns.
 
     ``turns``: None if it is unknown and to be found from the digits. ``corners``: of the table, if
-    the user marked them.
+    the user marked them. ``by_other_grid``: whether its second likeliest grid is wanted.
     """
 
     source: Path | bytes
     turns: int | None = None
     corners: Place = ()
+    by_other_grid: bool = False
 
     @property
     def path(self) -> str:
@@ -70,8 +71,10 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         yield picture
         is_upright = photo.turns is not None
         if kind == TABLE:
-            corners = photo.corners
-            steps = reading_table(picture, reader, is_upright=is_upright, corners=corners)
+            steps = reading_table(
+                picture, reader, is_upright=is_upright, corners=photo.corners,
+                by_other_grid=photo.by_other_grid,
+            )  # fmt: skip
         else:
             steps = reading_page(picture, reader, is_upright=is_upright)
         result = yield from steps

@@ -19,14 +19,15 @@ class PhotoAndCells(QSplitter):
     Nothing can be edited while the table is disabled.
 
     Signals: ``said`` with a message; ``mark_wanted`` if the grid of the table is in doubt;
-    ``number_marked`` and ``corners_marked`` with a ``Place`` on the photo, ``marking_ended`` if the
-    marking was abandoned.
+    ``number_marked`` with a ``Place`` on the photo; ``table_wanted`` with that of the corners by
+    which to read the table again, and whether by its other grid; ``marking_ended`` if the marking
+    was abandoned.
     """
 
     said = Signal(str)
     mark_wanted = Signal()
     number_marked = Signal(object)
-    corners_marked = Signal(object)
+    table_wanted = Signal(object, bool)
     marking_ended = Signal()
 
     def __init__(self, cells: Cells) -> None:
@@ -48,8 +49,13 @@ class PhotoAndCells(QSplitter):
             self.tr("Mark the table where its rows and columns were not found (Insert)"),
             self.mark_wanted.emit,
         )  # fmt: skip
+        self.grid_button = push_button(
+            "paper_grid_button", "", self.tr("Read the table again, by its other likely grid"),
+            self._on_other_grid_wanted,
+        )  # fmt: skip
         self._doubt_bar = QWidget()
-        filled(QHBoxLayout(self._doubt_bar), (self.doubt, 1), self.doubt_button)
+        doubt_buttons = filled(QVBoxLayout(), self.grid_button, self.doubt_button)
+        filled(QHBoxLayout(self._doubt_bar), (self.doubt, 1), doubt_buttons)
         self._beside = QWidget()
         filled(QVBoxLayout(self._beside), self._doubt_bar, (self.table, 1), spacing=8)
         self.addWidget(self.photo)
@@ -81,8 +87,20 @@ class PhotoAndCells(QSplitter):
         self.table.setEnabled(not is_reading)
         self._beside.setVisible(self._cells.rowCount() > 0 or has_photo)
         self.doubt.setText(tr(doubt) if doubt else "")
-        self._doubt_bar.setVisible(bool(doubt))
-        self.doubt_button.setEnabled(has_photo and not is_reading)
+        other = self._cells.result.other_grid
+        if other:
+            rows = self.tr("%Ln row(s)", "", other[0])
+            columns = self.tr("%Ln column(s)", "", other[1])
+            words = (
+                self.tr("Back to {rows} and {columns}")
+                if self._cells.result.by_other_grid
+                else self.tr("Try {rows} and {columns} instead")
+            )
+            self.grid_button.setText(words.format(rows=rows, columns=columns))
+        self.grid_button.setVisible(bool(other))
+        self._doubt_bar.setVisible(bool(doubt or other))
+        for button in (self.doubt_button, self.grid_button):
+            button.setEnabled(has_photo and not is_reading)
 
     # Reviewing cells
 
@@ -161,8 +179,15 @@ class PhotoAndCells(QSplitter):
     def _on_marked(self, place: Place | None) -> None:
         if place is None:
             self.marking_ended.emit()
+        elif self._marks_corners:
+            self.table_wanted.emit(place, False)
         else:
-            (self.corners_marked if self._marks_corners else self.number_marked).emit(place)
+            self.number_marked.emit(place)
+
+    @Slot()
+    def _on_other_grid_wanted(self) -> None:
+        result = self._cells.result
+        self.table_wanted.emit(result.marked_corners, not result.by_other_grid)
 
     # Keeping both in step
 

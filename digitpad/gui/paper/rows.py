@@ -10,6 +10,8 @@ from digitpad.paper.result import At, Cell, PaperResult, Place, Rows, rows_of
 
 BESIDE: Final = 0.5
 """Least overlap of numbers on one line, as a fraction of the lower one's height."""
+MAX_RATIO: Final = 1.5
+"""Ratio of sides up to which two cells are one: less than that of two cells in one."""
 
 
 def with_number(rows: Rows, new: Cell) -> tuple[Rows, At]:
@@ -55,7 +57,8 @@ def without(result: PaperResult, ats: Collection[At]) -> Rows:
 def carried(old: PaperResult, new: PaperResult) -> tuple[Rows, int]:
     """Return the rows of a table that was read again, with the cells checked before carried over.
 
-    Also returns how many checked cells match no new cell: the middle of each must be in the other.
+    Also returns how many checked cells match no new cell: the middle of each must be in the other,
+    and neither may be several of the other.
     """
     rows = [[*row] for row in new.cells]
     fresh = [
@@ -71,7 +74,10 @@ def carried(old: PaperResult, new: PaperResult) -> tuple[Rows, int]:
             fresh, key=lambda one: abs(one[2] - x) + abs(one[3] - y), default=(0,) * 6
         )
         across, down = min(wide, other_wide) / 2, min(high, other_high) / 2
-        if abs(other_x - x) < across and abs(other_y - y) < down:
+        is_alike = max(wide, other_wide) < MAX_RATIO * 2 * across and (
+            max(high, other_high) < MAX_RATIO * 2 * down
+        )
+        if is_alike and abs(other_x - x) < across and abs(other_y - y) < down:
             rows[row][column] = replace(cell, place=rows[row][column].place)
         else:
             lost += 1

@@ -199,7 +199,7 @@ class PaperWindow(Window):
         self.reading.read.connect(self._on_read)
         self.view.mark_wanted.connect(self.mark)
         self.view.number_marked.connect(self._on_number_marked)
-        self.view.corners_marked.connect(self._on_corners_marked)
+        self.view.table_wanted.connect(self._on_table_wanted)
         self.view.marking_ended.connect(self._say_result)
         self.document.changed.connect(self._say_result)
         self.document.kept.connect(self._on_kept)
@@ -318,11 +318,12 @@ class PaperWindow(Window):
         has_cells = self.cells.rowCount() > 0
         return self.kind.currentData() == TABLE or (has_cells and self.cells.result.is_table)
 
-    @Slot(object)
-    def _on_corners_marked(self, corners: Place) -> None:
+    @Slot(object, bool)
+    def _on_table_wanted(self, corners: Place, by_other_grid: bool) -> None:
         if self.document.photo is not None:
             self.kind.setCurrentIndex(self.kind.findData(TABLE))
-            self._ask_begin(self.document.photo._replace(corners=corners))
+            photo = self.document.photo
+            self._ask_begin(photo._replace(corners=corners, by_other_grid=by_other_grid))
 
     @Slot(object)
     def _on_number_marked(self, place: Place) -> None:

@@ -47,7 +47,7 @@ def test_how_large_a_table_is_and_what_is_doubtful_is_said_first(
     photo = tmp_path / "table.png"
     Image.new("L", (300, 200)).save(photo)
     table = PaperResult(rows, is_table=True)
-    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_: table)
+    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
     assert run(["table", str(photo)]) == 0
     assert capsys.readouterr().out.splitlines()[0] == f"{photo}: {said}"
 
@@ -59,7 +59,7 @@ def doubted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     Image.new("L", (300, 200)).save(photo)
     rows = ((Cell("12"), Cell("7", (), UNSURE)),)
     table = PaperResult(rows, is_table=True, doubt="Its columns may be others.")
-    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_: table)
+    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
     return photo
 
 
@@ -78,6 +78,44 @@ def test_doubt_that_csv_does_not_show_is_said_beside_it(
     ):
         assert run(["table", str(doubted), "-o", str(doubted.with_name(name)), *more]) == 0
         assert capsys.readouterr().err.strip() == said
+
+
+def test_another_grid_is_offered_with_the_option_that_reads_by_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    photo = tmp_path / "table.png"
+    Image.new("L", (300, 200)).save(photo)
+
+    def read_table(*_: object, by_other_grid: bool) -> PaperResult:
+        rows, other = ((Cell("1"),) * 2,), ((Cell("1"),),) * 3
+        if by_other_grid:
+            return PaperResult(other, True, other_grid=(1, 2), by_other_grid=True)
+        return PaperResult(rows, True, doubt="Its rows may be others.", other_grid=(3, 1))
+
+    monkeypatch.setattr("digitpad.paper.table.read_table", read_table)
+    assert run(["table", str(photo)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:3] == [
+        "Its rows may be others.",
+        "Read it with --other-grid as 3 rows, 1 column.",
+    ]
+    assert run(["table", str(photo), "--other-grid"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith("3 rows, 1 column")
+    assert lines[1] == "Read it without --other-grid as 1 row, 2 columns."
+    assert run(["table", str(photo), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["other_grid"] == {"rows": 3, "columns": 1}
+    assert run(["table", str(photo), "-o", "-"]) == 0
+    assert "--other-grid" in capsys.readouterr().err
+
+
+def test_a_table_without_another_grid_offers_none_and_is_not_read_by_it(
+    doubted: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["table", str(doubted), "--json"]) == 0
+    assert "other_grid" not in json.loads(capsys.readouterr().out)
+    assert run(["table", str(doubted), "--other-grid"]) == 1
+    assert "no other grid" in capsys.readouterr().err
 
 
 def test_csv_is_written_as_the_options_say(

@@ -1072,6 +1072,73 @@ def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_d
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
 
 
+@pytest.fixture
+def two_grids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of two columns, or of one by its other grid."""
+
+    def read_by(*_: object, by_other_grid: bool, **__: object) -> PaperResult:
+        if by_other_grid:
+            cells = (Cell("12", place_of((5, 5, 80, 55))),)
+            return PaperResult((cells,), is_table=True, other_grid=(1, 2), by_other_grid=True)
+        cells = tuple(Cell(text, place_of(box)) for text, box in zip("12", HALVES, strict=True))
+        return PaperResult((cells,), is_table=True, doubt="Not sure.", other_grid=(1, 1))
+
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(read_by))
+
+
+def try_other(window: PaperWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.view.grid_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+
+
+@pytest.mark.usefixtures("two_grids")
+def test_one_click_reads_a_doubtful_table_by_its_other_grid_and_one_goes_back(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    choose(window, TABLE)
+    read(window, qtbot, page)
+    button = window.view.grid_button
+    assert button.isVisible()
+    assert button.text() == "Try 1 row and 1 column instead"
+    try_other(window, qtbot)
+    assert window.cells.texts == [["12"]]
+    assert button.text() == "Back to 1 row and 2 columns"
+    later = restarted(window, qtbot)
+    qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
+    assert later.view.grid_button.text() == button.text()
+    try_other(later, qtbot)
+    assert later.cells.texts == [["1", "2"]]
+    qtbot.keyClick(later, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert later.cells.texts == [["12"]]
+    try_other(later, qtbot)  # undone, it reads by the other one again
+    assert later.cells.texts == [["1", "2"]]
+
+
+@pytest.mark.usefixtures("two_grids")
+def test_another_grid_takes_no_correction_away_unasked(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    choose(window, TABLE)
+    read(window, qtbot, page)
+    window.cells.setData(window.cells.index(0, 1), "8")
+    try_other(window, qtbot)
+    assert window.cells.texts == [["1", "8"]]
+    assert "1 cell that you checked" in window.findChild(QMessageBox).text()
+    answer(window, "Use the new one")
+    assert window.cells.texts == [["12"]]
+
+
+def test_a_table_without_another_grid_offers_none(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = PaperResult(((Cell("5", place_of((5, 5, 80, 50))),),), is_table=True, doubt="Not sure.")
+    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
+    choose(window, TABLE)
+    read(window, qtbot, page)
+    assert window.view.doubt_button.isVisible()
+    assert not window.view.grid_button.isVisible()
+
+
 def test_marking_corners_keeps_what_was_corrected_or_asks(
     window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
