@@ -173,6 +173,8 @@ class ReadingPanel(QWidget):
         if before.reads_drawings and not presenter.reads_drawings:
             self._begin_pictures()
         self.show_page()
+        if before.reads_drawings != presenter.reads_drawings:
+            self._desk.page_changed.emit()
 
     def set_paper(self, paper: PaperChoice) -> None:
         self.canvas.set_paper(paper)

@@ -156,6 +156,16 @@ def test_a_digits_model_brings_the_canvas_and_its_drawing_back(
     assert label(window, "truth_label").isHidden()
 
 
+def test_a_drawing_that_a_digits_model_brings_back_can_be_named(
+    colour_window: MainWindow, linear_model: Model
+) -> None:
+    window = colour_window
+    window.canvas.set_page(drawing_from_points([SEVEN]))
+    use(window, linear_model)
+    click(window, "naming_7_button")
+    assert label(window, "naming_caption").text() == "Kept as 7"
+
+
 def test_the_test_pictures_are_paged_through_with_their_truth(
     colour_window: MainWindow, qtbot: QtBot
 ) -> None:
