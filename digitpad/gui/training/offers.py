@@ -173,9 +173,12 @@ class RunOffers(QObject):
         assert self.run is not None
         config = self.run.config
         fits = DataSource.parse(config.dataset).input_shape == architecture(FIRST).input_shape
-        choices: dict[str, Callable[[], object]] = {"train_anyway": lambda: None}
+        choices: dict[str, Callable[[], object]] = {}
         if fits and config.model != FIRST:
-            choices["choose_quick"] = partial(self._abandon, self.run)
+            choices = {
+                "train_anyway": lambda: None,
+                "choose_quick": partial(self._abandon, self.run),
+            }
         text = self.tr("This takes about {time} on this computer.")
         self._notice.say(text.format(time=tr(duration(seconds, is_rough=True))), choices)
 

@@ -431,6 +431,18 @@ def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel
     assert not folder.exists()
 
 
+def test_nothing_is_asked_where_no_quick_network_fits_the_data(qtbot, panel, run):
+    panel.setup.models.choose("cifar-cnn")
+    panel.setup.datasets.choose("cifar10")
+    train(qtbot, panel)
+    run.feed(Estimated(9_700.0), progress(0.1))
+    qtbot.waitUntil(lambda: panel.display.has_progress)
+    assert panel.display.notice.text == "This takes about 2 h 40 min on this computer."
+    assert not panel.findChildren(QPushButton, "train_anyway_button")
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
 def test_what_is_done_within_five_minutes_asks_nothing(qtbot, panel, run):
     train(qtbot, panel)
     run.feed(Estimated(290.0), progress(0.1))
