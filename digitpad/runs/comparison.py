@@ -42,6 +42,8 @@ TITLES: Final = {
 """Titles of settings; one of a later version is shown by its key in the file."""
 HOW: Final = ("device", "threads")
 """Settings that do not affect a run's results."""
+LIMITS: Final = ("train_limit", "test_limit")
+"""Settings that are 0 where all images were used."""
 
 
 class ComparisonRow(NamedTuple):
@@ -56,7 +58,7 @@ def differences(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
     lines = results(runs)
     settings = [run.config.to_json() for run in runs]
     for key in dict.fromkeys(key for one in settings for key in one):
-        cells = tuple(setting_text(one.get(key)) for one in settings)
+        cells = tuple(_cell(key, one.get(key)) for one in settings)
         if key not in HOW and len(set(cells)) > 1:
             lines.append(ComparisonRow(title_of(key), cells))
     return lines
@@ -104,11 +106,17 @@ def accuracy_text(run: RunRecord) -> str:
 def settings_lines(run: RunRecord) -> list[tuple[str, str]]:
     """Return the title and value of every setting of a run, as text."""
     values = run.config.to_json()
-    return [(title_of(key), setting_text(value)) for key, value in values.items() if key not in HOW]
+    return [(title_of(key), _cell(key, value)) for key, value in values.items() if key not in HOW]
 
 
 def title_of(key: str) -> str:
     return TITLES.get(key) or key.replace("_", " ").capitalize()
+
+
+def _cell(key: str, value: Any) -> str:
+    if key in LIMITS and value == 0:
+        return QT_TRANSLATE_NOOP("runs", "all")
+    return setting_text(value)
 
 
 def setting_text(value: Any) -> str:
@@ -138,13 +146,13 @@ def _figures(run: RunRecord) -> dict[str, str]:
         QT_TRANSLATE_NOOP("runs", "Best test accuracy"): in_percent(run.best_accuracy)
         if isfinite(run.best_accuracy)
         else "",
-        QT_TRANSLATE_NOOP("runs", "Tested on"): run.tested_on,
+        QT_TRANSLATE_NOOP("runs", "Tested on"): run.tested_on
+        if is_tested
+        else QT_TRANSLATE_NOOP("runs", "not tested"),
         QT_TRANSLATE_NOOP("runs", "Best test loss"): figure(run.best_loss, ".4f")
         if isfinite(run.best_loss)
         else "",
-        QT_TRANSLATE_NOOP("runs", "In epoch"): f"{run.best_epoch}"
-        if is_tested
-        else QT_TRANSLATE_NOOP("runs", "not tested"),
+        QT_TRANSLATE_NOOP("runs", "In epoch"): f"{run.best_epoch}" if is_tested else "",
         QT_TRANSLATE_NOOP("runs", "Epochs done"): done.filled(count=run.epochs_done)
         if done
         else f"{run.epochs_done}",

@@ -14,7 +14,7 @@ from made_runs import kept, linear
 
 from digitpad.cli.app import run as command
 from digitpad.evaluation.accuracy import evaluate
-from digitpad.runs.comparison import differences, results, why_incomparable
+from digitpad.runs.comparison import differences, results, settings_lines, why_incomparable
 from digitpad.runs.record import CURVES, RunCurves, read_curves
 from digitpad.runs.report import RunReadings, page, report
 
@@ -96,7 +96,14 @@ def test_a_curve_that_leaves_the_plot_is_cut_off_and_that_is_said() -> None:
 def test_a_run_without_a_test_has_no_figures_in_the_table() -> None:
     lines = {line.title: line.cells for line in differences([kept(), kept(epochs=0)])}
     assert lines["Best test accuracy"] == ("90.00 %", "")
-    assert lines["In epoch"] == ("3", "not tested")
+    assert lines["Tested on"] == ("10,000 MNIST test digits", "not tested")
+    assert lines["In epoch"] == ("3", "")
+
+
+def test_no_limit_is_all_images() -> None:
+    lines = {line.title: line.cells for line in differences([kept(), kept(train_limit=200)])}
+    assert lines["Training images at most"] == ("all", "200")
+    assert dict(settings_lines(kept()))["Test images at most"] == "all"
 
 
 def test_the_page_shows_curves_confusions_the_worst_mistakes_and_settings() -> None:
