@@ -61,6 +61,8 @@ class ComparedPlot(FigureView):
         self.update()
 
     def _hint(self) -> str:
+        if self.runs:
+            return self.tr("not measured")
         return self.tr("Choose one run, or two to\nfive to compare them.")
 
     def _room(self) -> tuple[float, float]:

@@ -134,6 +134,17 @@ def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):
     assert "bold curves are the tests" in note(runs)
 
 
+def test_a_plot_of_what_the_chosen_run_has_not_says_so(qtbot):
+    plot = ComparedPlot("accuracy", "Accuracy")
+    qtbot.addWidget(plot)
+    nothing = np.zeros(0), np.zeros(0)
+    for runs, words in (((), "Choose one run, or two to five"), ((nothing,) * 2, "not measured")):
+        plot.show_runs([RunCurve("autoencoder", *runs)] if runs else [])
+        shown = [mark.words for mark in plot.figure().marks if isinstance(mark, Words)]
+        assert " ".join(shown).startswith(f"Accuracy {words}")
+        assert " ".join(plot.accessibleDescription().split()).startswith(words)
+
+
 def test_accuracies_of_different_data_are_labelled_and_said_not_to_compare(qtbot, window):
     kept("on paper", dataset="mnist")
     kept("made up", dataset="handwriting", accuracy=0.99)
