@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -50,7 +50,6 @@ class FactsTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.verticalHeader().setMinimumSectionSize(grown(24))
         self.verticalHeader().setMaximumSectionSize(grown(72))
-        self.verticalHeader().setMaximumWidth(grown(TITLES_PX))
         across = self.horizontalHeader()
         across.setMinimumSectionSize(grown(FACTS_PX))
         across.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -85,6 +84,13 @@ class FactsTable(QTableWidget):
                 cell.setToolTip(plain_tip(said))
                 self.setItem(row, column, cell)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    # Override of Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the values at least half, which large letters would fill with titles."""
+        self.verticalHeader().setMaximumWidth(min(grown(TITLES_PX), self.width() // 2))
+        super().resizeEvent(event)
 
 
 def _told_apart(runs: Sequence[RunRecord]) -> list[str]:

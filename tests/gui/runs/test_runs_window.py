@@ -28,6 +28,7 @@ from window_mouse import tab_order
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.plots import compared_plot
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
+from digitpad.gui.runs.facts import FactsTable
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
 from digitpad.gui.training.panel import TrainingPanel
@@ -209,6 +210,16 @@ def test_facts_have_rows_as_high_as_their_words_are_painted(qtbot, window, width
         needed = facts.fontMetrics().boundingRect(room, wraps, words).height()
         most = facts.verticalHeader().maximumSectionSize()
         assert facts.rowHeight(row) >= min(most, needed), words
+
+
+def test_however_narrow_the_facts_are_the_values_are_in_sight(qtbot):
+    table = FactsTable()
+    qtbot.addWidget(table)
+    table.show_runs([kept()])
+    for width in (600, 200):
+        table.resize(width, 300)
+        table.show()
+        qtbot.waitUntil(lambda: table.viewport().width() >= 0.4 * table.width())
 
 
 def test_of_long_runs_no_more_points_are_handed_to_the_plots_than_can_be_told_apart(qtbot, window):
