@@ -184,7 +184,11 @@ class PaperDocument(QObject):
             return ""
         QApplication.clipboard().setText("\n".join(lines))
         self._is_copied = True
-        words = self.tr("Copied {count} rows.").format(count=len(lines))
+        words = (
+            self.tr("Copied 1 row.")
+            if len(lines) == 1
+            else self.tr("Copied {count} rows.").format(count=len(lines))
+        )
         count = len(self.cells.doubtful)
         if count == 1:
             words += " " + self.tr("1 number in them is not sure.")
