@@ -92,8 +92,8 @@ class AccuracyTab(Tab):
     def show_measurement(self, measured: Measurement, doing: Need | None) -> None:
         found, model = measured.found, measured.model
         self.empty.setVisible(found is None)
-        self.figures.setVisible(found is not None)
         has_readings = measured.readings is not None
+        self.figures.setVisible(has_readings)
         self.save_button.setEnabled(has_readings)
         is_page = has_readings and measured.which == "test" and doing is None
         self.page_button.setEnabled(is_page)

@@ -42,7 +42,7 @@ class ConfusionTab(Tab):
         self.figures.setVisible(measured.readings is not None)
         if found is None or model is None or measured.readings is None:
             words = self.tr("Which classes the model confuses, and the images behind each count.")
-            if found is not None:
+            if measured.reads_nothing:
                 words = self.tr("An autoencoder does not classify: it confuses nothing.")
             elif doing is Need.READINGS:
                 words = self.tr("The table comes here when all are read.")

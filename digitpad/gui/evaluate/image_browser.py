@@ -309,6 +309,8 @@ class ImagesTab(Tab):
     def hint(self, measured: Measurement) -> str:
         if measured.part is None:
             return ""
+        if measured.reads_nothing:
+            return self.tr("Click an image or press Enter to put it on the canvas.")
         if measured.model is None or measured.readings is None:
             return self.tr("Press Measure to find the mistakes among them.")
         words = self.tr("Read by {model}. Click an image or press Enter to put it on the canvas.")
@@ -322,11 +324,13 @@ class LabelsTab(Tab):
         super().__init__("labels")
         self.summary = self.about = label("labels_about", wraps=True)
         self.browser = ImageBrowser("labels", desk, (LABELS,))
-        parts = self.about, (self.browser, 1)
+        # The gap takes the room of the images as long as there are none.
+        parts = self.about, (self.browser, 1), None
         filled(QVBoxLayout(self), *parts, margins=(0, 8, 0, 0), spacing=8)
 
     def show_measurement(self, measured: Measurement, _doing: Need | None) -> None:
         self.browser.show_measurement(measured)
+        self.browser.setVisible(not measured.reads_nothing)
         readings = measured.readings
         words = self.tr(
             "Images whose label, rather than whose reading, may be wrong: the model takes them for "
@@ -337,4 +341,6 @@ class LabelsTab(Tab):
             counted = self.tr("{count} of {all}, the likeliest first.")
             counted = counted.format(count=number(count), all=number(len(readings.truths)))
             words = f"{words} {counted}"
+        if measured.reads_nothing:
+            words = self.tr("An autoencoder does not classify: it contradicts no label.")
         self.about.setText(words)

@@ -54,6 +54,11 @@ class Measurement(NamedTuple):
         return None if self.found is None else self.found.readings
 
     @property
+    def reads_nothing(self) -> bool:
+        """Whether the model was found to be an autoencoder, which does not classify."""
+        return self.found is not None and self.found.readings is None
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing is known about a model."""
         return self.found is None and not self.rows

@@ -201,6 +201,7 @@ class ThresholdsTab(Tab):
                 "calibrate” on the command line measures it."
             )
         )
+        self._source.setVisible(any(one.slider.isEnabled() for one in self.sliders))
         self.reset_button.setEnabled(self._confidence.chosen is not None)
 
     def _words_here(self) -> str:

@@ -89,7 +89,7 @@ def error_words(prediction: Prediction) -> str:
         return ""
     apart = (prediction.reconstruction.astype(float) - prediction.image) / 255
     error = float((apart * apart).mean())
-    return tr("Mean squared error {error}, of pixels from 0 to 1.").format(
+    return tr("Mean-squared error {error}, of pixels from 0 to 1.").format(
         error=number(error, ".4f")
     )
 

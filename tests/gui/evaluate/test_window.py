@@ -27,7 +27,8 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.lines.pixels import InkLine
 from digitpad.lines.reader import shipped_lines
-from digitpad.modelfile import Model
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -438,6 +439,25 @@ def test_a_model_that_reads_other_pictures_is_given_data_that_fit_it(
     window.desk.current.use(linear_model)
     window.take_model()
     assert window.data.dataset == "handwriting"
+
+
+def test_of_an_autoencoder_no_tab_speaks_of_right_and_wrong(parent: QLabel, qtbot: QtBot) -> None:
+    made = architecture("digits-autoencoder")
+    zeros = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    window = measured(about(Model(new_info(made, "mine"), zeros), parent), qtbot)
+    window.show()
+    assert "mean-squared error" in window.accuracy.view.headline.text()
+    assert not window.accuracy.reliability.isVisible()
+    window.show_view(window.images)
+    assert "mistakes" not in window.note.text()
+    assert "put it on the canvas" in window.note.text()
+    window.show_view(window.labels)
+    assert "autoencoder" in window.labels.about.text()
+    assert not window.labels.browser.isVisible()
+    window.show_view(window.thresholds)
+    assert "calibrate" not in "".join(
+        one.text() for one in window.thresholds.findChildren(QLabel) if one.isVisible()
+    )
 
 
 def test_the_name_of_a_data_set_is_whole_on_a_small_screen(
