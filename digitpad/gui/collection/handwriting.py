@@ -80,9 +80,10 @@ class HandwritingController(QObject):
                     "Kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model."
                 )
                 self.message.emit(with_native_keys(words))
+        elif before == name:
+            self._take_back()
         elif self._kept is not None:
-            key, is_same = self._kept[1], before == name
-            self.keeper.change([key], **({"deleted": True} if is_same else {"label": name}))
+            self.keeper.change([self._kept[1]], label=name)
         self.look()
 
     @Slot()

@@ -110,8 +110,10 @@ def test_one_click_under_the_verdict_keeps_the_drawing_with_what_was_read(
     assert [one.label for one in stored()] == ["1"]
     qtbot.keyClick(window.canvas, Key.Key_N)
     assert [one.label for one in stored()] == [NOT_A_DIGIT]
-    qtbot.keyClick(window.canvas, Key.Key_N)  # and again: taken back
+    with qtbot.waitSignal(window.handwriting.message) as told:
+        qtbot.keyClick(window.canvas, Key.Key_N)  # and again: taken back
     assert stored() == []
+    assert told.args == ["Taken out of My handwriting again."]
 
 
 def test_a_drawing_that_is_named_before_it_was_read_is_kept_without_an_answer(
