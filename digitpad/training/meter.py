@@ -40,7 +40,7 @@ class Meter:
         self._epoch_images = self._reported_images = self._window_images = 0
         # Resuming moves the start into the past; the time left is estimated from this session only.
         self._started = self._window_started = self._session_started = perf_counter()
-        self._first_step = run.step
+        self._first_step, self._first_took = run.step, 0.0
         self._paused_s = 0.0
         self._task_images, self._is_test = 0, False
         self._task_since = self._reported_at = self._started
@@ -72,6 +72,8 @@ class Meter:
             self._epoch_images += images
             self._window_images += images
         self._epoch += step
+        if self._run.step == self._first_step + 1:
+            self._first_took = self._session_seconds(perf_counter())
 
     def progress(self) -> Progress:
         """Read the sums and return the run's progress; sets ``is_diverged``."""
@@ -129,9 +131,19 @@ class Meter:
         )
 
     def _seconds_left(self, now: float, place: float) -> float:
-        """Return the estimated time left; infinite before the first step."""
+        """Return the estimated time left; infinite before the first step.
+
+        As soon as there are others the first step no longer counts: it takes up to twenty times as
+        long, as memory is got and kernels are chosen.
+        """
         done, left = place - self._first_step, self._run.total_steps - place
-        return left / done * (now - self._session_started - self._paused_s) if done else inf
+        took = self._session_seconds(now)
+        if done > 1:
+            done, took = done - 1, took - self._first_took
+        return left / done * took if done else inf
+
+    def _session_seconds(self, now: float) -> float:
+        return now - self._session_started - self._paused_s
 
     def epoch_means(self) -> tuple[float, float]:
         loss, right, images = self.totals()

@@ -88,10 +88,18 @@ def test_where_the_run_is_follows_from_its_step(clock: Clock) -> None:
 def test_what_is_left_takes_as_long_a_step_as_what_is_done(clock: Clock) -> None:
     meter = Meter(a_run(step=2))
     assert meter.progress().seconds_left == inf
-    take_step(meter, clock, 3.0, (1.0, 1.0, 10))
-    assert meter.progress().seconds_left == pytest.approx(9 * 3.0)
+    for seconds, left in ((3.0, 9 * 3.0), (3.0, 8 * 3.0), (1.0, 7 * 2.0)):
+        take_step(meter, clock, seconds, (1.0, 1.0, 10))
+        assert meter.progress().seconds_left == pytest.approx(left)
+
+
+def test_a_slow_first_step_does_not_make_the_others_slow(clock: Clock) -> None:
+    meter = Meter(a_run())
+    with meter.paused():
+        clock.now += 100.0
+    take_step(meter, clock, 20.0, (1.0, 1.0, 10))
     take_step(meter, clock, 1.0, (1.0, 1.0, 10))
-    assert meter.progress().seconds_left == pytest.approx(8 * 2.0)
+    assert meter.progress().seconds_left == pytest.approx(10 * 1.0)
 
 
 def test_pauses_are_left_out_of_all_figures(clock: Clock) -> None:
