@@ -59,7 +59,7 @@ class Scripted:
             epoch = (step - 1) // STEPS_PER_EPOCH + 1
             if control.take_snapshot_request():
                 yield Snapshot(self.weights(fraction), epoch, step)
-            yield Progress(epoch, step, epoch - 1.0, fraction, 1.0, 1000.0, 1.0, 1.0)
+            yield Progress(epoch, step, epoch - 1.0, fraction, 1.0, 1000.0, 1.0, 1.0, fraction)
             if step % STEPS_PER_EPOCH == 0:
                 history.append(EpochDone(epoch, step, 1.0, 1.0, fraction, 1000.0, 1.0, True))
                 yield history[-1]

@@ -253,7 +253,7 @@ class LivePlot(QFrame):
         if not marked:
             before = self.tr("before, on {dataset}").format(dataset=self._before_on)
             return before if self._before_on else self.tr("before")
-        words = self.tr("before, other data") if self._before_on else self.tr("before")
+        words = self.tr("other data") if self._before_on else self.tr("before")
         old: tuple[CurveName, ...] = ("old_train", "old_test")
         return "".join(self._mark(name) for name in old if len(self.curve(name)[0])) + words
 
