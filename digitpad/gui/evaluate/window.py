@@ -291,6 +291,8 @@ class HowGoodWindow(TabbedWindow):
             return why_not
         if model is not None and not measured.is_empty and not measured.is_about(model):
             words = self.tr("The current model is now {model}. Measure again.")
+            if measured.model is not None and measured.model.info.name == model.info.name:
+                words = self.tr("Another model named {model} reads now. Measure again.")
             return words.format(model=model.info.name)
         lacks_data = measured.is_empty and self.data.lacks_some
         return self._tab.hint(measured) or (self._words_about_data() if lacks_data else "")

@@ -195,8 +195,10 @@ def test_another_model_begins_anew_but_with_the_images_that_are_there(
     window = measured(about(linear_model, parent), qtbot)
     window.show()
     before = window.measured
-    window.desk.current.use(Model(linear_model.info, dict(linear_model.tensors)))
-    assert "is now small. Measure again" in window.note.text()
+    for name, words in (("other", "is now other."), ("small", "Another model named small reads")):
+        info = replace(linear_model.info, name=name)
+        window.desk.current.use(Model(info, dict(linear_model.tensors)))
+        assert words in window.note.text()
     assert window.measured is before
     window.begin_button.click()
     assert window.measured.found is None
