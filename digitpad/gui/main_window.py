@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
-        for teller in (*tellers, self.surfaces):
+        for teller in (*tellers, self.surfaces, self.numbers):
             teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 

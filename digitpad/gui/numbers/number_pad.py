@@ -52,11 +52,12 @@ class NumberPad(QWidget):
 
     Signals, in the GUI thread: ``read`` with the ``Reading`` of the line, including corrections;
     ``corrected`` with the drawing of one sign as if it were alone on the canvas, its label, and
-    what it was read as.
+    what it was read as; ``message`` (text for a status bar).
     """
 
     read = Signal(object)
     corrected = Signal(object, str, str)
+    message = Signal(str)
 
     def __init__(self, desk: Desk, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -338,6 +339,7 @@ class NumberPad(QWidget):
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.reading.text)
+        self.message.emit(self.tr("Copied: {number}").format(number=self.reading.text))
 
 
 def _alone(sign: Drawing) -> Drawing:

@@ -570,6 +570,7 @@ def test_the_number_is_copied_as_text(window: MainWindow, qtbot: QtBot) -> None:
     assert pad.copy_button.isEnabled()
     pad.copy_button.click()
     assert QGuiApplication.clipboard().text() == pad.reading.text != ""
+    assert window.status.text().endswith(f"Copied: {pad.reading.text}")
 
 
 def test_what_somebody_says_is_no_certainty_of_the_network(
