@@ -173,7 +173,7 @@ class ReadingPanel(QWidget):
         if before.reads_drawings and not presenter.reads_drawings:
             self._begin_pictures()
         self.show_page()
-        if before.reads_drawings != presenter.reads_drawings:
+        if presenter.reads_drawings and not before.reads_drawings:
             self._desk.page_changed.emit()
 
     def set_paper(self, paper: PaperChoice) -> None:
