@@ -143,6 +143,16 @@ MNIST_LINES: Final = PastedLineDataset(
     ),
     digits=(MNIST, HANDWRITING_SMALL),
 )
+PHOTO_LINES: Final = replace(
+    MNIST_LINES,
+    name="photo-lines",
+    title=QT_TRANSLATE_NOOP("data", "Number lines on patterned paper"),
+    about=QT_TRANSLATE_NOOP(
+        "data", "composed of MNIST’s and generated digits, as photos of cheques show them"
+    ),
+    train_count=16_000,
+    are_photographed=True,
+)
 FASHION_MNIST: Final = IdxDataset(
     name="fashion-mnist",
     title="Fashion-MNIST",
@@ -288,7 +298,7 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
         *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
         *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, INVERTED),
-        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
+        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES, PHOTO_LINES),
     )
 }
 

@@ -1,9 +1,12 @@
-"""Single drawings that the generator writes, in a way or of a kind that a test asks for."""
+"""Drawings that the generator writes, in a way or of a kind that a test asks for, and bars."""
 
 from __future__ import annotations
 
 import zlib
 
+import numpy as np
+
+from digitpad.arrays import Grey
 from digitpad.handwriting import outliers, synthesis
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
 from digitpad.handwriting.glyphs.pen import Allograph
@@ -38,3 +41,11 @@ def outlier_drawn(kind: str, *, seed: int) -> Drawing:
     if isinstance(ways[0], Allograph):
         ways = outliers.choose(ways, 1, generator)
     return outliers.written(ways, generator)[0][0]
+
+
+def bars() -> list[Grey]:
+    """Return one picture of each digit: a bar; that of a 7 is a broad block."""
+    pictures = np.zeros((10, 1, 28, 28), np.uint8)
+    pictures[:, 0, 4:24, 12:16] = 255
+    pictures[7, 0, 4:24, 8:22] = 255
+    return list(pictures)

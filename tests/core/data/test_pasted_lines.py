@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from drawn import bars
 
 from digitpad.data.sets.lines import pasted as module
-from digitpad.data.sets.lines.pasted import Hand, pasted_lines
+from digitpad.data.sets.lines.pasted import pasted_lines
 from digitpad.data.sets.lines.pictures import LONGEST, labelled_lines
 from digitpad.lines.line import COLUMN, VIEW
 from digitpad.models.architecture import LINE_CLASSES, LINE_INPUT
-
-
-def bars() -> Hand:
-    """One digit each: a bar; that of a 7 is a broad block."""
-    pictures = np.zeros((10, 1, 28, 28), np.uint8)
-    pictures[:, 0, 4:24, 12:16] = 255
-    pictures[7, 0, 4:24, 8:22] = 255
-    return list(pictures)
 
 
 def runs_of(strip: np.ndarray, least: int = 8) -> list[int]:

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.data.sets.lines import pasted
+from digitpad.data.sets.lines.photographed import photographed_lines
 from digitpad.handwriting.lines import BLOCK as LINES_PER_BLOCK
 from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
 from digitpad.handwriting.synthesis import BLOCK, HASTY, USUAL, new_generator
@@ -51,12 +52,15 @@ def labelled_lines(
     hands: Sequence[Hand] = (),
     pictures: Sequence[pasted.Hand] = (),
     written: Sequence[WrittenLine] = (),
+    *,
+    are_photographed: bool = False,
 ) -> tuple[Images, Labels]:
     """Return the pictures numbered ``start`` to ``start + wanted - 1`` of a series.
 
     ``start``: a multiple of ``BLOCK``. ``hands``: the writers' digits, empty to generate them.
     ``pictures``: pictures of digits that are pasted into lines instead of strokes. ``written``:
-    whole lines in handwriting, mixed with those of ``hands``. Returns uint8 (wanted, 1, 32, 256)
+    whole lines in handwriting, mixed with those of ``hands``. ``are_photographed``: whether lines
+    of ``pictures`` are seen on patterned paper. Returns uint8 (wanted, 1, 32, 256)
     and indices into ``LINE_CLASSES``, int64 (wanted, ``LONGEST``), each row padded with the number
     of classes.
     """
@@ -64,7 +68,10 @@ def labelled_lines(
         raise ValueError("pictures of lines are made block by block")
     generator = new_generator(seed, start // BLOCK, 2)
     if pictures:
-        strips = _fitting(pasted.pasted_lines(pictures, generator))
+        pasted_ones = pasted.pasted_lines(pictures, generator)
+        strips = _fitting(
+            photographed_lines(pasted_ones, generator) if are_photographed else pasted_ones
+        )
     else:
         lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands, written)
         strips = _fitting(_strip(line, generator) for line in lines)

@@ -78,9 +78,11 @@ class PastedLineDataset(DatasetInfo):
     """Lines of the digits of ``digits``, each line from one of these data sets.
 
     The status and the download are those of the first; the others are built in.
+    ``are_photographed``: whether the lines are seen on patterned paper.
     """
 
     digits: tuple[DatasetInfo, ...]
+    are_photographed: bool = False
 
     @property
     def usual_folder(self) -> Path:
@@ -93,12 +95,14 @@ class PastedLineDataset(DatasetInfo):
         yield from self.digits[0].fetch(folder)
 
     def read(self, data_dir: Path | None = None) -> Content:
-        from digitpad.data.sets.lines import pasted
+        from digitpad.data.sets.lines import pasted, photographed
 
         contents = [info.read(data_dir) for info in self.digits]
-        train = {"pictures": [by_digit(one.train) for one in contents]}
-        test = {"pictures": [by_digit(one.test) for one in contents]}
-        checksums = pasted.VERSION, *(one.checksum for one in contents)
+        made = {"are_photographed": self.are_photographed}
+        train = {"pictures": [by_digit(one.train) for one in contents]} | made
+        test = {"pictures": [by_digit(one.test) for one in contents]} | made
+        versions = [pasted.VERSION, *([photographed.VERSION] if self.are_photographed else [])]
+        checksums = *versions, *(one.checksum for one in contents)
         return _content(self, (train, test))._replace(checksum=" ".join(checksums))
 
 
