@@ -159,6 +159,11 @@ class TeachingResult(NamedTuple):
         return self.after.own.accuracy > self.before.own.accuracy
 
     @property
+    def harms(self) -> bool:
+        """Whether fewer of them are."""
+        return self.after.own.accuracy < self.before.own.accuracy
+
+    @property
     def forgets(self) -> bool:
         """Whether notably fewer of the original test images are read correctly than before."""
         return self._loss > FORGOTTEN

@@ -120,8 +120,9 @@ def _print(taught: TeachingResult, saved: Path, *, as_json: bool) -> None:
         header=("read right", "before", "after"),
     )
     if after.own.n and not taught.gains:
+        how = "worse" if taught.harms else "no better"
         say(
-            "This did not help: your digits are read no better than before. Teach again when you "
+            f"This did not help: your digits are read {how} than before. Teach again when you "
             "have more of those that are misread."
         )
     elif taught.forgets:

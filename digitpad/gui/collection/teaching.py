@@ -293,7 +293,12 @@ class TeachingPanel(QFrame):
     def _words(self, taught: TeachingResult) -> str:
         """Return what the teaching brought, and which model reads now."""
         own, reading = taught.after.own, self._desk.current.reading
-        if own.n and not taught.gains:
+        if own.n and taught.harms:
+            words = self.tr(
+                "Your digits are read worse than before. Go back, and teach again once there are "
+                "more of those that are misread."
+            )
+        elif own.n and not taught.gains:
             words = self.tr(
                 "No gain: your digits are read no better than before. Go back, and teach again "
                 "once there are more of those that are misread."

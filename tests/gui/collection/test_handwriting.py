@@ -529,24 +529,34 @@ def test_the_taught_model_that_is_kept_reads_though_another_one_is_still_being_o
 
 
 @pytest.mark.usefixtures("quick_teaching")
-@pytest.mark.parametrize("brings", [True, False])
+@pytest.mark.parametrize(("change", "words"), [(0.25, ""), (0.0, "No gain"), (-0.25, "worse")])
 def test_a_teaching_that_brought_nothing_says_so_and_offers_to_go_back_first(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, brings: bool
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    change: float,
+    words: str,
 ) -> None:
     from digitpad.training import teaching
 
-    if not brings:
-        teach = teaching.teach
+    teach = teaching.teach
 
-        def in_vain(*given: Any, **known: Any) -> Generator[Any, None, Any]:
-            found = yield from teach(*given, **known)
-            return found._replace(after=found.before)
+    def changed(*given: Any, **known: Any) -> Generator[Any, None, Any]:
+        found = yield from teach(*given, **known)
+        before, after = (
+            standing._replace(own=standing.own._replace(accuracy=accuracy))
+            for standing, accuracy in ((found.before, 0.5), (found.after, 0.5 + change))
+        )
+        return found._replace(before=before, after=after)
 
-        monkeypatch.setattr(teaching, "teach", in_vain)
+    monkeypatch.setattr(teaching, "teach", changed)
     fill("1", "2")
     shown = taught(window, qtbot)
+    brings = change > 0
     keep, back = (child(shown, QWidget, f"teach_{name}_button") for name in ("keep", "back"))
-    assert ("No gain" in child(shown, QLabel, "teach_note").text()) is not brings
+    said = child(shown, QLabel, "teach_note").text()
+    assert words in said
+    assert ("No gain" in said or "worse" in said) is not brings
     qtbot.waitUntil(lambda: shown.focusWidget() is (keep if brings else back))
     QApplication.processEvents()
     assert (keep.x() < back.x()) is brings
