@@ -9,21 +9,19 @@ was fitted to generated tables (``grid_trust.py`` in ``tests/benchmarks``), whos
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from itertools import compress
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from digitpad.arrays import Doubles
-from digitpad.files import resource
 from digitpad.ink.boxes import are_on_line
 from digitpad.paper.doubt import odd_cells
 from digitpad.paper.figures import Figure
 from digitpad.paper.grid import MAX_POINT_GAP, USUAL_WAY, Grid, GridFinder, Way, is_digit
 from digitpad.paper.result import At
+from digitpad.paper.trust import fitted_weights
 from digitpad.picture.flat import Flat
-from digitpad.untrusted import parse_json
 
 GRID_TRUST: Final = "grid-trust.json"
 WAYS: Final = (
@@ -69,9 +67,8 @@ class GridHypothesis(NamedTuple):
 def likely_grids(flat: Flat, figures: Sequence[Figure], digit_height: float) -> LikelyGrids:
     found = hypotheses_of(flat, figures, digit_height)
     features = [features_of(one, digit_height) for one in found]
-    if [*features[0]] != _weights()["features"]:
-        raise ValueError(f"The weights of {GRID_TRUST} are of another version.")
-    likely = probabilities_of(np.array([[*one.values()] for one in features]), _weights())
+    weights = fitted_weights(GRID_TRUST, [*features[0]])
+    likely = probabilities_of(np.array([[*one.values()] for one in features]), weights)
     first, other = chosen(likely, is_ruled=bool(flat.rows or flat.columns))
     return LikelyGrids(
         found[first].grid, None if other is None else found[other].grid, bool(likely[0] >= LIKELY)
@@ -123,11 +120,6 @@ def probabilities_of(rows: Doubles, weights: Mapping[str, Any]) -> Doubles:
 
 def scaled(rows: Doubles, mean: Doubles, spread: Doubles) -> Doubles:
     return np.clip((rows - mean) / spread, -MAX_DEVIATION, MAX_DEVIATION)
-
-
-@cache
-def _weights() -> dict[str, Any]:
-    return dict(parse_json(resource(GRID_TRUST).read_text(encoding="utf-8")))
 
 
 def features_of(one: GridHypothesis, digit_height: float) -> dict[str, float]:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -153,9 +153,7 @@ def probabilities(network_name: str, names: Sequence[str], rows: Doubles) -> Dou
 
     Raises ``ValueError`` for a network of other features.
     """
-    network = _network(network_name)
-    if [*names] != network["features"]:
-        raise ValueError(f"The network {network_name} is of another version.")
+    network = fitted_weights(network_name, names)
     mean, spread, hidden, bias, output = (
         np.array(network[part]) for part in ("mean", "spread", "hidden", "bias", "output")
     )
@@ -176,8 +174,16 @@ def may_be_others(
     return [is_written and number.may_be_another for number in numbers]
 
 
+def fitted_weights(name: str, features: Sequence[str]) -> dict[str, Any]:
+    """Return the weights in a resource. Raises ``ValueError`` if they are of other features."""
+    weights = _stored(name)
+    if weights["features"] != [*features]:
+        raise ValueError(f"The weights of {name} are of another version.")
+    return weights
+
+
 @cache
-def _network(name: str) -> dict[str, list[str] | list[float] | float]:
+def _stored(name: str) -> dict[str, Any]:
     return dict(parse_json(resource(name).read_text(encoding="utf-8")))
 
 

@@ -68,13 +68,13 @@ def labelled_lines(
         raise ValueError("pictures of lines are made block by block")
     generator = new_generator(seed, start // BLOCK, 2)
     if pictures:
-        pasted_ones = pasted.pasted_lines(pictures, generator)
-        strips = _fitting(
-            photographed_lines(pasted_ones, generator) if are_photographed else pasted_ones
-        )
+        strips = pasted.pasted_lines(pictures, generator)
+        if are_photographed:
+            strips = photographed_lines(strips, generator)
     else:
         lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands, written)
-        strips = _fitting(_strip(line, generator) for line in lines)
+        strips = (_strip(line, generator) for line in lines)
+    strips = _fitting(strips)
     images = np.zeros((wanted, *LINE_INPUT), dtype=np.uint8)
     labels = np.full((wanted, LONGEST), len(LINE_CLASSES), dtype=np.int64)
     at_hand = list(islice(strips, AT_HAND))
