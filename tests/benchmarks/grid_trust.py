@@ -1,10 +1,11 @@
 """Fits the weights that say how likely a grid of a table is right (``paper.hypotheses``).
 
-``python tests/benchmarks/grid_trust.py`` draws tables of even seeds, with every second image and
-writer, finds the grids that each may have, and fits a logistic regression to which are right. It
-prints how many grids are wrong, likely wrong and right as the other one, where each fifth of the
-sheets is weighed by what the others taught, and writes ``resources/grid-trust.json``.
-``GRIDS=odd`` fits nothing, and prints the same of fresh odd seeds by the shipped weights.
+``PYTHONPATH=tests/core python tests/benchmarks/grid_trust.py`` draws tables of even seeds, with
+every second image and writer, finds the grids that each may have, and fits a logistic regression to
+which are right. It prints how many grids are wrong, likely wrong and right as the other one, where
+each fifth of the sheets is weighed by what the others taught, and writes
+``resources/grid-trust.json``. ``GRIDS=odd`` fits nothing, and prints the same of fresh odd seeds by
+the shipped weights.
 """
 
 from __future__ import annotations
