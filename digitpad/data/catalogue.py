@@ -113,7 +113,7 @@ NUMBER_LINES: Final = LineDataset(
     classes=architecture.LINE_CLASSES,
     input_shape=architecture.LINE_INPUT,
     test_images=QT_TRANSLATE_NOOP("data", "generated test lines"),
-    train_count=10_000,
+    train_count=12_000,
     test_count=500,
     source=QT_TRANSLATE_NOOP("data", "digitpad’s own generator of written lines"),
 )
@@ -134,7 +134,7 @@ MNIST_LINES: Final = PastedLineDataset(
     classes=architecture.LINE_CLASSES,
     input_shape=architecture.LINE_INPUT,
     test_images=QT_TRANSLATE_NOOP("data", "lines of MNIST’s test digits"),
-    train_count=32_000,
+    train_count=16_000,
     test_count=500,
     megabytes=MNIST.megabytes,
     licence=MNIST.licence,
@@ -150,7 +150,15 @@ PHOTO_LINES: Final = replace(
     about=QT_TRANSLATE_NOOP(
         "data", "composed of MNIST’s and generated digits, as photos of cheques show them"
     ),
-    train_count=16_000,
+    train_count=12_000,
+    are_photographed=True,
+)
+PHOTO_INK_LINES: Final = replace(
+    INK_LINES,
+    name="photo-ink-lines",
+    title=QT_TRANSLATE_NOOP("data", "Number lines from ink files on patterned paper"),
+    about=QT_TRANSLATE_NOOP("data", "in the hands of their writers, as photos show them"),
+    train_count=12_000,
     are_photographed=True,
 )
 FASHION_MNIST: Final = IdxDataset(
@@ -298,7 +306,7 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
         *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
         *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, INVERTED),
-        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES, PHOTO_LINES),
+        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES, PHOTO_LINES, PHOTO_INK_LINES),
     )
 }
 

@@ -31,6 +31,8 @@ class Series:
     on its index. ``cache``: a file to store all of them. ``shape``: of an image as generated and
     stored, (height, width) or (channels, height, width). ``labels``: number of classes.
     ``longest``: number of labels of a line, padded with the last class; 0 for one label each.
+    ``renews``: whether every epoch gets the next ``count`` images, which then cannot be learned by
+    heart; they are not stored.
     """
 
     make: Callable[[int, int], Arrays]
@@ -39,6 +41,7 @@ class Series:
     shape: tuple[int, ...] = DIGIT_INPUT[1:]
     labels: int = 11
     longest: int = 0
+    renews: bool = False
 
     @property
     def label_shape(self) -> tuple[int, ...]:

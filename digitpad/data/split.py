@@ -36,11 +36,16 @@ Part = Literal["train", "test"]
 class Split(ABC):
     """One part (training or test) of a data set.
 
-    ``count``: number of images. ``device``: of the batches.
+    ``count``: number of images. ``device``: of the batches. ``renews``: whether some of the images
+    are others in every epoch.
     """
 
     count: int
     device: torch.device
+    renews: bool = False
+
+    def begin_epoch(self, epoch: int) -> None:  # noqa: B027 (most have the same images in each)
+        """Let ``batch`` return the images of an epoch (0 is the first, and the default)."""
 
     @abstractmethod
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
@@ -51,7 +56,7 @@ class Split(ABC):
 
     @abstractmethod
     def arrival(self, generator: torch.Generator) -> Tensor:
-        """Return float64 (count,) in 0..1, by which images are ordered in the first epoch.
+        """Return float64 (count,) in 0..1, by which images that have yet to be made are ordered.
 
         Uniform draws if all images are loaded; increasing if they are still being generated, so
         that the first step need not wait for the last image.
@@ -74,16 +79,17 @@ class TensorSplit(Split):
 
 
 class GeneratedSplit(TensorSplit):
-    """A split whose images are generated block by block, in the order of the first epoch.
+    """A split whose images are generated block by block, in the order in which they are used.
 
     So a click on Train need not wait for all of them. The series' cache is read if it exists, and
     written after the last block.
     """
 
     def __init__(self, series: Series, device: torch.device) -> None:
-        self._series = series
+        self._series, self.renews = series, series.renews
         count = series.count
         self._blocks = -(-count // BLOCK)
+        self._epoch = 0
         stored = _read_cache(series)
         self._missing = set() if stored else set(range(self._blocks))
         images, labels = stored or (
@@ -93,6 +99,10 @@ class GeneratedSplit(TensorSplit):
         if len(series.shape) == 2:
             images = images[:, None]
         super().__init__(torch.from_numpy(images).to(device), torch.from_numpy(labels).to(device))
+
+    def begin_epoch(self, epoch: int) -> None:
+        if self.renews and epoch != self._epoch:
+            self._epoch, self._missing = epoch, set(range(self._blocks))
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         if self._missing:
@@ -104,9 +114,10 @@ class GeneratedSplit(TensorSplit):
         return (torch.arange(self.count) // BLOCK + super().arrival(generator)) / self._blocks
 
     def _make(self, blocks: set[int]) -> None:
+        first = self._epoch * self._blocks * BLOCK
         for block in sorted(blocks):
             start = block * BLOCK
-            images, labels = self._series.make(start, min(BLOCK, self.count - start))
+            images, labels = self._series.make(first + start, min(BLOCK, self.count - start))
             place = slice(start, start + len(images))
             self.images[place].view(images.shape).copy_(torch.from_numpy(images))
             self.labels[place] = torch.from_numpy(labels).to(self.device)
@@ -126,6 +137,11 @@ class JoinedSplit(Split):
         self.parts = parts
         whole = sum(part.count for part in parts)
         self.count, self.device = min(limit or whole, whole), parts[0].device
+        self.renews = any(part.renews for part in parts)
+
+    def begin_epoch(self, epoch: int) -> None:
+        for part in self.parts:
+            part.begin_epoch(epoch)
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         if len(self.parts) == 1:

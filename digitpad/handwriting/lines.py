@@ -19,11 +19,12 @@ import numpy.typing as npt
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
 from digitpad.handwriting.glyphs.notation import ways
+from digitpad.handwriting.stroke_augmentation import augmented
 from digitpad.handwriting.synthesis import Style, new_generator
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import NUMBER_MARKS
 
-VERSION: Final = "lines/3"
+VERSION: Final = "lines/4"
 """Changes whenever the output for a seed does."""
 BLOCK: Final = 100
 """Number of lines generated together."""
@@ -32,6 +33,9 @@ ROUND: Final = 0.2
 """Fraction of a hasty hand's texts that end in zeros."""
 OTHER: Final = "?"
 """Label of anything that is not a sign of a number."""
+OWN_MARKS: Final = 0.75
+"""Fraction of a hand's signs other than digits that it wrote itself, if any; the rest is generated.
+"""
 RANDOM: Final = "R"
 """Form of a text of random signs."""
 
@@ -171,12 +175,17 @@ def _block(seed: int, number: int) -> list[WrittenLine]:
 
 
 def block_of_lines(
-    seed: int, number: int, hands: Sequence[Hand] = (), style: Style = synthesis.USUAL
+    seed: int,
+    number: int,
+    hands: Sequence[Hand] = (),
+    style: Style = synthesis.USUAL,
+    rewritten: float = 0.0,
 ) -> list[WrittenLine]:
     """Return the ``BLOCK`` lines of a series from index number · ``BLOCK`` on.
 
     ``hands``: the hands to take digits and signs from, one for each line; without any, they are
-    generated in ``style``. Signs missing from a hand are generated.
+    generated in ``style``. Signs missing from a hand are generated. ``rewritten``: fraction of the
+    lines of ``hands`` whose digits are redrawn as another hand would write them.
     """
     generator = new_generator(seed, number)
     count = 0 if hands else DIGITS_A_BLOCK
@@ -197,13 +206,21 @@ def block_of_lines(
     generated = {str(digit): [drawings[place] for place in of_digit[digit]] for digit in range(10)}
     for text in texts:
         hand = hands[int(generator.integers(len(hands)))] if hands else generated
+        # One key for the whole line slants, stretches and bends all its digits alike.
+        is_rewritten = rewritten and generator.random() < rewritten
+        key = int(generator.integers(2**32)) if is_rewritten else None
         glyphs = []
         for sign in text:
             own = hand.get(sign, ())
             if not sign.isdigit():
                 drawn = drawings[next(following)]
-                own = own or [drawn]
-            glyphs.append(own[int(generator.integers(len(own)))])
+                if not own or generator.random() > OWN_MARKS:
+                    own = [drawn]
+            glyph = own[int(generator.integers(len(own)))]
+            # Marks are left alone: a slash that leans less is a 1.
+            if key is not None and sign not in NUMBER_MARKS:
+                glyph, _ = augmented(glyph, key)
+            glyphs.append(glyph)
         haste = _haste(generator) if style is synthesis.HASTY else None
         lines.append(composed(text, glyphs, generator, haste))
     return lines

@@ -115,9 +115,12 @@ NUMBER_SIGN_READER: Final = Architecture(
 
 LINE_WIDTHS: Final = (16, 32, 64, 128)
 WIDE_LINE_WIDTHS: Final = (16, 32, 96, 192)
+DEEP_LINE_WIDTHS: Final = (16, 32, 96, 96, 192, 192)
 """Output channels of each convolution over the picture of a line."""
+LINE_POOLED: Final = (2, 3, 4)
 CONTEXT: Final = 160
 WIDE_CONTEXT: Final = 256
+DEEP_CONTEXT: Final = 320
 DILATIONS: Final = (1, 2, 4, 8)
 WIDE_DILATIONS: Final = (*DILATIONS, 16)
 """Dilations of the convolutions along the line. Their receptive field is five signs to either side,
@@ -125,7 +128,7 @@ or ten with the wide ones."""
 
 
 def _line_layers(
-    widths: tuple[int, ...], context: int, dilations: tuple[int, ...]
+    widths: tuple[int, ...], pooled: tuple[int, ...], context: int, dilations: tuple[int, ...]
 ) -> tuple[layers.Layer, ...]:
     made: list[layers.Layer] = []
     for number, (inputs, outputs) in enumerate(pairwise((1, *widths)), 1):
@@ -134,9 +137,9 @@ def _line_layers(
             inputs, outputs, kernel, f"conv{number}.weight", None, kernel // 2, stride
         )
         made += _normed(conv, f"norm{number}")
-        if number > 1:
+        if number in pooled:
             # Four pixels per column are fine enough for a 1.
-            made.append(layers.MaxPool(2, rows_alone=number > 2))
+            made.append(layers.MaxPool(2, rows_alone=number > pooled[0]))
     made.append(layers.Columns())
     width = 2 * widths[-1]
     for dilation in dilations:
@@ -164,7 +167,7 @@ LINE_READER: Final = Architecture(
     published=QT_TRANSLATE_NOOP(
         "models", "53 % of pictures of about two numbers, of MNIST’s test digits, entirely right"
     ),
-    layers=_line_layers(LINE_WIDTHS, CONTEXT, DILATIONS),
+    layers=_line_layers(LINE_WIDTHS, LINE_POOLED, CONTEXT, DILATIONS),
     recipe=replace(
         SLOW_RECIPE,
         epochs=4,
@@ -194,8 +197,21 @@ WIDE_LINE_READER: Final = replace(
         "82 % of 806 numbers of institutes that it had not learned from entirely right, where the "
         "narrower one reads 73 %",
     ),
-    layers=_line_layers(WIDE_LINE_WIDTHS, WIDE_CONTEXT, WIDE_DILATIONS),
+    layers=_line_layers(WIDE_LINE_WIDTHS, LINE_POOLED, WIDE_CONTEXT, WIDE_DILATIONS),
     recipe=replace(LINE_READER.recipe, epochs=8, precision="auto"),
+)
+
+
+DEEP_LINE_READER: Final = replace(
+    WIDE_LINE_READER,
+    name="deep-line-reader",
+    title=QT_TRANSLATE_NOOP("models", "Deeper reader of whole lines"),
+    summary=QT_TRANSLATE_NOOP(
+        "models",
+        "The reader of whole lines with two more convolutions over the picture and more channels "
+        "along it.",
+    ),
+    layers=_line_layers(DEEP_LINE_WIDTHS, POOLED, DEEP_CONTEXT, WIDE_DILATIONS),
 )
 
 

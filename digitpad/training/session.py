@@ -118,6 +118,7 @@ class Session:
                 return "stopped"
         while run.step < run.total_steps:
             epoch, done = divmod(run.step, run.steps_per_epoch)
+            run.split.begin_epoch(epoch)
             for batch in epoch_batches(run.config, run.split, epoch)[done:]:
                 yield from self._step(batch)
                 if self.control.is_stopping:

@@ -274,7 +274,7 @@ def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]
     size = split.count if batch == "full" else min(batch, split.count)
     generator = torch.Generator().manual_seed(seed_for(config.seed, "order", epoch))
     in_batches = config.recipe.order == "batches"
-    if epoch == 0:
+    if epoch == 0 or split.renews:
         # Images still being generated are taken in the order in which they become available.
         arrival = split.arrival(generator)
         order = (arrival[::size][:steps] if in_batches else arrival).argsort(stable=True)

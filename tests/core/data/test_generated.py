@@ -57,6 +57,25 @@ def test_the_first_pass_wants_the_images_in_the_order_of_their_blocks() -> None:
     assert order[:BLOCK].tolist() != sorted(order[:BLOCK].tolist())
 
 
+def test_a_series_that_renews_goes_on_where_the_epoch_before_ended() -> None:
+    series = CountedSeries()
+    split = GeneratedSplit(Series(series, 2 * BLOCK, renews=True), CPU)
+    for epoch in (0, 1, 1, 3):
+        split.begin_epoch(epoch)
+        images, _ = split.batch(torch.tensor([5]))
+        assert images[0, 0, 0, 0] == (2 * BLOCK * epoch + 5) % 251
+    assert series.starts == [0, 2 * BLOCK, 6 * BLOCK]
+
+
+def test_a_series_that_does_not_renew_is_the_same_in_every_epoch() -> None:
+    series = CountedSeries()
+    split = GeneratedSplit(Series(series, BLOCK), CPU)
+    for epoch in range(3):
+        split.begin_epoch(epoch)
+        split.batch(torch.tensor([5]))
+    assert series.starts == [0]
+
+
 def test_a_finished_split_is_kept_and_read_again(tmp_path: Path) -> None:
     cache, count = tmp_path / "images.npz", 2 * BLOCK
     made = GeneratedSplit(Series(CountedSeries(), count, cache), CPU).batch(torch.arange(count))

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from drawn import digit_drawn, outlier_drawn
 
-from digitpad.data.catalogue import INK_LINES
+from digitpad.data.catalogue import INK_LINES, PHOTO_INK_LINES
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.data.sets.lines.sets import hands_of, lines_of
 from digitpad.errors import DatasetError
+from digitpad.handwriting.lines import WrittenLine, block_of_lines
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.models.architecture import DIGITS, LINE_CLASSES
@@ -67,3 +68,32 @@ def test_letters_in_a_folder_take_no_writer_of_another_one_out_of_training(tmp_p
     images, labels = series.make(0, 5)
     assert images.shape == (5, 1, 32, 256)
     assert (labels < len(LINE_CLASSES)).any(axis=1).all()
+
+
+def test_photographed_lines_are_kept_and_all_others_renewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    digits = [one for writer in "abc" for one in written("0123456789", writer)]
+    write_inkml(tmp_path / "a.inkml", digits)
+    plain, photographed = (info.read(tmp_path) for info in (INK_LINES, PHOTO_INK_LINES))
+    assert plain.train.renews
+    assert plain.train.cache is None
+    assert not plain.test.renews
+    assert not photographed.train.renews
+    assert photographed.train.cache != photographed.test.cache
+    write_inkml(tmp_path / "a.inkml", digits[1:])
+    assert PHOTO_INK_LINES.read(tmp_path).train.cache != photographed.train.cache
+
+
+def test_a_line_is_rewritten_as_a_whole_but_for_its_marks() -> None:
+    hand = {sign: [digit_drawn(int(sign))] for sign in DIGITS} | {"/": [LETTER]}
+    plain, again, rewritten = (
+        block_of_lines(3, 0, [hand], rewritten=share) for share in (0.0, 0.0, 1.0)
+    )
+    assert [line.text for line in plain] == [line.text for line in rewritten]
+
+    def points(lines: list[WrittenLine]) -> list[int]:
+        return [sum(map(len, line.strokes)) for line in lines]
+
+    assert points(plain) == points(again) != points(rewritten)

@@ -76,7 +76,7 @@ def test_lines_are_learned_from_all_data_sets_of_lines_that_are_there(tmp_path: 
     assert dataset_at_hand(tmp_path, lines) == "number-lines"
     drawn = (LabelledDrawing(one, str(digit)) for one, digit in labelled_drawings(5, 0, 50))
     write_inkml(tmp_path / "one.inkml", [*drawn])
-    assert dataset_at_hand(tmp_path, lines) == "number-lines+ink-lines"
+    assert dataset_at_hand(tmp_path, lines) == "number-lines+ink-lines+photo-ink-lines"
     assert dataset_at_hand(tmp_path, architecture("cifar-cnn").input_shape) == "cifar10"
 
 

@@ -16,9 +16,9 @@ import torch
 from torch import Tensor
 
 from digitpad.data.catalogue import FASHION_MNIST
-from digitpad.data.family import Transfer
+from digitpad.data.family import Arrays, Series, Transfer
 from digitpad.data.source import DataSource
-from digitpad.data.split import Dataset, TensorSplit
+from digitpad.data.split import BLOCK, Dataset, GeneratedSplit, TensorSplit
 from digitpad.errors import ConfigError, DeviceError, ModelFileError
 from digitpad.modelfile import Model, new_info
 from digitpad.models.architecture import DIGITS, LETTERS, Architecture
@@ -106,6 +106,28 @@ def test_a_run_says_what_it_begins_with(tmp_path: Path) -> None:
     place = stopped_after(5, wanted, tmp_path / "run.checkpoint")
     resumed = train(wanted, data=data(), resume=place)
     assert [event.start_epoch for event in resumed if isinstance(event, Started)] == [1]
+
+
+def test_a_run_over_images_made_anew_is_resumed_with_those_of_its_epoch(tmp_path: Path) -> None:
+    made: list[int] = []
+
+    def make(start: int, count: int) -> Arrays:
+        made.append(start)
+        generator = np.random.default_rng(start)
+        return generator.integers(256, size=(count, 28, 28), dtype=np.uint8), np.arange(count) % 10
+
+    def fresh() -> Dataset:
+        series = Series(make, BLOCK, renews=True)
+        return data()._replace(train=GeneratedSplit(series, torch.device("cpu")))
+
+    wanted, place, control = config(batch_size=250), tmp_path / "run.checkpoint", Control()
+    for event in train(wanted, control, data=fresh(), checkpoint=place):
+        if isinstance(event, Progress) and event.step == 6:
+            control.stop()
+    made.clear()
+    whole = ended(wanted, data=fresh())
+    assert made == [0, BLOCK]
+    assert same(ended(wanted, data=fresh(), resume=place).last, whole.last)
 
 
 def test_as_many_threads_compute_as_requested(monkeypatch: pytest.MonkeyPatch) -> None:

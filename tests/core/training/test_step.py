@@ -109,6 +109,19 @@ def test_batches_kept_together_also_wait_for_no_image_that_comes_later() -> None
     assert len({int(batch[0]) for batch in batches}) == 937
 
 
+class Renewed(StillBeingMade):
+    renews = True
+
+
+def test_images_made_anew_are_waited_for_in_every_epoch() -> None:
+    config = config_for("candle-cnn", "handwriting", order="samples")
+    made = (torch.zeros(3000, 1, 1, 1, dtype=torch.uint8), torch.zeros(3000))
+    for part, are_in_order in ((Renewed(*made), True), (StillBeingMade(*made), False)):
+        joined = JoinedSplit([part, Renewed(*made)] if are_in_order else [part])
+        first = torch.cat(epoch_batches(config, joined, 1))[:500] % 3000
+        assert bool((first < 1000).all()) == are_in_order
+
+
 def test_the_reported_loss_is_that_of_the_labels_without_smoothing() -> None:
     labels = torch.arange(10)
     sure = 20.0 * torch.eye(10)

@@ -17,14 +17,14 @@ import numpy.typing as npt
 from digitpad.data.sets.lines import pasted
 from digitpad.data.sets.lines.photographed import photographed_lines
 from digitpad.handwriting.lines import BLOCK as LINES_PER_BLOCK
-from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
+from digitpad.handwriting.lines import OTHER, Hand, WrittenLine, block_of_lines
 from digitpad.handwriting.synthesis import BLOCK, HASTY, USUAL, new_generator
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.lines.line import COLUMN, Band
 from digitpad.lines.strokes import PEN_PX, StrokeLine
 from digitpad.models.architecture import LINE_CLASSES, LINE_INPUT
 
-VERSION: Final = "number-lines/3"
+VERSION: Final = "number-lines/4"
 """Changes whenever the output for a seed does."""
 SPACE: Final = " "
 SPACE_PX: Final = (14, 40)
@@ -37,8 +37,11 @@ BLOCKS_OF_LINES: Final = 40
 PEN_SPREAD: Final = 0.35
 PEN_BOUNDS_PX: Final = (1.2, 4.5)
 NOISE: Final = 30.0
-WHOLE: Final = 0.06
-"""Share of whole handwritten lines, if there are any."""
+WHOLE_NUMBERS: Final = 0.05
+WHOLE_WORDS: Final = 0.04
+"""Shares of lines that were written as a whole, if there are any."""
+REWRITTEN: Final = 0.6
+"""Share of the writers' lines that are redrawn as other hands would write them."""
 
 Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
@@ -53,27 +56,29 @@ def labelled_lines(
     pictures: Sequence[pasted.Hand] = (),
     written: Sequence[WrittenLine] = (),
     *,
+    are_rewritten: bool = False,
     are_photographed: bool = False,
 ) -> tuple[Images, Labels]:
     """Return the pictures numbered ``start`` to ``start + wanted - 1`` of a series.
 
     ``start``: a multiple of ``BLOCK``. ``hands``: the writers' digits, empty to generate them.
     ``pictures``: pictures of digits that are pasted into lines instead of strokes. ``written``:
-    whole lines in handwriting, mixed with those of ``hands``. ``are_photographed``: whether lines
-    of ``pictures`` are seen on patterned paper. Returns uint8 (wanted, 1, 32, 256)
-    and indices into ``LINE_CLASSES``, int64 (wanted, ``LONGEST``), each row padded with the number
-    of classes.
+    whole lines in handwriting, mixed with those of ``hands``. ``are_rewritten``: whether some of
+    these are redrawn as other hands would write them. ``are_photographed``: whether lines are seen
+    on patterned paper. Returns uint8 (wanted, 1, 32, 256) and indices into ``LINE_CLASSES``,
+    int64 (wanted, ``LONGEST``), each row padded with the number of classes.
     """
     if start % BLOCK or wanted > BLOCK:
         raise ValueError("pictures of lines are made block by block")
     generator = new_generator(seed, start // BLOCK, 2)
     if pictures:
         strips = pasted.pasted_lines(pictures, generator)
-        if are_photographed:
-            strips = photographed_lines(strips, generator)
     else:
-        lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands, written)
+        first, rewritten = start // BLOCK * BLOCKS_OF_LINES, REWRITTEN * are_rewritten
+        lines = _lines(seed, first, hands, written, rewritten)
         strips = (_strip(line, generator) for line in lines)
+    if are_photographed:
+        strips = photographed_lines(strips, generator)
     strips = _fitting(strips)
     images = np.zeros((wanted, *LINE_INPUT), dtype=np.uint8)
     labels = np.full((wanted, LONGEST), len(LINE_CLASSES), dtype=np.int64)
@@ -96,14 +101,23 @@ def labelled_lines(
 
 
 def _lines(
-    seed: int, first: int, hands: Sequence[Hand], written: Sequence[WrittenLine]
+    seed: int,
+    first: int,
+    hands: Sequence[Hand],
+    written: Sequence[WrittenLine],
+    rewritten: float,
 ) -> Iterator[WrittenLine]:
     generator = new_generator(seed, first, 3)
+    words = [line for line in written if set(line.text) == {OTHER}]
+    numbers = [line for line in written if set(line.text) != {OTHER}]
+    kinds = (numbers, WHOLE_NUMBERS), (words, WHOLE_WORDS)
     for number in count(first):
         # Every other block is in hasty hands: hooks at the foot, small noughts and steep slashes.
-        for line in block_of_lines(seed, number, hands, HASTY if number % 2 else USUAL):
-            if written and generator.random() < WHOLE:
-                yield written[int(generator.integers(len(written)))]
+        style = HASTY if number % 2 else USUAL
+        for line in block_of_lines(seed, number, hands, style, rewritten):
+            for kind, share in kinds:
+                if kind and generator.random() < share:
+                    yield kind[int(generator.integers(len(kind)))]
             yield line
 
 

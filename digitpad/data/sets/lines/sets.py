@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +17,7 @@ from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Se
 from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED, GeneratedDataset
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import DatasetError
+from digitpad.files import cache_folder
 from digitpad.models.architecture import DIGITS, LINE_CLASSES, NUMBER_SIGNS
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -44,15 +46,20 @@ class LineDataset(GeneratedDataset):
         return _content(self)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InkLineDataset(InkDataset):
     """The content of ink files, side by side: digits, signs and letters of one writer.
 
     Whole numbers and words in the files are included; a letter is a sign that is not part of a
-    number.
+    number. ``are_photographed``: whether the lines are seen on patterned paper.
     """
+
+    are_photographed: bool = False
 
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import digest_of, split_by_writer
+        from digitpad.data.sets.lines import photographed
+        from digitpad.handwriting import stroke_augmentation
 
         train: list[LabelledDrawing] = []
         test: list[LabelledDrawing] = []
@@ -61,8 +68,11 @@ class InkLineDataset(InkDataset):
             split = split_by_writer(drawings, FEWEST_TESTED)
             for part, more in zip((train, test), split, strict=True):
                 part += more
-        digits = {"hands": hands_of(train), "written": lines_of(train)}, {"hands": hands_of(test)}
-        return _content(self, digits, f" sha256:{digest_of(train, test)}")
+        photo = {"are_photographed": self.are_photographed}
+        written = {"hands": hands_of(train), "written": lines_of(train), "are_rewritten": True}
+        versions = stroke_augmentation.VERSION, *([photographed.VERSION] * self.are_photographed)
+        suffix = f" {' '.join(versions)} sha256:{digest_of(train, test)}"
+        return _content(self, (written | photo, {"hands": hands_of(test)} | photo), suffix)
 
 
 def _by_folder(files: Sequence[Path]) -> Iterator[list[LabelledDrawing]]:
@@ -103,7 +113,7 @@ class PastedLineDataset(DatasetInfo):
         test = {"pictures": [by_digit(one.test) for one in contents]} | made
         versions = [pasted.VERSION, *([photographed.VERSION] if self.are_photographed else [])]
         checksums = *versions, *(one.checksum for one in contents)
-        return _content(self, (train, test))._replace(checksum=" ".join(checksums))
+        return _content(self, (train, test), f" {' '.join(checksums)}")
 
 
 def _content(
@@ -117,23 +127,35 @@ def _content(
     from digitpad.data.sets.lines import pictures
     from digitpad.handwriting import lines
 
-    def series(seed: int, count: int, of: dict[str, Any]) -> Series:
-        make = partial(pictures.labelled_lines, seed, **of)
-        kinds, longest = len(info.classes) + 1, pictures.LONGEST
-        return Series(make, count, None, info.input_shape, kinds, longest)
+    checksum = f"{lines.VERSION} {pictures.VERSION}{suffix}"
+    # To photograph lines takes five times as long as to learn from them, so they are kept.
+    is_kept = bool(digits[0].get("are_photographed"))
+    digest = blake2b(checksum.encode(), digest_size=8).hexdigest()
+
+    def series(part: str, seed: int, count: int, of: dict[str, Any]) -> Series:
+        cache = cache_folder() / f"{info.name}-{part}-{count}-{digest}.npz" if is_kept else None
+        return Series(
+            partial(pictures.labelled_lines, seed, **of),
+            count,
+            cache,
+            info.input_shape,
+            len(info.classes) + 1,
+            pictures.LONGEST,
+            renews=part == "train" and not is_kept,
+        )
 
     return Content(
-        series(TRAIN_SEED, info.train_count, digits[0]),
-        series(TEST_SEED, info.test_count, digits[1]),
-        f"{lines.VERSION} {pictures.VERSION}{suffix}",
+        series("train", TRAIN_SEED, info.train_count, digits[0]),
+        series("test", TEST_SEED, info.test_count, digits[1]),
+        checksum,
     )
 
 
 def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
     """Return each writer's drawings of every digit and sign, and of other characters.
 
-    Digits that a writer lacks are taken from the others; a writer who lacks most of them has no
-    lines of their own. Raises ``DatasetError`` if a digit is missing altogether.
+    What a writer lacks is taken from the others; a writer who lacks most digits has no lines of
+    their own. Raises ``DatasetError`` if a digit is missing altogether.
     """
     by_writer: dict[str | None, dict[str, list[Drawing]]] = {}
     everyone: dict[str, list[Drawing]] = {}
@@ -148,9 +170,8 @@ def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
                 "errors", "The ink files do not hold every digit, so no lines can be made of them."
             )
         )
-    digits = {digit: everyone[digit] for digit in DIGITS}
     hands = [
-        digits | hand
+        everyone | hand
         for hand in by_writer.values()
         if sum(digit in hand for digit in DIGITS) >= len(DIGITS) - MOST_LACKING
     ]
