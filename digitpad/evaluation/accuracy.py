@@ -17,20 +17,17 @@ from digitpad.arrays import Floats
 from digitpad.errors import DatasetError
 from digitpad.evaluation.readings import Readings
 from digitpad.evaluation.reliability import (
-    AXES,
-    SIZE,
     ReliabilityBin,
     calibration_error,
     reliability_bins,
-    reliability_figure,
+    reliability_png,
 )
 from digitpad.generators import finished
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_text
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
-from digitpad.report.png import figure_png
-from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, in_percent
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 
 SMALLEST: Final = 1e-12
 """Least probability in the loss, which keeps it finite."""
@@ -63,18 +60,7 @@ class Evaluation:
 
     def diagram_png(self, model: str, source: str, speech: Speech = ENGLISH) -> bytes:
         """Return the reliability diagram as a PNG file, titled with ``model`` and ``source``."""
-        tested = QT_TRANSLATE_NOOP("pages", "{data}, n = {count:,}")
-        figures = QT_TRANSLATE_NOOP("pages", "{right} right, calibration error {error}")
-        words = (
-            model,
-            tested.filled(data=source, count=self.n),
-            figures.filled(right=in_percent(self.accuracy), error=in_percent(self.ece)),
-        )
-        heads = [speech.say(one) for one in words]
-        across, up, counts = map(speech.say, AXES)
-        return figure_png(
-            reliability_figure(self.reliability, *SIZE, heads, across=across, up=up, counts=counts)
-        )
+        return reliability_png(self.reliability, model, source, speech)
 
 
 def evaluate(

@@ -10,10 +10,12 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Doubles
 from digitpad.report.axes import percent_axis
 from digitpad.report.chart import Chart, ChartFrame, ChartLine, ChartStyle, chart_marks
 from digitpad.report.marks import Diagram, Dot, Mark, Path, Rectangle, Words
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.report.png import figure_png
+from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech, in_percent
 
 BINS: Final = 15
 Z_95: Final = 1.96
@@ -63,8 +65,17 @@ def reliability_bins(
 
     ``probabilities``: float32 (n, classes); ``truths``: int64 (n,).
     """
-    confidence = probabilities.max(axis=1).astype(np.float64)
     right = probabilities.argmax(axis=1) == truths
+    return confidence_bins(probabilities.max(axis=1).astype(np.float64), right)
+
+
+def confidence_bins(
+    confidence: Doubles, right: npt.NDArray[np.bool_]
+) -> tuple[ReliabilityBin, ...]:
+    """Return the non-empty bins, of equal width, in ascending order.
+
+    ``confidence``: float64 (n,), 0..1. ``right``: which readings are correct, bool (n,).
+    """
     places = np.clip(np.ceil(confidence * BINS).astype(int) - 1, 0, BINS - 1)
     counts = np.bincount(places, minlength=BINS)
     sums = np.bincount(places, weights=confidence, minlength=BINS)
@@ -96,6 +107,24 @@ AXES: Final = (
     QT_TRANSLATE_NOOP("pages", "readings that were so sure (logarithmic)"),
 )
 """Names of the horizontal axis, the vertical axis and the counts below."""
+
+
+def reliability_png(
+    bins: Sequence[ReliabilityBin], model: str, source: str, speech: Speech = ENGLISH
+) -> bytes:
+    """Return the reliability diagram as a PNG file, titled with ``model`` and ``source``."""
+    count = sum(one.n for one in bins)
+    right = sum(one.n * one.accuracy for one in bins) / max(1, count)
+    tested = QT_TRANSLATE_NOOP("pages", "{data}, n = {count:,}")
+    figures = QT_TRANSLATE_NOOP("pages", "{right} right, calibration error {error}")
+    words = (
+        model,
+        tested.filled(data=source, count=count),
+        figures.filled(right=in_percent(right), error=in_percent(calibration_error(bins))),
+    )
+    heads = [speech.say(one) for one in words]
+    across, up, counts = map(speech.say, AXES)
+    return figure_png(reliability_figure(bins, *SIZE, heads, across=across, up=up, counts=counts))
 
 
 def reliability_square(width: float, height: float, heads: int) -> tuple[float, float, float]:

@@ -108,7 +108,7 @@ def _number_rows(numbers: dict[str, list[LabelledDrawing]]) -> list[Row]:
             truths, figures = [item.truth or "" for item in items], {}
             for which, reader in readers.items():
                 readings = reader.read(StrokeLine(item.drawing) for item in items)
-                score = number_score(truths, [reading.text for reading in readings])
+                score = number_score(truths, readings)
                 figures |= {f"whole{which}": score.whole, f"cer{which}": score.cer}
             rows.append(_row(f"strangers-numbers-{kind}-{code}", figures, len(items)))
     return rows

@@ -86,7 +86,7 @@ def evaluate(
     if numbers is not None:
         if limit is not None:
             raise ConfigError("--limit counts images; --numbers reads all numbers.")
-        _evaluate_numbers(numbers, model, as_json=as_json)
+        _evaluate_numbers(numbers, model, output, force=force, as_json=as_json)
         return
     if model is None:
         raise ConfigError("Name a model file: digitpad evaluate MODEL …")
@@ -149,16 +149,27 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
         )
 
 
-def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> None:
+def _evaluate_numbers(
+    truths: Path, model: Path | None, output: Path | None, *, force: bool, as_json: bool
+) -> None:
+    from digitpad.evaluation.reliability import calibration_error, confidence_bins, reliability_png
     from digitpad.lines.reader import NumberReader
 
+    if output is not None:
+        require_png(output, force=force)
     default = SHIPPED_MODEL if inputs.is_ink(truths) else PAPER_MODEL
-    found, seconds = measured(truths, NumberReader(inputs.opened(model, default)))
+    reader = NumberReader(inputs.opened(model, default))
+    found, seconds = measured(truths, reader)
+    bins = confidence_bins(found.confidence, found.right)
+    if output is not None:
+        write_atomically(output, reliability_png(bins, reader.model.info.name, truths.name))
     facts = [
         Fact("n", found.n, "numbers"),
         Fact("whole", found.whole, "entirely right", in_percent),
         Fact("cer", found.cer, "signs to correct", in_percent),
         Fact("per_length", {str(length): share for length, share in found.per_length.items()}),
+        Fact("ece", calibration_error(bins), "calibration error of signs", in_percent),
+        Fact("reliability", [one._asdict() for one in bins]),
         Fact("seconds", seconds, "seconds a number", lambda value: f"{value:.3f}"),
     ]
     print_facts(facts, as_json=as_json)
@@ -168,14 +179,19 @@ def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> Non
             [(str(length), in_percent(share)) for length, share in found.per_length.items()],
             header=("length", "entirely right"),
         )
+    if output is not None and not as_json:
+        print()
+        say(f"Saved as {output}.")
 
 
 def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     """Read all numbers of an ink file or of a list; return the score, and seconds per number."""
     from digitpad.lines.evaluation import number_score
+    from digitpad.lines.reading import Reading
     from digitpad.preprocess.pictures import open_picture
 
-    wanted, found = [], []
+    wanted: list[str] = []
+    readings: list[Reading] = []
     started = time.perf_counter()
     if inputs.is_ink(truths):
         from digitpad.lines.strokes import StrokeLine
@@ -183,14 +199,14 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
         items = inputs.labelled_drawings(truths)
         wanted = [plain(item.truth or "") for item in items]
         readings = reader.read(StrokeLine(item.drawing) for item in items)
-        found = [reading.text for reading in readings]
     else:
         from digitpad.paper.line import read_line
 
         for path, digits in _listed(truths):
             wanted.append(digits)
-            found.append(_digits_of(read_line(reader, open_picture(path)).text))
-    return number_score(wanted, found), (time.perf_counter() - started) / max(1, len(wanted))
+            signs = read_line(reader, open_picture(path)).signs
+            readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))
+    return number_score(wanted, readings), (time.perf_counter() - started) / max(1, len(wanted))
 
 
 def plain(truth: str) -> str:

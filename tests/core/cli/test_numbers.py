@@ -38,8 +38,17 @@ def test_an_ink_file_gives_whole_numbers_and_edits(
     found = json.loads(capsys.readouterr().out)
     assert (found["n"], found["whole"], found["cer"]) == (2, 0.5, pytest.approx(1 / 5))
     assert found["per_length"] == {"2": 0.0, "3": 1.0}
-    assert run(["evaluate", "--numbers", str(ink)]) == 0
-    assert "entirely right" in capsys.readouterr().out
+    assert sum(one["n"] for one in found["reliability"]) == 5
+    assert sum(one["n"] * one["accuracy"] for one in found["reliability"]) == pytest.approx(4)
+    diagram = tmp_path / "signs.png"
+    assert run(["evaluate", "--numbers", str(ink), "-o", str(diagram)]) == 0
+    said = capsys.readouterr().out
+    assert "entirely right" in said
+    assert f"Saved as {diagram}." in said
+    with Image.open(diagram) as picture:
+        assert picture.format == "PNG"
+    assert run(["evaluate", "--numbers", str(ink), "-o", str(diagram)]) == 1
+    assert "--force" in capsys.readouterr().err
 
 
 def test_a_list_of_pictures_counts_digits_alone(

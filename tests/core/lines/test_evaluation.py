@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from digitpad.lines.evaluation import edit_distance, number_score
+from digitpad.ink.boxes import Box
+from digitpad.lines.evaluation import edit_distance, kept_signs, number_score
+from digitpad.lines.reading import Reading, Sign
+
+
+def read(text: str, probability: float = 0.9) -> Reading:
+    return Reading(tuple(Sign(sign, probability, Box(0.0, 0.0, 1.0, 1.0)) for sign in text))
 
 
 @pytest.mark.parametrize(
@@ -15,8 +21,27 @@ def test_edits_are_counted_as_few_as_possible(first: str, second: str, edits: in
     assert edit_distance(first, second) == edit_distance(second, first) == edits
 
 
+@pytest.mark.parametrize(
+    ("truth", "reading", "kept"),
+    [
+        ("2026", "2026", "++++"),
+        ("2026", "2076", "++-+"),
+        ("2026", "226", "+++"),
+        ("2026", "20126", "++-++"),
+        ("12", "", ""),
+        ("", "12", "--"),
+        ("1234", "1734", "+-++"),
+        ("1234", "734", "-++"),
+    ],
+)
+def test_the_fewest_edits_say_which_signs_are_right(truth: str, reading: str, kept: str) -> None:
+    assert kept_signs(truth, reading) == [mark == "+" for mark in kept]
+
+
 def test_whole_numbers_count_beside_single_signs() -> None:
-    score = number_score(["12", "345", "678"], ["12", "34", "679"])
+    score = number_score(["12", "345", "678"], [read("12"), read("34", 0.4), read("679", 0.8)])
     assert (score.n, score.whole) == (3, pytest.approx(1 / 3))
     assert score.cer == pytest.approx(2 / 8)
     assert score.per_length == {2: 1.0, 3: 0.0}
+    assert score.confidence.tolist() == [0.9, 0.9, 0.4, 0.4, 0.8, 0.8, 0.8]
+    assert score.right.tolist() == [True] * 6 + [False]
