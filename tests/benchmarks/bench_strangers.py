@@ -7,6 +7,9 @@ names may hold models that were each trained without one: ``uqb.safetensors`` re
 and letters. All others are read by the shipped model. The last row is the mean over institutes,
 which no large institute decides. Numbers are read by all parts of the reader together, and by the
 network for whole lines ``alone``: the shipped one, or the file that ``STRANGERS_LINES`` names.
+``STRANGERS_CODES`` (art,hpp) are the institutes whose numbers are read, if not all; a network
+that has not learned from them tells how sure their signs are, and how often right, which is drawn
+to the file ``STRANGERS_DIAGRAM``.
 """
 
 from __future__ import annotations
@@ -21,12 +24,14 @@ import numpy as np
 import numpy.typing as npt
 from measure import Row, data_folder
 
+from digitpad.evaluation.reliability import calibration_error, confidence_bins, reliability_png
 from digitpad.files import resource
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.lines.evaluation import number_score
+from digitpad.lines.evaluation import NumberScore, number_score
 from digitpad.lines.reader import NumberReader, shipped_lines
+from digitpad.lines.reading import SURE
 from digitpad.lines.strokes import StrokeLine
 from digitpad.modelfile import Model, open_model
 from digitpad.recognise.recogniser import probabilities_and_score
@@ -96,7 +101,7 @@ def _number_rows(numbers: dict[str, list[LabelledDrawing]]) -> list[Row]:
     named = os.environ.get("STRANGERS_LINES")
     lines = open_model(named) if named else shipped_lines(StrokeLine)
     readers = {"": NumberReader(lines=lines), "_alone": NumberReader(lines)}
-    rows = []
+    rows, scores = [], []
     for kind, wanted in (("digits", True), ("signs", False)):
         kept = {
             code: [item for item in items if (item.truth or "").isdigit() is wanted]
@@ -110,8 +115,26 @@ def _number_rows(numbers: dict[str, list[LabelledDrawing]]) -> list[Row]:
                 readings = reader.read(StrokeLine(item.drawing) for item in items)
                 score = number_score(truths, readings)
                 figures |= {f"whole{which}": score.whole, f"cer{which}": score.cer}
+                scores += [score] * (not which)
             rows.append(_row(f"strangers-numbers-{kind}-{code}", figures, len(items)))
-    return rows
+    return [*rows, _sureness(scores)]
+
+
+def _sureness(scores: list[NumberScore]) -> Row:
+    """Return how many of the signs shown as sure are right, and draw the reliability diagram."""
+    confidence, right = (
+        np.concatenate([getattr(score, name) for score in scores])
+        for name in ("confidence", "right")
+    )
+    bins, sure = confidence_bins(confidence, right), confidence >= SURE
+    if file := os.environ.get("STRANGERS_DIAGRAM"):
+        Path(file).write_bytes(reliability_png(bins, "Signs of numbers", "UNIPEN"))
+    figures = {
+        "sure": float(sure.mean()),
+        "sure_and_right": float(right[sure].mean()),
+        "calibration_error": calibration_error(bins),
+    }
+    return _row("strangers-signs", figures, len(right))
 
 
 def _row(name: str, figures: dict[str, float], count: int) -> Row:
@@ -130,4 +153,6 @@ def run() -> list[Row]:
         for code, items in drawn[name].items():
             plain = [item for item in items if item.truth not in LOOK_ALIKES]
             others.setdefault(code, []).extend(plain)
-    return _single_rows(drawn["digits"], others) + _number_rows(drawn["numbers"])
+    wanted = set(filter(None, os.environ.get("STRANGERS_CODES", "").split(",")))
+    numbers = {code: of for code, of in drawn["numbers"].items() if code in wanted or not wanted}
+    return _single_rows(drawn["digits"], others) + _number_rows(numbers)
