@@ -10,6 +10,7 @@ from collections.abc import Generator, Sequence
 from contextlib import suppress
 from math import prod
 from pathlib import Path
+from time import perf_counter
 from tokenize import TokenError
 from typing import Final, Literal, NamedTuple
 from zipfile import BadZipFile
@@ -27,6 +28,9 @@ from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 
 BLOCK: Final = synthesis.BLOCK
+SAMPLE: Final = 50
+"""Images that are made to estimate how long others take. Lines are made a hundred at a time, about
+as many as this many pictures hold."""
 MOST_AROUND: Final = 4096
 """Most overhead, in bytes, of an archive of two arrays."""
 CPU = torch.device("cpu")
@@ -46,6 +50,10 @@ class Split(ABC):
 
     def begin_epoch(self, epoch: int) -> None:  # noqa: B027 (most have the same images in each)
         """Let ``batch`` return the images of an epoch (0 is the first, and the default)."""
+
+    def seconds_to_make(self, epochs: int) -> float:
+        """Estimate how long it takes to generate the images of the first epochs."""
+        return 0.0
 
     @abstractmethod
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
@@ -104,6 +112,14 @@ class GeneratedSplit(TensorSplit):
         if self.renews and epoch != self._epoch:
             self._epoch, self._missing = epoch, set(range(self._blocks))
 
+    def seconds_to_make(self, epochs: int) -> float:
+        if not self._missing:
+            return 0.0
+        sample, started = min(SAMPLE, self.count), perf_counter()
+        self._series.make(0, sample)
+        times = epochs if self.renews else 1
+        return (perf_counter() - started) * times * self.count / sample
+
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         if self._missing:
             self._make(self._missing & set((indices // BLOCK).tolist()))
@@ -142,6 +158,10 @@ class JoinedSplit(Split):
     def begin_epoch(self, epoch: int) -> None:
         for part in self.parts:
             part.begin_epoch(epoch)
+
+    def seconds_to_make(self, epochs: int) -> float:
+        used = self.count / sum(part.count for part in self.parts)
+        return used * sum(part.seconds_to_make(epochs) for part in {*self.parts})
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         if len(self.parts) == 1:

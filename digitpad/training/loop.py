@@ -146,6 +146,9 @@ def _train(
     with translate_failures(device.name):
         config = yield from resolve_precision(config, place, own, resumed=resumed, group=group)
         needed = seconds_needed(config, own) if estimates else None
+        if needed is not None:
+            used = limited(data.train, config.train_limit)
+            needed += used.seconds_to_make(config.recipe.epochs)
     if needed is not None:
         yield Estimated(needed)
     if control.agree(own.is_stopping):
@@ -198,7 +201,8 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
 
     ``config``: its precision must be decided, not "auto". Returns None if ``control`` stops the
     estimate or the number of images is unknown. Takes a second or two: a few steps and a test are
-    timed on noise, since generated data may not be ready yet. Raises ``DigitpadError`` kinds.
+    timed on noise, since generated data may not be ready yet; to generate them is not included.
+    Raises ``DigitpadError`` kinds.
     """
     control = control or Control()
     source = DataSource.parse(config.dataset)

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 import torch
 
+from digitpad.data import split as split_module
 from digitpad.data.catalogue import DATASETS, HANDWRITING_SMALL, INVERTED, NUMBER_SIGNS
 from digitpad.data.family import Arrays, Series
 from digitpad.data.sets.generated import GeneratedDataset
-from digitpad.data.split import BLOCK, GeneratedSplit, load_dataset
+from digitpad.data.split import BLOCK, GeneratedSplit, JoinedSplit, TensorSplit, load_dataset
 from digitpad.handwriting import lines, synthesis
 
 CPU = torch.device("cpu")
@@ -74,6 +75,24 @@ def test_a_series_that_does_not_renew_is_the_same_in_every_epoch() -> None:
         split.begin_epoch(epoch)
         split.batch(torch.tensor([5]))
     assert series.starts == [0]
+
+
+@pytest.mark.parametrize(("renews", "epochs"), [(False, 1), (True, 4)])
+def test_how_long_generating_takes_is_known_from_a_sample(
+    renews: bool, epochs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(range(1000))
+
+    def make(start: int, count: int) -> Arrays:
+        for _ in range(count - 1):
+            next(clock)
+        return CountedSeries()(start, count)
+
+    monkeypatch.setattr(split_module, "perf_counter", lambda: float(next(clock)))
+    split = GeneratedSplit(Series(make, 2 * BLOCK, renews=renews), CPU)
+    assert split.seconds_to_make(4) == 2 * BLOCK * epochs
+    assert JoinedSplit([split], BLOCK // 2).seconds_to_make(4) == BLOCK // 2 * epochs
+    assert TensorSplit(*split.batch(torch.arange(0))).seconds_to_make(4) == 0
 
 
 def test_a_finished_split_is_kept_and_read_again(tmp_path: Path) -> None:
