@@ -6,7 +6,8 @@
 #   make bench    measure; one of them: make bench BENCH=name; other data: DATA_DIR=folder
 #   make torture  the long tests: hours of abuse instead of minutes
 #   make docs     write docs/cli.md, the manual page and the translators' files from the program
-#   make retrain  train the shipped model again (DATA_DIR=folder with the published files)
+#   make retrain  train the shipped model again (DATA_DIR=folder with the published files);
+#                 make retrain-lines: the network for whole lines
 #   make clean    remove what can be made again
 
 VENV := .venv
@@ -26,7 +27,7 @@ ARGS ?=
 BENCH ?=
 DATA_DIR ?=
 
-.PHONY: run test check bench torture docs retrain clean setup setup-dev system-libraries
+.PHONY: run test check bench torture docs retrain retrain-lines clean setup setup-dev system-libraries
 
 run: setup
 	@sh packaging/run.sh
@@ -50,33 +51,53 @@ docs: setup-dev
 	$(VENV_PYTHON) packaging/translations.py
 
 # The folder DATA_DIR holds MNIST's files and the ink files to train on, and no others, in itself or
-# one folder down: the training pen digits, and UNIPEN's digits, letters, signs and words. Digits are
-# learned, everything else teaches what is no digit. Nothing looks at MNIST's test images. The
+# one folder down: the training pen digits, and UNIPEN's digits, letters, signs, numbers and words.
+# For digits, everything else teaches what is no digit. Nothing looks at MNIST's test images. The
 # calibration sees generated digits that were not trained on. Each stage is kept in build/ and not
-# repeated, and a training that was stopped is resumed: give the command again.
+# repeated, and a training that was stopped is resumed: give the command again. The lines of the
+# shipped network came from ink files in one folder, which keeps ten of all writers back.
 PUBLISHED := $(if $(DATA_DIR),--data-dir "$(DATA_DIR)")
-TRAINING := build/training.safetensors
-EPOCHS := 10
+DIGITS := handwriting+handwriting-hasty+mnist+ink
+LINES := number-lines+ink-lines+mnist-lines+photo-lines+photo-ink-lines
+DIGIT_EPOCHS := 10
+LINE_EPOCHS := 8
+PEN := UCI pen digits, training part, CC BY 4.0, Alpaydin and Alimoglu
+UNIPEN := UNIPEN train_r01_v07, International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, \
+	changed: cut into single drawings, y turned over, shifted to 0, some labels corrected
+
+# $(call trained,NAME,DATA SETS,EPOCHS) trains the architecture NAME to the file $@. A training that
+# is asked to stop ends well, too, so its epochs are counted.
+define trained
+	@mkdir -p build
+	$(VENV)/bin/digitpad train --architecture $(1) --threads 1 --keep last $(PUBLISHED) --force \
+		--output build/$(1)-training.safetensors --note "ink: $(PEN); $(UNIPEN)" \
+		$(if $(wildcard build/$(1)-training.safetensors.checkpoint),\
+		--resume build/$(1)-training.safetensors.checkpoint,\
+		--dataset $(2) --epochs $(3) --seed 0) $(ARGS)
+	@$(VENV)/bin/digitpad info build/$(1)-training.safetensors | grep -q "^metrics *epochs $(3)\b" || \
+		{ echo "The training was stopped. Give the command again to go on." >&2; exit 1; }
+	cp build/$(1)-training.safetensors $@
+endef
 
 retrain: build/digitpad.safetensors
+retrain-lines: build/deep-line-reader.safetensors
+retrain retrain-lines:
 	@echo "The new model is $<; evaluate it before you ship it."
 
-build/trained.safetensors: | setup
-	@mkdir -p build
-	$(VENV)/bin/digitpad train --architecture digitpad --threads 1 --keep last $(PUBLISHED) --force --output $(TRAINING) \
-		--note "ink: UCI pen digits, training part, CC BY 4.0, Alpaydin and Alimoglu; UNIPEN train_r01_v07, International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed: cut into single drawings, y turned over, shifted to 0, some labels corrected" \
-		$(if $(wildcard $(TRAINING).checkpoint),--resume $(TRAINING).checkpoint,\
-		--dataset handwriting+handwriting-hasty+mnist+ink --epochs $(EPOCHS) --seed 0) $(ARGS)
-	@# A training that is asked to stop ends well, too.
-	@$(VENV)/bin/digitpad info $(TRAINING) | grep -q "^metrics *epochs $(EPOCHS)\b" || \
-		{ echo "The training was stopped. Give the command again to go on." >&2; exit 1; }
-	cp $(TRAINING) $@
+build/digitpad-trained.safetensors: | setup
+	$(call trained,digitpad,$(DIGITS),$(DIGIT_EPOCHS))
 
-build/digitpad.safetensors: build/trained.safetensors
+build/digitpad.safetensors: build/digitpad-trained.safetensors
 	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --accept 0.999 --force \
 		--output build/calibrated.safetensors
 	$(VENV)/bin/digitpad convert build/calibrated.safetensors --output $@ --names digitpad --force \
 		--dtype float16 --dataset handwriting
+
+build/deep-line-reader-trained.safetensors: | setup
+	$(call trained,deep-line-reader,$(LINES),$(LINE_EPOCHS))
+
+build/deep-line-reader.safetensors: build/deep-line-reader-trained.safetensors
+	$(VENV)/bin/digitpad convert $< --output $@ --names digitpad --force --dtype float16
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
