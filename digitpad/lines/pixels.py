@@ -52,7 +52,7 @@ class InkLine(Line):
     # Amounts have no slashes: what looks like one is a leaning 1. Of 84 cheques, 59.5 % are read
     # right with this prior, 56 % without.
     slashes: ClassVar = 0.05
-    network: ClassVar = "wide-line-reader.safetensors"
+    network: ClassVar = "deep-line-reader.safetensors"
     # Pieces of pictures are less reliable than strokes. Of 300 generated amounts, 59.3, 67.3, 70.0
     # and 70.7 % are read right with 0.7, 1.4, 2.8 and 5.6 (seed 986 of `bench_numbers`).
     whole: ClassVar = 2.8

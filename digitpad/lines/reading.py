@@ -15,7 +15,7 @@ UNREADABLE: Final = "?"
 """Stands for ink that is none of ``SIGNS``."""
 SURE: Final = 0.92
 """Probability from which a sign of strokes is shown as sure: 99 of 100 such signs are right
-(measured on 966 numbers of UNIPEN, see docs/results/numbers.md)."""
+(measured on institutes left out of training, see docs/results/numbers.md)."""
 
 
 @dataclass(frozen=True, slots=True)

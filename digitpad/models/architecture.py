@@ -37,7 +37,7 @@ LINE_INPUT: Final = (1, 32, 256)
 LINE_CLASSES: Final = (*NUMBER_SIGNS, "?", " ")
 """Classes on a line: signs of numbers, other signs ("?"), and spaces between numbers."""
 MOST_OPERATIONS: Final = 5_000_000_000
-"""Most multiplications per image, 80 times what our largest network needs for a line. One core of
+"""Most multiplications per image, 17 times what our largest network needs for a line. One core of
 2026 takes 0.1 to 0.5 s for them, which is still fast enough to read live."""
 CLASSES: Final[dict[Shape, tuple[str, ...]]] = {
     DIGIT_INPUT: DIGITS,

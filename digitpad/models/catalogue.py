@@ -19,7 +19,6 @@ from digitpad.models.own import (
     LINE_READER,
     NUMBER_SIGN_READER,
     QUICK,
-    WIDE_LINE_READER,
 )
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
 from digitpad.models.vit import vit
@@ -36,12 +35,7 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
     ),
     QT_TRANSLATE_NOOP("models", "digitpad’s own"): (DIGITPAD,),
     QT_TRANSLATE_NOOP("models", "Build your own"): (custom(),),
-    QT_TRANSLATE_NOOP("models", "Numbers"): (
-        NUMBER_SIGN_READER,
-        LINE_READER,
-        WIDE_LINE_READER,
-        DEEP_LINE_READER,
-    ),
+    QT_TRANSLATE_NOOP("models", "Numbers"): (NUMBER_SIGN_READER, LINE_READER, DEEP_LINE_READER),
 }
 """The architectures under their headings in the window."""
 ARCHITECTURES: Final = {made.name: made for group in GROUPS.values() for made in group}

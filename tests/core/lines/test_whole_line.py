@@ -23,7 +23,7 @@ from digitpad.lines.whole_line import (
 )
 from digitpad.modelfile import Model, new_info
 from digitpad.models.architecture import DIGITS, LINE_CLASSES, Architecture
-from digitpad.models.own import LINE_READER, WIDE_LINE_READER
+from digitpad.models.own import DEEP_LINE_READER, LINE_READER
 from digitpad.models.torch.network import build
 from digitpad.recognise.engine import Engine
 
@@ -107,7 +107,7 @@ def test_equal_signs_are_two_where_the_network_says_none_between_them() -> None:
     assert once.signs[0].strokes == (0, 1)
 
 
-@pytest.mark.parametrize("architecture", [LINE_READER, WIDE_LINE_READER], ids=lambda one: one.name)
+@pytest.mark.parametrize("architecture", [LINE_READER, DEEP_LINE_READER], ids=lambda one: one.name)
 def test_the_engine_reads_lines_of_any_width_as_torch_does(architecture: Architecture) -> None:
     network = build(architecture, seed=1).eval()
     engine = Engine(architecture, network.arrays())

@@ -211,7 +211,7 @@ def reference(name: str, arrays: Arrays, images: npt.NDArray[np.uint8]) -> npt.N
 
 def test_every_architecture_has_a_reference_here() -> None:
     # What reads lines has one in tests/core/lines/test_whole_line.py.
-    assert {*REFERENCES, "line-reader", "wide-line-reader"} == set(catalogue.names())
+    assert {*REFERENCES, "line-reader", "deep-line-reader"} == set(catalogue.names())
 
 
 @pytest.mark.parametrize("name", REFERENCES)

@@ -110,7 +110,7 @@ def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     assert chooser.combo.itemData(index, NOTE_ROLE) == "cifar10 · small colour photographs"
     for name, model in (
         ("number-signs", "number-signs"),
-        ("number-lines", "line-reader / wide-line-reader"),
+        ("number-lines", "line-reader / deep-line-reader"),
     ):
         note = chooser.combo.itemData(chooser.combo.findData(name), NOTE_ROLE)
         assert note == f"Only for the model {model}"
