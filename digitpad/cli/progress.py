@@ -160,10 +160,12 @@ def started_line(event: events.Started) -> str:
 def epoch_line(event: events.EpochDone, epochs: int) -> str:
     errors = event.character_error
     wrong = f"signs to correct {in_percent(errors)}  " if isfinite(errors) else ""
+    # An epoch that a resumed run only had to test took no step.
+    speed = f"{event.images_per_second:,.0f} images/s  " if event.images_per_second else ""
     return (
         f"epoch {event.epoch}/{epochs}  train loss {number(event.train_loss)}  "
         f"test loss {number(event.test_loss)}  test accuracy {in_percent(event.test_accuracy)}  "
-        f"{wrong}{event.images_per_second:,.0f} images/s  {duration(event.seconds)}"
+        f"{wrong}{speed}{duration(event.seconds)}"
     )
 
 

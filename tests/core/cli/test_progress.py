@@ -72,6 +72,15 @@ def test_a_program_gets_one_object_for_each_epoch_and_nothing_else(
     assert told[1]["test_accuracy"] is None
 
 
+def test_an_epoch_that_was_only_tested_has_no_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = LineReader()
+    told.handle(epoch(1))
+    told.handle(epoch(2)._replace(images_per_second=0.0))
+    first, second = capsys.readouterr().out.splitlines()
+    assert "1,234 images/s" in first
+    assert "images/s" not in second
+
+
 def test_a_pipe_gets_a_line_for_what_is_prepared_started_and_each_epoch(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
