@@ -161,5 +161,5 @@ def test_without_images_it_says_why_and_looks_again_at_the_next_reading(
     monkeypatch.setattr(neighbours, "images_at_hand", there)
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: "another" in found.note.text(), timeout=SOON)
-    qtbot.waitUntil(lambda: view.scene.wait_ms is None, timeout=SOON)
+    qtbot.waitUntil(lambda: view.scene is not None and view.scene.wait_ms is None, timeout=SOON)
     assert view.scene.spot is not None
