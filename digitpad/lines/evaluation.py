@@ -37,8 +37,9 @@ def number_score(truths: Sequence[str], readings: Sequence[Reading]) -> NumberSc
     kept: list[bool] = []
     for truth, reading in zip(truths, readings, strict=True):
         lengths.setdefault(len(truth), []).append(truth == reading.text)
-        edits += edit_distance(truth, reading.text)
-        kept += kept_signs(truth, reading.text)
+        needed, left = fewest_edits(truth, reading.text)
+        edits += needed
+        kept += left
     right = sum(map(sum, lengths.values()))
     signs = sum(map(len, truths))
     return NumberScore(
@@ -51,8 +52,15 @@ def number_score(truths: Sequence[str], readings: Sequence[Reading]) -> NumberSc
     )
 
 
-def kept_signs(truth: str, reading: str) -> list[bool]:
-    """Return which signs of ``reading`` the fewest edits that make ``truth`` of it leave alone."""
+def edit_distance(first: Sequence[object], second: Sequence[object]) -> int:
+    """Return the fewest insertions, deletions and replacements that make one of the other."""
+    return fewest_edits(first, second)[0]
+
+
+def fewest_edits(
+    truth: Sequence[object], reading: Sequence[object]
+) -> tuple[int, tuple[bool, ...]]:
+    """Return the fewest edits that make one of the other, and what of ``reading`` they leave."""
     best: list[tuple[int, tuple[bool, ...]]] = [(row, ()) for row in range(len(truth) + 1)]
     for sign in reading:
         before, best = best, [(best[0][0] + 1, (*best[0][1], False))]
@@ -62,15 +70,4 @@ def kept_signs(truth: str, reading: str) -> list[bool]:
             extra = before[row + 1][0] + 1, (*before[row + 1][1], False)
             missing = best[row][0] + 1, best[row][1]
             best.append(min(here, extra, missing, key=lambda one: one[0]))
-    return list(best[-1][1])
-
-
-def edit_distance(first: Sequence[object], second: Sequence[object]) -> int:
-    """Return the fewest insertions, deletions and replacements that make one of the other."""
-    before = list(range(len(second) + 1))
-    for row, one in enumerate(first, 1):
-        here = [row]
-        for column, other in enumerate(second, 1):
-            here.append(min(before[column] + 1, here[-1] + 1, before[column - 1] + (one != other)))
-        before = here
-    return before[-1]
+    return best[-1]

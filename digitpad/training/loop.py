@@ -140,6 +140,10 @@ def _train(
     if data is None:
         with translate_failures(device.name):
             data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
+    train_part, test = (
+        limited(data.train, config.train_limit),
+        limited(data.test, config.test_limit),
+    )
     network = _first_network(config, start)
     resumed = saved.config if saved else None
     # A stop takes effect here at once, and in the other processes when they next agree.
@@ -147,8 +151,7 @@ def _train(
         config = yield from resolve_precision(config, place, own, resumed=resumed, group=group)
         needed = seconds_needed(config, own) if estimates else None
         if needed is not None:
-            used = limited(data.train, config.train_limit)
-            needed += used.seconds_to_make(config.recipe.epochs)
+            needed += train_part.seconds_to_make(config.recipe.epochs)
     if needed is not None:
         yield Estimated(needed)
     if control.agree(own.is_stopping):
@@ -158,10 +161,6 @@ def _train(
     teacher_network = None if teacher is None else build(teacher.info.architecture, seed=0)
     if teacher is not None and teacher_network is not None:
         teacher_network.load_arrays(teacher.tensors)
-    train_part, test = (
-        limited(data.train, config.train_limit),
-        limited(data.test, config.test_limit),
-    )
     with translate_failures(device.name):
         run = TrainingRun(config, network, train_part, group, teacher_network, data.outliers)
         session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)

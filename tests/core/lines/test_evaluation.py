@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from digitpad.ink.boxes import Box
-from digitpad.lines.evaluation import edit_distance, kept_signs, number_score
+from digitpad.lines.evaluation import edit_distance, fewest_edits, number_score
 from digitpad.lines.reading import Reading, Sign
 
 
@@ -35,7 +35,7 @@ def test_edits_are_counted_as_few_as_possible(first: str, second: str, edits: in
     ],
 )
 def test_the_fewest_edits_say_which_signs_are_right(truth: str, reading: str, kept: str) -> None:
-    assert kept_signs(truth, reading) == [mark == "+" for mark in kept]
+    assert fewest_edits(truth, reading)[1] == tuple(mark == "+" for mark in kept)
 
 
 def test_whole_numbers_count_beside_single_signs() -> None:

@@ -68,11 +68,11 @@ class InkLineDataset(InkDataset):
             split = split_by_writer(drawings, FEWEST_TESTED)
             for part, more in zip((train, test), split, strict=True):
                 part += more
-        photo = {"are_photographed": self.are_photographed}
         written = {"hands": hands_of(train), "written": lines_of(train), "are_rewritten": True}
         versions = stroke_augmentation.VERSION, *([photographed.VERSION] * self.are_photographed)
         suffix = f" {' '.join(versions)} sha256:{digest_of(train, test)}"
-        return _content(self, (written | photo, {"hands": hands_of(test)} | photo), suffix)
+        digits = written, {"hands": hands_of(test)}
+        return _content(self, digits, suffix, are_photographed=self.are_photographed)
 
 
 def _by_folder(files: Sequence[Path]) -> Iterator[list[LabelledDrawing]]:
@@ -108,16 +108,20 @@ class PastedLineDataset(DatasetInfo):
         from digitpad.data.sets.lines import pasted, photographed
 
         contents = [info.read(data_dir) for info in self.digits]
-        made = {"are_photographed": self.are_photographed}
-        train = {"pictures": [by_digit(one.train) for one in contents]} | made
-        test = {"pictures": [by_digit(one.test) for one in contents]} | made
+        train = {"pictures": [by_digit(one.train) for one in contents]}
+        test = {"pictures": [by_digit(one.test) for one in contents]}
         versions = [pasted.VERSION, *([photographed.VERSION] if self.are_photographed else [])]
         checksums = *versions, *(one.checksum for one in contents)
-        return _content(self, (train, test), f" {' '.join(checksums)}")
+        suffix = f" {' '.join(checksums)}"
+        return _content(self, (train, test), suffix, are_photographed=self.are_photographed)
 
 
 def _content(
-    info: DatasetInfo, digits: tuple[dict[str, Any], dict[str, Any]] = ({}, {}), suffix: str = ""
+    info: DatasetInfo,
+    digits: tuple[dict[str, Any], dict[str, Any]] = ({}, {}),
+    suffix: str = "",
+    *,
+    are_photographed: bool = False,
 ) -> Content:
     """Return pictures of lines.
 
@@ -128,20 +132,19 @@ def _content(
     from digitpad.handwriting import lines
 
     checksum = f"{lines.VERSION} {pictures.VERSION}{suffix}"
-    # To photograph lines takes five times as long as to learn from them, so they are kept.
-    is_kept = bool(digits[0].get("are_photographed"))
     digest = blake2b(checksum.encode(), digest_size=8).hexdigest()
 
     def series(part: str, seed: int, count: int, of: dict[str, Any]) -> Series:
-        cache = cache_folder() / f"{info.name}-{part}-{count}-{digest}.npz" if is_kept else None
+        cache = cache_folder() / f"{info.name}-{part}-{count}-{digest}.npz"
         return Series(
-            partial(pictures.labelled_lines, seed, **of),
+            partial(pictures.labelled_lines, seed, **of, are_photographed=are_photographed),
             count,
-            cache,
+            # To photograph lines takes five times as long as to learn from them, so they are kept.
+            cache if are_photographed else None,
             info.input_shape,
             len(info.classes) + 1,
             pictures.LONGEST,
-            renews=part == "train" and not is_kept,
+            renews=part == "train" and not are_photographed,
         )
 
     return Content(
