@@ -143,6 +143,13 @@ MNIST_LINES: Final = PastedLineDataset(
     ),
     digits=(MNIST, HANDWRITING_SMALL),
 )
+PHOTO_NUMBER_LINES: Final = replace(
+    NUMBER_LINES,
+    name="photo-number-lines",
+    title=QT_TRANSLATE_NOOP("data", "Lines of generated numbers on patterned paper"),
+    about=QT_TRANSLATE_NOOP("data", "built in, as photos of cheques show them"),
+    are_photographed=True,
+)
 PHOTO_LINES: Final = replace(
     MNIST_LINES,
     name="photo-lines",
@@ -306,7 +313,8 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
         *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
         *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, INVERTED),
-        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES, PHOTO_LINES, PHOTO_INK_LINES),
+        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
+        *(PHOTO_NUMBER_LINES, PHOTO_LINES, PHOTO_INK_LINES),
     )
 }
 

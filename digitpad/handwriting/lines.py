@@ -24,12 +24,12 @@ from digitpad.handwriting.synthesis import Style, new_generator
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import NUMBER_MARKS
 
-VERSION: Final = "lines/4"
+VERSION: Final = "lines/5"
 """Changes whenever the output for a seed does."""
 BLOCK: Final = 100
 """Number of lines generated together."""
 DIGITS_A_BLOCK: Final = 500
-ROUND: Final = 0.2
+ROUND: Final = 0.25
 """Fraction of a hasty hand's texts that end in zeros."""
 OTHER: Final = "?"
 """Label of anything that is not a sign of a number."""
@@ -86,6 +86,9 @@ _PLACES: Final = {
 _FLAT: Final = "-"
 _LOW: Final = ".,"
 _WITH_FOOT: Final = "1479"
+_NOUGHT: Final = "0"
+_CHAINS: Final = ("below", "above", "eights")
+_POINTS_A_TURN: Final = 24
 _APART: Final = frozenset("+-/:")
 """Signs around which some people leave space."""
 _GLYPHS: Final = ways("""
@@ -125,9 +128,11 @@ $: 62,18 34,8 8,26 32,50 60,68 50,92 18,94 0,80; 26,-10 26,110; 40,-10 40,110
 """)
 _WAYS: Final = {sign: [way for way in _GLYPHS if way.name == sign] for sign in NUMBER_MARKS}
 _NOT_OTHER: Final = {
-    "plus", "minus", "comma", "dollar", "percent", "hash", "equals", "not equal", "divided by",
-    "tilde", "caret", "therefore", "euro", "guillemets", "letters in a row",
+    "plus", "minus", "comma", "dollar", "percent", "hash", "left parenthesis", "right parenthesis",
+    "equals", "not equal", "divided by", "tilde", "caret", "therefore", "euro", "guillemets",
+    "letters in a row", "P", "h", "root", "check mark", "infinity",
 }  # fmt: skip
+"""Characters that are signs of numbers, or that some people write like signs of numbers."""
 _OTHERS: Final = [way for way in (*LETTERS, *SYMBOLS) if way.name not in _NOT_OTHER]
 TEMPLATES: Final = (
     (10, "N"), (2, "-N"), (1, "+N"), (4, "n.n"), (3, "n,n"), (2, "-n.n"), (3, "d/d/d"), (2, "d/d"),
@@ -191,7 +196,7 @@ def block_of_lines(
     count = 0 if hands else DIGITS_A_BLOCK
     digits = generator.permutation(np.arange(count, dtype=np.int64) % 10)
     texts = [random_text(generator) for _ in range(BLOCK)]
-    if style is synthesis.HASTY:
+    if style is synthesis.HASTY_NUMBERS:
         texts = [_rounded(text) if generator.random() < ROUND else text for text in texts]
     needed = [sign for text in texts for sign in text if not sign.isdigit()]
     chosen = synthesis.choose(digits, generator, style)
@@ -221,7 +226,7 @@ def block_of_lines(
             if key is not None and sign not in NUMBER_MARKS:
                 glyph, _ = augmented(glyph, key)
             glyphs.append(glyph)
-        haste = _haste(generator) if style is synthesis.HASTY else None
+        haste = _haste(generator) if style is synthesis.HASTY_NUMBERS else None
         lines.append(composed(text, glyphs, generator, haste))
     return lines
 
@@ -232,24 +237,68 @@ def _rounded(text: str) -> str:
 
 
 class Haste(NamedTuple):
-    """The effects of haste on digits.
+    """The effects of haste on a line.
 
     ``sizes``: of some digits, relative to the others. ``hook``: length of the hook at the foot of
-    a 1, 4, 7 or 9, in digit heights.
+    a 1, 4, 7 or 9, in digit heights. ``chain``: how noughts are written without lifting the pen,
+    linked below or above or as figures of eight, "" if they are not. ``raised``: how far points
+    stand above the line, in digit heights. ``lean``: added slant, the tangent of an angle.
     """
 
     sizes: Mapping[str, float]
-    hook: float
+    hook: float = 0.0
+    chain: str = ""
+    raised: float = 0.0
+    lean: float = 0.0
 
 
 def _haste(generator: np.random.Generator) -> Haste:
-    small, other, hooked = generator.random(3)
+    small, other, hooked, chained, raised = generator.random(5)
     sizes = {}
     if small < 0.3:
-        sizes["0"] = float(generator.uniform(0.5, 0.95))
+        sizes[_NOUGHT] = float(generator.uniform(0.5, 0.95))
     if other < 0.3:
         sizes["1"] = float(generator.uniform(0.65, 1.35))
-    return Haste(sizes, float(generator.uniform(0.08, 0.35)) if hooked < 0.35 else 0.0)
+    return Haste(
+        sizes,
+        float(generator.uniform(0.08, 0.35)) if hooked < 0.35 else 0.0,
+        _CHAINS[int(generator.integers(len(_CHAINS)))] if chained < 0.35 else "",
+        float(generator.uniform(0.12, 0.5)) if raised < 0.15 else 0.0,
+        float(generator.normal(0.1, 0.14)),
+    )
+
+
+def _chain(count: int, kind: str, generator: np.random.Generator) -> tuple[Points, Owners]:
+    """Return noughts in one stroke, in digit heights, and which of them each point belongs to."""
+    uniform = generator.uniform
+    high = 0.5 * uniform(0.45, 1.05)
+    wide = high * uniform(0.55, 1.15)
+    if kind == "eights":
+        # Every other ring turns the other way round; between two, the pen runs straight across.
+        turns = [_turns(0, -1)]
+        turns += [_turns(180, 1.5 if ring % 2 else -1.5) for ring in range(1, count)]
+        angles = np.concatenate(turns)
+        owners = np.repeat(np.arange(count), [len(part) for part in turns])
+        across = owners * 2.0 * uniform(0.9, 1.1)
+    else:
+        begin = (-90.0 if kind == "above" else 90.0) + generator.normal(0, 25)
+        angles = _turns(begin, -count - uniform(-0.1, 0.25))
+        turned = (begin - angles) / 360
+        owners = np.minimum(turned.astype(np.intp), count - 1)
+        # The pen moves on to the next ring in the last part of a turn.
+        link = uniform(0.25, 0.7)
+        late = np.clip((turned - owners - 1 + link) / link, 0, 1)
+        moved = late**2 * (3 - 2 * late) * (owners < count - 1)
+        across = (owners + moved) * uniform(1.5, 2.6)
+    size = np.exp(generator.normal(0, 0.08, count))[owners]
+    low = (0.5 - high) * uniform(-0.4, 1.0) + generator.normal(0, 0.02, count)[owners]
+    x = wide * (across + size * np.cos(np.radians(angles)))
+    return np.column_stack((x, high * size * np.sin(np.radians(angles)) + low)), owners
+
+
+def _turns(begin: float, turns: float) -> Points:
+    """Return the angles of a pen that goes round and round, in degrees, clockwise if positive."""
+    return begin + np.linspace(0, 360 * turns, round(_POINTS_A_TURN * abs(turns)))
 
 
 def _hurried(
@@ -258,6 +307,7 @@ def _hurried(
     """Return a placed sign with the effects of haste."""
     size = haste.sizes.get(sign, 1.0)
     low = (1 - size) * float(generator.uniform(-0.2, 0.5)) if size != 1 else 0.0
+    low -= haste.raised if sign == "." else 0.0
     strokes = [points * size + (0.0, low) for points in placed]
     if not haste.hook or sign not in _WITH_FOOT or generator.random() > 0.7:
         return strokes
@@ -297,10 +347,22 @@ def composed(
     strokes: list[Points] = []
     owners: list[Owners] = []
     right = 0.0
+    lean += haste.lean if haste else 0.0
+    noughts = re.finditer(f"{_NOUGHT}{{2,}}", text) if haste and haste.chain else ()
+    chains = {match.start(): len(match[0]) for match in noughts}
+    following = 0
     for number, (sign, drawn) in enumerate(zip(text, glyphs, strict=True)):
-        placed = _placed(sign, drawn, generator, size_spread, unevenness, narrow)
-        if haste:
-            placed = _hurried(sign, placed, haste, generator)
+        if number < following:
+            continue
+        if haste and number in chains:
+            chain, nought = _chain(chains[number], haste.chain, generator)
+            placed, belongs = [chain], [number + nought]
+        else:
+            placed = _placed(sign, drawn, generator, size_spread, unevenness, narrow)
+            if haste:
+                placed = _hurried(sign, placed, haste, generator)
+            belongs = [np.full(len(points), number) for points in placed]
+        following = number + chains.get(number, 1)
         left = min(float(points[:, 0].min()) for points in placed)
         step = gap + min(unevenness, 0.5 * abs(gap) + 0.03) * float(generator.normal())
         if sign in _LOW:
@@ -320,10 +382,10 @@ def composed(
             and _may_join(strokes[-1], moved[0])
         ):
             strokes[-1] = np.concatenate((strokes[-1], moved[0]))
-            owners[-1] = np.append(owners[-1], np.full(len(moved[0]), number))
-            moved = moved[1:]
+            owners[-1] = np.append(owners[-1], belongs[0])
+            moved, belongs = moved[1:], belongs[1:]
         strokes += moved
-        owners += [np.full(len(points), number) for points in moved]
+        owners += belongs
         # A low sign may be below the end of the digit before, whose width then still counts.
         reach = max((float(points[:, 0].max()) for points in moved), default=right)
         right = max(right if sign in _LOW else -np.inf, reach)

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from digitpad.arrays import Doubles
 from digitpad.handwriting import pen_motion
-from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED
+from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED, IN_NUMBERS
 from digitpad.handwriting.glyphs.pen import Allograph, Vary
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
@@ -55,6 +55,7 @@ class Style:
 
 USUAL: Final = Style(VERSION, ALLOGRAPHS, pen_motion.USUAL_HOOKS)
 HASTY: Final = Style("hasty-handwriting/1", HOOKED, pen_motion.HASTY_HOOKS)
+HASTY_NUMBERS: Final = Style("hasty-numbers/1", IN_NUMBERS, pen_motion.HASTY_HOOKS)
 Label = TypeVar("Label")
 Element = tuple[Drawing, Label, float]
 """A drawing, its label, and the pen width in px at the scale of 20 px."""

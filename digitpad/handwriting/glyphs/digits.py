@@ -545,10 +545,55 @@ hooked-foot-crossed 3: right=56~7 foot=20~8 top hook; cross
 """,
 }
 
-HOOKED: Final[Mapping[int, tuple[Allograph, ...]]] = MappingProxyType(
-    {
-        digit: read_allographs(text + _HOOKED_TEXTS.get(digit, "\n")[1:])
-        for digit, text in _TEXTS.items()
-    }
-)
+_IN_NUMBERS_TEXTS: Final = {
+    1: """
+looped-top 4:  # the pen comes up from the left, turns in a narrow loop, and falls, like an l
+    lean=8~8 wide=6..13 from=50..95 far=8..26 -far,from lean+wide*20,34~6 lean+wide,12~4
+    lean+wide*45,0~2 lean-wide*50,12~4 lean*55-wide*20,48~6 0,100
+""",
+    4: """
+h-like 10:  # a stroke down, and from it an arch to the right that falls to the line, like an h
+    low=52~9 width=34~8 lean=8~7 10~7,0 3~3,low*60 !0~4,low+8~5 width*35,low*82~10
+    width*75~8,low*80~10 width,low+12~6 width-lean,100
+""",
+    5: """
+rooted 10:  # a stem and a bar without a belly, like a root sign: the foot ends in a hook
+    up=4..70 wide=4..16 bar=34..66 foot=14~4 top=foot+20~9 foot-wide,100-up !foot,100~2
+    foot+(top-foot)*50+0~2,50 !top,6~4 top+bar*50,3~4 top+bar,0~6
+rooted-apart 5: up=4..60 wide=4..16 bar=34..66 foot=14~4 top=foot+20~9  # its bar by itself
+    top,4~4 foot+(top-foot)*50+0~2,50 !foot,100~2 foot-wide,100-up; top+0~5,5~4 top+bar,0~6
+""",
+    7: """
+deep-serif-crossed 6: right=56~7 foot=22~8 left=2~3 height=38..66  # between a 7 and a 4
+    middle=right+(foot-right)*height left+(-2~4),16..44 !left,3~3 top[1:] straight;
+    middle-10..32,height+2~4 middle+10..30,height-2~4
+""",
+    9: """
+bowl-right 11:  # the stem comes first, and the bowl hangs on its right, like a P
+    low=46~8 width=21~5 lean=5~7 -lean,100 lean*50,50 lean,4~4 width*100+lean,0~3
+    width*200+lean,low*50~6 width*100+lean,low~5 lean*50-2~5,low*90~9
+bowl-right-apart 7: low=46~8 width=22~5 lean=5~7 begin=-14~8  # the bowl as a stroke of its own
+    lean+0~3,-8..16 lean*50,50 -lean,100; lean+begin,14~8 lean+width*90,0~4
+    width*200+lean,low*50~6 width*100+lean,low~5 lean*50-2~6,low*90~10
+crossed 6:  # one stroke that crosses itself under the bowl, like an 8 that stays open
+    low=46~6 width=24~4 foot=75~25 width*45~35,low*110~8 width*90,low*72 width,low*35
+    0,0~3 -width,low*38 -width*45,low*88 width*40,low*118~8 width*80,76~4 width*foot,100
+s-like 7:  # a closed bowl that runs over into the belly of an S
+    low=48~7 width=23~5 end=95~40 low*40~25,low*95~8 width*85,low*55 width*70~8,12~4 0,0~3
+    -width,low*45 -width*20~15,low*95~5 width*75~10,low+16~5 width*88~8,80~5 0~6,100 -width*end,92~7
+""",
+}
+
+
+def _with(*more: Mapping[int, str]) -> Mapping[int, tuple[Allograph, ...]]:
+    """Return the ways of ``_TEXTS`` and more."""
+    added = {digit: "".join(texts.get(digit, "\n")[1:] for texts in more) for digit in _TEXTS}
+    return MappingProxyType(
+        {digit: read_allographs(text + added[digit]) for digit, text in _TEXTS.items()}
+    )
+
+
+HOOKED: Final = _with(_HOOKED_TEXTS)
 """All of these, and those of hasty hands: hooks at the foot, slashes that are steep or looped."""
+IN_NUMBERS: Final = _with(_HOOKED_TEXTS, _IN_NUMBERS_TEXTS)
+"""All of these, and shapes that are digits only among others: alone they are letters or signs."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from drawn import digit_drawn, outlier_drawn
 
-from digitpad.data.catalogue import INK_LINES, PHOTO_INK_LINES
+from digitpad.data.catalogue import INK_LINES, NUMBER_LINES, PHOTO_INK_LINES, PHOTO_NUMBER_LINES
 from digitpad.data.sets.ink_images import split_by_writer
+from digitpad.data.sets.lines import photographed as photographing
 from digitpad.data.sets.lines.sets import hands_of, lines_of
 from digitpad.errors import DatasetError
 from digitpad.handwriting.lines import WrittenLine, block_of_lines
@@ -28,7 +30,7 @@ def written(truths: str, writer: str) -> list[LabelledDrawing]:
 
 
 def test_a_hand_holds_its_signs_and_letters_but_none_that_look_like_signs() -> None:
-    (hand,) = hands_of(written("0123456789+-hlO=", "a"))
+    (hand,) = hands_of(written("0123456789+-klO=", "a"))
     assert {*hand} == {*DIGITS, "+", "-", "?"}
     assert len(hand["?"]) == 1
 
@@ -84,6 +86,17 @@ def test_photographed_lines_are_kept_and_all_others_renewed(
     assert photographed.train.cache != photographed.test.cache
     write_inkml(tmp_path / "a.inkml", digits[1:])
     assert PHOTO_INK_LINES.read(tmp_path).train.cache != photographed.train.cache
+
+
+def test_generated_lines_are_photographed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, photographed = (info.read().train for info in (NUMBER_LINES, PHOTO_NUMBER_LINES))
+    assert (plain.renews, photographed.renews) == (True, False)
+    seen, text = photographed.make(0, 3)
+    assert (text < len(LINE_CLASSES)).any(axis=1).all()
+    assert not np.array_equal(seen, plain.make(0, 3)[0])
+    checksum = PHOTO_NUMBER_LINES.read().checksum
+    monkeypatch.setattr(photographing, "VERSION", "another")
+    assert PHOTO_NUMBER_LINES.read().checksum != checksum
 
 
 def test_a_line_is_rewritten_as_a_whole_but_for_its_marks() -> None:

@@ -73,10 +73,12 @@ def test_the_built_in_data_set_is_at_hand_where_mnist_is_not(tmp_path: Path) -> 
 
 def test_lines_are_learned_from_all_data_sets_of_lines_that_are_there(tmp_path: Path) -> None:
     lines = architecture("line-reader").input_shape
-    assert dataset_at_hand(tmp_path, lines) == "number-lines"
+    assert dataset_at_hand(tmp_path, lines) == "number-lines+photo-number-lines"
     drawn = (LabelledDrawing(one, str(digit)) for one, digit in labelled_drawings(5, 0, 50))
     write_inkml(tmp_path / "one.inkml", [*drawn])
-    assert dataset_at_hand(tmp_path, lines) == "number-lines+ink-lines+photo-ink-lines"
+    assert dataset_at_hand(tmp_path, lines) == (
+        "number-lines+ink-lines+photo-number-lines+photo-ink-lines"
+    )
     assert dataset_at_hand(tmp_path, architecture("cifar-cnn").input_shape) == "cifar10"
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
+from digitpad.handwriting import lines
 from digitpad.handwriting.lines import (
     NUMBER_MARKS,
     OTHER,
@@ -13,8 +15,8 @@ from digitpad.handwriting.lines import (
     random_text,
     written_line,
 )
-from digitpad.handwriting.synthesis import HASTY, USUAL
-from digitpad.ink.drawing import drawing_from_points
+from digitpad.handwriting.synthesis import HASTY_NUMBERS, USUAL
+from digitpad.ink.drawing import Drawing, drawing_from_points
 
 
 def test_a_line_depends_on_its_seed_and_number_alone() -> None:
@@ -61,12 +63,10 @@ def test_some_strokes_go_on_from_one_digit_to_the_next() -> None:
 
 def test_a_hasty_hand_turns_back_at_the_foot_of_a_1_and_writes_small_noughts() -> None:
     one = drawing_from_points([np.linspace((0.5, 0.2), (0.5, 0.8), 8)])
-    ring = np.linspace(0, 2 * np.pi, 20)
-    nought = drawing_from_points([0.5 + 0.3 * np.stack((np.sin(ring), np.cos(ring)), axis=1)])
     hooked, ratios = 0, []
     for seed in range(20):
         haste = Haste({"0": 0.6}, hook=0.3)
-        line = composed("1/0", (one, one, nought), np.random.default_rng(seed), haste)
+        line = composed("1/0", (one, one, nought()), np.random.default_rng(seed), haste)
         foot, _, round_one = (stroke[:, 1] for stroke in line.strokes)
         hooked += bool(foot[-1] < foot.max() - 0.05)
         ratios.append(np.ptp(round_one) / np.ptp(foot))
@@ -77,6 +77,48 @@ def test_a_hasty_hand_turns_back_at_the_foot_of_a_1_and_writes_small_noughts() -
 def test_many_numbers_of_hasty_hands_end_in_noughts() -> None:
     ends = [
         sum(line.text.endswith("00") for line in block_of_lines(3, 0, (), style))
-        for style in (HASTY, USUAL)
+        for style in (HASTY_NUMBERS, USUAL)
     ]
     assert ends[0] > ends[1] + 5
+
+
+def nought() -> Drawing:
+    turn = np.linspace(0, 2 * np.pi, 20)
+    return drawing_from_points([0.5 + 0.3 * np.stack((np.sin(turn), np.cos(turn)), axis=1)])
+
+
+@pytest.mark.parametrize("chain", ["below", "above", "eights"])
+def test_a_hasty_hand_writes_a_row_of_noughts_in_one_stroke(chain: str) -> None:
+    one = drawing_from_points([np.linspace((0.5, 0.2), (0.5, 0.8), 8)])
+    for seed in range(20):
+        signs = one, *3 * [nought()], one, nought()
+        line = composed("100010", signs, np.random.default_rng(seed), Haste({}, chain=chain))
+        strokes = [n for n, owner in enumerate(line.owners) if {*owner.tolist()} & {1, 2, 3}]
+        assert len(strokes) == 1
+        of = line.owners[strokes[0]]
+        noughts, of = (part[(of > 0) & (of < 4)] for part in (line.strokes[strokes[0]], of))
+        middles = [noughts[of == place].mean(axis=0)[0] for place in (1, 2, 3)]
+        assert (np.diff(middles) > 0.1).all()
+        assert (np.linalg.norm(np.diff(noughts, axis=0), axis=1) < 0.4).all()
+        assert 0.2 < np.ptp(noughts[:, 1]) < 1.5
+
+
+def test_without_haste_every_nought_is_a_stroke() -> None:
+    line = composed("00", 2 * [nought()], np.random.default_rng(3))
+    assert len(line.strokes) == 2
+
+
+def test_a_point_may_be_raised() -> None:
+    dot = drawing_from_points([np.array([(0.5, 0.5), (0.51, 0.51)])])
+    lows = []
+    for raised in (0.0, 0.4):
+        haste = Haste({}, raised=raised)
+        line = composed("0.0", (nought(), dot, nought()), np.random.default_rng(5), haste)
+        lows.append(line.strokes[1][:, 1].mean())
+    assert lows[0] - lows[1] == pytest.approx(0.4, abs=0.05)
+
+
+def test_what_is_no_sign_looks_like_none() -> None:
+    names = {way.name for way in lines._OTHERS}
+    assert names.isdisjoint({"P", "h", "root", "plus", "left parenthesis", "infinity"})
+    assert {"A", "k", "heart"} < names

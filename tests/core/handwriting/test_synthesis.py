@@ -10,7 +10,7 @@ import pytest
 from drawn import WAYS, digit_drawn
 
 from digitpad.handwriting import synthesis
-from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED
+from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED, IN_NUMBERS
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.normalise import drawing_to_image
 
@@ -207,6 +207,25 @@ def test_hasty_hands_write_in_the_usual_ways_too() -> None:
         assert len(set(names)) == len(names)
         assert names[: len(ways)] == [way.name for way in ways]
         assert (len(names) > len(ways)) == (digit in (0, 1, 7))
+
+
+def test_some_shapes_are_digits_only_in_numbers() -> None:
+    for digit, ways in HOOKED.items():
+        names = [way.name for way in IN_NUMBERS[digit]]
+        assert len(set(names)) == len(names)
+        assert names[: len(ways)] == [way.name for way in ways]
+        assert (len(names) > len(ways)) == (digit in (1, 4, 5, 7, 9))
+
+
+def test_the_bowl_of_a_9_like_a_p_is_to_the_right_of_its_stem() -> None:
+    way = next(it for it in IN_NUMBERS[9] if it.name == "bowl-right")
+    drawn = synthesis._write(50 * [way], synthesis.new_generator(4, 9), synthesis.HASTY_NUMBERS)
+    right = 0
+    for one in drawn[0]:
+        x, y = np.concatenate([stroke.points for stroke in one.strokes]).T
+        is_low = y > y.min() + 0.8 * np.ptp(y)
+        right += bool(x[~is_low].max() - x[is_low].mean() > x[is_low].mean() - x[~is_low].min())
+    assert right > 40
 
 
 def test_hasty_hands_are_a_series_of_their_own() -> None:

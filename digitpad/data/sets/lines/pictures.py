@@ -18,13 +18,13 @@ from digitpad.data.sets.lines import pasted
 from digitpad.data.sets.lines.photographed import photographed_lines
 from digitpad.handwriting.lines import BLOCK as LINES_PER_BLOCK
 from digitpad.handwriting.lines import OTHER, Hand, WrittenLine, block_of_lines
-from digitpad.handwriting.synthesis import BLOCK, HASTY, USUAL, new_generator
+from digitpad.handwriting.synthesis import BLOCK, HASTY_NUMBERS, USUAL, new_generator
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.lines.line import COLUMN, Band
 from digitpad.lines.strokes import PEN_PX, StrokeLine
 from digitpad.models.architecture import LINE_CLASSES, LINE_INPUT
 
-VERSION: Final = "number-lines/4"
+VERSION: Final = "number-lines/5"
 """Changes whenever the output for a seed does."""
 SPACE: Final = " "
 SPACE_PX: Final = (14, 40)
@@ -112,8 +112,8 @@ def _lines(
     numbers = [line for line in written if set(line.text) != {OTHER}]
     kinds = (numbers, WHOLE_NUMBERS), (words, WHOLE_WORDS)
     for number in count(first):
-        # Every other block is in hasty hands: hooks at the foot, small noughts and steep slashes.
-        style = HASTY if number % 2 else USUAL
+        # Every other block is in hasty hands: hooks at the foot, chains of noughts, rare ways.
+        style = HASTY_NUMBERS if number % 2 else USUAL
         for line in block_of_lines(seed, number, hands, style, rewritten):
             for kind, share in kinds:
                 if kind and generator.random() < share:

@@ -32,18 +32,21 @@ FEWEST_TESTED: Final = 10
 """Number of writers of a folder held out for testing, if it has many."""
 MOST_LACKING: Final = 5
 """Most digits that a writer may lack to have lines of their own."""
-LIKE_SIGNS: Final = frozenset("oODQlIiJjZzSsGgBbqytcCPTUY!\"'`;<=>[\\]^_{|}~×÷−–")
+LIKE_SIGNS: Final = frozenset("oODQlIiJjZzSsGgBbhqrytcCPTUY√!\"'`;<=>[\\]^_{|}~×÷−–")
 """Characters that some people write like others write a sign, or several signs."""
 LONGEST_WORD: Final = 6
 """Most letters of a word; those of longer ones become too narrow to tell apart."""
 OTHER: Final = LINE_CLASSES[len(NUMBER_SIGNS)]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LineDataset(GeneratedDataset):
-    """Generated lines of numbers."""
+    """Generated lines of numbers. ``are_photographed``: whether they are on patterned paper."""
+
+    are_photographed: bool = False
 
     def read(self, data_dir: Path | None = None) -> Content:
-        return _content(self)
+        return _content(self, are_photographed=self.are_photographed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +61,6 @@ class InkLineDataset(InkDataset):
 
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import digest_of, split_by_writer
-        from digitpad.data.sets.lines import photographed
         from digitpad.handwriting import stroke_augmentation
 
         train: list[LabelledDrawing] = []
@@ -69,8 +71,7 @@ class InkLineDataset(InkDataset):
             for part, more in zip((train, test), split, strict=True):
                 part += more
         written = {"hands": hands_of(train), "written": lines_of(train), "are_rewritten": True}
-        versions = stroke_augmentation.VERSION, *([photographed.VERSION] * self.are_photographed)
-        suffix = f" {' '.join(versions)} sha256:{digest_of(train, test)}"
+        suffix = f" {stroke_augmentation.VERSION} sha256:{digest_of(train, test)}"
         digits = written, {"hands": hands_of(test)}
         return _content(self, digits, suffix, are_photographed=self.are_photographed)
 
@@ -105,13 +106,12 @@ class PastedLineDataset(DatasetInfo):
         yield from self.digits[0].fetch(folder)
 
     def read(self, data_dir: Path | None = None) -> Content:
-        from digitpad.data.sets.lines import pasted, photographed
+        from digitpad.data.sets.lines import pasted
 
         contents = [info.read(data_dir) for info in self.digits]
         train = {"pictures": [by_digit(one.train) for one in contents]}
         test = {"pictures": [by_digit(one.test) for one in contents]}
-        versions = [pasted.VERSION, *([photographed.VERSION] if self.are_photographed else [])]
-        checksums = *versions, *(one.checksum for one in contents)
+        checksums = pasted.VERSION, *(one.checksum for one in contents)
         suffix = f" {' '.join(checksums)}"
         return _content(self, (train, test), suffix, are_photographed=self.are_photographed)
 
@@ -128,10 +128,11 @@ def _content(
     ``digits``: for training and for testing, the arguments of ``labelled_lines`` that choose whose
     digits they are; empty for generated ones. ``suffix``: of the checksum.
     """
-    from digitpad.data.sets.lines import pictures
+    from digitpad.data.sets.lines import photographed, pictures
     from digitpad.handwriting import lines
 
-    checksum = f"{lines.VERSION} {pictures.VERSION}{suffix}"
+    versions = lines.VERSION, pictures.VERSION, *([photographed.VERSION] * are_photographed)
+    checksum = " ".join(versions) + suffix
     digest = blake2b(checksum.encode(), digest_size=8).hexdigest()
 
     def series(part: str, seed: int, count: int, of: dict[str, Any]) -> Series:
