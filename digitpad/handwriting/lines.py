@@ -133,7 +133,8 @@ _NOT_OTHER: Final = {
     "letters in a row", "P", "h", "root", "check mark", "infinity",
 }  # fmt: skip
 """Characters that are signs of numbers, or that some people write like signs of numbers."""
-_OTHERS: Final = [way for way in (*LETTERS, *SYMBOLS) if way.name not in _NOT_OTHER]
+OTHERS: Final = [way for way in (*LETTERS, *SYMBOLS) if way.name not in _NOT_OTHER]
+"""Ways of writing what is no sign of a number."""
 TEMPLATES: Final = (
     (10, "N"), (2, "-N"), (1, "+N"), (4, "n.n"), (3, "n,n"), (2, "-n.n"), (3, "d/d/d"), (2, "d/d"),
     (2, "d.d.d"), (3, "d-d-d"), (1, "dd-d-dd"), (4, "d:dd"), (2, "d:dd:dd"), (2, "(ddd) ddd-dddd"),
@@ -201,7 +202,7 @@ def block_of_lines(
     needed = [sign for text in texts for sign in text if not sign.isdigit()]
     chosen = synthesis.choose(digits, generator, style)
     for sign in needed:
-        among = _WAYS.get(sign, _OTHERS)
+        among = _WAYS.get(sign, OTHERS)
         chosen.append(among[int(generator.integers(len(among)))])
     made = synthesis.curves(chosen, generator)
     drawings, _ = synthesis.follow(*made, len(chosen), generator, hooks=style.hooks)

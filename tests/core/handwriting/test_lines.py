@@ -119,6 +119,6 @@ def test_a_point_may_be_raised() -> None:
 
 
 def test_what_is_no_sign_looks_like_none() -> None:
-    names = {way.name for way in lines._OTHERS}
+    names = {way.name for way in lines.OTHERS}
     assert names.isdisjoint({"P", "h", "root", "plus", "left parenthesis", "infinity"})
     assert {"A", "k", "heart"} < names
