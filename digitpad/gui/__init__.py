@@ -3,3 +3,10 @@
 ``app`` makes the application, ``main_window`` joins the parts, each of which is a module with
 one idea. Nothing here is imported by the rest of digitpad.
 """
+
+import os
+
+# PySide6 creates its classes when they are first used. If pyqtgraph is imported in a thread while
+# the window uses others, this sometimes ends in a segmentation fault (3 of 25 tries to provoke it,
+# none of 25 with this, which costs 0.1 s). It must be set before PySide6 is imported.
+os.environ.setdefault("PYSIDE6_OPTION_LAZY", "0")

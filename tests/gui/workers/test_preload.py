@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import subprocess
 import sys
 import types
 import weakref
@@ -66,3 +68,13 @@ def test_garbage_is_still_collected_when_everything_was_loaded_already() -> None
         garbage = weakref.ref(Cycle())
     gc.collect()
     assert garbage() is None
+
+
+def test_all_classes_of_qt_are_there_before_a_thread_needs_one() -> None:
+    """Created when first used, in a thread beside the window, they end in segmentation faults."""
+    asked = "import digitpad.gui, PySide6.QtWidgets as of; print('QWizard' in vars(of))"
+    environment = {name: it for name, it in os.environ.items() if name != "PYSIDE6_OPTION_LAZY"}
+    done = subprocess.run(
+        [sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "True"
