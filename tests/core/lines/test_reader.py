@@ -216,9 +216,11 @@ def test_two_taps_right_after_a_digit_are_a_colon_and_one_is_not_lost_unmarked(
     hours = apart(digits)
     time = reader.read_drawing(drawing_from_points([*hours, upper, lower, *minutes]))
     last = len(hours)
-    # Dots that all but touch the digit may be taken for a part of it, if that is marked.
     beside = next(sign for sign in time.signs if last in sign.strokes)
-    assert time.text == f"1{before}:30" or (gap < 0.05 and not beside.is_sure)
+    if (before, gap) == ("3", 0.02):  # the network takes these for a part of the 3, which is marked
+        assert time.text == "13:30" or not beside.is_sure
+    else:
+        assert time.text == f"1{before}:30"
     alone = reader.read_drawing(drawing_from_points([*hours, lower]))
     is_touching = gap < 0.1
     owner = next(sign for sign in alone.signs if last in sign.strokes)
