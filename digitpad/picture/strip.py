@@ -86,8 +86,9 @@ def _brightness(picture: Grey) -> Grey:
 def _contrast(grey: Grey) -> Floats:
     """Return how much darker than its paper each pixel is, from 0 to 1 (black)."""
     window = int(PAPER_WINDOW * len(grey)) | 1
-    wide = cv2.copyMakeBorder(grey, *4 * (window,), cv2.BORDER_REFLECT)
-    paper = cv2.medianBlur(wide, window)[window:-window, window:-window]
+    side = window // 2
+    wide = cv2.copyMakeBorder(grey, *4 * (side,), cv2.BORDER_REFLECT)
+    paper = cv2.medianBlur(wide, window)[side:-side, side:-side]
     light = np.maximum(_blurred(paper.astype(np.float32), len(grey) / 16), 20)
     return np.asarray(1 - grey / light, np.float32)
 
