@@ -1,13 +1,17 @@
-"""How well generated numbers are read, by what the reader of whole lines weighs.
+"""How well numbers are read that nothing was learned from, by what the whole-line network weighs.
 
-Their digits were not learned from: they are of MNIST's test, of the pen writers whom training
-keeps back, and generated from another seed. So what networks weigh against each other
-(``StrokeLine.whole``, ``InkLine.whole``) is chosen here, and not by numbers that people wrote.
-Amounts lie on patterned paper and are read as pictures of cheques are; their digits alone count.
+Lines are generated from other seeds, in usual and in hasty hands, or written with the digits of
+people whom training keeps back: those of a folder that holds all ink files, from which the shipped
+network learned, and ten of the pen digits' writers, whom only a network trained on ink files in
+folders of their own has never met. ``NUMBERS_LINES`` names such a network, instead of the shipped
+one. So what networks weigh against each other (``StrokeLine.whole``, ``InkLine.whole``) is chosen
+here, and not by numbers that people wrote. Lines on patterned paper are read as pictures of cheques
+are; their digits alone count. So do those of amounts, which are made of MNIST's test images.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
@@ -19,21 +23,24 @@ from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.data.sets.lines.pasted import pasted_lines
-from digitpad.data.sets.lines.sets import by_digit, hands_of
+from digitpad.data.sets.lines.sets import FEWEST_TESTED, by_digit, hands_of
 from digitpad.files import PAPER_MODEL, resource
-from digitpad.handwriting.lines import Hand, block_of_lines
-from digitpad.handwriting.synthesis import labelled_batch
+from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
+from digitpad.handwriting.synthesis import HASTY_NUMBERS, USUAL, Style, labelled_batch
 from digitpad.ink.drawing import drawing_from_points
+from digitpad.ink.inkml import read_inkml
 from digitpad.lines.line import Line
 from digitpad.lines.pixels import InkLine
-from digitpad.lines.reader import NumberReader
+from digitpad.lines.reader import NumberReader, shipped_lines
 from digitpad.lines.strokes import StrokeLine
 from digitpad.modelfile import open_model
 from digitpad.paper.line import ink_of_line
 
-SEED = 977
+SEEDS_OF_USUAL = 977, 979
+SEEDS_OF_HASTY = 995, 997
+SEEDS_OF_WRITERS = 991, 993
 AMOUNTS = 200
-WEIGHTS = (0.0, 0.2, 0.35, 0.7, 1.4, 2.8, 5.6)
+WEIGHTS = (0.0, 0.35, 0.7, 1.4, 2.0, 2.8, 5.6, 11.2)
 
 
 def on_paper(strip: Grey, chance: np.random.Generator) -> Grey:
@@ -55,52 +62,94 @@ def on_paper(strip: Grey, chance: np.random.Generator) -> Grey:
     return np.clip(noisy, 0, 255).astype(np.uint8)
 
 
-def measured(
-    name: str, lines: Iterable[tuple[str, Line]], reader: NumberReader, chosen: float
-) -> Row:
-    """Return how many lines are read entirely right with each weight; ``chosen`` is ours."""
-    right, count = dict.fromkeys(WEIGHTS, 0), 0
-    for truth, line in lines:
-        count += 1
-        if not len(line.boxes):
-            continue
-        texts, segmented, whole, _ = reader.n_best(line)
-        for weight in WEIGHTS:
-            best = texts[int((segmented + weight * whole).argmax())]
-            read = (sign for _, sign in best if sign.isdigit() or not line.digits_alone)
-            right[weight] += "".join(read) == truth
-    shares = {weight: found / count for weight, found in right.items()}
-    return Row(
-        name,
-        f"{shares[chosen]:.1%} entirely right",
-        ", ".join(f"{share:.1%} with {weight}" for weight, share in shares.items()),
-        shares[chosen] / max(shares[0.0], 1e-9),
-        count,
-        (SEED,),
-        {f"right_{weight}": share for weight, share in shares.items()},
-        ratio_of="lines right, by over-cutting alone",
-    )
+class Readers:
+    """Reads lines by all networks, and by the one for whole lines alone."""
+
+    def __init__(self) -> None:
+        named = os.environ.get("NUMBERS_LINES")
+        self.lines = open_model(named) if named else shipped_lines(StrokeLine)
+        self.of_strokes = NumberReader(lines=self.lines)
+        self.of_ink = NumberReader(open_model(resource(PAPER_MODEL)), lines=self.lines)
+        self.alone = NumberReader(self.lines)
+
+    def measured(self, name: str, seeds: tuple[int, ...], lines: Iterable[tuple[str, Line]]) -> Row:
+        """Return how many lines are read entirely right with each weight."""
+        right, count, alone = dict.fromkeys(WEIGHTS, 0), 0, 0
+        chosen = 0.0
+        for truth, line in lines:
+            count, chosen = count + 1, line.whole
+            if not len(line.boxes):
+                continue
+            reader = self.of_ink if line.digits_alone else self.of_strokes
+            texts, segmented, whole, _ = reader.n_best(line)
+            for weight in WEIGHTS:
+                best = texts[int((segmented + weight * whole).argmax())]
+                right[weight] += judged(line, "".join(sign for _, sign in best)) == truth
+            alone += judged(line, self.alone.read([line])[0].text) == truth
+        shares = {weight: found / count for weight, found in right.items()}
+        return Row(
+            name,
+            f"{shares[chosen]:.1%} entirely right, {alone / count:.1%} by whole lines alone",
+            ", ".join(f"{share:.1%} with {weight}" for weight, share in shares.items()),
+            shares[chosen] / max(shares[0.0], 1e-9),
+            count,
+            seeds,
+            {f"right_{weight}": share for weight, share in shares.items()}
+            | {"right_alone": alone / count},
+            ratio_of="lines right, by over-cutting alone",
+        )
+
+
+def judged(line: Line, text: str) -> str:
+    return "".join(filter(str.isdigit, text)) if line.digits_alone else text
+
+
+def written(
+    seeds: Iterable[int], styles: Sequence[Style], hands: Sequence[Hand] = ()
+) -> Iterator[WrittenLine]:
+    """Yield a block of lines in each style from each seed."""
+    for seed in seeds:
+        for block, style in enumerate(styles):
+            yield from block_of_lines(seed, block, hands, style)
+
+
+def strokes(lines: Iterable[WrittenLine]) -> Iterator[tuple[str, Line]]:
+    return ((line.text, StrokeLine(drawing_from_points(line.strokes))) for line in lines)
+
+
+def photographed(strips: Iterable[tuple[str, Grey]], seed: int) -> Iterator[tuple[str, Line]]:
+    chance = np.random.default_rng(seed)
+    for text, strip in strips:
+        digits = "".join(filter(str.isdigit, text))
+        yield digits, InkLine(ink_of_line(on_paper(strip, chance)))
 
 
 def run() -> list[Row]:
     mnist = by_digit(DATASETS["mnist"].read(data_folder("mnist")).test)
     pen = DATASETS["ink-lines"].drawings(data_folder("pendigits"))
-    hands = hands_of(split_by_writer(pen)[1])
-    generated = by_digit(labelled_batch(SEED, 0, 1000))
-    reader = NumberReader()
-    on_sheets = NumberReader(open_model(resource(PAPER_MODEL)))
-
-    def strokes(hands: Sequence[Hand] = ()) -> Iterator[tuple[str, Line]]:
-        lines = (line for block in range(2) for line in block_of_lines(SEED, block, hands))
-        return ((line.text, StrokeLine(drawing_from_points(line.strokes))) for line in lines)
-
-    chance = np.random.default_rng(SEED)
-    amounts = (
-        ("".join(filter(str.isdigit, text)), InkLine(ink_of_line(on_paper(strip, chance))))
-        for text, strip in islice(pasted_lines([mnist, generated], chance), AMOUNTS)
-    )
-    return [
-        measured("numbers-generated", strokes(), reader, StrokeLine.whole),
-        measured("numbers-pen-writers", strokes(hands), reader, StrokeLine.whole),
-        measured("numbers-amounts", amounts, on_sheets, InkLine.whole),
+    unipen = [
+        item for path in sorted(data_folder("unipen").glob("*.gz")) for item in read_inkml(path)
     ]
+    kept_back = hands_of(split_by_writer([*unipen, *pen], FEWEST_TESTED)[1])
+    generated = by_digit(labelled_batch(SEEDS_OF_USUAL[0], 0, 1000))
+    both, usual, hasty = (USUAL, HASTY_NUMBERS), (USUAL, USUAL), (HASTY_NUMBERS, HASTY_NUMBERS)
+    readers = Readers()
+    rows = []
+    for name, seeds, lines in (
+        ("generated", SEEDS_OF_USUAL, [*written(SEEDS_OF_USUAL, usual)]),
+        ("hasty", SEEDS_OF_HASTY, [*written(SEEDS_OF_HASTY, hasty)]),
+        ("writers", SEEDS_OF_WRITERS, [*written(SEEDS_OF_WRITERS, both, kept_back)]),
+        (
+            "pen-writers",
+            SEEDS_OF_USUAL,
+            [*written(SEEDS_OF_USUAL, usual, hands_of(split_by_writer(pen)[1]))],
+        ),
+    ):
+        rows.append(readers.measured(f"numbers-{name}", seeds, strokes(lines)))
+        strips = ((text, line.picture()) for text, line in strokes(lines))
+        on_sheet = photographed(strips, seeds[0])
+        rows.append(readers.measured(f"numbers-{name}-on-paper", seeds, on_sheet))
+    amounts = pasted_lines([mnist, generated], np.random.default_rng(SEEDS_OF_USUAL[0]))
+    on_sheet = photographed(islice(amounts, AMOUNTS), SEEDS_OF_USUAL[0])
+    rows.append(readers.measured("numbers-amounts", SEEDS_OF_USUAL[:1], on_sheet))
+    return rows
