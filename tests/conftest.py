@@ -63,6 +63,12 @@ def formulas_dir(shared_data: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def amounts_dir(shared_data: Path) -> Path:
+    """Pictures of amounts on cheques and their digits: looked at, never trained on."""
+    return existing(shared_data / "amounts-dev", "The amounts on cheques")
+
+
+@pytest.fixture(scope="session")
 def cifar_dir(shared_data: Path) -> Path:
     """The folder that holds ``cifar-10-batches-py``."""
     return existing(shared_data / "cifar10", "CIFAR-10")
