@@ -61,7 +61,7 @@ PUBLISHED := $(if $(DATA_DIR),--data-dir "$(DATA_DIR)")
 DIGITS := handwriting+handwriting-hasty+mnist+ink
 LINES := number-lines+ink-lines+mnist-lines+photo-number-lines+photo-lines+photo-ink-lines
 DIGIT_EPOCHS := 10
-LINE_EPOCHS := 8
+LINE_EPOCHS := 6
 PEN := UCI pen digits, training part, CC BY 4.0, Alpaydin and Alimoglu
 UNIPEN := UNIPEN train_r01_v07, International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, \
 	changed: cut into single drawings, y turned over, shifted to 0, some labels corrected

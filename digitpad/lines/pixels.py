@@ -54,8 +54,8 @@ class InkLine(Line):
     slashes: ClassVar = 0.05
     network: ClassVar = "deep-line-reader.safetensors"
     # Pieces of pictures are less reliable than strokes. On patterned paper, of 400 lines of writers
-    # kept back 77.5, 79.5, 79.5 and 79.2 % are read right with 1.4, 2.8, 5.6 and 11; of 400
-    # generated ones in hasty hands 62.0, 64.8, 66.0 and 66.0 %.
+    # kept back 78.0, 79.5, 79.2 and 79.0 % are read right with 1.4, 2.8, 5.6 and 11.2; of 400
+    # generated ones in hasty hands 60.5, 64.8, 67.5 and 67.8 %.
     whole: ClassVar = 5.6
     # The digits' height is known less exactly than that of strokes. Of 300 generated amounts,
     # 75.3 % are read right at these sizes, 73.7 % at one.
