@@ -127,9 +127,8 @@ def photographed(strips: Iterable[tuple[str, Grey]], seed: int) -> Iterator[tupl
 def run() -> list[Row]:
     mnist = by_digit(DATASETS["mnist"].read(data_folder("mnist")).test)
     pen = DATASETS["ink-lines"].drawings(data_folder("pendigits"))
-    unipen = [
-        item for path in sorted(data_folder("unipen").glob("*.gz")) for item in read_inkml(path)
-    ]
+    files = sorted(data_folder("unipen").glob("*.inkml.gz"))
+    unipen = [item for path in files for item in read_inkml(path)]
     kept_back = hands_of(split_by_writer([*unipen, *pen], FEWEST_TESTED)[1])
     generated = by_digit(labelled_batch(SEEDS_OF_USUAL[0], 0, 1000))
     both, usual, hasty = (USUAL, HASTY_NUMBERS), (USUAL, USUAL), (HASTY_NUMBERS, HASTY_NUMBERS)
