@@ -1,12 +1,12 @@
 """How well numbers are read that nothing was learned from, by what the whole-line network weighs.
 
 Lines are generated from other seeds, in usual and in hasty hands, or written with the digits of
-people whom training keeps back: those of a folder that holds all ink files, from which the shipped
-network learned, and ten of the pen digits' writers, whom only a network trained on ink files in
-folders of their own has never met. ``NUMBERS_LINES`` names such a network, instead of the shipped
-one. So what networks weigh against each other (``StrokeLine.whole``, ``InkLine.whole``) is chosen
-here, and not by numbers that people wrote. Lines on patterned paper are read as pictures of cheques
-are; their digits alone count. So do those of amounts, which are made of MNIST's test images.
+people whom training keeps back: those of a folder that holds all ink files, as the shipped network
+had, and ten of the pen digits' writers. A network trained on folders of their own, which
+``NUMBERS_LINES`` may name, has never met the latter, but has learned from the former. So what
+networks weigh against each other (``StrokeLine.whole``, ``InkLine.whole``) is chosen here, and not
+by numbers that people wrote. Lines on patterned paper are read as pictures of cheques are; their
+digits alone count. So do those of amounts, which are made of MNIST's test images.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ class Readers:
 
     def __init__(self) -> None:
         named = os.environ.get("NUMBERS_LINES")
-        self.lines = open_model(named) if named else shipped_lines(StrokeLine)
-        self.of_strokes = NumberReader(lines=self.lines)
-        self.of_ink = NumberReader(open_model(resource(PAPER_MODEL)), lines=self.lines)
-        self.alone = NumberReader(self.lines)
+        network = open_model(named) if named else shipped_lines(StrokeLine)
+        self.of_strokes = NumberReader(lines=network)
+        self.of_ink = NumberReader(open_model(resource(PAPER_MODEL)), lines=network)
+        self.alone = NumberReader(network)
 
     def measured(self, name: str, seeds: tuple[int, ...], lines: Iterable[tuple[str, Line]]) -> Row:
         """Return how many lines are read entirely right with each weight."""
@@ -101,7 +101,11 @@ class Readers:
 
 
 def judged(line: Line, text: str) -> str:
-    return "".join(filter(str.isdigit, text)) if line.digits_alone else text
+    return digits(text) if line.digits_alone else text
+
+
+def digits(text: str) -> str:
+    return "".join(filter(str.isdigit, text))
 
 
 def written(
@@ -120,8 +124,7 @@ def strokes(lines: Iterable[WrittenLine]) -> Iterator[tuple[str, Line]]:
 def photographed(strips: Iterable[tuple[str, Grey]], seed: int) -> Iterator[tuple[str, Line]]:
     chance = np.random.default_rng(seed)
     for text, strip in strips:
-        digits = "".join(filter(str.isdigit, text))
-        yield digits, InkLine(ink_of_line(on_paper(strip, chance)))
+        yield digits(text), InkLine(ink_of_line(on_paper(strip, chance)))
 
 
 def run() -> list[Row]:
@@ -131,22 +134,18 @@ def run() -> list[Row]:
     unipen = [item for path in files for item in read_inkml(path)]
     kept_back = hands_of(split_by_writer([*unipen, *pen], FEWEST_TESTED)[1])
     generated = by_digit(labelled_batch(SEEDS_OF_USUAL[0], 0, 1000))
-    both, usual, hasty = (USUAL, HASTY_NUMBERS), (USUAL, USUAL), (HASTY_NUMBERS, HASTY_NUMBERS)
+    pen_writers = hands_of(split_by_writer(pen)[1])
     readers = Readers()
     rows = []
-    for name, seeds, lines in (
-        ("generated", SEEDS_OF_USUAL, [*written(SEEDS_OF_USUAL, usual)]),
-        ("hasty", SEEDS_OF_HASTY, [*written(SEEDS_OF_HASTY, hasty)]),
-        ("writers", SEEDS_OF_WRITERS, [*written(SEEDS_OF_WRITERS, both, kept_back)]),
-        (
-            "pen-writers",
-            SEEDS_OF_USUAL,
-            [*written(SEEDS_OF_USUAL, usual, hands_of(split_by_writer(pen)[1]))],
-        ),
+    for name, seeds, styles, hands in (
+        ("generated", SEEDS_OF_USUAL, (USUAL, USUAL), ()),
+        ("hasty", SEEDS_OF_HASTY, (HASTY_NUMBERS, HASTY_NUMBERS), ()),
+        ("writers", SEEDS_OF_WRITERS, (USUAL, HASTY_NUMBERS), kept_back),
+        ("pen-writers", SEEDS_OF_USUAL, (USUAL, USUAL), pen_writers),
     ):
-        rows.append(readers.measured(f"numbers-{name}", seeds, strokes(lines)))
-        strips = ((text, line.picture()) for text, line in strokes(lines))
-        on_sheet = photographed(strips, seeds[0])
+        drawn = [*strokes(written(seeds, styles, hands))]
+        rows.append(readers.measured(f"numbers-{name}", seeds, drawn))
+        on_sheet = photographed(((text, line.picture()) for text, line in drawn), seeds[0])
         rows.append(readers.measured(f"numbers-{name}-on-paper", seeds, on_sheet))
     amounts = pasted_lines([mnist, generated], np.random.default_rng(SEEDS_OF_USUAL[0]))
     on_sheet = photographed(islice(amounts, AMOUNTS), SEEDS_OF_USUAL[0])
