@@ -20,7 +20,6 @@ from digitpad.cli.command import Command, Group
 from digitpad.cli.commands.convert import convert, export
 from digitpad.cli.commands.evaluate import calibrate, evaluate
 from digitpad.cli.commands.explain import explain
-from digitpad.cli.commands.page import page, table
 from digitpad.cli.commands.predict import predict
 from digitpad.cli.commands.reconstruct import reconstruct
 from digitpad.cli.commands.robustness import robustness
@@ -32,6 +31,7 @@ from digitpad.cli.options import option
 from digitpad.cli.text import Voice, detail, first_sentence, harmless, print_traceback
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
 from digitpad.files import expanded
+from digitpad.paper.commands.page import page, table
 from digitpad.training.compute.distributed import is_joined
 
 FAILURE = 1

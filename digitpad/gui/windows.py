@@ -19,10 +19,10 @@ from digitpad.gui.window_memory import bring_to_front
 if TYPE_CHECKING:
     from digitpad.gui.files.current_model import CurrentModel
     from digitpad.gui.guide.window import GuideWindow
-    from digitpad.gui.paper.window import PaperWindow
     from digitpad.gui.runs.window import RunsWindow
     from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
+    from digitpad.paper.gui.window import PaperWindow
 
 
 class OtherWindows(QObject):
@@ -51,7 +51,7 @@ class OtherWindows(QObject):
     def read_paper(self) -> None:
         """Show the window for photos of pages and tables."""
         if self.paper is None:
-            from digitpad.gui.paper.window import PaperWindow
+            from digitpad.paper.gui.window import PaperWindow
 
             self.paper = PaperWindow(self._parent, self._settings, self._current)
         bring_to_front(self.paper)

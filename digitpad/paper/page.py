@@ -35,6 +35,7 @@ from digitpad.paper.figures import (
     find_figures,
     quarter_turns,
 )
+from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.groups import (
     MIN_LONE_ONE,
@@ -57,11 +58,10 @@ from digitpad.paper.oddities import (
     without,
 )
 from digitpad.paper.result import PaperResult, PaperSign, rows_of
+from digitpad.paper.sheet import Sheet, is_blurred, read_sheet
 from digitpad.paper.sides import completed
 from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_on_page
 from digitpad.paper.whole import MIN_REPLACING_SCORE, Look, looker
-from digitpad.picture.frames import Field
-from digitpad.picture.sheet import Sheet, is_blurred, read_sheet
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_QUALITY_IN_FRAME: Final = 0.9

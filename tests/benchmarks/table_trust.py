@@ -1,6 +1,7 @@
 """Trains the network that weighs how far a number in a table is to be trusted (``paper.trust``).
 
-``PYTHONPATH=tests/core python tests/benchmarks/table_trust.py`` draws tables of even seeds, with
+``PYTHONPATH=tests/core:tests/paper python tests/benchmarks/table_trust.py``
+draws tables of even seeds, with
 every second image and writer, reads them, and fits a small network to which numbers are right. It
 prints what is sure and what is wrong and sure at several thresholds, where each fifth of the sheets
 is weighed by networks that learned from the others, and writes ``resources/table-trust.json``.

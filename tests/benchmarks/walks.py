@@ -19,7 +19,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(CHECKOUT), str(CHECKOUT / "tests" / "core")]
+sys.path[:0] = [str(CHECKOUT), *(str(CHECKOUT / "tests" / part) for part in ("core", "paper"))]
 
 from window_probe import make_window  # noqa: E402
 

@@ -33,13 +33,13 @@ from digitpad.evaluation.robustness import RobustnessProgress as Measured
 from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
+from digitpad.paper.gui.window import PAGE, TABLE, PaperWindow
 from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
@@ -90,7 +90,7 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
     from digitpad.data.source import DataSource
     from digitpad.evaluation import robustness
     from digitpad.explain import neighbours
-    from digitpad.gui.paper import camera
+    from digitpad.paper.gui import camera
     from digitpad.training import teaching
 
     kept("small", learning_rate=0.1)
@@ -151,7 +151,7 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
     raise_after = threading.Event()
     raise_after.set()
     monkeypatch.setattr(camera, "frames", frames)
-    monkeypatch.setattr("digitpad.gui.paper.window.why_no_camera", lambda: "")
+    monkeypatch.setattr("digitpad.paper.gui.window.why_no_camera", lambda: "")
 
 
 # The main window

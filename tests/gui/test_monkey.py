@@ -24,12 +24,12 @@ from window_mouse import SEVEN, draw_stroke
 
 from digitpad.collection.store import usual_place
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.paper.gui.window import PaperWindow
 from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 
 torture = pytest.mark.torture

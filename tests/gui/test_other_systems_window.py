@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from digitpad.gui.app import import_first_on_windows, name_process_on_windows
 from digitpad.gui.guide.window import GuideText, keys_text, page_titles
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.photo_view import PhotoView
 from digitpad.gui.widgets import wording
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.wording import with_native_keys
+from digitpad.paper.gui.photo_view import PhotoView
 from digitpad.recognise import engine
 
 

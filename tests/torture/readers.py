@@ -79,8 +79,8 @@ def run_curves(path: Path) -> None:
 
 def kept_page(path: Path) -> None:
     """What the window for pages finds when it opens; it must be able to keep and save all of it."""
-    from digitpad.gui.paper.cells import Cells
     from digitpad.paper.export import as_csv
+    from digitpad.paper.gui.cells import Cells
     from digitpad.paper.result import result_from_json
 
     try:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.explain import what_if_view
-from digitpad.gui.paper import photo_view
 from digitpad.gui.widgets.pixels import from_qimage, to_qimage
 from digitpad.handwriting import synthesis
+from digitpad.paper.gui import photo_view
 
 
 @pytest.mark.parametrize("width", [1, 27, 28, 30, 31])
