@@ -8,13 +8,14 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import typer
 
 import digitpad
+from digitpad import wings
 from digitpad.cli import desktop
 from digitpad.cli.command import Command, Group
 from digitpad.cli.commands.convert import convert, export
@@ -31,7 +32,6 @@ from digitpad.cli.options import option
 from digitpad.cli.text import Voice, detail, first_sentence, harmless, print_traceback
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
 from digitpad.files import expanded
-from digitpad.paper.commands.page import page, table
 from digitpad.training.compute.distributed import is_joined
 
 FAILURE = 1
@@ -59,8 +59,8 @@ app = typer.Typer(
     # Plain text, since a box around a one-line reason hides it from programs and searches.
     rich_markup_mode=None,
 )
-PANELS: Final = {
-    "Read": (predict, page, table, explain),
+PANELS: Final[dict[str, tuple[Callable[..., Any], ...]]] = {
+    "Read": (predict, *wings.commands("Read"), explain),
     "Train": (train, teach, calibrate, runs, report),
     "Measure": (evaluate, robustness, reconstruct),
     "Model files": (info, convert, export),

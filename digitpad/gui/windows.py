@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from digitpad.gui.runs.window import RunsWindow
     from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
-    from digitpad.paper.gui.window import PaperWindow
+    from digitpad.wings import Wing
 
 
 class OtherWindows(QObject):
-    """The windows that neither measure nor explain: photos, runs, lessons, the guide.
+    """The windows that neither measure nor explain: runs, lessons, the guide, those of wings.
 
-    ``paper``: the window for photos, None before it is opened.
+    ``of_wings``: the windows of wings that were opened, by the wings' names.
     """
 
     def __init__(
@@ -43,18 +43,21 @@ class OtherWindows(QObject):
         super().__init__(parent)
         self._settings, self._current, self._opener = settings, current, opener
         self._training, self._menus, self._parent = training, menus, parent
-        self.paper: PaperWindow | None = None
+        self.of_wings: dict[str, Any] = {}
         self._without_file: tuple[Model, Path] | None = None
         """The model whose run was deleted, and its file, which comes back with the run."""
 
-    @Slot()
-    def read_paper(self) -> None:
-        """Show the window for photos of pages and tables."""
-        if self.paper is None:
-            from digitpad.paper.gui.window import PaperWindow
+    def open_wing(self, wing: Wing) -> None:
+        """Show the window of a wing."""
+        if wing.name not in self.of_wings:
+            make = wing.load(wing.window)
+            self.of_wings[wing.name] = make(self._parent, self._settings, self._current)
+        bring_to_front(self.of_wings[wing.name])
 
-            self.paper = PaperWindow(self._parent, self._settings, self._current)
-        bring_to_front(self.paper)
+    def stop_wings(self) -> None:
+        """Let the windows of wings end their work, since the program ends."""
+        for window in self.of_wings.values():
+            window.reading.cancel()
 
     @Slot()
     def show_runs(self) -> None:

@@ -84,8 +84,8 @@ def photo(window: MainWindow) -> Steps:
 
     folder = Path(os.environ[HOME_VARIABLE])
     Image.fromarray(synthetic_table(101).picture).save(folder / "table.png")
-    window.windows.read_paper()
-    paper = window.windows.paper
+    window.menu_actions["read_paper"].trigger()
+    paper = window.windows.of_wings["paper"]
     paper.kind.setCurrentIndex(1)
     yield
     paper.read(folder / "table.png")

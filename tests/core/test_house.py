@@ -295,7 +295,7 @@ def test_sentences_that_the_core_says_can_be_translated() -> None:
     plain = []
     for path in (CHECKOUT / "digitpad").rglob("*.py"):
         place = path.relative_to(CHECKOUT / "digitpad").as_posix()
-        if place.startswith(NOT_SHOWN):
+        if place.startswith(NOT_SHOWN) and "/gui/" not in place:
             continue
         for node, is_marked in _texts(ast.parse(path.read_text(encoding="utf-8"))):
             is_sentence = len(re.findall(r"[A-Za-z]{2,}", node.value)) > 3 and " " in node.value

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -222,3 +222,23 @@ def open_furnished(
         return WINDOWS[name](make_window(size=size, training=training_panel()), qtbot)
 
     return opened
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What screen readers are asked to say, in its order."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    from digitpad.gui.widgets import spoken
+
+    heard: list[str] = []
+    tell = QAccessible.updateAccessibility
+
+    def listen(event: Any) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            assert event.politeness() is QAccessible.AnnouncementPoliteness.Polite
+            heard.append(event.message())
+        tell(event)
+
+    monkeypatch.setattr(spoken.QAccessible, "updateAccessibility", listen)
+    return heard

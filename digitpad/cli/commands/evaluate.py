@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from digitpad import wings
 from digitpad.cli import inputs
 from digitpad.cli.options import (
     AS_JSON,
@@ -200,8 +201,7 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
         wanted = [plain(item.truth or "") for item in items]
         readings = reader.read(StrokeLine(item.drawing) for item in items)
     else:
-        from digitpad.paper.line import read_line
-
+        read_line = wings.find("read_line")
         for path, digits in _listed(truths):
             wanted.append(digits)
             signs = read_line(reader, open_picture(path)).signs

@@ -1,4 +1,4 @@
-"""What is not sure on paper can be told without colours."""
+"""What is not sure on paper can be told without colours, and is said."""
 
 from __future__ import annotations
 
@@ -35,3 +35,19 @@ def test_a_doubtful_cell_has_a_sign_in_the_table_and_a_broken_frame_on_the_photo
     paper.cells.setData(index, "1")
     assert index.data(Qt.ItemDataRole.DecorationRole) is None
     assert frame.pen().style() is Qt.PenStyle.SolidLine
+
+
+def test_the_photo_says_how_much_is_not_sure(open_furnished: Callable[..., QWidget]) -> None:
+    paper: Any = open_furnished("paper, page")
+    assert "was read: 3, not sure: 1." in paper.photo.accessibleDescription()
+    paper.cells.setData(paper.cells.index(1, 0), "1")
+    assert "was read: 3, not sure: 0." in paper.photo.accessibleDescription()
+
+
+def test_the_next_doubtful_cell_is_said(
+    open_furnished: Callable[..., QWidget], announced: list[str], qtbot: QtBot
+) -> None:
+    paper: Any = open_furnished("paper, page")
+    announced.clear()
+    qtbot.keyClick(paper, Qt.Key.Key_F3)
+    assert announced == ["Not sure: “7” in row 2, column 1; 1 in all"]
