@@ -14,7 +14,7 @@ from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from digitpad.paper.result import Cell
+    from digitpad.paper.cell import Cell
 
 DOUBTFUL: Final = "doubtful"
 FORMULA: Final = re.compile(r"\s*[=+@\-\t\r＝＋－＠]")

@@ -12,6 +12,7 @@ from digitpad.arrays import Grey
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box, around
 from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.cell import PaperSign
 from digitpad.paper.fields import (
     MAX_FIGURE_HEIGHT,
     bounds,
@@ -57,7 +58,7 @@ from digitpad.paper.oddities import (
     too_close,
     without,
 )
-from digitpad.paper.result import PaperResult, PaperSign, rows_of
+from digitpad.paper.result import PaperResult, rows_of
 from digitpad.paper.sheet import Sheet, is_blurred, read_sheet
 from digitpad.paper.sides import completed
 from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_on_page

@@ -27,9 +27,9 @@ from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper import table, trust
+from digitpad.paper.cell import UNSURE
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import NUMBER
-from digitpad.paper.result import UNSURE
 
 FIRST_SEED = 80_000
 SHEETS = {"ruled": 800, "rare": 300, "unruled": 400, "printed": 40, "single": 200, "bill": 200}

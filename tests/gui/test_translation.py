@@ -25,6 +25,7 @@ from pseudo import TAG, english, painted_texts, pseudo_catalogue, shown_texts
 from PySide6.QtCore import QLocale, QSize, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from with_wings import WITH_PAPER
 from written import CHECKOUT, assert_as_the_program_is
 
 from digitpad.data.source import DataSource
@@ -228,6 +229,7 @@ def test_the_language_is_that_of_the_system_or_the_one_that_is_asked_for(
     assert done.stdout.splitlines() == [said, said]
 
 
+@WITH_PAPER
 def test_the_english_catalogue_is_as_the_program_is() -> None:
     assert_as_the_program_is("translations.py")
 

@@ -19,9 +19,10 @@ from read_at_once import at_once
 
 from digitpad.collection.store import usual_place
 from digitpad.gui.main_window import MainWindow
+from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.gui import camera
 from digitpad.paper.gui.window import PAGE, TABLE, PaperWindow
-from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
+from digitpad.paper.result import PaperResult
 
 
 def furnish(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ import pytest
 from openpyxl import load_workbook
 from openpyxl.cell.cell import Cell as Written
 
+from digitpad.paper.cell import UNSURE, At, Cell
 from digitpad.paper.export import CsvLayout, as_csv, as_xlsx
-from digitpad.paper.result import UNSURE, At, Cell
 from digitpad.words import Speech
 
 NAME = '=HYPERLINK("http://example.org","till").jpg'

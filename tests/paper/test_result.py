@@ -8,16 +8,9 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
+from digitpad.paper.cell import UNSURE, Cell, PaperSign, place_of
 from digitpad.paper.number import Number
-from digitpad.paper.result import (
-    UNSURE,
-    Cell,
-    PaperResult,
-    PaperSign,
-    place_of,
-    result_from_json,
-    rows_of,
-)
+from digitpad.paper.result import PaperResult, result_from_json, rows_of
 
 TWELVE = Cell("12", place_of((5, 5, 40, 30)), probability=0.99)
 SEVEN = Cell("7", place_of((40, 5, 80, 30)), "gap", 0.4)

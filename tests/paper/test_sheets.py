@@ -16,13 +16,13 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from synthetic_sheets import KINDS, synthetic_sheet
 
 from digitpad.ink.boxes import Box
+from digitpad.paper.cell import PaperSign
 from digitpad.paper.clearing import without_frames
 from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.frames import Field, fields_of, find_frames
 from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import _is_sure_in_frame, lines_of, read_page
-from digitpad.paper.result import PaperSign
 from digitpad.paper.sheet import Sheet
 from digitpad.paper.trust import Evidence, trusts_on_page
 from digitpad.paper.whole import Look, _strip_of_boxes

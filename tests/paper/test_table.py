@@ -14,11 +14,12 @@ from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page, sy
 from digitpad.arrays import Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
+from digitpad.paper.cell import Place
 from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
 from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.paper.result import PaperResult, Place
+from digitpad.paper.result import PaperResult
 from digitpad.paper.table import read_table, reading_table
 from digitpad.picture.ruling import find_lines, measured, without_strays
 from digitpad.recognise.cancellation import Cancellation, CancelledError

@@ -201,8 +201,9 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
         wanted = [plain(item.truth or "") for item in items]
         readings = reader.read(StrokeLine(item.drawing) for item in items)
     else:
+        listed = _listed(truths)
         read_line = wings.find("read_line")
-        for path, digits in _listed(truths):
+        for path, digits in listed:
             wanted.append(digits)
             signs = read_line(reader, open_picture(path)).signs
             readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))

@@ -23,7 +23,8 @@ from digitpad.files import PAPER_MODEL
 from digitpad.paper.export import USUAL, CsvLayout, as_file
 
 if TYPE_CHECKING:
-    from digitpad.paper.result import Cell, PaperResult
+    from digitpad.paper.cell import Cell
+    from digitpad.paper.result import PaperResult
 
 HEADER: Final = ("file", "line", "number", "sure", "left", "top", "right", "bottom")
 SEMICOLONS: Final = option(
@@ -185,7 +186,7 @@ def _require_result(
 
 def _listed(pages: Iterable[PaperResult]) -> list[list[Cell]]:
     """Return the numbers of pages, one a row."""
-    from digitpad.paper.result import Cell
+    from digitpad.paper.cell import Cell
 
     rows = [[*map(Cell, HEADER)]]
     for page in pages:

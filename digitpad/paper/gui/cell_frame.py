@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QGraphicsSimpleTextItem,
 )
 
+from digitpad.paper.cell import Place
 from digitpad.paper.gui.ink_map import InkMap
 from digitpad.paper.gui.marking import COLOUR as CHOSEN
-from digitpad.paper.result import Place
 
 FRAME: Final = QColor("#1f7a3f")
 DOUBT: Final = QColor("#c46a00")

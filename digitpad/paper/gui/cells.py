@@ -24,8 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.theme.icons import icon
+from digitpad.paper.cell import At, Cell, Rows
 from digitpad.paper.gui.rows import places, with_number, without
-from digitpad.paper.result import At, Cell, PaperResult, Rows, fit
+from digitpad.paper.result import PaperResult, fit
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

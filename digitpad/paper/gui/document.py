@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.wording import with_native_keys
+from digitpad.paper.cell import UNSURE, At, Cell, Place, Rows
 from digitpad.paper.gui.cells import Cells
 from digitpad.paper.gui.photo import TABLE, Photo
 from digitpad.paper.gui.unsaved import UnsavedResult
-from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place, Rows
+from digitpad.paper.result import PaperResult
 
 if TYPE_CHECKING:
     from digitpad.lines.reading import Reading

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem, QStyleOptionGraphicsItem, QWidget
 
 from digitpad.gui.widgets.parts import ARROWS
-from digitpad.paper.result import Place
+from digitpad.paper.cell import Place
 
 COLOUR: Final = QColor("#0b63d1")
 HANDLE_PX: Final = 7

@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import Box
 from digitpad.lines.reading import Reading
+from digitpad.paper.cell import Place
 from digitpad.paper.gui.model_choice import Choice
-from digitpad.paper.result import Place
 
 PAGE, TABLE = "page", "table"
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSplitter, QTableView, Q
 from digitpad.gui.language import tr
 from digitpad.gui.widgets.parts import filled, label, named, named_table, push_button
 from digitpad.gui.widgets.spoken import announce
+from digitpad.paper.cell import At, Place, place_of
 from digitpad.paper.gui.cells import CellEditing, Cells
 from digitpad.paper.gui.photo_view import PhotoView
-from digitpad.paper.result import At, Place, place_of
 
 
 class PhotoAndCells(QSplitter):

@@ -24,10 +24,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.paper.cell import At, Place
 from digitpad.paper.gui.cell_frame import CellFrame
 from digitpad.paper.gui.ink_map import InkMap
 from digitpad.paper.gui.marking import Marking, box_in
-from digitpad.paper.result import At, PaperResult, Place
+from digitpad.paper.result import PaperResult
 
 STEP: Final = 1.25
 LARGEST: Final = 12.0

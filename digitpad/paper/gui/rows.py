@@ -6,7 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from digitpad.paper.result import At, Cell, PaperResult, Place, Rows, rows_of
+from digitpad.paper.cell import At, Cell, Place, Rows
+from digitpad.paper.result import PaperResult, rows_of
 
 BESIDE: Final = 0.5
 """Least overlap of numbers on one line, as a fraction of the lower one's height."""

@@ -18,6 +18,7 @@ from digitpad.gui.widgets.parts import AnyKey, add_keys, combo, filled, label
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
+from digitpad.paper.cell import Place, Rows
 from digitpad.paper.gui.camera import why_no_camera
 from digitpad.paper.gui.document import PaperDocument
 from digitpad.paper.gui.intake import Intake
@@ -27,7 +28,7 @@ from digitpad.paper.gui.photo_and_cells import PhotoAndCells
 from digitpad.paper.gui.reading import PhotoReading
 from digitpad.paper.gui.rows import carried
 from digitpad.paper.gui.saving import Saving
-from digitpad.paper.result import PaperResult, Place, Rows
+from digitpad.paper.result import PaperResult
 
 if TYPE_CHECKING:
     import numpy as np

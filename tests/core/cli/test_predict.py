@@ -197,6 +197,7 @@ def test_an_autoencoder_is_said_to_name_nothing(
     assert (told["label"], told["verdict"], told["digit_score"]) == ("", None, None)
 
 
+@WITH_PAPER
 def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

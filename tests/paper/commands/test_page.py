@@ -20,7 +20,8 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
+from digitpad.paper.cell import UNSURE, Cell, place_of
+from digitpad.paper.result import PaperResult
 from digitpad.preprocess import pictures
 
 

@@ -11,7 +11,8 @@ from PIL import Image
 from synthetic_photos import Look, synthetic_table
 
 from digitpad.cli.app import run
-from digitpad.paper.result import UNSURE, Cell, PaperResult, Rows
+from digitpad.paper.cell import UNSURE, Cell, Rows
+from digitpad.paper.result import PaperResult
 
 
 def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from digitpad.paper.cell import Cell, Rows, place_of
 from digitpad.paper.gui.cells import Cells
 from digitpad.paper.gui.rows import carried, with_number, without
-from digitpad.paper.result import Cell, PaperResult, Rows, place_of
+from digitpad.paper.result import PaperResult
 
 
 def cell(text: str, left: int, top: int) -> Cell:

@@ -19,10 +19,11 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.paper.cell import Cell, place_of
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.gui import model_choice
 from digitpad.paper.gui.window import PaperWindow
-from digitpad.paper.result import Cell, PaperResult, place_of
+from digitpad.paper.result import PaperResult
 
 
 @pytest.fixture

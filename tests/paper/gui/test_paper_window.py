@@ -30,6 +30,7 @@ from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
 from digitpad.lines.reading import Reading, Sign
+from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.gui import camera, unsaved
 from digitpad.paper.gui import window as paper
@@ -37,7 +38,7 @@ from digitpad.paper.gui.camera import CameraWindow
 from digitpad.paper.gui.cell_frame import CellFrame
 from digitpad.paper.gui.marking import HANDLE_PX
 from digitpad.paper.gui.window import PAGE, TABLE, PaperWindow
-from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
+from digitpad.paper.result import PaperResult
 from digitpad.preprocess.pictures import open_picture
 
 KEPT_FILE = f"{unsaved.KEPT}.json"

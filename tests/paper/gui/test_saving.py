@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from pytestqt.qtbot import QtBot
 from read_at_once import at_once
 
+from digitpad.paper.cell import UNSURE, Cell
 from digitpad.paper.gui.window import PaperWindow
-from digitpad.paper.result import UNSURE, Cell, PaperResult
+from digitpad.paper.result import PaperResult
 from digitpad.preprocess import pictures
 
 RESULT = PaperResult(

@@ -9,9 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import data_folder
+from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.gui.unsaved import KEPT, MOST_WINDOWS, UnsavedResult
 from digitpad.paper.gui.window import PaperWindow
-from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
+from digitpad.paper.result import PaperResult
 
 CHECKED = Cell("12", place_of((5, 5, 40, 30)), UNSURE, is_checked=True)
 RESULT = PaperResult(((CHECKED,),), name="till.jpg")
