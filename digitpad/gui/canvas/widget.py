@@ -40,6 +40,7 @@ class Canvas(PageView):
         super().__init__(parent)
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Drawing canvas"))
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.pen_width = DEFAULT_PEN_WIDTH
         """Width of the pen as a fraction of the canvas's side."""
         self._is_erasing = False
@@ -109,9 +110,15 @@ class Canvas(PageView):
         self._is_erasing = is_wanted
         self._show_cursor()
 
-    def begin(self, point: Point, *, erases: bool = False) -> None:
-        """Put the pen down, or with ``erases`` the eraser."""
-        self.finish()
+    def begin(self, point: Point, *, erases: bool = False, discards: bool = False) -> None:
+        """Put the pen down, or with ``erases`` the eraser.
+
+        A gesture in progress ends, or with ``discards`` is given up.
+        """
+        if discards:
+            self._give_up()
+        else:
+            self._end()
         page = self.page()
         if self._is_erasing or erases:
             if isinstance(page, Drawing):
@@ -144,6 +151,9 @@ class Canvas(PageView):
     def finish(self) -> None:
         """Lift the pen; the gesture becomes one undo step."""
         self._input.let_go()
+        self._end()
+
+    def _end(self) -> None:
         gesture, self._gesture = self._gesture, None
         if isinstance(gesture, Erasing):
             if gesture.has_rubbed:
@@ -162,6 +172,9 @@ class Canvas(PageView):
     def cancel(self) -> None:
         """Lift the pen and discard what it drew since it was put down."""
         self._input.let_go()
+        self._give_up()
+
+    def _give_up(self) -> None:
         if self._gesture is not None:
             self._gesture = None
             self.show_page()
