@@ -43,7 +43,14 @@ class Pad(Protocol):
 
     @property
     def is_drawing(self) -> bool: ...
-    def begin(self, point: Point, *, erases: bool = False, discards: bool = False) -> None: ...
+    def begin(
+        self,
+        point: Point,
+        *,
+        erases: bool = False,
+        is_stylus: bool = False,
+        discards: bool = False,
+    ) -> None: ...
     def draw_to(self, point: Point) -> None: ...
     def finish(self) -> None: ...
     def cancel(self) -> None: ...
@@ -112,9 +119,10 @@ class PenInput(QObject):
     ) -> None:
         self._hide_keyboard_pen()
         self._canvas.show_keyed(False)
-        self._canvas.begin(self._canvas.to_units(position), erases=erases, discards=discards)
-        if (tool is Tool.STYLUS) is not (self._tool is Tool.STYLUS):
-            self._watch_stylus(tool is Tool.STYLUS)
+        is_stylus, point = tool is Tool.STYLUS, self._canvas.to_units(position)
+        self._canvas.begin(point, erases=erases, is_stylus=is_stylus, discards=discards)
+        if is_stylus is not (self._tool is Tool.STYLUS):
+            self._watch_stylus(is_stylus)
         self._tool = tool
 
     def _take_mouse(self, event: QMouseEvent) -> bool:

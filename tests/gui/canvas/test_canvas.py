@@ -313,6 +313,22 @@ def test_a_stylus_whose_release_got_lost_ends_its_stroke(canvas: Canvas, ending:
     assert len(canvas.drawing().strokes) == 2
 
 
+def test_a_sample_that_a_tablet_makes_up_is_no_ink(canvas: Canvas) -> None:
+    down = [(0.5, 0.2 + 0.02 * step) for step in range(30)]
+    points = [(0.1, 0.9), *down, (0.9, 0.1)]
+    tablet(canvas, QEvent.Type.TabletPress, *points[0])
+    for point in points[1:]:
+        tablet(canvas, QEvent.Type.TabletMove, *point)
+    tablet(canvas, QEvent.Type.TabletRelease, *points[-1])
+    assert points_of(canvas.drawing()) == [[[x, round(y, 3)] for x, y in down]]
+    ink = ink_of(canvas)
+    assert ink[SIDE // 2, SIDE // 2] > 0.8
+    assert max(ink[round(0.9 * SIDE), round(0.1 * SIDE)], ink[60, 340]) < 0.1
+    canvas.clear()
+    draw_stroke(canvas, points)  # a mouse may have got there while the computer was busy
+    assert len(points_of(canvas.drawing())[0]) == len(points)
+
+
 FINGER = QTest.createTouchDevice()
 
 
