@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from digitpad.handwriting import synthesis
-from digitpad.ink.strays import without_strays
+from digitpad.ink.drawing import drawing_from_points
+from digitpad.ink.strays import without_smears, without_strays
 
 ALONG = np.stack([np.linspace(0.3, 0.6, 20), np.linspace(0.2, 0.7, 20)], axis=1)
 FIRST, LAST = np.array([[0.05, 0.9]]), np.array([[0.95, 0.1]])
@@ -33,3 +34,13 @@ def test_generated_digits_keep_all_their_points() -> None:
     for drawing, _ in synthesis.labelled_drawings(4, 0, 300):
         for stroke in drawing.strokes:
             assert len(without_strays(stroke.points)) == len(stroke.points)
+
+
+def test_small_strokes_apart_are_left_out_and_those_of_the_digit_are_not() -> None:
+    five = [[(0.6, 0.2), (0.4, 0.2)], [(0.4, 0.22), (0.4, 0.5), (0.6, 0.6), (0.4, 0.8)]]
+    whole = drawing_from_points(five)
+    assert without_smears(whole) is whole
+    smears = [[(0.9, 0.9)], [(0.05, 0.1), (0.1, 0.12)]]
+    assert without_smears(drawing_from_points([*five, *smears])) == whole
+    lone = drawing_from_points(five[1:])
+    assert without_smears(lone) is lone
