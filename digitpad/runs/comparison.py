@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from digitpad.data.source import split_names
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
+from digitpad.training.learned import FAULTS
 from digitpad.words import QT_TRANSLATE_NOOP, accuracy, duration, figure, in_percent, joined
 
 MOST: Final = 5
@@ -94,13 +95,19 @@ def why_incomparable(runs: Sequence[RunRecord]) -> str:
 
 
 def accuracy_text(run: RunRecord) -> str:
-    """Return a run's accuracy (or loss) with its test images; "" if it was not tested."""
+    """Return a run's accuracy (or loss) with its test images; "" if it was not tested.
+
+    A run that learned nothing is said to.
+    """
     if isfinite(run.best_accuracy):
-        return accuracy(run.best_accuracy, run.tested_on)
-    if not isfinite(run.best_loss):
+        result = accuracy(run.best_accuracy, run.tested_on)
+    elif isfinite(run.best_loss):
+        words = QT_TRANSLATE_NOOP("runs", "loss {loss:.4f} over {images}")
+        result = words.filled(loss=run.best_loss, images=run.tested_on)
+    else:
         return ""
-    words = QT_TRANSLATE_NOOP("runs", "loss {loss:.4f} over {images}")
-    return words.filled(loss=run.best_loss, images=run.tested_on)
+    nothing = QT_TRANSLATE_NOOP("runs", "{result} (learned nothing)")
+    return nothing.filled(result=result) if run.fault else result
 
 
 def settings_lines(run: RunRecord) -> list[tuple[str, str]]:
@@ -146,6 +153,7 @@ def _figures(run: RunRecord) -> dict[str, str]:
         QT_TRANSLATE_NOOP("runs", "Best test accuracy"): in_percent(run.best_accuracy)
         if isfinite(run.best_accuracy)
         else "",
+        QT_TRANSLATE_NOOP("runs", "Remark"): FAULTS.get(run.fault, ""),
         QT_TRANSLATE_NOOP("runs", "Tested on"): run.tested_on
         if is_tested
         else QT_TRANSLATE_NOOP("runs", "not tested"),

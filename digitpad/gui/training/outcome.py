@@ -19,6 +19,7 @@ from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words, in_percent
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.events import Ended
+from digitpad.training.learned import FAULTS
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -127,11 +128,18 @@ class RunNotice(QFrame):
         """The text, "" while the notice is closed."""
         return "" if self.isHidden() else self._text.text()
 
-    def say(self, text: str, choices: Choices | None = None, *, about: Model | None = None) -> None:
+    def say(
+        self,
+        text: str,
+        choices: Choices | None = None,
+        *,
+        about: Model | None = None,
+        recommends: bool = True,
+    ) -> None:
         """Show a text, and a button for each choice; the first one is recommended.
 
         ``choices``: names of ``CHOICES`` with what they call. All but those in ``STAYING`` close
-        the notice first.
+        the notice first. ``recommends``: False if none of them is recommended.
         """
         self._drop_buttons()
         self.about = about
@@ -140,7 +148,7 @@ class RunNotice(QFrame):
             words, tip = (tr(one) for one in CHOICES[name])
             choose = partial(self._choose, name, chosen)
             button = push_button(f"{name.partition('/')[0]}_button", words, tip, choose)
-            if not self._buttons:
+            if not self._buttons and recommends:
                 button.setProperty("look", "primary")
             self._row.addWidget(button)
             self._buttons.append(button)
@@ -191,7 +199,8 @@ def ended_words(ended: Ended, dataset: str) -> str:
         images=tr(tested_images(dataset)),
         epoch=ended.best_epoch,
     )
-    return f"{tr(ended.message)} {best}"
+    nothing = tr(FAULTS[ended.fault]) if ended.fault in FAULTS else ""
+    return f"{tr(ended.message)} {best} {nothing}".strip()
 
 
 def failure_words(error: Exception) -> str:

@@ -38,7 +38,7 @@ from digitpad.models.custom import custom
 from digitpad.report.marks import Path as Line
 from digitpad.report.marks import Words
 from digitpad.runs.archive import archived_runs, runs_folder
-from digitpad.runs.record import RECORD, default_name, read_record
+from digitpad.runs.record import RECORD, default_name, read_record, write_record
 from digitpad.training.config import config_for
 
 
@@ -319,6 +319,13 @@ def test_one_run_shows_all_its_settings_and_is_given_a_name_by_f2(qtbot, window)
     item.setText("  ")
     assert item.text() == "after <b>all</b>"
     assert "needs a name" in note(runs)
+
+
+def test_a_run_that_learned_nothing_is_listed_as_such(qtbot, window):
+    write_record(kept("too fast", accuracy=0.1)._replace(fault="loss"))
+    table = opened(qtbot, window, 1).table
+    cells = [table.item(0, column).text() for column in range(table.columnCount())]
+    assert any("learned nothing" in cell for cell in cells)
 
 
 def test_a_deleted_run_comes_back_by_ctrl_z(qtbot, window):
