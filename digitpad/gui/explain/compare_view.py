@@ -84,8 +84,10 @@ class CompareWorker:
 def compared_classes(predictions: Sequence[Prediction]) -> tuple[str, str]:
     """Return the first model's answer, and the first other answer or else its next best."""
     first = predictions[0]
-    answers = [read.label for read in predictions if read.label not in (None, first.label)]
-    return first.label or "", (answers or [first.second])[0] or ""
+    for read in predictions:
+        if read.label is not None and read.label != first.label:
+            return first.label or "", read.label
+    return first.label or "", first.second or ""
 
 
 class Column(QWidget):
