@@ -3,7 +3,8 @@
 These names with their return values, the commands with their JSON, and the file formats are
 stable; everything else may change with any version. Reading needs neither torch nor Qt.
 
-A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) RGB.
+A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) RGB. Of
+a file of several pages, the first is read.
 """
 
 from __future__ import annotations

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import re
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -24,17 +21,16 @@ from digitpad.cli.options import (
 )
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
 from digitpad.cli.text import Fact, number, print_facts, print_table, say
-from digitpad.errors import ConfigError, DatasetError
+from digitpad.cli.truth_list import listed, plain
+from digitpad.errors import ConfigError
 from digitpad.files import (
     PAPER_MODEL,
     SHIPPED_MODEL,
     free_path,
-    read_bounded,
     resource,
     write_atomically,
 )
-from digitpad.models.architecture import DIGITS, NUMBER_SIGNS
-from digitpad.untrusted import quoted
+from digitpad.models.architecture import DIGITS
 from digitpad.words import in_percent
 
 if TYPE_CHECKING:
@@ -49,10 +45,6 @@ if TYPE_CHECKING:
 OUTLIER_SEED: Final = 4
 """Seed of generated non-digits that no training and no benchmark uses."""
 OUTLIER_COUNT: Final = 4_000
-MAX_BYTES: Final = 2**24
-"""Largest file of truths that is read."""
-LATEX: Final = {"COMMA": ",", r"\%": "%", r"\$": "$", r"\#": "#"}
-"""Names in formula files of signs that are special characters in LaTeX."""
 
 
 def evaluate(
@@ -107,7 +99,7 @@ def evaluate(
         shown, labels = inputs.labelled_ink(ink, info.classes, info.preprocessing)
     else:
         assert images is not None
-        shown, labels = inputs.labelled_pictures(images, info.classes, info.preprocessing)
+        shown, labels = inputs.pictures_of_folder(images, info.classes, info.preprocessing)
     chosen = inputs.evenly(len(labels), limit)
     found = measure(loaded, shown[chosen], labels[chosen])
     if output is not None:
@@ -189,7 +181,6 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     """Read all numbers of an ink file or of a list; return the score, and seconds per number."""
     from digitpad.lines.evaluation import number_score
     from digitpad.lines.reading import Reading
-    from digitpad.preprocess.pictures import open_picture
 
     wanted: list[str] = []
     readings: list[Reading] = []
@@ -201,47 +192,12 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
         wanted = [plain(item.truth or "") for item in items]
         readings = reader.read(StrokeLine(item.drawing) for item in items)
     else:
-        listed = _listed(truths)
         read_line = wings.find("read_line")
-        for path, digits in listed:
+        for path, digits in listed(truths):
             wanted.append(digits)
-            signs = read_line(reader, open_picture(path)).signs
+            signs = read_line(reader, inputs.only_page(path)).signs
             readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))
     return number_score(wanted, readings), (time.perf_counter() - started) / max(1, len(wanted))
-
-
-def plain(truth: str) -> str:
-    """Return a truth without spaces and LaTeX names."""
-    for name, sign in LATEX.items():
-        truth = truth.replace(name, sign)
-    return re.sub(r"\s", "", truth)
-
-
-def _digits_of(text: str) -> str:
-    """Return the digits of a text, without commas, dashes and ornaments."""
-    return "".join(sign for sign in text if sign in DIGITS)
-
-
-def _listed(path: Path) -> list[tuple[Path, str]]:
-    """Return each picture of a list and its digits. Raises ``DatasetError``."""
-    data = read_bounded(path, MAX_BYTES, DatasetError)
-    try:
-        rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise DatasetError(f"Cannot read {path} as CSV in UTF-8: {error}.") from error
-    if not rows or not {"file", "digits"} <= {*rows[0]}:
-        raise DatasetError(
-            f"{path} is not a list of numbers: it needs the columns “file” and “digits”, separated "
-            "by a comma, and a row for each picture."
-        )
-    listed = [(row["file"] or "", plain(row["digits"] or "")) for row in rows]
-    for place, (file, truth) in enumerate(listed, start=1):
-        if not file or not _digits_of(truth) or not {*truth} <= {*NUMBER_SIGNS}:
-            raise DatasetError(
-                f"Row {place} of {path} needs the name of a picture and its digits, not "
-                f"{quoted(f'{file},{truth}')}."
-            )
-    return [(path.parent / file, _digits_of(truth)) for file, truth in listed]
 
 
 def calibrate(

@@ -44,6 +44,7 @@ from digitpad.training.compute.distributed import ProcessGroup, group_from_envir
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.events import LONG_S, Ended, EpochDone, Estimated, Event, Started, Warned
+from digitpad.training.learned import FAULTS, NOT_FINITE
 from digitpad.untrusted import command_line
 from digitpad.words import duration
 
@@ -201,15 +202,21 @@ def train(
             config, ended = _run_to_end(events, config, listeners)
             # Saved inside the block, so that a second signal cannot prevent saving.
             saved, trouble = None, ""
-            if save:
+            can_save = ended.fault != NOT_FINITE
+            if save and can_save:
                 saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
             is_new = unfinished is not None or not was_complete
-            is_kept = bool(group.is_first and ended.history and is_new) and _keep(
-                recorder, config, ended, saved, unfinished
-            )
+            is_kept, why_not = False, ""
+            if group.is_first and ended.history and is_new and can_save:
+                why_not = _why_not_kept(recorder, config, ended, saved, unfinished)
+                is_kept = not why_not
     if was_complete and ended.reason == "completed":
         words = f"Nothing is left to train after {len(history)} of {config.recipe.epochs} epochs"
         ended = ended._replace(message=f"{words}; a larger --epochs continues the run.")
+    if why_not and saved:
+        say(f"digitpad: {why_not}", is_aside=True)
+    elif why_not:
+        trouble = why_not
     message = _end_message(ended, saved, trouble, is_kept=is_kept)
     if group.is_first:
         (remark if as_json else say)(message)
@@ -278,12 +285,14 @@ def _say(event: Event) -> None:
 
 def _end_message(ended: Ended, saved: Path | None, trouble: str, *, is_kept: bool) -> str:
     """Return how a run ended and where its model is. Raises ``TrainingError`` if it failed."""
-    message = ended.message
-    if saved:
-        message += f" {trouble or f'Saved as {saved}.'}"
+    message = f"{ended.message} {FAULTS.get(ended.fault, '')}".strip()
+    if trouble:
+        message += f" {trouble}"
+    elif saved:
+        message += f" Saved as {saved}."
     elif is_kept:
         message += " Its model is kept with the run: “digitpad runs show last” says where."
-    if ended.reason in ("diverged", "failed") or trouble:
+    if ended.reason in ("diverged", "failed") or trouble or ended.fault == NOT_FINITE:
         raise TrainingError(message)
     return message
 
@@ -331,14 +340,14 @@ def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFol
     )
 
 
-def _keep(
+def _why_not_kept(
     recorder: Recorder,
     config: TrainConfig,
     ended: Ended,
     saved: Path | None,
     unfinished: RunFolder | None,
-) -> bool:
-    """Archive the run and return whether that succeeded.
+) -> str:
+    """Archive the run and return why that failed, or "".
 
     ``unfinished``: the folder of a resumed run; its checkpoint is removed when it is complete.
     """
@@ -350,14 +359,13 @@ def _keep(
     try:
         if unfinished is None:
             archive_run(recorder, ended, model, name=name)
-            return True
+            return ""
         recorder.archive(unfinished.folder, ended, model)
         if saved or ended.reason == "completed":
             unfinished.forget()
     except DigitpadError as error:
-        say(f"digitpad: {error}", is_aside=True)
-        return False
-    return True
+        return str(error)
+    return ""
 
 
 def _own_layers(

@@ -77,9 +77,10 @@ def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
         drawings = read_inkml(path)
         drawn = tuple(one for one in drawings if not one.drawing.is_empty) or drawings[:1]
         return drawn[0].drawing, drawn
-    from digitpad.preprocess.pictures import open_picture
+    from digitpad.preprocess.pictures import open_pages
 
-    return Picture(open_picture(path), path.name), ()
+    first = next(open_pages(path))
+    return Picture(first.pixels, path.name, pages=first.total), ()
 
 
 def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> None:

@@ -213,7 +213,7 @@ class FileOpener(QObject):
                 self._dialogs.tell(self.tr("A part of this model is a guess"), model.info.guess)
             self.message.emit(model.info.guess)
         if of_files > 1:
-            self.message.emit(self.opened_words(path, 1, of_files))
+            self.message.emit(self.opened_words(path, of_files))
 
     def _on_model_failed(self, path: Path, why: str, *, is_last: bool = False) -> None:
         if path == self._wanted_model:
@@ -245,12 +245,14 @@ class FileOpener(QObject):
         self._dialogs.tell(self.tr("The file was not opened"), why)
         self.message.emit(why)
 
-    def opened_words(self, path: Path, drawings: int, of_files: int) -> str:
-        """Return what was opened: the file, its drawings, and the files left unopened."""
+    def opened_words(self, path: Path, of_files: int, *, drawings: int = 1, pages: int = 1) -> str:
+        """Return what was opened: the file, its drawings or pages, and the files left unopened."""
         words = self.tr("Opened {file}")
         if drawings > 1:
             words = self.tr("{file}: drawing 1 of {count}")
-        words = words.format(file=path.name, count=number(drawings))
+        elif pages > 1:
+            words = self.tr("{file}: page 1 of {count} is read")
+        words = words.format(file=path.name, count=number(max(drawings, pages)))
         if of_files == 1:
             return words
         others = self.tr("%Ln other file(s) not opened", "", of_files - 1)

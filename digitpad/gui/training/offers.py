@@ -21,6 +21,7 @@ from digitpad.gui.training.trainer import Trainer
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import RunFolder
 from digitpad.training.events import LONG_S, Ended, Estimated, Event
+from digitpad.training.learned import NOT_FINITE
 from digitpad.words import duration
 
 if TYPE_CHECKING:
@@ -122,9 +123,10 @@ class RunOffers(QObject):
         """Say how an unsaved model came about, and offer what can be done with it."""
         if model is None:
             return
-        run, reads = self.run, model is self._reading
+        run, reads, recommends = self.run, model is self._reading, True
         if run is not None and run.ended is not None and model is run.result:
-            text = f"{ended_words(run.ended, run.config.dataset)} {run.why_unkept}".strip()
+            recommends = not run.ended.fault
+            text = f"{ended_words(run.ended, run.config)} {run.why_unkept}".strip()
             choices = self._choices(run, run.ended, model, reads=reads)
         else:
             text = self.tr("“{model}” is not saved.").format(model=model.info.name)
@@ -133,7 +135,7 @@ class RunOffers(QObject):
             now = self.tr("Now {model} reads.").format(model=self._reading.info.name)
             text = f"{text} {now}"
         if self._notice.about is not model or self._notice.text != text:
-            self._notice.say(text, choices, about=model)
+            self._notice.say(text, choices, about=model, recommends=recommends)
 
     def offer_interrupted(self) -> bool:
         """Repeat an offer that another notice has replaced; return whether there was one."""
@@ -215,6 +217,11 @@ class RunOffers(QObject):
             self._say_not_begun()
             return
         run.ended, run.is_decided = ended, ended.reason == "completed"
+        if ended.fault == NOT_FINITE:
+            self._notice.say(ended_words(ended, run.config))
+            self._lose_result()
+            run.discard()
+            return
         self._keep(run, "best")
         run.archive()
         self.offer(run.result)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
-from digitpad.cli.inputs import opened, read_picture
+from digitpad.cli.inputs import Images, opened, picture_pages
 from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, argument, option, output_option
 from digitpad.cli.saving import (
     require_ending,
@@ -36,6 +36,12 @@ BOM: Final = option(
     "--bom",
     default=False,
 )
+AS_IS: Final = option(
+    "Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.",
+    None,
+    "--as-is",
+    default=False,
+)
 
 
 def page(
@@ -46,6 +52,7 @@ def page(
     ),
     semicolons: bool = SEMICOLONS,
     bom: bool = BOM,
+    as_is: bool = AS_IS,
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
@@ -53,7 +60,7 @@ def page(
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.page import read_page
 
-    layout = CsvLayout(";" if semicolons else ",", bom)
+    layout = CsvLayout(";" if semicolons else ",", bom, is_guarded=not as_is)
     _require_result(output, layout, *photos, what="The numbers", force=force, as_json=as_json)
     reader = GlyphReader(opened(model, PAPER_MODEL))
     read: list[PaperResult] = []
@@ -62,21 +69,18 @@ def page(
     def as_csv_or_excel() -> bytes:
         return as_file(_listed(read), output or STANDARD, layout)
 
-    for path in photos:
-        try:
-            result = replace(read_page(read_picture(path), reader), name=str(path))
-        except DigitpadError as error:
+    for where, result in _readings(photos, lambda picture: read_page(picture, reader)):
+        if isinstance(result, DigitpadError):
             failures += 1
-            named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
-            print_failure(named, {"file": path}, as_json=as_json)
+            print_failure(result, where, as_json=as_json)
             continue
         if output is not None:
             read.append(result)
-        # After each photo, so that nothing is lost if a later one fails.
+        # After each page, so that nothing is lost if a later one fails.
         if output is not None and output != STANDARD:
             write_result(output, as_csv_or_excel())
         if as_json:
-            print_json(_values(result))
+            print_json(where | _values(result))
         elif output != STANDARD:
             _print(result)
     if output == STANDARD:
@@ -98,6 +102,7 @@ def table(
     ),
     semicolons: bool = SEMICOLONS,
     bom: bool = BOM,
+    as_is: bool = AS_IS,
     other_grid: bool = option(
         "Read by the other grid that is offered where the rows and columns are not sure.",
         None,
@@ -112,25 +117,61 @@ def table(
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.table import read_table
 
-    layout = CsvLayout(";" if semicolons else ",", bom, doubtful)
+    layout = CsvLayout(";" if semicolons else ",", bom, doubtful, is_guarded=not as_is)
     _require_result(output, layout, photo, what="The cells", force=force, as_json=as_json)
     reader = GlyphReader(opened(model, PAPER_MODEL))
-    result = read_table(read_picture(photo), reader, by_other_grid=other_grid)
-    if other_grid and not result.by_other_grid:
-        raise DigitpadError(f"{photo}: no other grid was found.")
-    if output is not None:
-        write_result(output, as_file(result.cells, output, layout))
-        count = len(result.doubtful)
-        if count and not doubtful and output.suffix.lower() != ".xlsx":
-            cells = _counted(count, "cell")
-            remark(f"{photo}: {cells} doubtful, which CSV does not mark; --doubtful names them.")
+    read: list[PaperResult] = []
+    failures = 0
+
+    def read_page(picture: Images) -> PaperResult:
+        result = read_table(picture, reader, by_other_grid=other_grid)
+        if other_grid and not result.by_other_grid:
+            raise DigitpadError("no other grid was found.")
+        return result
+
+    for where, result in _readings([photo], read_page):
+        if isinstance(result, DigitpadError):
+            failures += 1
+            print_failure(result, where, as_json=as_json)
+            continue
+        read.append(result)
+        if output is not None and output != STANDARD:
+            write_result(output, as_file(_below_each_other(read), output, layout))
+        _show_table(result, where, output, layout, as_json=as_json)
+    if output == STANDARD and read:
+        write_result(output, as_file(_below_each_other(read), output, layout))
+    if failures:
+        raise typer.Exit(1)
+
+
+def _below_each_other(tables: Sequence[PaperResult]) -> list[Sequence[Cell]]:
+    """Return the rows of the tables of several pages, with an empty one between two tables."""
+    rows: list[Sequence[Cell]] = []
+    for table in tables:
+        rows += [(), *table.cells] if rows else table.cells
+    return rows
+
+
+def _show_table(
+    result: PaperResult,
+    where: dict[str, Any],
+    output: Path | None,
+    layout: CsvLayout,
+    *,
+    as_json: bool,
+) -> None:
+    """Print a table that was read, or what its file does not show."""
+    count = len(result.doubtful)
+    is_marked = layout.names_doubtful or output is None or output.suffix.lower() == ".xlsx"
+    if count and not is_marked:
+        cells = _counted(count, "cell")
+        remark(f"{result.name}: {cells} doubtful, which CSV does not mark; --doubtful names them.")
     if output == STANDARD:
         for words in _of_grid(result):
             remark(words)
         return
     if as_json:
-        values = {
-            "file": photo,
+        values: dict[str, Any] = {
             "rows": result.rows,
             "doubtful": result.doubtful,
             "corners": result.corners,
@@ -141,13 +182,38 @@ def table(
             values["doubt"] = result.doubt
         if result.other_grid:
             values["other_grid"] = dict(zip(("rows", "columns"), result.other_grid, strict=True))
-        print_json(values | ({"notes": result.notes} if result.notes else {}))
+        print_json(where | values | ({"notes": result.notes} if result.notes else {}))
         return
     size = _size(len(result.cells), len(result.cells[0]))
-    say(f"{photo}: {size}{_doubt_and_turn(result)}")
+    say(f"{result.name}: {size}{_doubt_and_turn(result)}")
     for note in (*_of_grid(result), *result.notes):
         print(note)
     print_table([list(map(_marked, row)) for row in result.cells])
+
+
+def _readings(
+    photos: Iterable[Path], read: Callable[[Images], PaperResult]
+) -> Iterator[tuple[dict[str, Any], PaperResult | DigitpadError]]:
+    """Read each page of each photo; yield its keys in JSON, and the result or why there is none."""
+    for path in photos:
+        where: dict[str, Any] = {"file": path}
+        name = str(path)
+        try:
+            for page in picture_pages(path):
+                if page.total > 1:
+                    where = {"file": path, "page": page.number}
+                    name = f"{path}, page {page.number}"
+                try:
+                    yield where, replace(read(page.pixels), name=name)
+                except DigitpadError as error:  # an empty page, which does not stop the others
+                    yield where, _naming(name, path, error)
+        except DigitpadError as error:
+            yield where, _naming(name, path, error)
+
+
+def _naming(name: str, path: Path, error: DigitpadError) -> DigitpadError:
+    """Return an error whose message names the page it is about."""
+    return error if str(path) in str(error) else type(error)(f"{name}: {error}")
 
 
 def _of_grid(result: PaperResult) -> Iterator[str]:
@@ -210,7 +276,7 @@ def _values(page: PaperResult) -> dict[str, Any]:
         }
         for number in page.numbers
     ]
-    values: dict[str, Any] = {"file": page.name, "numbers": numbers}
+    values: dict[str, Any] = {"numbers": numbers}
     if page.turned:
         values["turned"] = page.turned
     return values | ({"problem": " ".join(page.notes)} if page.notes else {})
