@@ -1,0 +1,176 @@
+"""What weights from elsewhere were trained on, found by reading labelled digits.
+
+The tensors of a file do not say how its pixels were scaled, nor what lies between its layers. Each
+network that they may belong to reads generated digits under each usual convention of pixels; what
+is likeliest beforehand stands unless another one reads significantly better.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.arrays import Doubles, Floats
+from digitpad.handwriting.synthesis import labelled_batch
+from digitpad.modelfile import Model, Told, open_candidates
+from digitpad.modelfile.store import NOTHING_TOLD
+from digitpad.models.architecture import DIGIT_INPUT, DIGITS
+from digitpad.models.layers import Scale
+from digitpad.models.pixels import AS_THEY_ARE, CONVENTIONS, with_pixels
+from digitpad.models.plain import guess_words, variants
+from digitpad.recognise.engine import Engine
+from digitpad.words import QT_TRANSLATE_NOOP, in_percent
+
+SEED: Final = 5
+"""Of the digits, which no training and no test has."""
+FEWEST_DIGITS: Final = 60
+MOST_DIGITS: Final = 300
+BUDGET: Final = 60_000_000_000
+"""Multiplications spent on one file: about a second on one core."""
+TEMPERATURES: Final = tuple(2.0**power for power in range(-3, 11))
+MANY_ERRORS: Final = 2.0
+"""Standard errors by which one reading must surpass another."""
+LITTLE: Final = 0.5
+"""Accuracy below which the weights hardly belong to any of the networks tried."""
+
+
+class Trial(NamedTuple):
+    """How one network reads the digits under one convention.
+
+    ``likelihoods``: the logarithm of each true digit's probability, with the best temperature;
+    ``raw``: with none. ``accuracy``: 0..1.
+    """
+
+    model: Model
+    pixels: str
+    likelihoods: Doubles
+    raw: Doubles
+    accuracy: float
+
+
+def open_settled(path: str | os.PathLike[str], told: Told = NOTHING_TOLD) -> Model:
+    """Open a model; what its file does not say is chosen by reading digits, and said in its guess.
+
+    Raises ``ModelFileError`` and ``ConfigError`` like ``open_model``.
+    """
+    candidates = open_candidates(path, told)
+    first = candidates[0].info
+    is_known = first.has_metadata or not set(DIGITS) <= set(first.classes)
+    if is_known or first.architecture.input_shape != DIGIT_INPUT or first.architecture.reconstructs:
+        return candidates[0]
+    return settled(candidates, [told.pixels] if told.pixels else CONVENTIONS, bool(told.layers))
+
+
+def settled(
+    candidates: Sequence[Model], pixels: Sequence[str] = CONVENTIONS, is_told: bool = False
+) -> Model:
+    """Return the model that reads generated digits best, and say so in its guess.
+
+    ``candidates``: of one file, the likeliest first. ``is_told``: the layers are known.
+    """
+    operations = max(model.info.architecture.operations() for model in candidates)
+    affordable = BUDGET // (operations * len(pixels))
+    if affordable < FEWEST_DIGITS * len(candidates):
+        candidates = candidates[:1]
+    if affordable < FEWEST_DIGITS:
+        return candidates[0]
+    images, labels = _digits(min(MOST_DIGITS, affordable // len(candidates)))
+    trials = [trial for model in candidates for trial in _trials(model, pixels, images, labels)]
+    best = _best(trials)
+    if not is_told and best.model.info.guess:
+        for made in variants(best.model.info.architecture):
+            guess = guess_words(made)
+            other = replace(best.model, info=replace(best.model.info, architecture=made, guess=guess))
+            trials += _trials(other, pixels, images, labels)
+        best = _best(trials)
+    info = best.model.info
+    said = [info.guess] if info.guess else []
+    if len(pixels) > 1 and best.pixels != AS_THEY_ARE:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated "
+            "digits (--pixels and “Pixels of the model” say otherwise)",
+        )
+        said.append(
+            words.filled(pixels=best.pixels, accuracy=in_percent(best.accuracy), count=len(labels))
+        )
+    elif best.accuracy < LITTLE:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "It reads {accuracy} of {count} generated digits whichever way its pixels are scaled: "
+            "its layers may be others, or its pictures",
+        )
+        said.append(words.filled(accuracy=in_percent(best.accuracy), count=len(labels)))
+    guess = ". ".join(sentence.rstrip(".") for sentence in said)
+    made = with_pixels(info.architecture, best.pixels)
+    return replace(best.model, info=replace(info, architecture=made, guess=guess))
+
+
+def _digits(count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    images, labels = _all_digits()
+    return images[:count], labels[:count]
+
+
+@lru_cache(1)
+def _all_digits() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    images, labels = labelled_batch(SEED, 0, MOST_DIGITS)
+    return images[:, None], labels
+
+
+def _trials(
+    model: Model,
+    pixels: Sequence[str],
+    images: npt.NDArray[np.uint8],
+    labels: npt.NDArray[np.int64],
+) -> Iterator[Trial]:
+    """Yield how a model reads the digits under each convention."""
+    bare = with_pixels(model.info.architecture, AS_THEY_ARE)
+    engine = Engine(bare, model.tensors)
+    columns = [model.info.classes.index(digit) for digit in DIGITS]
+    for text in pixels:
+        scaled = images * np.float32(1 / 255)
+        for layer in with_pixels(bare, text).layers[:1]:
+            if isinstance(layer, Scale):
+                scaled = scaled * np.float32(layer.factors[0]) + np.float32(layer.offsets[0])
+        logits = engine.outputs(scaled)[:, columns].astype(np.float64)
+        if not np.isfinite(logits).all():
+            continue
+        each = [_likelihoods(logits / temperature, labels) for temperature in TEMPERATURES]
+        accuracy = float((logits.argmax(axis=1) == labels).mean())
+        best = max(each, key=lambda one: float(one.mean()))
+        yield Trial(model, text, best, _likelihoods(logits, labels), accuracy)
+
+
+def _likelihoods(logits: Doubles, labels: npt.NDArray[np.int64]) -> Doubles:
+    shifted = logits - logits.max(axis=1, keepdims=True)
+    likelihoods: Doubles = shifted[np.arange(len(labels)), labels] - np.log(
+        np.exp(shifted).sum(axis=1)
+    )
+    return likelihoods
+
+
+def _best(trials: Sequence[Trial]) -> Trial:
+    """Return the trial that reads best, the first of those that are not told apart.
+
+    By how well the digits are told apart, whatever the scale of the scores; where that is the same,
+    as for pixels 0-1 and 0-255 of a network almost without biases, by the scores as they are.
+    """
+    leading = max(trials, key=lambda trial: float(trial.likelihoods.mean()))
+    equal = [
+        trial for trial in trials if not _is_worse(trial.likelihoods, leading.likelihoods)
+    ]
+    closest = max(equal, key=lambda trial: float(trial.raw.mean()))
+    return next(trial for trial in equal if not _is_worse(trial.raw, closest.raw))
+
+
+def _is_worse(likelihoods: Doubles, others: Doubles) -> bool:
+    """Return whether the same digits are read significantly worse."""
+    differences = others - likelihoods
+    error = float(differences.std()) / len(differences) ** 0.5
+    return float(differences.mean()) > MANY_ERRORS * error
