@@ -1,7 +1,7 @@
 """Opens, describes and saves model files.
 
 The kind of a file is recognised by its content: safetensors, with or without metadata, or an
-archive of numpy (``.npz``) or PyTorch (``.pt``), without any. None needs torch.
+archive of numpy (``.npz``) or PyTorch (``.pt``), or ONNX. None needs torch.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from digitpad.modelfile.info import (
 from digitpad.models import catalogue, identify
 from digitpad.models.pixels import with_pixels
 from digitpad.untrusted import printable, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, message_of
+from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
 ZIP: Final = b"PK\x03\x04"
 
@@ -129,6 +129,15 @@ def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes])
     write_atomically(path, data, ModelFileError)
 
 
+def is_onnx(start: bytes) -> bool:
+    """Return whether a file that begins with these 9 bytes is an ONNX file.
+
+    It begins with the field 1, a small version, and a field of another number.
+    """
+    is_safetensors = start[4:] == b"\0\0\0\0{"
+    return start[:1] == b"\x08" and 0 < start[1] < 32 and start[2] > 8 and not is_safetensors
+
+
 @contextmanager
 def _open(path: str | os.PathLike[str]) -> Iterator[safetensors.TensorFile]:
     """Open a file of any kind, recognised by its first bytes.
@@ -138,16 +147,22 @@ def _open(path: str | os.PathLike[str]) -> Iterator[safetensors.TensorFile]:
     shown = printable(str(path))
     try:
         with open_file(path) as file:
-            is_archive = file.read(len(ZIP)) == ZIP
+            start = file.read(9)
             file.seek(0)
-            if not is_archive:
+            is_archive = start.startswith(ZIP)
+            if not (is_archive or is_onnx(start)):
                 yield safetensors.open_safetensors(file)
                 return
-            # Not loaded for digitpad's own files, one of which is read at every start.
-            from digitpad.modelfile.foreign import open_archive
-
             safetensors.require_bounded(file)
-            yield open_archive(file.read())
+            # Not loaded for digitpad's own files, one of which is read at every start.
+            if is_archive:
+                from digitpad.modelfile.foreign import open_archive
+
+                yield open_archive(file.read())
+            else:
+                from digitpad.modelfile.onnx_graph import open_onnx
+
+                yield open_onnx(file.read())
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot open {shown}: {why}.").filled(
@@ -173,11 +188,7 @@ def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequen
     if version.startswith("digitpad/"):
         found = [_as_saved(stored, version, name)]
     else:
-        matches = (
-            [identify.match_layers(stored.shapes, told.layers)]
-            if told.layers
-            else identify.identify(stored.shapes)
-        )
+        matches = _matches(stored, told.layers)
         extra = dict(stored.metadata)
         found = [
             (
@@ -202,6 +213,18 @@ def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequen
     }
     told_all = [_as_told(candidate, stored, told) for candidate in found]
     return [(replace(info, **facts), names) for info, names in told_all]
+
+
+def _matches(stored: safetensors.TensorFile, layers: str) -> list[identify.Match]:
+    """Return the networks of a file's tensors, of ``layers`` if the user gave them."""
+    if layers:
+        return [identify.match_layers(stored.shapes, layers)]
+    if not stored.layers:
+        return identify.identify(stored.shapes)
+    try:
+        return [identify.match_layers(stored.shapes, stored.layers)]
+    except ConfigError as error:
+        raise ModelFileError(clause(error)) from error
 
 
 def _as_saved(stored: safetensors.TensorFile, version: str, name: str) -> Candidate:
@@ -243,7 +266,7 @@ def _as_told(candidate: Candidate, stored: safetensors.TensorFile, told: Told) -
                 ).filled(name=info.name, network=made.name, given=given)
             )
         made = wanted
-    if told.pixels:
-        made = with_pixels(made, told.pixels)
+    if pixels := told.pixels or stored.pixels:
+        made = with_pixels(made, pixels)
     guess = "" if told.layers or told.arguments else info.guess
     return replace(info, architecture=made, guess=guess), names

@@ -285,9 +285,10 @@ def _matched_by_shapes(architecture: Architecture, there: list[Module]) -> dict[
     weighted = [layer.parts() for layer in architecture.layers if layer.parts()]
     if lacking is not None or len(row) != len(there):
         return None
-    if any(parts.keys() != module.parts.keys() for parts, module in zip(weighted, row, strict=True)):
-        return None
-    return _named(architecture, row)
+    are_all = all(
+        parts.keys() == own.parts.keys() for parts, own in zip(weighted, row, strict=True)
+    )
+    return _named(architecture, row) if are_all else None
 
 
 def _row_of(architecture: Architecture, there: list[Module]) -> tuple[list[Module], Layer | None]:

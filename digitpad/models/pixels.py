@@ -74,7 +74,9 @@ def _scale(text: str, channels: int) -> Scale | None:
     count = max(len(means), len(deviations))
     # of a pixel p: ((1 - p if inverted else p) - mean) / deviation
     sign, start = (-1.0, 1.0) if parts[1] else (1.0, 0.0)
-    each = list(zip(means * (count // len(means)), deviations * (count // len(deviations)), strict=True))
-    factors = tuple(sign / deviation for _, deviation in each)
-    offsets = tuple((start - mean) / deviation for mean, deviation in each)
+    means, deviations = means * (count // len(means)), deviations * (count // len(deviations))
+    factors = tuple(sign / deviation for deviation in deviations)
+    offsets = tuple(
+        (start - mean) / deviation for mean, deviation in zip(means, deviations, strict=True)
+    )
     return None if set(factors) == {1.0} and set(offsets) == {0.0} else Scale(factors, offsets)

@@ -138,22 +138,22 @@ def variants(architecture: Architecture) -> list[Architecture]:
     arguments = dict(architecture.arguments)
     if "layers" not in arguments:
         return []
-    texts = [str(arguments["layers"])]
+    text, image = str(arguments["layers"]), int(arguments["image"])
+    texts: list[str] = []
     for pool in ("pool", "average"):
         for activation in ("relu", "tanh", "sigmoid"):
             steps = [
                 activation if step == "relu" else re.sub("^pool", pool, step)
-                for step in texts[0].split(", ")
+                for step in text.split(", ")
             ]
             texts.append(", ".join(steps))
-    return [
-        custom.custom(text, int(arguments["image"])) for text in dict.fromkeys(texts[1:]) if text != texts[0]
-    ]
+    return [custom.custom(other, image) for other in dict.fromkeys(texts) if other != text]
 
 
 def guess_words(architecture: Architecture) -> str:
     """Return a sentence about what had to be assumed of a network from ``plain_networks``."""
-    kinds = {step.partition(" ")[0] for step in str(dict(architecture.arguments)["layers"]).split(", ")}
+    text = str(dict(architecture.arguments)["layers"])
+    kinds = {step.word for step in custom.parse_layers(text)}
     taken = [name for name in custom.ACTIVATIONS if name in kinds]
     unknown = {
         "conv": QT_TRANSLATE_NOOP("errors", "padding"),
@@ -169,7 +169,7 @@ def guess_words(architecture: Architecture) -> str:
         words = QT_TRANSLATE_NOOP(
             "errors", "{layers}, by the shapes of its tensors; these cannot tell: {guesses}"
         )
-    return words.filled(layers=dict(architecture.arguments)["layers"], guesses=joined(guesses))
+    return words.filled(layers=text, guesses=joined(guesses))
 
 
 def sizes_text(shape: Shape) -> str:
@@ -348,9 +348,7 @@ def _between(
         yield cost, after, steps
 
 
-def _poolings(
-    side: int, *, is_strided: bool, is_last: bool
-) -> Iterator[tuple[float, str, int]]:
+def _poolings(side: int, *, is_strided: bool, is_last: bool) -> Iterator[tuple[float, str, int]]:
     """Yield ways to pool a picture of this side: cost, kind (“” for none) and size."""
     yield (0 if is_strided or not side else 1), "", 1
     if side > 1:

@@ -16,13 +16,13 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.arrays import Doubles, Floats
+from digitpad.arrays import Doubles
 from digitpad.handwriting.synthesis import labelled_batch
 from digitpad.modelfile import Model, Told, open_candidates
 from digitpad.modelfile.store import NOTHING_TOLD
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 from digitpad.models.layers import Scale
-from digitpad.models.pixels import AS_THEY_ARE, CONVENTIONS, with_pixels
+from digitpad.models.pixels import AS_THEY_ARE, CONVENTIONS, pixels_of, with_pixels
 from digitpad.models.plain import guess_words, variants
 from digitpad.recognise.engine import Engine
 from digitpad.words import QT_TRANSLATE_NOOP, in_percent
@@ -64,49 +64,49 @@ def open_settled(path: str | os.PathLike[str], told: Told = NOTHING_TOLD) -> Mod
     is_known = first.has_metadata or not set(DIGITS) <= set(first.classes)
     if is_known or first.architecture.input_shape != DIGIT_INPUT or first.architecture.reconstructs:
         return candidates[0]
-    return settled(candidates, [told.pixels] if told.pixels else CONVENTIONS, bool(told.layers))
+    own = pixels_of(first.architecture)
+    pixels = CONVENTIONS if own == AS_THEY_ARE and not told.pixels else [own]
+    return settled(candidates, pixels, is_told=not first.guess)
 
 
 def settled(
-    candidates: Sequence[Model], pixels: Sequence[str] = CONVENTIONS, is_told: bool = False
+    candidates: Sequence[Model], pixels: Sequence[str] = CONVENTIONS, *, is_told: bool = False
 ) -> Model:
     """Return the model that reads generated digits best, and say so in its guess.
 
     ``candidates``: of one file, the likeliest first. ``is_told``: the layers are known.
     """
+    if not is_told:
+        candidates = [other for model in candidates for other in _with_variants(model)]
     operations = max(model.info.architecture.operations() for model in candidates)
-    affordable = BUDGET // (operations * len(pixels))
-    if affordable < FEWEST_DIGITS * len(candidates):
-        candidates = candidates[:1]
-    if affordable < FEWEST_DIGITS:
+    affordable = BUDGET // (operations * len(pixels) * FEWEST_DIGITS)
+    if affordable < 1:
         return candidates[0]
-    images, labels = _digits(min(MOST_DIGITS, affordable // len(candidates)))
+    candidates = candidates[:affordable]
+    images, labels = _digits(min(MOST_DIGITS, FEWEST_DIGITS * affordable // len(candidates)))
     trials = [trial for model in candidates for trial in _trials(model, pixels, images, labels)]
     best = _best(trials)
-    if not is_told and best.model.info.guess:
-        for made in variants(best.model.info.architecture):
-            guess = guess_words(made)
-            other = replace(best.model, info=replace(best.model.info, architecture=made, guess=guess))
-            trials += _trials(other, pixels, images, labels)
-        best = _best(trials)
-    info = best.model.info
-    said = [info.guess] if info.guess else []
-    if len(pixels) > 1 and best.pixels != AS_THEY_ARE:
+    accuracy = in_percent(best.accuracy)
+    said: list[str] = []
+    if best.accuracy < LITTLE:
+        best = trials[0]
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "It reads {accuracy} of {count} generated digits whichever way it is taken: it has "
+            "other layers, or was trained on other pictures",
+        )
+        said.append(words.filled(accuracy=accuracy, count=len(labels)))
+    elif len(pixels) > 1 and best.pixels != AS_THEY_ARE:
         words = QT_TRANSLATE_NOOP(
             "errors",
             "Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated "
-            "digits (--pixels and “Pixels of the model” say otherwise)",
+            "digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in "
+            "the window)",
         )
-        said.append(
-            words.filled(pixels=best.pixels, accuracy=in_percent(best.accuracy), count=len(labels))
-        )
-    elif best.accuracy < LITTLE:
-        words = QT_TRANSLATE_NOOP(
-            "errors",
-            "It reads {accuracy} of {count} generated digits whichever way its pixels are scaled: "
-            "its layers may be others, or its pictures",
-        )
-        said.append(words.filled(accuracy=in_percent(best.accuracy), count=len(labels)))
+        said.append(words.filled(pixels=best.pixels, accuracy=accuracy, count=len(labels)))
+    info = best.model.info
+    if info.guess:
+        said.insert(0, info.guess)
     guess = ". ".join(sentence.rstrip(".") for sentence in said)
     made = with_pixels(info.architecture, best.pixels)
     return replace(best.model, info=replace(info, architecture=made, guess=guess))
@@ -121,6 +121,12 @@ def _digits(count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
 def _all_digits() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
     images, labels = labelled_batch(SEED, 0, MOST_DIGITS)
     return images[:, None], labels
+
+
+def _with_variants(model: Model) -> Iterator[Model]:
+    yield model
+    for made in variants(model.info.architecture):
+        yield replace(model, info=replace(model.info, architecture=made, guess=guess_words(made)))
 
 
 def _trials(
@@ -162,9 +168,7 @@ def _best(trials: Sequence[Trial]) -> Trial:
     as for pixels 0-1 and 0-255 of a network almost without biases, by the scores as they are.
     """
     leading = max(trials, key=lambda trial: float(trial.likelihoods.mean()))
-    equal = [
-        trial for trial in trials if not _is_worse(trial.likelihoods, leading.likelihoods)
-    ]
+    equal = [trial for trial in trials if not _is_worse(trial.likelihoods, leading.likelihoods)]
     closest = max(equal, key=lambda trial: float(trial.raw.mean()))
     return next(trial for trial in equal if not _is_worse(trial.raw, closest.raw))
 
