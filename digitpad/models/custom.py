@@ -242,7 +242,9 @@ def _unknown(word: str) -> str:
 def _example(word: str) -> str:
     default = Step(word, tuple(number.default for number in KINDS[word].numbers))
     optional = "".join(
-        f" [{number.name} {number.default:g}]" for number in KINDS[word].numbers if number.is_named
+        f" [{number.name} {number.default:g}]"
+        for number in KINDS[word].numbers
+        if number.is_named and number is not _BIAS
     )
     return f"“{default}{optional}”"
 

@@ -110,10 +110,10 @@ def match_layers(shapes: Shapes, layers: str) -> Match:
             made = custom.custom(custom.as_text(steps), image)
             names = _named(made, row)
             return Match(made, {name: unwrapped[names[name]] for name in names})
-        words = QT_TRANSLATE_NOOP("errors", "its layer “{layer}” is in none of them")
+        words = QT_TRANSLATE_NOOP("errors", "no tensors fit its layer “{layer}”")
         subject = str(lacking)
         if lacking is None:
-            words = QT_TRANSLATE_NOOP("errors", "they have no layer for “{layer}”")
+            words = QT_TRANSLATE_NOOP("errors", "it has no layer for “{layer}”")
             subject = next(module.name for module in there if module not in row)
         complaints.append(words.filled(layer=subject))
     words = QT_TRANSLATE_NOOP("errors", "The tensors are not those of “{layers}”: {why}.")

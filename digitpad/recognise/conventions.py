@@ -85,31 +85,39 @@ def settled(
     candidates = candidates[:affordable]
     images, labels = _digits(min(MOST_DIGITS, FEWEST_DIGITS * affordable // len(candidates)))
     trials = [trial for model in candidates for trial in _trials(model, pixels, images, labels)]
+    if not trials:  # none gives finite numbers
+        return candidates[0]
     best = _best(trials)
-    accuracy = in_percent(best.accuracy)
-    said: list[str] = []
+    said = [_remark(best, is_told=is_told, is_scaled=len(pixels) > 1, count=len(labels))]
     if best.accuracy < LITTLE:
         best = trials[0]
+    info = best.model.info
+    if info.guess:
+        said.insert(0, info.guess)
+    guess = ". ".join(sentence.rstrip(".") for sentence in said if sentence)
+    made = with_pixels(info.architecture, best.pixels)
+    return replace(best.model, info=replace(info, architecture=made, guess=guess))
+
+
+def _remark(best: Trial, *, is_told: bool, is_scaled: bool, count: int) -> str:
+    """Return what is to be said about a choice, "" if nothing; ``is_scaled``: pixels, too."""
+    if best.accuracy < LITTLE and not is_told:
         words = QT_TRANSLATE_NOOP(
             "errors",
             "It reads {accuracy} of {count} generated digits whichever way it is taken: it has "
             "other layers, or was trained on other pictures",
         )
-        said.append(words.filled(accuracy=accuracy, count=len(labels)))
-    elif len(pixels) > 1 and best.pixels != AS_THEY_ARE:
+    elif best.accuracy >= LITTLE and is_scaled and best.pixels != AS_THEY_ARE:
         words = QT_TRANSLATE_NOOP(
             "errors",
             "Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated "
             "digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in "
             "the window)",
         )
-        said.append(words.filled(pixels=best.pixels, accuracy=accuracy, count=len(labels)))
-    info = best.model.info
-    if info.guess:
-        said.insert(0, info.guess)
-    guess = ". ".join(sentence.rstrip(".") for sentence in said)
-    made = with_pixels(info.architecture, best.pixels)
-    return replace(best.model, info=replace(info, architecture=made, guess=guess))
+    else:
+        return ""
+    accuracy = in_percent(best.accuracy)
+    return words.filled(pixels=best.pixels, accuracy=accuracy, count=count)
 
 
 def _digits(count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
