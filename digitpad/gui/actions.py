@@ -148,6 +148,13 @@ ROWS: Final = (
         Standard.Save,
     ),
     row(
+        "pixels",
+        QT_TRANSLATE_NOOP("actions", "Pi&xels of the model…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Say how the pixels were scaled that weights from elsewhere were trained on"
+        ),
+    ),
+    row(
         "quit",
         QT_TRANSLATE_NOOP("actions", "&Quit"),
         QT_TRANSLATE_NOOP("actions", "Close digitpad"),
@@ -356,7 +363,7 @@ class Menus(QObject):
         paper.addActions(actions.groups["paper"].actions())
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings, "read_paper")
         drawing += "save_drawing", "save_reconstruction"
-        model = ("open_model", self.recent_models, "shipped_model", "save_model")
+        model = ("open_model", self.recent_models, "shipped_model", "save_model", "pixels")
         train = "train", "pause", "stop"
         look, rest = (theme, paper), ("numbers", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (

@@ -25,10 +25,10 @@ from digitpad.modelfile.info import (
     ModelInfo,
     from_metadata,
     new_info,
+    rescaled,
     to_metadata,
 )
 from digitpad.models import catalogue, identify
-from digitpad.models.pixels import with_pixels
 from digitpad.untrusted import printable, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
@@ -135,7 +135,13 @@ def is_onnx(start: bytes) -> bool:
     It begins with the field 1, a small version, and a field of another number.
     """
     is_safetensors = start[4:] == b"\0\0\0\0{"
-    return start[:1] == b"\x08" and 0 < start[1] < 32 and start[2] > 8 and not is_safetensors
+    return (
+        len(start) > 2
+        and start[:1] == b"\x08"
+        and 0 < start[1] < 32
+        and start[2] > 8
+        and not is_safetensors
+    )
 
 
 @contextmanager
@@ -266,7 +272,7 @@ def _as_told(candidate: Candidate, stored: safetensors.TensorFile, told: Told) -
                 ).filled(name=info.name, network=made.name, given=given)
             )
         made = wanted
-    if pixels := told.pixels or stored.pixels:
-        made = with_pixels(made, pixels)
     guess = "" if told.layers or told.arguments else info.guess
-    return replace(info, architecture=made, guess=guess), names
+    info = replace(info, architecture=made, guess=guess)
+    pixels = told.pixels or stored.pixels
+    return rescaled(info, pixels) if pixels else info, names

@@ -28,6 +28,15 @@ _NUMBERS: Final = r"((?: [0-9.]+(?:e-?[0-9]+)?)+)"
 _GRAMMAR: Final = re.compile(rf"(inverted)? ?(?:(0-1)|(0-255)|mean{_NUMBERS} std{_NUMBERS})?")
 
 
+GUESSED: Final = "Its pixels are taken as"
+"""How the sentence about guessed pixels begins in what is guessed about a model."""
+
+
+def without_guess(guess: str) -> str:
+    """Return what else is guessed about a model, once its pixels are known."""
+    return ". ".join(one for one in guess.split(". ") if not one.startswith(GUESSED))
+
+
 def pixels_of(architecture: Architecture) -> str:
     """Return the text of a network's pixels, “0-1” unless they are scaled."""
     return str(dict(architecture.arguments).get(ARGUMENT, AS_THEY_ARE))

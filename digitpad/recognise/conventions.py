@@ -10,14 +10,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles
-from digitpad.handwriting.synthesis import labelled_batch
 from digitpad.modelfile import Model, Told, open_candidates
 from digitpad.modelfile.store import NOTHING_TOLD
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
@@ -110,6 +109,7 @@ def _remark(best: Trial, *, is_told: bool, is_scaled: bool, count: int) -> str:
     elif best.accuracy >= LITTLE and is_scaled and best.pixels != AS_THEY_ARE:
         words = QT_TRANSLATE_NOOP(
             "errors",
+            # Begins as ``models/pixels.py`` says.
             "Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated "
             "digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in "
             "the window)",
@@ -125,8 +125,11 @@ def _digits(count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
     return images[:count], labels[:count]
 
 
-@lru_cache(1)
+@cache
 def _all_digits() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    # Not loaded for models that say all about themselves.
+    from digitpad.handwriting.synthesis import labelled_batch
+
     images, labels = labelled_batch(SEED, 0, MOST_DIGITS)
     return images[:, None], labels
 

@@ -137,11 +137,11 @@ class CompareView(View):
 
     def add(self, path: Path) -> None:
         """Add a model from a file; report an error if it cannot be used."""
-        from digitpad.modelfile import open_model
+        from digitpad.recognise.conventions import open_settled
 
         title = self.tr("The model was not added")
         try:
-            model = open_model(path)
+            model = open_settled(path)
             Explainer(model)
         except DigitpadError as error:
             self._dialogs.tell(title, tr(error))
