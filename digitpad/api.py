@@ -23,6 +23,7 @@ from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model, save_model
+from digitpad.recognise.conventions import open_settled
 from digitpad.training.config import TrainConfig, config_for
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Reader:
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
         self._is_chosen = model is not None
         if not isinstance(model, Model):
-            model = open_model(model or resource(SHIPPED_MODEL))
+            model = open_settled(model or resource(SHIPPED_MODEL))
         self.model = model
 
     def read(self, source: Picture | Drawing) -> Prediction:

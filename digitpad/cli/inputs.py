@@ -22,7 +22,7 @@ from digitpad.untrusted import quoted
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Part
     from digitpad.ink.drawing import LabelledDrawing
-    from digitpad.modelfile import Model
+    from digitpad.modelfile import Model, Told
     from digitpad.preprocess.pictures import PicturePage
     from digitpad.preprocess.preprocessing import Preprocessing
 
@@ -61,15 +61,23 @@ def model_file(given: Path | None) -> Path | None:
     )
 
 
-def opened(path: Path | None, default: str = SHIPPED_MODEL) -> Model:
+def opened(
+    path: Path | None,
+    default: str = SHIPPED_MODEL,
+    *,
+    pixels: str | None = None,
+    told: Told | None = None,
+) -> Model:
     """Open a model, by default the resource ``default``, and remark on what had to be guessed.
 
-    Raises ``ModelFileError``.
+    ``pixels``: the convention of its pixels, if it was given; ``told``: all that was given. Raises
+    ``ModelFileError``, and ``ConfigError`` for what was told if the file is none of that.
     """
-    from digitpad.modelfile import open_model
+    from digitpad.modelfile import Told
+    from digitpad.recognise.conventions import open_settled
 
     place = path or resource(default)
-    model = open_model(place)
+    model = open_settled(place, told or Told(pixels=pixels or ""))
     detail(f"model {model.info.name} ({model.info.architecture.name}): {place}")
     if model.info.guess:
         remark(f"digitpad: {path}: {model.info.guess}")

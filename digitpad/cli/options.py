@@ -90,6 +90,10 @@ MODEL_ARGUMENT: Final = option(
 )
 FORCE: Final = option("Replace a file that is there already.", None, "--force", "-f", default=False)
 AS_JSON: Final = option("Print one JSON object per line.", None, "--json", default=False)
+PIXELS: Final = option(
+    "How the pixels were scaled that the weights of another program were trained on.",
+    "0-1|0-255|inverted|“mean 0.1307 std 0.3081”",
+)
 LEARNING: Final = "How it learns"
 KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}
 

@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
             ("open_model", self.opener.ask_open_model),
             ("shipped_model", self.opener.use_shipped),
             ("save_model", self.saver.ask_save_reading),
+            ("pixels", self.opener.ask_pixels),
             ("quit", self.close),
             ("train", self.training.start),
             ("pause", self.training.pause_or_continue),
@@ -347,6 +348,7 @@ class MainWindow(QMainWindow):
     def _show_model(self) -> None:
         current, is_idle = self.current, self.run_state == "idle"
         self.menu_actions["save_model"].setEnabled(current.reading is not None)
+        self.menu_actions["pixels"].setEnabled(current.model is not None and is_idle)
         self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
         self.status.show_model(current.reading, is_unsaved=is_idle and not current.is_saved)
 
@@ -367,8 +369,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.finish()
         is_decided = self._may_close or self._is_shut_down
-        asks, give_up = self.saver.ask_before_closing, self.training.offers.forget_run
-        if not is_decided and asks(self.run_state, self.close_at_once, give_up, self.close):
+        asks, offers = self.saver.ask_before_closing, self.training.offers
+        ways = self.close_at_once, offers.forget_run, self.close, offers.is_kept
+        if not is_decided and asks(self.run_state, *ways):
             event.ignore()
             return
         self._remember()

@@ -211,6 +211,18 @@ def _opened(data: bytes, name: str) -> Image.Image:
             )
         elif data.startswith(b"%PDF"):
             kind = QT_TRANSLATE_NOOP("errors", "it is a PDF; save its page as PNG or JPEG")
+        elif data.startswith(b"\x1f\x8b"):
+            kind = QT_TRANSLATE_NOOP(
+                "errors",
+                "it is packed with gzip, as data sets are; name the folder that holds it where the "
+                "data to train on are chosen",
+            )
+        elif _is_text(data):
+            kind = QT_TRANSLATE_NOOP(
+                "errors",
+                "it is text; a list of numbers is read by digitpad evaluate --numbers, and data to "
+                "train on are named where they are chosen",
+            )
         else:
             words = QT_TRANSLATE_NOOP(
                 "errors", "it is none of {formats}, or its beginning is damaged"
@@ -222,6 +234,14 @@ def _opened(data: bytes, name: str) -> Image.Image:
             )
         ) from error
     return image
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        start = data[:1_000].decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        start = data[: error.start].decode() if error.start > 990 else ""
+    return bool(start) and all(letter.isprintable() or letter.isspace() for letter in start)
 
 
 def _more_formats(data: bytes) -> tuple[str, ...]:

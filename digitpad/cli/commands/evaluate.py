@@ -14,6 +14,7 @@ from digitpad.cli.options import (
     DATA_DIR,
     FORCE,
     MODEL_FILE,
+    PIXELS,
     model_file_argument,
     model_file_option,
     option,
@@ -61,6 +62,7 @@ def evaluate(
     ),
     limit: int | None = option("Use at most N images, evenly spaced.", "N", min=1),
     model_file: Path | None = model_file_option("The same as MODEL.", "--model", "-m"),
+    pixels: str | None = PIXELS,
     output: Path | None = output_option("Draw the reliability diagram to this file.", "FILE.png"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -77,6 +79,8 @@ def evaluate(
     if sum(source is not None for source in (dataset, ink, images, numbers)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink, --images, --numbers.")
     if numbers is not None:
+        if pixels is not None:
+            raise ConfigError("--pixels is about models that read one digit, not --numbers.")
         if limit is not None:
             raise ConfigError("--limit counts images; --numbers reads all numbers.")
         _evaluate_numbers(numbers, model, output, force=force, as_json=as_json)
@@ -86,7 +90,7 @@ def evaluate(
     inputs.require_dataset_for(data_dir, dataset)
     if output is not None:
         require_png(output, force=force)
-    loaded = inputs.opened(model)
+    loaded = inputs.opened(model, pixels=pixels)
     info = loaded.info
     if info.architecture.reads_lines:
         raise ConfigError(f"{info.name} reads whole lines: measure it with --numbers FILE.")
@@ -206,6 +210,7 @@ def calibrate(
         "The test part of this data set; may be given again.", "NAME", default=...
     ),
     data_dir: Path | None = DATA_DIR,
+    pixels: str | None = PIXELS,
     accept: float = option("Share of digits that must be accepted.", "X", default=0.99),
     output: Path | None = output_option(
         "Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors."
@@ -235,7 +240,7 @@ def calibrate(
     if is_own and not (in_place or force):
         raise ConfigError(f"{place} is the model itself: --in-place writes over it.")
     require_result(place, force=force or is_own)
-    before = inputs.opened(model)
+    before = inputs.opened(model, pixels=pixels)
     if before.info.architecture.reconstructs:
         raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
     if before.info.architecture.reads_lines:

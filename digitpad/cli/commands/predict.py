@@ -11,7 +11,14 @@ import typer
 
 from digitpad import wings
 from digitpad.cli.inputs import is_ink, opened, place_in, read_source, stem_of
-from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, PICTURES_OR_INK, option
+from digitpad.cli.options import (
+    AS_JSON,
+    FORCE,
+    OTHER_MODEL,
+    PICTURES_OR_INK,
+    PIXELS,
+    option,
+)
 from digitpad.cli.saving import ResultFolder
 from digitpad.cli.text import picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
@@ -31,6 +38,7 @@ def share(words: str) -> Any:
 def predict(
     files: list[Path] = PICTURES_OR_INK,
     model: Path | None = OTHER_MODEL,
+    pixels: str | None = PIXELS,
     steps: Path | None = option(
         "Save each picture's steps in this folder: the picture, its ink, 28×28.", "DIR"
     ),
@@ -47,7 +55,7 @@ def predict(
     from digitpad.recognise.recogniser import Recogniser
 
     folder = None if steps is None else ResultFolder(steps, *files, force=force)
-    loaded = opened(model)
+    loaded = opened(model, pixels=pixels)
     calibration = loaded.info.calibration
     if reject_below is not None:
         calibration = replace(calibration, reject_below=reject_below)

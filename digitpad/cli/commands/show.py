@@ -10,7 +10,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from digitpad.cli.inputs import fetch_missing
-from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, argument, names_beginning
+from digitpad.cli.options import (
+    AS_JSON,
+    DATA_DIR,
+    MODEL_FILE,
+    PIXELS,
+    argument,
+    names_beginning,
+)
 from digitpad.cli.text import (
     Fact,
     number,
@@ -37,12 +44,14 @@ VARIABLES: Final = (
 
 def info(
     model: Path = MODEL_FILE,
+    pixels: str | None = PIXELS,
     as_json: bool = AS_JSON,
 ) -> None:
     """Show what a model file holds, and check that it is whole."""
-    from digitpad.modelfile import open_model
+    from digitpad.modelfile import Told
+    from digitpad.recognise.conventions import open_settled
 
-    found = open_model(model).info
+    found = open_settled(model, Told(pixels=pixels or "")).info
     architecture = found.architecture
     facts: dict[str, Any] = {
         "file": str(model),

@@ -198,10 +198,10 @@ class CompareView(View):
 
     def add(self, path: Path, run: RunRecord | None = None) -> None:
         """Add a model from a file, or of a kept run; report an error if it cannot be used."""
-        from digitpad.modelfile import open_model
+        from digitpad.recognise.conventions import open_settled
 
         try:
-            self._add(Added(open_model(path), run))
+            self._add(Added(open_settled(path), run))
         except DigitpadError as error:
             self._dialogs.tell(self.tr("The model was not added"), tr(error))
 

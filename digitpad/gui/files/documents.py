@@ -21,7 +21,8 @@ from digitpad.recognise.prediction import Prediction
 from digitpad.words import QT_TRANSLATE_NOOP
 
 FileKind = Literal["model", "ink", "picture"]
-MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
+ONNX_SUFFIX: Final = ".onnx"
+MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth", ONNX_SUFFIX)
 MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
 INK_SUFFIX: Final = ".inkml"
 INK_PATTERNS: Final = f"*{INK_SUFFIX}"
@@ -60,9 +61,12 @@ def kind_of(path: Path) -> FileKind:
         return "picture"
     if b"<ink" in start:
         return "ink"
+    from digitpad.modelfile.store import is_onnx
+
     # A safetensors file starts with the length of a JSON header and the header itself; numpy's
     # and PyTorch's files are zip archives, which no picture is.
     is_model = (start[8:9] == b"{" and start[5:8] == b"\0\0\0") or start.startswith(b"PK\x03\x04")
+    is_model = is_model or is_onnx(start[:9])
     return "model" if is_model else "picture"
 
 

@@ -7,6 +7,7 @@ last session is opened again; if there is none, or it is gone, the shipped model
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -143,16 +144,47 @@ class FileOpener(QObject):
 
     def open_model_at_once(self, path: Path) -> bool:
         """Open a model and use it before this returns; return whether that worked."""
-        from digitpad.modelfile import open_model
+        from digitpad.recognise.conventions import open_settled
 
         self._wanted_model = path
         try:
-            model = open_model(path)
+            model = open_settled(path)
         except DigitpadError as error:
             self._on_model_failed(path, tr(error))
             return False
         self._use(path, 1, model)
         return True
+
+    @Slot()
+    def ask_pixels(self) -> None:
+        """Ask how the pixels were scaled that the model in use was trained on, and use it so."""
+        from digitpad.modelfile.info import rescaled
+        from digitpad.models.pixels import CONVENTIONS, pixels_of
+
+        model = self._current.model
+        if model is None:
+            return
+        now, title = pixels_of(model.info.architecture), self.tr("Pixels of the model")
+
+        def use(text: str) -> None:
+            try:
+                info = rescaled(model.info, text)
+            except DigitpadError as error:
+                self._dialogs.tell(title, tr(error))
+                return
+            self._current.use(replace(model, info=info))
+            self.message.emit(
+                self.tr("{model} reads pixels as “{pixels}”; save it to keep that.").format(
+                    model=info.name, pixels=pixels_of(info.architecture)
+                )
+            )
+
+        words = self.tr(
+            "Which values of pixels were the weights of {model} trained on? digitpad gives 0 for "
+            "paper and 1 for ink, unless you choose or write something else here."
+        ).format(model=model.info.name)
+        choices = list(dict.fromkeys((now, *CONVENTIONS)))
+        self._dialogs.choose(title, words, choices, now, use, is_editable=True)
 
     def open_first(self) -> None:
         """Open the last session's model or else the shipped one, unless there is one by now."""
@@ -181,7 +213,7 @@ class FileOpener(QObject):
             self.model_opened.emit()
 
     def _begin_model(self, path: Path, of_files: int = 1, *, is_last: bool = False) -> None:
-        from digitpad.modelfile import open_model
+        from digitpad.recognise.conventions import open_settled
 
         if folder := run_folder(path):
             from digitpad.runs.record import read_record
@@ -194,7 +226,7 @@ class FileOpener(QObject):
         self._wanted_model = path
         self.message.emit(self.tr("Opening {file}…").format(file=path.name))
         fail = partial(self._on_model_failed, path, is_last=is_last)
-        task = Task("opening", partial(open_model, path), self)
+        task = Task("opening", partial(open_settled, path), self)
         task.start(succeeded=partial(self._use, path, of_files), failed=fail)
 
     def _use(self, path: Path, of_files: int, model: Model) -> None:

@@ -96,6 +96,13 @@ class RunOffers(QObject):
         elif self._left is not None and model is self._left[0] and self._left[1].take():
             self._left[1].forget()
 
+    def is_kept(self, model: Model) -> bool:
+        """Return whether a model is the last run's and stays in Runs, once it is stored there."""
+        if self.run is None or model is not self.run.result:
+            return False
+        self.run.wait_until_archived()
+        return self.run.is_safe
+
     def forget_run(self) -> None:
         """Delete the last run's checkpoint, as it is decided on; archived data stays."""
         if self.run is not None and self.run.state == "idle":
