@@ -156,6 +156,7 @@ def settings_as_words(config: TrainConfig) -> list[str]:
     keep = config.keep if config.keep != "best" else None
     words += given_words(
         {"--limit-train": config.train_limit, "--limit-test": config.test_limit, "--keep": keep}
+        | {"--as": config.convention}
     )
     return words
 
