@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.cli.text import STANDARD, detail, remark, say
-from digitpad.data.convention import convention_of
+from digitpad.data.convention import convention_of, require_convention
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DigitpadError, InkError, ModelFileError
 from digitpad.files import SHIPPED_MODEL, is_file, resource
@@ -98,7 +98,15 @@ def held_out_part(
     if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
     fetch_missing(source, data_dir)
-    return held_out(name, data_dir, which, convention or convention_of(model.info, source.name))
+    require_convention(convention)
+    convention = convention or convention_of(model.info, source.name)
+    part = held_out(name, data_dir, which, convention)
+    for words in part.remarks:
+        remark(f"digitpad: {words}")
+    if part.offer is not None:
+        option = f"The option for it: --as {part.offer.convention}."
+        remark(f"digitpad: {part.offer.words} {option}")
+    return part
 
 
 def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:

@@ -12,12 +12,16 @@ import numpy as np
 from digitpad.data.family import Arrays, Content, Series
 from digitpad.errors import ConfigError
 from digitpad.files import SHIPPED_MODEL, resource
-from digitpad.models.architecture import DIGIT_INPUT
+from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase, in_percent
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+    from pathlib import Path
+
     import numpy.typing as npt
 
+    from digitpad.data.source import DataSource
     from digitpad.modelfile import ModelInfo
 
 CONVENTIONS: Final = {
@@ -33,12 +37,12 @@ FAR_BETTER: Final = 0.25
 
 
 class Offer(NamedTuple):
-    """A convention with which far more images are read: ``share`` of ``count``, 0..1."""
+    """A convention with which far more images are read: ``share`` of ``read``, 0..1."""
 
     convention: str
     share: float
     share_as_is: float
-    count: int
+    read: int
 
     @property
     def words(self) -> Phrase:
@@ -51,7 +55,7 @@ class Offer(NamedTuple):
             convention=CONVENTIONS[self.convention],
             before=in_percent(self.share_as_is, 0),
             after=in_percent(self.share, 0),
-            count=self.count,
+            count=self.read,
         )
 
 
@@ -103,3 +107,13 @@ def better_convention(content: Arrays | Series) -> Offer | None:
     if shares[best] - shares[""] < FAR_BETTER:
         return None
     return Offer(best, shares[best], shares[""], len(chosen))
+
+
+def offer_steps(
+    source: DataSource, data_dir: Path
+) -> Generator[tuple[int, int], None, Offer | None]:
+    """Return what ``better_convention`` offers for the first of the user's own digits, if any."""
+    for info in source.distinct:
+        if info.is_own and info.classes == DIGITS:
+            return better_convention((yield from info.sampling(data_dir, READ)))
+    return None

@@ -162,6 +162,12 @@ class DatasetInfo(ABC):
         yield from ()
         return self.read(data_dir)
 
+    def sampling(
+        self, data_dir: Path | None, _count: int
+    ) -> Generator[tuple[int, int], None, Arrays | Series]:
+        """Read training images, or only about so many of them where each is a file."""
+        return (yield from self.reading(data_dir)).train
+
     def read_test(self, data_dir: Path | None = None) -> Arrays | Series:
         """Return the test images. Raises ``DatasetError``."""
         return self.read(data_dir).test

@@ -264,11 +264,16 @@ def _write_cache(path: Path, images: Tensor, labels: Tensor) -> None:
 
 
 class HeldOut(NamedTuple):
-    """A part of a data set in memory: images uint8 (n, c, h, w), labels int64 (n,)."""
+    """A part of a data set in memory: images uint8 (n, c, h, w), labels int64 (n,).
+
+    ``remarks``, ``offer``: as those of ``Dataset``.
+    """
 
     info: DatasetInfo
     images: npt.NDArray[np.uint8]
     labels: npt.NDArray[np.int64]
+    remarks: tuple[str, ...] = ()
+    offer: Offer | None = None
 
 
 class Prepared(NamedTuple):
@@ -296,11 +301,10 @@ def loading_steps(
     ``convention``: what the user's own images need in order to be as MNIST's are.
     """
     read: dict[str, Content] = {}
-    offer = None
+    offer: Offer | None = None
     for info in source.distinct:  # a part that is named twice is read only once
         content = yield from info.reading(data_dir)
-        if info.is_own and not convention and info.classes == DIGITS:
-            offer = better_convention(content.train)
+        offer = offer or _offer(info, content.train, convention)
         read[info.name] = put_right(content, convention) if info.is_own else content
     trained = {name: _split(content.train, device) for name, content in read.items()}
     parts = [trained[info.name] for info in source.parts]
@@ -331,10 +335,13 @@ def part_steps(
     Yields the progress, since generated images have to be drawn first.
     """
     info = DataSource.parse(name, data_dir).tested_on
+    remarks: tuple[str, ...] = ()
+    offer: Offer | None = None
     if info.is_own:
         steps = mapped(info.reading(data_dir), lambda step: Prepared(*step))
         content = put_right((yield from steps), convention)
         images = content.test if which == "test" else content.train
+        remarks, offer = content.remarks, _offer(info, images, convention)
     else:
         images = info.read_test(data_dir) if which == "test" else info.read(data_dir).train
     split = _split(images, CPU)
@@ -342,7 +349,13 @@ def part_steps(
         split.batch(indices)
         yield Prepared(int(indices[-1]) + 1, split.count)
     found, labels = split.batch(torch.arange(split.count))
-    return HeldOut(info, found.numpy(), labels.numpy())
+    return HeldOut(info, found.numpy(), labels.numpy(), remarks, offer)
+
+
+def _offer(info: DatasetInfo, images: Arrays | Series, convention: str) -> Offer | None:
+    """Return the convention that the user's own images need, unless one is given."""
+    is_unknown = info.is_own and not convention and info.classes == DIGITS
+    return better_convention(images) if is_unknown else None
 
 
 def _split(images: Arrays | Series, device: torch.device) -> Split:

@@ -24,6 +24,7 @@ from digitpad.cli.options import (
     FORCE,
     LEARNING,
     as_text,
+    convention_option,
     given_settings,
     model_arguments,
     model_file_option,
@@ -35,7 +36,6 @@ from digitpad.cli.options import (
 from digitpad.cli.progress import readers
 from digitpad.cli.text import remark, say
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.convention import CONVENTIONS
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
 from digitpad.files import locked
@@ -103,12 +103,7 @@ def train(
         autocompletion=names_beginning(DATASETS),
     ),
     data_dir: Path | None = option(DATA_DIR_WORDS, "DIR", panel=DATA),
-    convention: str | None = option(
-        "What your own images need to be as MNIST’s are: white ink on black, upright.",
-        "|".join(filter(None, CONVENTIONS)),
-        "--as",
-        panel=DATA,
-    ),
+    convention: str | None = convention_option(panel=DATA),
     limit_train: int | None = option("Use at most N training images.", "N", panel=DATA),
     limit_test: int | None = option("Use at most N test images.", "N", panel=DATA),
     preset: str | None = option(

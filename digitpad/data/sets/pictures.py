@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from digitpad.data.family import (
+    Arrays,
     Content,
     DatasetInfo,
     DatasetStatus,
@@ -109,6 +110,14 @@ class PictureDataset(DatasetInfo):
             words = QT_TRANSLATE_NOOP("data", "Named after no class, and left out: {names}.")
             remarks.append(words.filled(names=", ".join(f"“{name}”" for name in others)))
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
+
+    def sampling(
+        self, data_dir: Path | None, count: int
+    ) -> Generator[tuple[int, int], None, Arrays]:
+        every = [one for one in self._pictures(data_dir or Path()) if one.is_class]
+        some = every[:: max(1, len(every) // count)]
+        read = yield from reading_pictures(some, self.classes, preprocessing_for(self.input_shape))
+        return read.images, read.labels
 
     def _pictures(self, folder: Path) -> tuple[LabelledPicture, ...]:
         classes = self.within(folder).classes
