@@ -182,13 +182,16 @@ def evaluate(
     and more, over ``n`` images. Raises ``ConfigError`` if its images are not what the model reads,
     ``DatasetError`` if they are not there.
     """
+    from digitpad.data.convention import convention_of
     from digitpad.data.source import DataSource
     from digitpad.data.split import held_out
     from digitpad.evaluation import accuracy
 
-    if complaint := DataSource.parse(dataset).why_unfit(model.info):
+    folder = None if data_dir is None else Path(data_dir)
+    source = DataSource.parse(dataset, folder)
+    if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
-    part = held_out(dataset, None if data_dir is None else Path(data_dir))
+    part = held_out(dataset, folder, convention=convention_of(model.info, source.name))
     return accuracy.evaluate(model, part.images, part.labels)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.cli.text import STANDARD, detail, remark, say
+from digitpad.data.convention import convention_of, require_convention
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DigitpadError, InkError, ModelFileError
 from digitpad.files import SHIPPED_MODEL, is_file, resource
@@ -90,18 +91,30 @@ def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
         raise ConfigError("--data-dir belongs to --dataset.")
 
 
-def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = "test") -> HeldOut:
+def held_out_part(
+    name: str, data_dir: Path | None, model: Model, which: Part = "test", convention: str = ""
+) -> HeldOut:
     """Return a part of a data set, downloading it first if possible.
+
+    ``convention``: of the user's own images; "" for the one that the model was trained with.
 
     Raises ``ConfigError`` if its pictures or classes are not the model's.
     """
     from digitpad.data.split import held_out
 
-    source = DataSource.parse(name)
+    source = DataSource.parse(name, data_dir)
     if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
     fetch_missing(source, data_dir)
-    return held_out(name, data_dir, which)
+    require_convention(convention)
+    convention = convention or convention_of(model.info, source.name)
+    part = held_out(name, data_dir, which, convention)
+    for words in part.remarks:
+        remark(f"digitpad: {words}")
+    if part.offer is not None:
+        option = f"The option for it: --as {part.offer.convention}."
+        remark(f"digitpad: {part.offer.words} {option}")
+    return part
 
 
 def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:

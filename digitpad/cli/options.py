@@ -9,6 +9,7 @@ from typing import Any, Final
 import typer
 
 from digitpad.cli.inputs import model_file
+from digitpad.data.convention import CONVENTIONS
 from digitpad.errors import ConfigError
 from digitpad.models.recipe import Parameter
 from digitpad.training.config import OFFERED, TrainConfig
@@ -79,6 +80,14 @@ def model_file_option(words: str, *names: str, **more: Any) -> Any:
 MODEL_FILE: Final = model_file_argument(
     "A model file (.safetensors, .npz or .pt), or the name of a shipped network."
 )
+
+
+def convention_option(**more: Any) -> Any:
+    """Return the option for what the user's own images need."""
+    words = "What your own images need to be as MNIST’s are: white ink on black, upright."
+    return option(words, "|".join(filter(None, CONVENTIONS)), "--as", **more)
+
+
 OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.", "--model", "-m")
 PICTURES_OR_INK: Final = argument(
     "Pictures, and ink files (.inkml); “-” is standard input.", "FILE..."
@@ -160,6 +169,7 @@ def settings_as_words(config: TrainConfig) -> list[str]:
     keep = config.keep if config.keep != "best" else None
     words += given_words(
         {"--limit-train": config.train_limit, "--limit-test": config.test_limit, "--keep": keep}
+        | {"--as": config.convention}
     )
     return words
 

@@ -72,7 +72,7 @@ def labelled_pictures(folder: Path, classes: Sequence[str]) -> tuple[LabelledPic
     ``DatasetError`` if it cannot be read, or if no folder is named after a class.
     """
     found: list[tuple[Path, tuple[str, ...], str]] = []
-    for path in _pictures_in(folder):
+    for path in pictures_in(folder):
         names = path.relative_to(folder).parts[:-1]
         parts = [PARTS[name.casefold()] for name in names if name.casefold() in PARTS]
         names = tuple(name for name in names if name.casefold() not in PARTS)
@@ -153,7 +153,7 @@ def _as_words(name: str, *, folds: bool) -> str:
     return " ".join(NUMBER_WORDS.get(word.casefold(), word) for word in numbers)
 
 
-def _pictures_in(folder: Path, depth: int = 0) -> Iterator[Path]:
+def pictures_in(folder: Path, depth: int = 0) -> Iterator[Path]:
     """Yield all pictures in a folder and in those inside. Raises ``DatasetError``."""
     try:
         entries = sorted(entry for entry in folder.iterdir() if not _is_hidden(entry))
@@ -165,7 +165,7 @@ def _pictures_in(folder: Path, depth: int = 0) -> Iterator[Path]:
         if entry not in folders and is_picture(entry):
             yield entry
     for inside in folders if depth < DEEPEST else ():
-        yield from _pictures_in(inside, depth + 1)
+        yield from pictures_in(inside, depth + 1)
 
 
 def _is_hidden(path: Path) -> bool:

@@ -170,6 +170,8 @@ class MainWindow(QMainWindow):
         desk.failed.connect(self.status.say)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
+        self.opener.data_opened.connect(self.training.take_data)
+        self.training.setup.datasets.look_wanted.connect(self._look_at_data)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         for teller in (*tellers, self.surfaces, self.numbers):
             teller.message.connect(self.status.say)
@@ -270,6 +272,15 @@ class MainWindow(QMainWindow):
         settings.docked = self.dock.names
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
+
+    @Slot()
+    def _look_at_data(self) -> None:
+        """Show the images of the chosen data set, before anything learns from them."""
+        from digitpad.gui.evaluate.window import HowGoodWindow
+
+        window = self.measuring.open("images")
+        assert isinstance(window, HowGoodWindow)
+        window.show_data(self.training.setup.datasets.name)
 
     @Slot()
     def _on_folder_chosen(self) -> None:

@@ -33,6 +33,7 @@ MOST_VALUES: Final = 4_000_000
 MOST_LETTERS: Final = 2_000
 MOST_SHOWN: Final = 40
 RECIPE: Final = ONE_CYCLE(5, 128, "adam", 2e-3)
+MOST_CLASSES: Final = 1_000
 
 
 class LayerNumber(NamedTuple):
@@ -113,6 +114,11 @@ STARTS: Final[dict[str, str]] = {
 }
 """Starting points by their titles."""
 SMALL: Final = STARTS["Small convolutional"]
+
+
+def small_network(image: int, classes: int) -> dict[str, int | str]:
+    """Return the arguments of a small network for images of this side and so many classes."""
+    return {"layers": SMALL.replace("dense 10", f"dense {classes}"), "image": image}
 
 
 class Step(NamedTuple):
@@ -321,7 +327,7 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
 def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[int, ...]) -> str:
     """Return why layers that fit together still cannot be trained, or "".
 
-    ``counts``: how many classes there may be.
+    ``counts``: the usual numbers of classes; a last “dense” may tell any number apart.
     """
     if not steps:
         words = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
@@ -330,7 +336,8 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[
         words = QT_TRANSLATE_NOOP("errors", "These are {count} layers; the limit is {most}.")
         return words.filled(count=len(steps), most=MOST_LAYERS)
     shape = done[-1].shape
-    if len(shape) > 1 or shape[0] not in counts:
+    is_dense = steps[-1].word == "dense" and 2 <= shape[0] <= MOST_CLASSES
+    if not is_dense and (len(shape) > 1 or shape[0] not in counts):
         end = "flatten" if prod(shape) in counts else "dense 10"
         words = QT_TRANSLATE_NOOP(
             "errors",

@@ -124,9 +124,13 @@ class Continued:
 
 
 class Warned(NamedTuple):
-    """Something went wrong that the run survives; ``message``: one sentence for the user."""
+    """Something went wrong that the run survives; ``message``: one sentence for the user.
+
+    ``option``: the command-line option that helps.
+    """
 
     message: str
+    option: str = ""
 
 
 class Snapshot(NamedTuple):

@@ -15,6 +15,7 @@ from digitpad.cli.options import (
     FORCE,
     MODEL_FILE,
     PIXELS,
+    convention_option,
     model_file_argument,
     model_file_option,
     option,
@@ -54,6 +55,7 @@ def evaluate(
     ),
     dataset: str | None = option("The test part of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
+    convention: str | None = convention_option(),
     ink: Path | None = option("An ink file with labelled drawings.", "FILE"),
     images: Path | None = option("A folder with a folder of pictures for each label.", "DIR"),
     numbers: Path | None = option(
@@ -97,7 +99,7 @@ def evaluate(
     if output is not None and info.architecture.reconstructs:
         raise ConfigError(f"{info.name} is an autoencoder: it has no reliability to draw.")
     if dataset:
-        part = inputs.held_out_part(dataset, data_dir, loaded)
+        part = inputs.held_out_part(dataset, data_dir, loaded, convention=convention or "")
         shown, labels = part.images, part.labels
     elif ink:
         shown, labels = inputs.labelled_ink(ink, info.classes, info.preprocessing)

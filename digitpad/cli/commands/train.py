@@ -24,6 +24,7 @@ from digitpad.cli.options import (
     FORCE,
     LEARNING,
     as_text,
+    convention_option,
     given_settings,
     model_arguments,
     model_file_option,
@@ -102,6 +103,7 @@ def train(
         autocompletion=names_beginning(DATASETS),
     ),
     data_dir: Path | None = option(DATA_DIR_WORDS, "DIR", panel=DATA),
+    convention: str | None = convention_option(panel=DATA),
     limit_train: int | None = option("Use at most N training images.", "N", panel=DATA),
     limit_test: int | None = option("Use at most N test images.", "N", panel=DATA),
     preset: str | None = option(
@@ -152,6 +154,7 @@ def train(
         "device": device,
         "threads": threads,
         "data_dir": data_dir,
+        "convention": convention,
         "note": note,
         "train_limit": limit_train,
         "test_limit": limit_test,
@@ -278,7 +281,8 @@ def _run_to_end(
 def _say(event: Event) -> None:
     """Print the warnings and the estimated time of a run."""
     if isinstance(event, Warned):
-        remark(f"digitpad: {event.message}")
+        option = f" The option for it: {event.option}." if event.option else ""
+        remark(f"digitpad: {event.message}{option}")
     elif isinstance(event, Estimated) and event.seconds > LONG_S:
         remark(f"This will take about {duration(event.seconds, is_rough=True)} on this computer.")
 
@@ -379,7 +383,7 @@ def _own_layers(
     if model not in {None, custom.NAME} or settings["model_arguments"]:
         raise ConfigError("--layers says which network it is: leave --architecture out.")
     dataset = dataset or dataset_at_hand(data_dir)
-    image = DataSource.parse(dataset).input_shape[-1]
+    image = DataSource.parse(dataset, data_dir).input_shape[-1]
     settings["model_arguments"] = {"layers": layers, "image": image}
     return custom.NAME, dataset
 
@@ -395,13 +399,25 @@ def _config(
             )
         model = architecture.name
         settings["model_arguments"] = _arguments_of(start, settings["model_arguments"] or {})
-    model = DEFAULT_MODEL if model is None else model
+    if model is None:
+        model, settings["model_arguments"] = _fitting(dataset, settings)
     if dataset is None:
         arguments = dict(settings["model_arguments"] or ())
         reads = catalogue.architecture(model, **arguments).input_shape
         dataset = dataset_at_hand(settings["data_dir"], reads)
-    DataSource.parse(dataset)  # reports an unknown name before any slow work
+    DataSource.parse(dataset, settings["data_dir"])  # reports an unknown name before any slow work
     return config_for(model, dataset, **given_settings(settings))
+
+
+def _fitting(dataset: str | None, settings: dict[str, Any]) -> tuple[str, dict[str, int | str]]:
+    """Return the usual network, or a small one for the user's pictures if these are others."""
+    given = settings["model_arguments"] or {}
+    if dataset is None or given:
+        return DEFAULT_MODEL, given
+    source = DataSource.parse(dataset, settings["data_dir"])
+    if not source.is_own or source.fits(catalogue.architecture(DEFAULT_MODEL)):
+        return DEFAULT_MODEL, given
+    return custom.NAME, custom.small_network(source.input_shape[-1], len(source.classes))
 
 
 def _arguments_of(start: Model, given: dict[str, int | str]) -> dict[str, int | str]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Literal
+from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QMimeData, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from digitpad.data.sets.forms import MAY_HOLD_IMAGES, part_of
 from digitpad.errors import InkError
 from digitpad.files import is_file, open_file, write_atomically
 from digitpad.gui.canvas.content import Page, Picture
@@ -20,7 +23,7 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.recognise.prediction import Prediction
 from digitpad.words import QT_TRANSLATE_NOOP
 
-FileKind = Literal["model", "ink", "picture"]
+FileKind = Literal["model", "ink", "picture", "data"]
 ONNX_SUFFIX: Final = ".onnx"
 MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth", ONNX_SUFFIX)
 MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
@@ -48,6 +51,8 @@ def run_folder(path: Path) -> Path | None:
 def kind_of(path: Path) -> FileKind:
     """Return the kind of a file, by its name or else by its first bytes."""
     suffix = path.suffix.lower()
+    if not run_folder(path) and _is_data(path):
+        return "data"
     if suffix in MODEL_SUFFIXES or run_folder(path):
         return "model"
     if suffix == INK_SUFFIX:
@@ -68,6 +73,15 @@ def kind_of(path: Path) -> FileKind:
     is_model = (start[8:9] == b"{" and start[5:8] == b"\0\0\0") or start.startswith(b"PK\x03\x04")
     is_model = is_model or is_onnx(start[:9])
     return "model" if is_model else "picture"
+
+
+def _is_data(path: Path) -> bool:
+    """Return whether a folder or file holds images to learn from, by its names."""
+    if path.suffix.lower() == ".npz":
+        with suppress(OSError, BadZipFile), ZipFile(path) as archive:
+            return any(part_of(name) for name in archive.namelist())
+        return False
+    return path.is_dir() or bool(MAY_HOLD_IMAGES.search(path.name))
 
 
 def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:

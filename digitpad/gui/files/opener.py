@@ -51,11 +51,13 @@ class OpenedFile(NamedTuple):
 class FileOpener(QObject):
     """Asks for files and opens them; a model becomes the current one.
 
-    Signals: ``page_opened`` with an ``OpenedFile``; ``model_opened`` (); ``shipped_missing`` (why
+    Signals: ``page_opened`` with an ``OpenedFile``; ``data_opened`` (the path of images to learn
+    from); ``model_opened`` (); ``shipped_missing`` (why
     there is no model at all); ``message`` with a sentence for the status bar.
     """
 
     page_opened = Signal(object)
+    data_opened = Signal(object)
     model_opened = Signal()
     shipped_missing = Signal(str)
     message = Signal(str)
@@ -104,8 +106,12 @@ class FileOpener(QObject):
     @Slot(object)
     def open_file(self, path: Path, of_files: int = 1) -> None:
         """Open a file of any kind that digitpad knows, the first of ``of_files``."""
-        if kind_of(path) == "model":
+        kind = kind_of(path)
+        if kind == "model":
             self.open_model(path, of_files)
+            return
+        if kind == "data":
+            self.data_opened.emit(path)
             return
         self._wanted_page = path
         self.message.emit(self.tr("Opening {file}…").format(file=path.name))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.data.source import DataSource
 from digitpad.errors import DatasetError
 from digitpad.gui.language import tr
 from digitpad.gui.training.choosers import FIRST
@@ -181,7 +180,7 @@ class RunOffers(QObject):
         """Say how long the run takes, and offer a quick one if that fits the data."""
         assert self.run is not None
         config = self.run.config
-        fits = DataSource.parse(config.dataset).input_shape == architecture(FIRST).input_shape
+        fits = config.source.input_shape == architecture(FIRST).input_shape
         choices: dict[str, Callable[[], object]] = {}
         if fits and config.model != FIRST:
             choices = {

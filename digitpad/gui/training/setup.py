@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import number
-from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
+from digitpad.gui.training.choosers import FIRST, DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
@@ -18,6 +18,8 @@ from digitpad.gui.widgets.parts import filled, named
 from digitpad.gui.widgets.wording import limit_words
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
+from digitpad.models import custom
+from digitpad.models.catalogue import architecture
 from digitpad.training.compute.devices import usable_cores
 from digitpad.training.config import TrainConfig, config_for
 
@@ -70,6 +72,7 @@ class TrainingSetup(QWidget):
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
         self.datasets.dataset_chosen.connect(self._end_adopted)
+        self.datasets.folder_chosen.connect(self._fit_network)
         self.datasets.dataset_chosen.connect(self.edited)
         self.devices.currentIndexChanged.connect(self.edited)
         self.form.edited.connect(self.edited)
@@ -84,6 +87,7 @@ class TrainingSetup(QWidget):
             preset=self.form.preset,
             device=self.devices.name,
             data_dir=self.datasets.folder,
+            convention=self.datasets.convention,
             # One core stays free for the window (measured: all of them make both slow).
             threads=max(1, usable_cores() - 1),
             model_arguments=self.models.arguments.values(),
@@ -151,6 +155,7 @@ class TrainingSetup(QWidget):
             "model": self.models.name,
             "arguments": self.models.arguments.values(),
             "dataset": self.datasets.name,
+            "convention": self.datasets.convention,
             "folders": {name: str(path) for name, path in self.datasets.folders().items()},
             "device": self.devices.name,
             "settings": self.form.changed_settings(),
@@ -170,6 +175,7 @@ class TrainingSetup(QWidget):
             except DigitpadError:
                 continue  # a data set that this version does not know
         self.datasets.choose(str(choices.get("dataset", "")))
+        self.datasets.set_convention(str(choices.get("convention", "")))
         self.datasets.fit_to(self.models.architecture())
         self.devices.choose(str(choices.get("device", "auto")))
         settings = choices.get("settings")
@@ -184,17 +190,18 @@ class TrainingSetup(QWidget):
         nothing, if its data set is unknown here.
         """
         self.datasets.offer(config.dataset)
+        self.datasets.set_folder(config.dataset, config.data_dir)
         self.restore(
             {
                 "model": config.model,
                 "arguments": dict(config.model_arguments),
                 "dataset": config.dataset,
                 "device": config.device,
+                "convention": config.convention,
                 "settings": config.to_json(),
                 "folded": self.form.is_folded,
             }
         )
-        self.datasets.set_folder(config.dataset, config.data_dir)
         self.set_start_model(self._start_model)
         self._show_limits(config.train_limit, config.test_limit)
         self._adopted, self._is_lesson = (self.models.name, self.datasets.name), of_lesson
@@ -255,6 +262,20 @@ class TrainingSetup(QWidget):
             self._train_afresh()  # its weights do not fit a network of other sizes
         self.datasets.fit_to(chosen)
         self.edited.emit()
+
+    @Slot()
+    def _fit_network(self) -> None:
+        """Choose a network that the user's own images can be learned with, if this one cannot."""
+        name, source = self.datasets.name, self.datasets.source
+        if not source.is_own or source.fits(self.models.architecture()):
+            return
+        if source.fits(architecture(FIRST)):
+            self.models.choose(FIRST)
+        else:
+            self.models.choose(custom.NAME)
+            sizes = source.input_shape[-1], len(source.classes)
+            self.models.set_arguments(custom.small_network(*sizes))
+        self.datasets.choose(name)
 
     @Slot(bool)
     def _on_go_on_toggled(self, is_on: bool) -> None:
