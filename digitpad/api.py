@@ -203,7 +203,8 @@ def evaluate(
 
     if complaint := DataSource.parse(dataset).why_unfit(model.info):
         raise ConfigError(complaint)
-    part = held_out(dataset, None if data_dir is None else Path(data_dir))
+    folder = None if data_dir is None else Path(data_dir)
+    part = held_out(dataset, folder, input_shape=model.info.architecture.input_shape)
     return accuracy.evaluate(model, part.images, part.labels)
 
 

@@ -90,7 +90,7 @@ def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = 
     if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
     fetch_missing(source, data_dir)
-    return held_out(name, data_dir, which)
+    return held_out(name, data_dir, which, model.info.architecture.input_shape)
 
 
 def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:

@@ -78,6 +78,10 @@ class DataSource:
                 )
         return cls(parts)
 
+    def as_input(self, shape: tuple[int, ...]) -> DataSource:
+        """Return the data sets as networks of this input shape see them, where they can."""
+        return DataSource(tuple(part.as_input(shape) for part in self.parts))
+
     @property
     def name(self) -> str:
         return join_names(part.name for part in self.parts)
@@ -122,7 +126,8 @@ class DataSource:
         """Return whether a network can be trained on it."""
         counts = network.class_count, len(self.classes)
         has_classes = network.reconstructs or counts[0] == counts[1]
-        return self.input_shape == network.input_shape and has_classes
+        seen = {part.as_input(network.input_shape).input_shape for part in self.parts}
+        return seen == {network.input_shape} and has_classes
 
     def why_unfit(self, model: ModelInfo) -> str:
         """Return why a model cannot be evaluated on it, or "".
@@ -131,7 +136,7 @@ class DataSource:
         else. A network that reconstructs ignores the classes.
         """
         wanted, name = model.architecture.input_shape, self.tested_on.name
-        if self.input_shape != wanted:
+        if self.tested_on.as_input(wanted).input_shape != wanted:
             words = QT_TRANSLATE_NOOP(
                 "errors",
                 "{model} reads {wanted} pictures, but {name} has {given} ones. Choose another "

@@ -26,6 +26,7 @@ from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import atomic_writer, open_file
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis
+from digitpad.models.architecture import DIGIT_INPUT
 
 BLOCK: Final = synthesis.BLOCK
 SAMPLE: Final = 50
@@ -274,13 +275,20 @@ class Prepared(NamedTuple):
     prepares: bool = True
 
 
-def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.device = CPU) -> Dataset:
+def load_dataset(
+    name: str,
+    *,
+    data_dir: Path | None = None,
+    device: torch.device = CPU,
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
+) -> Dataset:
     """Return the data set ``name``, or several joined, with the images on ``device``.
 
     ``data_dir``: a folder with the published files; None is the user's data folder.
-    Nothing is downloaded. Raises ``DatasetError`` and ``ConfigError``.
+    ``input_shape``: that of the network, for drawings, of which several kinds of images can be
+    made. Nothing is downloaded. Raises ``DatasetError`` and ``ConfigError``.
     """
-    source = DataSource.parse(name)
+    source = DataSource.parse(name).as_input(input_shape)
     # A part that is named twice is read only once.
     read = {info.name: info.read(data_dir) for info in source.distinct}
     trained = {name: _split(content.train, device) for name, content in read.items()}
@@ -295,17 +303,24 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
     )
 
 
-def held_out(name: str, data_dir: Path | None, which: Part = "test") -> HeldOut:
+def held_out(
+    name: str,
+    data_dir: Path | None,
+    which: Part = "test",
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
+) -> HeldOut:
     """Return the images and labels of a part of a data set. Raises like ``load_dataset``."""
-    return finished(part_steps(name, data_dir, which))
+    return finished(part_steps(name, data_dir, which, input_shape))
 
 
-def part_steps(name: str, data_dir: Path | None, which: Part) -> Generator[Prepared, None, HeldOut]:
+def part_steps(
+    name: str, data_dir: Path | None, which: Part, input_shape: tuple[int, ...] = DIGIT_INPUT
+) -> Generator[Prepared, None, HeldOut]:
     """Return the images and labels of a part of a data set. Raises like ``load_dataset``.
 
     Yields the progress, since generated images have to be drawn first.
     """
-    info = DataSource.parse(name).tested_on
+    info = DataSource.parse(name).tested_on.as_input(input_shape)
     images = info.read_test(data_dir) if which == "test" else info.read(data_dir).train
     split = _split(images, CPU)
     for indices in torch.arange(split.count).split(BLOCK):

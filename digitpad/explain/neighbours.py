@@ -97,11 +97,11 @@ def images_at_hand(
     wanted = info.architecture.input_shape, info.classes
     for name in (*split_names(info.dataset), *FALLBACKS):
         with suppress(DigitpadError):
-            source = DataSource.parse(name)
+            source = DataSource.parse(name).as_input(wanted[0])
             folder = folders.get(source.folder_owner)
             is_there = source.status(folder).state in ("ready", "built-in")
             if (source.input_shape, source.classes) == wanted and is_there:
-                found = load_dataset(name, data_dir=folder)
+                found = load_dataset(name, data_dir=folder, input_shape=wanted[0])
                 split = found.test if part == "test" else found.train
                 images, labels = split.batch(torch.arange(min(count, split.count)))
                 return source, images.numpy(), labels.numpy()

@@ -54,7 +54,8 @@ def read_test_images(run: RunRecord, data_dir: Path | None = None) -> RunReading
     from digitpad.modelfile import open_model
 
     model = open_model(run.model_file)
-    part = held_out(run.config.dataset, data_dir or run.config.data_dir)
+    folder, shape = data_dir or run.config.data_dir, model.info.architecture.input_shape
+    part = held_out(run.config.dataset, folder, input_shape=shape)
     limit = run.config.test_limit or len(part.labels)
     images, labels = part.images[:limit], part.labels[:limit]
     return RunReadings(model.info, part.info.test_images, evaluate(model, images, labels), images)

@@ -139,7 +139,12 @@ def _train(
         return
     if data is None:
         with translate_failures(device.name):
-            data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
+            data = load_dataset(
+                config.dataset,
+                data_dir=config.data_dir,
+                device=place,
+                input_shape=architecture(config.model, **dict(config.model_arguments)).input_shape,
+            )
     train_part, test = (
         limited(data.train, config.train_limit),
         limited(data.test, config.test_limit),

@@ -24,7 +24,7 @@ from digitpad.data.sets.generated import outlier_series
 from digitpad.data.source import DataSource
 from digitpad.data.split import GeneratedSplit, InterleavedSplit, Split
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import DIGITS, Architecture
+from digitpad.models.architecture import DIGITS, INK_INPUT, Architecture
 from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import Network
 from digitpad.models.torch.shard import Shard
@@ -107,7 +107,7 @@ class TrainingRun:
         self._statistics: list[Tensor] = []
         made = self.network.architecture
         self.augmentation: DigitAugmentation | PictureAugmentation | None = None
-        if config.recipe.augment:
+        if config.recipe.augment and made.input_shape != INK_INPUT:
             of_digits = LineAugmentation() if made.reads_lines else DigitAugmentation()
             has_signs = DataSource.parse(config.dataset).classes == DIGITS
             of_pictures = PictureAugmentation(mirrors=not has_signs)
@@ -116,7 +116,8 @@ class TrainingRun:
         self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:
-            generated = GeneratedSplit(outlier_series(made.class_count), self.device)
+            series = outlier_series(made.class_count, made.input_shape)
+            generated = GeneratedSplit(series, self.device)
             self.outliers = InterleavedSplit([generated, outliers]) if outliers else generated
 
     @property
