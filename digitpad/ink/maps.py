@@ -26,6 +26,9 @@ STEP_PX: Final = 0.5
 CHORD_PX: Final = 3.0
 """Length along the stroke of the chord whose direction counts."""
 
+DIMMEST: Final = 0.45
+"""Brightness of the first ink beside that of the last, where time is shown."""
+
 InkMaps = npt.NDArray[np.uint8]
 
 
@@ -53,6 +56,32 @@ def drawing_to_maps(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Ink
     weights = np.stack((1.0 - share, share, times)) * lengths
     maps[1:] = np.rint(np.minimum(_spread(points, layers, weights), 1.0) * 255.0).astype(np.uint8)
     return maps
+
+
+def picture_of(image: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
+    """Return what a network's input shows: the picture of maps of ink, anything else as it is."""
+    return image[0] if image.shape == (MAPS, IMAGE_SIZE, IMAGE_SIZE) else image
+
+
+def coloured(maps: InkMaps) -> npt.NDArray[np.uint8]:
+    """Return maps of ink as a picture in colours: uint8 (28, 28, 3), on black.
+
+    The hue is the direction, red to the right and cyan to the left; later ink is brighter. Where
+    several directions meet, or none is known, it is grey.
+    """
+    directions = maps[1:-1].astype(np.float32)
+    angles = np.arange(DIRECTIONS) * (2 * np.pi / DIRECTIONS)
+    total = np.maximum(directions.sum(axis=0), 1.0)
+    across, down = np.tensordot([np.cos(angles), np.sin(angles)], directions, 1)
+    hue = np.arctan2(down, across) * (3 / np.pi) % 6
+    saturation = np.minimum(np.hypot(across, down) / total, 1.0)
+    value = maps[0] * (DIMMEST + (1 - DIMMEST) * np.minimum(maps[-1] / total, 1.0))
+    value = np.where(directions.any(axis=0), value, maps[0])
+    # Red, green and blue by the formula of HSV.
+    turns = (np.array([5.0, 3.0, 1.0]) + hue[..., None]) % 6
+    shares = np.clip(np.minimum(turns, 4 - turns), 0, 1)
+    rgb = value[..., None] * (1 - saturation[..., None] * shares)
+    return np.rint(rgb).astype(np.uint8)
 
 
 def _sampled(stroke: Points) -> tuple[Doubles, Doubles, Doubles] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -54,15 +54,16 @@ class CompareWorker:
     ) -> Generator[None, None, tuple[Comparison, ...]]:
         """Read the same drawing with several models, and explain each answer."""
         question, models = asked
-        image, found = question.image(), []
+        found = []
         for model in models:
+            image = replace(question, model=model).image()
             read = self._recogniser(model).recognise_image(image)
             explanation = None
             if read.verdict is not Verdict.NOTHING:
                 targets = (target_for(model, read, against=RUNNER_UP),)
                 steps = self._explainer(model).steps(image, targets, is_quick=True)
                 (explanation,) = yield from steps
-            found.append(Comparison(read, explanation, image))
+            found.append(Comparison(read, explanation, read.picture))
         return tuple(found)
 
 
