@@ -45,7 +45,8 @@ class Explanation:
 
     ``map``: float32 (h, w) for a digit, (3, h, w) for a colour picture, positive for the target
     and negative against it (all maps of ink together), in units of its score, or of its
-    probability with LIME. ``score`` and ``blank_score``: of the image, and of blank paper (or a picture's mean colour).
+    probability with LIME. ``score`` and ``blank_score``: of the image, and of blank paper (or a
+    picture's mean colour).
     """
 
     method: str

@@ -69,19 +69,23 @@ def coloured(maps: InkMaps) -> npt.NDArray[np.uint8]:
     The hue is the direction, red to the right and cyan to the left; later ink is brighter. Where
     several directions meet, or none is known, it is grey.
     """
-    directions = maps[1:-1].astype(np.float32)
+    # The rim of a stroke takes the colour of its middle, where its direction is written.
+    near = np.pad(maps[1:].astype(np.float32), ((0, 0), (1, 1), (1, 1)))
+    wide = np.lib.stride_tricks.sliding_window_view(near, (3, 3), axis=(1, 2)).sum(axis=(3, 4))
+    directions, time = wide[:-1], wide[-1]
     angles = np.arange(DIRECTIONS) * (2 * np.pi / DIRECTIONS)
     total = np.maximum(directions.sum(axis=0), 1.0)
     across, down = np.tensordot([np.cos(angles), np.sin(angles)], directions, 1)
     hue = np.arctan2(down, across) * (3 / np.pi) % 6
     saturation = np.minimum(np.hypot(across, down) / total, 1.0)
-    value = maps[0] * (DIMMEST + (1 - DIMMEST) * np.minimum(maps[-1] / total, 1.0))
+    value = maps[0] * (DIMMEST + (1 - DIMMEST) * np.minimum(time / total, 1.0))
     value = np.where(directions.any(axis=0), value, maps[0])
     # Red, green and blue by the formula of HSV.
     turns = (np.array([5.0, 3.0, 1.0]) + hue[..., None]) % 6
     shares = np.clip(np.minimum(turns, 4 - turns), 0, 1)
     rgb = value[..., None] * (1 - saturation[..., None] * shares)
-    return np.rint(rgb).astype(np.uint8)
+    pixels: npt.NDArray[np.uint8] = np.rint(rgb).astype(np.uint8)
+    return pixels
 
 
 def _sampled(stroke: Points) -> tuple[Doubles, Doubles, Doubles] | None:

@@ -41,8 +41,9 @@ class Prediction:
     drawn. ``classes``: their names. ``digit_score``: 0..1, the probability of any class at all (1
     if the model cannot tell, 0 for a picture of several figures).
     ``image``: the network's input, uint8 (28, 28), (10, 28, 28) or (3, 32, 32).
-    ``reconstruction``: same shape, for an autoencoder. ``milliseconds``: from strokes to verdict. ``model``: the model's
-    name. ``figures``: boxes of separate figures in the drawing or picture, if they were looked for.
+    ``reconstruction``: same shape, for an autoencoder. ``milliseconds``: from strokes to verdict.
+    ``model``: the model's name. ``figures``: boxes of separate figures in the drawing or picture,
+    if they were looked for.
     """
 
     label: str | None

@@ -78,9 +78,10 @@ class Recogniser:
         """Read a preprocessed image.
 
         ``image``: uint8 (28, 28), ink 255 on 0, its maps (10, 28, 28), or (3, 32, 32).
-        ``figures``: their boxes in the original picture; several are not a digit, although the model sees only the clearest of
-        them. ``thresholds``: for the verdict, None for the model's own. Raises ``InkError`` if the
-        model does not read such images, ``ModelFileError`` if its outputs are not finite.
+        ``figures``: their boxes in the original picture; several are not a digit, although the
+        model sees only the clearest of them. ``thresholds``: for the verdict, None for the model's
+        own. Raises ``InkError`` if the model does not read such images, ``ModelFileError`` if its
+        outputs are not finite.
         """
         started = perf_counter()
         shape = self.model.info.architecture.input_shape

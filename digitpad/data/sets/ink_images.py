@@ -23,6 +23,8 @@ from digitpad.ink.normalise import PEN_WIDTH_PX
 from digitpad.models.architecture import DIGIT_INPUT, INK_INPUT
 from digitpad.preprocess.registry import preprocessing_for
 
+MOST_TESTED: Final = 10
+"""About the most writers of a file that are held out for testing."""
 WAYS: Final = 8
 """Number of training images made of a drawing: one unchanged, the others redrawn."""
 OUTLIER_WAYS: Final = 2
@@ -67,7 +69,7 @@ def split_files(
         if len({item.writer for item in items} - {None}) < TEST_WRITERS:
             few += items
             continue
-        learned, held_out = split_by_writer(items)
+        learned, held_out = split_by_writer(items, MOST_TESTED)
         train += learned
         test += held_out
     learned, held_out = split_by_writer(few)
