@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from digitpad.data.catalogue import DATASETS, HANDWRITING, MNIST, dataset_info
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import CLASSES, DIGIT_INPUT, size_text
+from digitpad.models.architecture import CLASSES, DIGIT_INPUT, INK_INPUT, size_text
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 if TYPE_CHECKING:
@@ -181,6 +181,8 @@ def dataset_at_hand(
     For another ``input_shape`` than that of digits: all available data sets of it and of its
     usual classes, joined.
     """
+    if input_shape == INK_INPUT:
+        return HANDWRITING.name
     if input_shape == DIGIT_INPUT:
         return (MNIST if MNIST.status(data_dir).state == "ready" else HANDWRITING).name
     wanted = input_shape, CLASSES[input_shape]

@@ -9,6 +9,7 @@ recognition of handwriting (Kawamura et al. 1992; Bai and Huo 2005).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -39,8 +40,15 @@ def drawing_to_maps(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Ink
     (y down), the time. An empty drawing is all 0; a dot has no direction and no time.
     """
     picture, strokes = placed_drawing(drawing, pen_width_px)
-    maps = np.zeros((MAPS, IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-    maps[0] = picture
+    return np.concatenate((picture[None], stroke_maps(strokes, IMAGE_SIZE, IMAGE_SIZE)))
+
+
+def stroke_maps(strokes: Iterable[Points], height: int, width: int) -> InkMaps:
+    """Return the maps of direction and time of strokes: uint8 (9, height, width).
+
+    ``strokes``: each (n, 2), x and y in pixels of the maps; parts outside are cut off.
+    """
+    maps = np.zeros((MAPS - 1, height, width), dtype=np.uint8)
     sampled = [samples for stroke in strokes if (samples := _sampled(stroke)) is not None]
     if not sampled:
         return maps
@@ -54,7 +62,8 @@ def drawing_to_maps(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Ink
     share = turns - np.floor(turns)
     layers = np.stack((first, (first + 1) % DIRECTIONS, np.full_like(first, DIRECTIONS)))
     weights = np.stack((1.0 - share, share, times)) * lengths
-    maps[1:] = np.rint(np.minimum(_spread(points, layers, weights), 1.0) * 255.0).astype(np.uint8)
+    sums = _spread(points, layers, weights, height, width)
+    maps[:] = np.rint(np.minimum(sums, 1.0) * 255.0)
     return maps
 
 
@@ -104,20 +113,22 @@ def _sampled(stroke: Points) -> tuple[Doubles, Doubles, Doubles] | None:
     return np.stack((x[0], y[0]), axis=1), headings, np.full(count, along[-1] / count)
 
 
-def _spread(points: Doubles, layers: npt.NDArray[np.intp], weights: Doubles) -> Doubles:
+def _spread(
+    points: Doubles, layers: npt.NDArray[np.intp], weights: Doubles, height: int, width: int
+) -> Doubles:
     """Return the sums of the weights in each pixel of each layer, shared between near pixels.
 
-    ``points``: (n, 2), in pixels. ``layers``, ``weights``: (3, n). Returns (9, 28, 28).
+    ``points``: (n, 2), in pixels. ``layers``, ``weights``: (3, n). Returns (9, height, width).
     """
     # A pixel beside the edge on each side takes what lies outside.
-    side = IMAGE_SIZE + 2
-    centred = np.clip(points + 0.5, 0.0, side - 1.001)
+    rows, side = height + 2, width + 2
+    centred = np.clip(points + 0.5, 0.0, (side - 1.001, rows - 1.001))
     corner = np.floor(centred).astype(np.intp)
     across, down = (centred - corner).T
-    cell = corner[:, 1] * side + corner[:, 0] + layers * (side * side)
+    cell = corner[:, 1] * side + corner[:, 0] + layers * (rows * side)
     parts = ((0, (1 - across) * (1 - down)), (1, across * (1 - down)),
              (side, (1 - across) * down), (side + 1, across * down))  # fmt: skip
     cells = np.concatenate([(cell + offset).ravel() for offset, _ in parts])
     shares = np.concatenate([(weights * share).ravel() for _, share in parts])
-    sums = np.bincount(cells, shares, minlength=(MAPS - 1) * side * side)
-    return np.asarray(sums.reshape(MAPS - 1, side, side)[:, 1:-1, 1:-1], dtype=np.float64)
+    sums = np.bincount(cells, shares, minlength=(MAPS - 1) * rows * side)
+    return np.asarray(sums.reshape(MAPS - 1, rows, side)[:, 1:-1, 1:-1], dtype=np.float64)
