@@ -77,7 +77,7 @@ def model_file_option(words: str, *names: str, **more: Any) -> Any:
 
 
 MODEL_FILE: Final = model_file_argument(
-    "A model file (.safetensors, .npz or .pt), or the name of a shipped network."
+    "A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network."
 )
 OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.", "--model", "-m")
 PICTURES_OR_INK: Final = argument(

@@ -13,7 +13,7 @@ from typing import Final
 
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
-from digitpad.models.layers import Scale
+from digitpad.models.layers import Layer, Scale
 from digitpad.untrusted import quoted
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -47,7 +47,9 @@ def with_pixels(architecture: Architecture, text: str) -> Architecture:
 
     Raises ``ConfigError`` if it is none, and for a network that draws pixels itself.
     """
-    layers = tuple(layer for layer in architecture.layers if not isinstance(layer, Scale))
+    layers: tuple[Layer, ...] = tuple(
+        layer for layer in architecture.layers if not isinstance(layer, Scale)
+    )
     arguments = tuple(pair for pair in architecture.arguments if pair[0] != ARGUMENT)
     text = " ".join(text.lower().replace(",", " ").split())
     scale = _scale(text, architecture.input_shape[0])

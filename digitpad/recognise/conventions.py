@@ -192,4 +192,4 @@ def _is_worse(likelihoods: Doubles, others: Doubles) -> bool:
     """Return whether the same digits are read significantly worse."""
     differences = others - likelihoods
     error = float(differences.std()) / len(differences) ** 0.5
-    return float(differences.mean()) > MANY_ERRORS * error
+    return bool(float(differences.mean()) > MANY_ERRORS * error)
