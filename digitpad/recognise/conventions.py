@@ -21,7 +21,7 @@ from digitpad.modelfile import Model, Told, open_candidates
 from digitpad.modelfile.store import NOTHING_TOLD
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 from digitpad.models.layers import Scale
-from digitpad.models.pixels import AS_THEY_ARE, CONVENTIONS, pixels_of, with_pixels
+from digitpad.models.pixels import AS_THEY_ARE, CONVENTIONS, GUESS, pixels_of, with_pixels
 from digitpad.models.plain import guess_words, variants
 from digitpad.recognise.engine import Engine
 from digitpad.words import QT_TRANSLATE_NOOP, in_percent
@@ -116,13 +116,7 @@ def _remark(best: Trial, *, is_told: bool, is_scaled: bool, count: int) -> str:
             "other layers, or was trained on other pictures",
         )
     elif best.accuracy >= LITTLE and is_scaled and best.pixels != AS_THEY_ARE:
-        words = QT_TRANSLATE_NOOP(
-            "errors",
-            # Begins as ``models/pixels.py`` says.
-            "Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated "
-            "digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in "
-            "the window)",
-        )
+        words = GUESS
     else:
         return ""
     accuracy = in_percent(best.accuracy)
