@@ -78,7 +78,7 @@ def model_file_option(words: str, *names: str, **more: Any) -> Any:
 
 
 MODEL_FILE: Final = model_file_argument(
-    "A model file (.safetensors, .npz or .pt), or the name of a shipped network."
+    "A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network."
 )
 
 

@@ -28,13 +28,18 @@ _NUMBERS: Final = r"((?: [0-9.]+(?:e-?[0-9]+)?)+)"
 _GRAMMAR: Final = re.compile(rf"(inverted)? ?(?:(0-1)|(0-255)|mean{_NUMBERS} std{_NUMBERS})?")
 
 
-GUESSED: Final = "Its pixels are taken as"
-"""How the sentence about guessed pixels begins in what is guessed about a model."""
+GUESS: Final = QT_TRANSLATE_NOOP(
+    "errors",
+    "Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated digits: "
+    "if it was trained on others, say so (--pixels, or “Pixels of the model” in the window)",
+)
+"""The sentence about guessed pixels in what is guessed about a model."""
 
 
 def without_guess(guess: str) -> str:
     """Return what else is guessed about a model, once its pixels are known."""
-    return ". ".join(one for one in guess.split(". ") if not one.startswith(GUESSED))
+    beginning = GUESS.partition("{")[0]
+    return ". ".join(one for one in guess.split(". ") if not one.startswith(beginning))
 
 
 def pixels_of(architecture: Architecture) -> str:

@@ -27,7 +27,7 @@ from digitpad.words import QT_TRANSLATE_NOOP, figure, joined
 Shapes = Mapping[str, Shape]
 """Shapes of tensors by name, or of a layer's tensors by part (“weight”, …)."""
 
-MOST_NETWORKS: Final = 6
+MOST_NETWORKS: Final = 10
 """Most networks of different sizes in between that are proposed for one file."""
 MOST_TRIALS: Final = 20_000
 """Bounds the search in files of many equal layers."""
@@ -310,8 +310,9 @@ def _next(
             continue
         is_padded = state.is_padded if kernel == 1 else pad > 0
         # One kind of padding in all convolutions is usual, and none or the whole one.
-        mixed = 2 * (state.is_padded is not None and is_padded != state.is_padded)
-        padding = mixed + 0.5 * (pad > 0) + 3 * (pad not in (0, kernel // 2))
+        mixed = 3 * (state.is_padded is not None and is_padded != state.is_padded)
+        is_usual = (pad > 0) == (kernel < 5)
+        padding = mixed + 0.5 * (not is_usual) + 3 * (pad not in (0, kernel // 2))
         for stride in (1, 2):
             step = Step("conv", (*module.step.numbers[:2], pad, stride, module.step.numbers[4]))
             ways = _between(module, following, gap, reach // stride + 1, is_strided=stride > 1)

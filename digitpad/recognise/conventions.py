@@ -21,7 +21,7 @@ from digitpad.modelfile import Model, Told, open_candidates
 from digitpad.modelfile.store import NOTHING_TOLD
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 from digitpad.models.layers import Scale
-from digitpad.models.pixels import AS_THEY_ARE, CONVENTIONS, pixels_of, with_pixels
+from digitpad.models.pixels import AS_THEY_ARE, CONVENTIONS, GUESS, pixels_of, with_pixels
 from digitpad.models.plain import guess_words, variants
 from digitpad.recognise.engine import Engine
 from digitpad.words import QT_TRANSLATE_NOOP, in_percent
@@ -29,13 +29,15 @@ from digitpad.words import QT_TRANSLATE_NOOP, in_percent
 SEED: Final = 5
 """Of the digits, which no training and no test has."""
 FEWEST_DIGITS: Final = 60
+"""Read by all that fit; the most promising then read ``MOST_DIGITS``."""
 MOST_DIGITS: Final = 300
-BUDGET: Final = 60_000_000_000
-"""Multiplications spent on one file: about a second on one core."""
+FINALISTS: Final = 12
+BUDGET: Final = 100_000_000_000
+"""Multiplications spent on one file: one to two seconds on one core."""
 TEMPERATURES: Final = tuple(2.0**power for power in range(-3, 11))
-MANY_ERRORS: Final = 2.0
+MANY_ERRORS: Final = 3.0
 """Standard errors by which one reading must surpass another."""
-LITTLE: Final = 0.5
+LITTLE: Final = 0.3
 """Accuracy below which the weights hardly belong to any of the networks tried."""
 
 
@@ -81,9 +83,16 @@ def settled(
     affordable = BUDGET // (operations * len(pixels) * FEWEST_DIGITS)
     if affordable < 1:
         return candidates[0]
-    candidates = candidates[:affordable]
-    images, labels = _digits(min(MOST_DIGITS, FEWEST_DIGITS * affordable // len(candidates)))
-    trials = [trial for model in candidates for trial in _trials(model, pixels, images, labels)]
+    images, labels = _digits()
+    few = images[:FEWEST_DIGITS], labels[:FEWEST_DIGITS]
+    trials = [trial for model in candidates[:affordable] for trial in _trials(model, pixels, *few)]
+    promising = sorted(trials[1:], key=lambda trial: -float(trial.likelihoods.mean()))[:FINALISTS]
+    trials = [
+        again
+        for trial in trials
+        if trial is trials[0] or any(one is trial for one in promising)
+        for again in _trials(trial.model, [trial.pixels], images, labels)
+    ]
     if not trials:  # none gives finite numbers
         return candidates[0]
     best = _best(trials)
@@ -107,26 +116,15 @@ def _remark(best: Trial, *, is_told: bool, is_scaled: bool, count: int) -> str:
             "other layers, or was trained on other pictures",
         )
     elif best.accuracy >= LITTLE and is_scaled and best.pixels != AS_THEY_ARE:
-        words = QT_TRANSLATE_NOOP(
-            "errors",
-            # Begins as ``models/pixels.py`` says.
-            "Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated "
-            "digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in "
-            "the window)",
-        )
+        words = GUESS
     else:
         return ""
     accuracy = in_percent(best.accuracy)
     return words.filled(pixels=best.pixels, accuracy=accuracy, count=count)
 
 
-def _digits(count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
-    images, labels = _all_digits()
-    return images[:count], labels[:count]
-
-
 @cache
-def _all_digits() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+def _digits() -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
     # Not loaded for models that say all about themselves.
     from digitpad.handwriting.synthesis import labelled_batch
 
@@ -188,4 +186,4 @@ def _is_worse(likelihoods: Doubles, others: Doubles) -> bool:
     """Return whether the same digits are read significantly worse."""
     differences = others - likelihoods
     error = float(differences.std()) / len(differences) ** 0.5
-    return bool(differences.mean() > MANY_ERRORS * error)
+    return bool(float(differences.mean()) > MANY_ERRORS * error)

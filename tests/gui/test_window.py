@@ -15,6 +15,8 @@ from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QFileDialog,
+    QInputDialog,
     QLabel,
     QMenu,
     QMessageBox,
@@ -556,4 +558,59 @@ def test_what_of_a_model_is_a_guess_is_said_when_it_is_opened(
     window.open_model(bare)
     (box,) = boxes(window)
     assert "4 is a guess" in box.text() + box.informativeText()
+    box.close()
+
+
+def test_the_pixels_that_weights_were_trained_on_are_chosen_in_the_window_and_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    draw(window.canvas, synthesis.drawing(6, seed=5))
+    qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label is not None)
+    before = window.prediction.probabilities
+    window.menu_actions["pixels"].trigger()
+    box = window.findChild(QInputDialog)
+    box.setTextValue("Inverted, mean 0.5 std 0.5")
+    with qtbot.waitSignal(window.predicted):
+        box.accept()
+    assert not np.allclose(window.prediction.probabilities, before)
+    assert window.save_model(tmp_path / "turned.safetensors")
+    arguments = dict(open_model(tmp_path / "turned.safetensors").info.architecture.arguments)
+    assert arguments["pixels"] == "inverted mean 0.5 std 0.5"
+    window.menu_actions["pixels"].trigger()
+    box = window.findChildren(QInputDialog)[-1]
+    box.setTextValue("twice as much")
+    box.accept()
+    (complaint,) = boxes(window)
+    assert "twice as much" in complaint.text() + complaint.informativeText()
+    complaint.close()
+
+
+def test_a_model_is_saved_as_onnx_and_such_a_file_is_dropped_and_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.onnx"
+    window.menu_actions["save_model"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert any("*.onnx" in one for one in dialog.nameFilters())
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    qtbot.waitUntil(path.exists)
+    with qtbot.waitSignal(window.opener.model_opened):
+        window.opener.open_files([path])
+    assert window.current.model.info.container == "onnx"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "word"),
+    [("train.csv", b"label,pixel0\n7,0\n", "text"), ("images.gz", b"\x1f\x8b\x08\0\0", "gzip")],
+)
+def test_a_file_of_data_is_said_to_be_what_it_is(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, content: bytes, word: str
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    window.opener.open_files([tmp_path / name])
+    qtbot.waitUntil(lambda: bool(boxes(window)))
+    (box,) = boxes(window)
+    assert word in box.text() + box.informativeText()
+    assert "JPEG" not in box.text() + box.informativeText()
     box.close()

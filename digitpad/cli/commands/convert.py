@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def convert(
-    source: Path = model_file_argument("A model file: .safetensors, .npz or .pt.", "IN"),
+    source: Path = model_file_argument("A model file: .safetensors, .npz, .pt or .onnx.", "IN"),
     written: Path | None = argument("As --output.", "OUT", default=None, hidden=True),
     output: Path | None = output_option("Where to write; the suffix says what kind of file."),
     names: str = option(

@@ -32,7 +32,7 @@ class SeededDropout(nn.Module):
         return values * (drawn >= self.rate).to(values.dtype).div_(1.0 - self.rate)
 
 
-class Scale(nn.Module):
+class PixelScale(nn.Module):
     """Factor · pixel + offset, by channel; nothing of it is trained or saved."""
 
     def __init__(self, factors: Sequence[float], offsets: Sequence[float]) -> None:

@@ -123,7 +123,7 @@ def _module(layer: layers.Layer) -> nn.Module:  # noqa: C901 - a case for each k
         case layers.AveragePool(size):
             return nn.AvgPool2d(size)
         case layers.Scale(factors, offsets):
-            return blocks.Scale(factors, offsets)
+            return blocks.PixelScale(factors, offsets)
         case layers.Columns():
             return nn.Flatten(1, 2)
         case layers.RowConv(inputs, outputs, kernel, _, bias, dilation):

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
 from digitpad.cli.app import run
 from digitpad.data.split import held_out
@@ -189,3 +190,23 @@ def test_a_guess_is_said_on_stderr_and_an_argument_ends_it(
     assert run(words) == 0
     assert not capsys.readouterr().err
     assert open_model(told).info.architecture == made
+
+
+def test_layers_and_pixels_are_given_to_commands_and_stay_in_the_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    torch.manual_seed(0)
+    network = torch.nn.Sequential(torch.nn.Conv2d(1, 4, 7, padding=2), torch.nn.Flatten())
+    network.append(torch.nn.Linear(2704, 10, bias=False))
+    torch.save(network.state_dict(), tmp_path / "theirs.pt")
+    ours = tmp_path / "ours.safetensors"
+    words = ["convert", str(tmp_path / "theirs.pt"), "-o", str(ours), "--names", "digitpad"]
+    words += ["--layers", "conv 4 7 pad 2, dense 10", "--pixels", "mean 0.1 std 0.3"]
+    assert run(words) == 0
+    assert not capsys.readouterr().err
+    made = open_model(ours).info.architecture
+    assert dict(made.arguments)["layers"] == "conv 4 7 pad 2, dense 10 bias 0"
+    assert dict(made.arguments)["pixels"] == "mean 0.1 std 0.3"
+    words = ["evaluate", str(ours), "--pixels", "dim", "--dataset", "handwriting-small"]
+    assert run(words) == 2
+    assert "Pixels are" in capsys.readouterr().err

@@ -97,13 +97,13 @@ NETWORKS = {
     LENET: LeNet,
     "conv 8 3 pad 1 bias 0, norm, relu, pool 2, conv 8 3 pad 1 bias 0, norm, relu, pool 2, "
     "dense 10 bias 0": Normalised,
-    "conv 8 3, relu, pool 2, conv 16 3, relu, average 11, dense 10": lambda: sequential(
-        *(nn.Conv2d(1, 8, 3), nn.ReLU(), nn.MaxPool2d(2)),
-        *(nn.Conv2d(8, 16, 3), nn.ReLU(), nn.AdaptiveAvgPool2d(1)),
+    "conv 8 3 pad 1, relu, pool 2, conv 16 3 pad 1, relu, average 14, dense 10": lambda: sequential(
+        *(nn.Conv2d(1, 8, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2)),
+        *(nn.Conv2d(8, 16, 3, padding=1), nn.ReLU(), nn.AdaptiveAvgPool2d(1)),
         *(nn.Flatten(), nn.Linear(16, 10)),
     ),
-    "conv 8 5, relu, pool 2, conv 10 3, average 10, flatten": lambda: sequential(
-        *(nn.Conv2d(1, 8, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 10, 3)),
+    "conv 8 5, relu, pool 2, conv 10 5, average 8, flatten": lambda: sequential(
+        *(nn.Conv2d(1, 8, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 10, 5)),
         *(nn.AdaptiveAvgPool2d(1), nn.Flatten()),
     ),
 }

@@ -23,7 +23,8 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.runs.unfinished import CHECKPOINT, runs_folder, unfinished_runs
+from digitpad.runs.archive import archived_runs
+from digitpad.runs.unfinished import unfinished_runs
 
 
 @pytest.fixture
@@ -194,15 +195,14 @@ def test_saving_at_the_question_closes_the_window_when_it_is_done(
     open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = open_window(1)
-    with qtbot.waitSignal(window.training.trainer.settled):
-        click(window, "train_button")
+    window.current.keep(replace(window.current.model))
     assert not window.close()
     press(window, "yes")
     dialog = window.findChild(QFileDialog)
     dialog.selectFile(str(tmp_path / "kept.safetensors"))
     dialog.accept()
     qtbot.waitUntil(lambda: not window.isVisible())
-    assert open_model(tmp_path / "kept.safetensors").info.dataset
+    assert open_model(tmp_path / "kept.safetensors").info.has_metadata
 
 
 def test_a_run_that_begins_while_a_model_is_saved_before_closing_is_asked_about(
@@ -235,7 +235,7 @@ def test_a_run_that_begins_while_a_model_is_saved_before_closing_is_asked_about(
 
 
 @pytest.mark.parametrize("is_stopped", [True, False])
-def test_a_run_closed_without_saving_is_not_offered_again(
+def test_closing_does_not_ask_about_a_run_that_is_kept_anyway(
     open_window: Callable[[int], MainWindow], qtbot: QtBot, is_stopped: bool
 ) -> None:
     window = open_window(100_000 if is_stopped else 1)
@@ -244,13 +244,12 @@ def test_a_run_closed_without_saving_is_not_offered_again(
         if is_stopped:
             qtbot.waitUntil(lambda: window.current.learning is not None)
             click(window, "stop_button")
-    folders = [path for path in runs_folder().iterdir() if (path / CHECKPOINT).exists()]
-    assert len(folders) == 1
-    assert not window.close()
-    press(window, "no")
-    qtbot.waitUntil(lambda: not window.isVisible())
-    assert unfinished_runs() == []
-    assert not (folders[0] / CHECKPOINT).exists()
+    result = window.current.model
+    assert result is not None
+    assert window.close()
+    (run,) = archived_runs()
+    kept = open_model(run.model_file).tensors
+    assert all(np.array_equal(kept[name], tensor) for name, tensor in result.tensors.items())
 
 
 def test_going_on_with_this_model_takes_the_one_that_reads(
