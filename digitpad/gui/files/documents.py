@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Literal
@@ -27,6 +28,7 @@ INK_SUFFIX: Final = ".inkml"
 INK_PATTERNS: Final = f"*{INK_SUFFIX}"
 INK_MIME: Final = "application/inkml+xml"
 PICTURE_SIDE_PX: Final = 1024
+NAME_PARTS: Final = re.compile(r"([^0-9]*)([0-9]*)")
 
 
 def picture_patterns() -> str:
@@ -34,6 +36,21 @@ def picture_patterns() -> str:
     from digitpad.preprocess.pictures import suffixes
 
     return " ".join(f"*{suffix}" for suffix in suffixes())
+
+
+def pictures_in(folder: Path) -> list[Path]:
+    """Return the pictures in a folder by name, 2 before 10, without hidden ones."""
+    from digitpad.preprocess.pictures import suffixes
+
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix.lower() in suffixes()]
+    except OSError:
+        return []
+
+    def in_order(path: Path) -> list[tuple[str, int]]:
+        return [(word, int(digits or 0)) for word, digits in NAME_PARTS.findall(path.name.lower())]
+
+    return sorted((path for path in paths if not path.name.startswith(".")), key=in_order)
 
 
 def run_folder(path: Path) -> Path | None:

@@ -11,28 +11,29 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QCheckBox, QMenu
 
 from digitpad.errors import DigitpadError
+from digitpad.files import free_path, write_atomically
 from digitpad.gui.language import speech, tr
-from digitpad.gui.paper.cells import Cells
+from digitpad.gui.paper.tray import Tray
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import small_button
 
 
 class Saving(QObject):
-    """Asks where to save the cells, and saves them; ``options`` is the button for CSV's format.
+    """Asks where to save all sheets, and saves them; ``options`` is the button for CSV's format.
 
-    Signals: ``saved`` with the path; ``check_wanted`` if the user prefers to review doubtful cells
+    They become a workbook, or a CSV file each.
+
+    Signals: ``saved`` with the path, that of a folder for several files; ``check_wanted`` if the user prefers to review doubtful cells
     first.
     """
 
     saved = Signal(object)
     check_wanted = Signal()
 
-    def __init__(self, cells: Cells, dialogs: Dialogs, settings: Settings, parent: QObject) -> None:
+    def __init__(self, tray: Tray, dialogs: Dialogs, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
-        self._cells, self._dialogs, self._settings = cells, dialogs, settings
-        self.folder = Path.home()
-        """Initial folder of the dialog."""
+        self._tray, self._dialogs, self._settings = tray, dialogs, settings
         menu = self._menu()
         self.options = small_button(
             "paper_csv_options_button", "▾",
@@ -48,8 +49,8 @@ class Saving(QObject):
 
         If cells are doubtful, asks about that first.
         """
-        count = len(self._cells.doubtful)
-        if not self._cells.rowCount():
+        count = self._tray.doubtful
+        if not self._tray.with_cells:
             return
         if not count:
             self._ask_where(suffix, then)
@@ -76,15 +77,27 @@ class Saving(QObject):
         )  # fmt: skip
 
     def save(self, path: Path) -> bool:
-        """Save the cells as CSV or Excel, depending on the suffix; return whether that worked."""
-        from digitpad.paper.export import CsvLayout
+        """Save the sheets as a CSV file or Excel workbook, or into a folder as a CSV file each.
+
+        Returns whether that worked.
+        """
+        from digitpad.paper.export import CsvLayout, as_csv, as_workbook, titles_of
 
         settings = self._settings
         layout = CsvLayout(
             settings.csv_separator, settings.csv_has_mark, settings.csv_names_doubtful
         )
+        results = [sheet.cells.result for sheet in self._tray.with_cells]
+        names = [Path(result.name).stem for result in results]
         try:
-            self._cells.result.save(path, layout, speech())
+            if len(results) == 1:
+                results[0].save(path, layout, speech())
+            elif path.is_dir():
+                for name, result in zip(titles_of(names), results, strict=True):
+                    write_atomically(free_path(path / f"{name}.csv"), as_csv(result.cells, layout))
+            else:
+                sheets = [(name, one.cells) for name, one in zip(names, results, strict=True)]
+                write_atomically(path, as_workbook(sheets, speech()))
         except DigitpadError as error:
             self._dialogs.tell(self.tr("The file was not saved"), tr(error))
             return False
@@ -96,11 +109,19 @@ class Saving(QObject):
             if self.save(path):
                 then()
 
-        name = Path(self._cells.result.name).stem or "numbers"
-        kinds = {"csv": self.tr("CSV (*.csv)"), "xlsx": self.tr("Excel (*.xlsx)")}
-        filters = [kinds.pop(suffix), *kinds.values()]
+        first, *others = self._tray.with_cells
         title = self.tr("Save what was read")
-        self._dialogs.ask_save(title, self.folder / f"{name}.{suffix}", filters, save)
+        if others and suffix == "csv":
+            title = self.tr("Save a CSV file for each of {count} sheets in a folder").format(
+                count=len(others) + 1
+            )
+            self._dialogs.ask_folder(title, first.folder, save)
+            return
+        name = Path(first.name).stem
+        kinds = {"csv": self.tr("CSV (*.csv)"), "xlsx": self.tr("Excel (*.xlsx)")}
+        filters = [kinds.pop(suffix)] if others else [kinds.pop(suffix), *kinds.values()]
+        name = self.tr("sheets") if others else name or "numbers"
+        self._dialogs.ask_save(title, first.folder / f"{name}.{suffix}", filters, save)
 
     # The format of CSV files
 
