@@ -13,12 +13,15 @@ from digitpad.picture.frames import MIN_SQUARES, MIN_TABLE_FILL, is_filled
 
 
 def is_ruled_table(picture: Grey) -> bool:
-    """Return whether a photo, uint8 (h, w, 3), shows a table with rules both ways."""
+    """Return whether a photo, uint8 (h, w, 3), shows a table with rules both ways.
+
+    One of a single column is none: lined paper, with its edges or a margin, looks the same.
+    """
     try:
         flat = laid_flat(picture)
     except InkError:
         return False
-    return is_grid(flat) and not _is_squared(flat)
+    return is_grid(flat) and len(flat.columns) > 2 and not _is_squared(flat)
 
 
 def _is_squared(flat: Flat) -> bool:

@@ -225,10 +225,8 @@ class PaperDocument(QObject):
             )
         words = [opening.format(photo=result.name, sure=number(sure), count=number(count))]
         if result.is_table and result.cells:
-            rows = self.tr("%Ln row(s)", "", len(result.cells))
-            columns = self.tr("%Ln column(s)", "", len(result.cells[0]))
-            size = self.tr("a table of {rows} and {columns}")
-            words.append(size.format(rows=rows, columns=columns))
+            size = {"rows": len(result.cells), "columns": len(result.cells[0])}
+            words.append(self.tr("table of {rows} × {columns} cells").format(**size))
         if result.model:
             words.append(self.tr("by {model}").format(model=result.model))
         if doubtful:

@@ -76,6 +76,8 @@ class PhotoAndCells(QSplitter):
 
     def show_cells(self, cells: Cells) -> None:
         """Show the cells of another sheet; its photo is to follow."""
+        if cells is self._cells:
+            return
         self.end_editing()
         for signal, slot in (
             (self._cells.dataChanged, self._on_cell_changed),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from digitpad.gui.language import number
 from digitpad.gui.paper.document import PaperDocument
@@ -89,15 +89,19 @@ class PhotoReading(QObject):
         self.running, self.is_open = sheet, False
         self._task = task = Task("paper", reading(order), self, keeps_all=True)
         task.progress.connect(lambda steps: self._on_progress(sheet, order.photo, steps))
-        task.cancelled.connect(lambda: self.failed.emit(sheet, self.tr("Cancelled.")))
+        task.cancelled.connect(lambda: self._end(self.failed, sheet, self.tr("Cancelled.")))
         task.finished.connect(self._on_finished)
         self.begun.emit(task)
         self.changed.emit()
         self.said.emit(sheet, self.tr("Reading {photo}…").format(photo=order.name))
         task.start(
-            succeeded=lambda read: self.read.emit(sheet, read),
-            failed=lambda why: self.failed.emit(sheet, why),
+            succeeded=lambda read: self._end(self.read, sheet, read),
+            failed=lambda why: self._end(self.failed, sheet, why),
         )
+
+    def _end(self, signal: SignalInstance, sheet: PaperDocument, outcome: object) -> None:
+        self.running = None
+        signal.emit(sheet, outcome)
 
     def _on_progress(
         self, sheet: PaperDocument, photo: Photo, steps: Sequence[object]
@@ -112,7 +116,7 @@ class PhotoReading(QObject):
 
     @Slot()
     def _on_finished(self) -> None:
-        self._task = self.running = None
+        self._task = None
         if self._waiting:
             self._begin_next()
         else:

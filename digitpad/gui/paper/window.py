@@ -148,7 +148,7 @@ class PaperWindow(Window):
             if sheet is not None:
                 self.tray.show(sheet)
                 self.view.go_to_next(from_start=True)
-            elif self.reading.running is not None:
+            elif self.is_reading:
                 self.note.setText(self.tr("The other sheets are still being read."))
             else:
                 self.note.setText(self.tr("Every uncertain number has been checked."))
@@ -544,8 +544,8 @@ class PaperWindow(Window):
         self.tray.refresh()
         words = self.tr("Saved as {file}")
         if len(sheets) > 1:
-            words = self.tr("Saved as {file}: %Ln sheet(s)", "", len(sheets))
-        self.say(words.format(file=path.name))
+            words = self.tr("Saved as {file}: {count} sheets")
+        self.say(words.format(file=path.name, count=len(sheets)))
         self._show_saved(path)
 
     def _show_saved(self, path: Path | None) -> None:
