@@ -169,6 +169,7 @@ class MainWindow(QMainWindow):
         desk.failed.connect(self.status.say)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
+        self.opener.photos_wanted.connect(self.windows.read_photos)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         for teller in (*tellers, self.surfaces, self.numbers):
             teller.message.connect(self.status.say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -55,6 +56,13 @@ class OtherWindows(QObject):
 
             self.paper = PaperWindow(self._parent, self._settings, self._current)
         bring_to_front(self.paper)
+
+    @Slot(object)
+    def read_photos(self, paths: Sequence[Path]) -> None:
+        """Read photos, or those in folders, in their window."""
+        self.read_paper()
+        if self.paper is not None:
+            self.paper.intake.take_files(paths)
 
     @Slot()
     def show_runs(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from digitpad.arrays import Doubles, Grey
+from digitpad.arrays import Grey
 from digitpad.errors import InkError
 from digitpad.paper.fields import CROSSING_CORE, MIN_CROSSING_SHARE
 from digitpad.picture.fit import INK_LEVEL
@@ -38,12 +38,11 @@ def _is_squared(flat: Flat) -> bool:
     if len(cells) < MIN_SQUARES or filled >= MIN_TABLE_FILL * len(cells):
         return False
     boxes = np.array([piece.box for piece in usual_pieces(flat.sheet)], np.float64).reshape(-1, 4)
-    middles = (boxes[:, :2] + boxes[:, 2:]) / 2
-    low, high = (middles + CROSSING_CORE * (ends - middles) for ends in (boxes[:, :2], boxes[:, 2:]))
-    are_across = _bands(x, low[:, 0]) != _bands(x, high[:, 0])
-    are_across |= _bands(y, low[:, 1]) != _bands(y, high[:, 1])
-    return bool(len(boxes) and are_across.mean() > MIN_CROSSING_SHARE)
-
-
-def _bands(borders: Doubles, places: Doubles) -> Doubles:
-    return np.searchsorted(borders, places).astype(np.float64)
+    begin, end = boxes[:, :2], boxes[:, 2:]
+    margin = (1 - CROSSING_CORE) / 2 * (end - begin)
+    low, high = (begin + margin).T, (end - margin).T
+    are_across = [
+        np.searchsorted(lines, first) != np.searchsorted(lines, last)
+        for lines, first, last in zip((x, y), low, high, strict=True)
+    ]
+    return bool(len(boxes) and np.any(are_across, axis=0).mean() > MIN_CROSSING_SHARE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,7 +20,7 @@ from digitpad.cli.saving import (
 from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, remark, say
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import PAPER_MODEL
-from digitpad.paper.export import USUAL, CsvLayout, as_file
+from digitpad.paper.export import USUAL, CsvLayout, as_file, as_workbook
 
 if TYPE_CHECKING:
     from digitpad.paper.result import Cell, PaperResult
@@ -56,19 +56,15 @@ def page(
     _require_result(output, layout, *photos, what="The numbers", force=force, as_json=as_json)
     reader = GlyphReader(opened(model, PAPER_MODEL))
     read: list[PaperResult] = []
-    failures = 0
 
     def as_csv_or_excel() -> bytes:
         return as_file(_listed(read), output or STANDARD, layout)
 
-    for path in photos:
-        try:
-            result = replace(read_page(read_picture(path), reader), name=str(path))
-        except DigitpadError as error:
-            failures += 1
-            named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
-            print_failure(named, {"file": path}, as_json=as_json)
-            continue
+    def read_one(path: Path) -> PaperResult:
+        return replace(read_page(read_picture(path), reader), name=str(path))
+
+    failures: list[Path] = []
+    for result in _each(photos, read_one, failures, as_json=as_json):
         if output is not None:
             read.append(result)
         # After each photo, so that nothing is lost if a later one fails.
@@ -85,7 +81,10 @@ def page(
 
 
 def table(
-    photo: Path = argument("A photo or scan of a table; “-” is standard input.", "PHOTO"),
+    photos: list[Path] = argument(
+        "Photos or scans of tables, each a sheet of the workbook; “-” is standard input.",
+        "PHOTO...",
+    ),
     output: Path | None = output_option(
         "Write the cells to this file; “-” prints them as CSV.", "FILE.csv|.xlsx"
     ),
@@ -107,43 +106,97 @@ def table(
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Read the table on a photo: its grid and its numbers."""
+    """Read the table on each photo: its grid and its numbers. A photo that cannot be read does not
+    stop the others.
+    """
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.table import read_table
 
     layout = CsvLayout(";" if semicolons else ",", bom, doubtful)
-    _require_result(output, layout, photo, what="The cells", force=force, as_json=as_json)
+    _require_result(output, layout, *photos, what="The cells", force=force, as_json=as_json)
+    if len(photos) > 1 and output is not None and output.suffix.lower() != ".xlsx":
+        raise ConfigError(
+            "A CSV file holds one table: name an Excel file (.xlsx), which has a sheet for each "
+            "photo, or read the photos one by one."
+        )
     reader = GlyphReader(opened(model, PAPER_MODEL))
-    result = read_table(read_picture(photo), reader, by_other_grid=other_grid)
-    if other_grid and not result.by_other_grid:
-        raise DigitpadError(f"{photo}: no other grid was found.")
-    if output is not None:
-        write_result(output, as_file(result.cells, output, layout))
-        count = len(result.doubtful)
-        if count and not doubtful and output.suffix.lower() != ".xlsx":
-            cells = _counted(count, "cell")
-            remark(f"{photo}: {cells} doubtful, which CSV does not mark; --doubtful names them.")
-    if output == STANDARD:
-        for words in _of_grid(result):
-            remark(words)
-        return
-    if as_json:
-        values = {
-            "file": photo,
-            "rows": result.rows,
-            "doubtful": result.doubtful,
-            "corners": result.corners,
-        }
-        if result.turned:
-            values["turned"] = result.turned
-        if result.doubt:
-            values["doubt"] = result.doubt
-        if result.other_grid:
-            values["other_grid"] = dict(zip(("rows", "columns"), result.other_grid, strict=True))
-        print_json(values | ({"notes": result.notes} if result.notes else {}))
-        return
+
+    def read(path: Path) -> PaperResult:
+        result = read_table(read_picture(path), reader, by_other_grid=other_grid)
+        if other_grid and not result.by_other_grid:
+            raise DigitpadError(f"{path}: no other grid was found.")
+        return replace(result, name=str(path))
+
+    read_so_far: list[PaperResult] = []
+    failures: list[Path] = []
+    for result in _each(photos, read, failures, as_json=as_json):
+        read_so_far.append(result)
+        if output is not None:
+            write_result(output, _as_file(read_so_far, output, layout))
+        if output is not None and not doubtful and output.suffix.lower() != ".xlsx":
+            _remark_doubtful(result)
+        if output == STANDARD:
+            for words in _of_grid(result):
+                remark(words)
+        elif as_json:
+            print_json(_values_of_table(result))
+        else:
+            _print_table(result)
+    if failures:
+        raise typer.Exit(1)
+
+
+def _as_file(tables: Sequence[PaperResult], output: Path, layout: CsvLayout) -> bytes:
+    """Return tables as a workbook, each a sheet, or the only one as ``output`` says."""
+    if len(tables) == 1:
+        return as_file(tables[0].cells, output, layout)
+    return as_workbook([(Path(one.name).stem, one.cells) for one in tables])
+
+
+def _each(
+    photos: Iterable[Path],
+    read: Callable[[Path], PaperResult],
+    failures: list[Path],
+    *,
+    as_json: bool,
+) -> Iterator[PaperResult]:
+    """Yield what is read on each photo; say why others cannot be read, and add them to failures."""
+    for path in photos:
+        try:
+            result = read(path)
+        except DigitpadError as error:
+            failures.append(path)
+            named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
+            print_failure(named, {"file": path}, as_json=as_json)
+        else:
+            yield result
+
+
+def _remark_doubtful(result: PaperResult) -> None:
+    if count := len(result.doubtful):
+        cells = _counted(count, "cell")
+        remark(f"{result.name}: {cells} doubtful, which CSV does not mark; --doubtful names them.")
+
+
+def _values_of_table(result: PaperResult) -> dict[str, Any]:
+    values: dict[str, Any] = {
+        "file": result.name,
+        "rows": result.rows,
+        "doubtful": result.doubtful,
+        "corners": result.corners,
+    }
+    if result.turned:
+        values["turned"] = result.turned
+    if result.doubt:
+        values["doubt"] = result.doubt
+    if result.other_grid:
+        values["other_grid"] = dict(zip(("rows", "columns"), result.other_grid, strict=True))
+    return values | ({"notes": result.notes} if result.notes else {})
+
+
+def _print_table(result: PaperResult) -> None:
     size = _size(len(result.cells), len(result.cells[0]))
-    say(f"{photo}: {size}{_doubt_and_turn(result)}")
+    say(f"{result.name}: {size}{_doubt_and_turn(result)}")
     for note in (*_of_grid(result), *result.notes):
         print(note)
     print_table([list(map(_marked, row)) for row in result.cells])

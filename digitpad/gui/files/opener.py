@@ -22,6 +22,7 @@ from digitpad.gui.files.documents import (
     MODEL_PATTERNS,
     kind_of,
     picture_patterns,
+    pictures_in,
     read_page,
     run_folder,
 )
@@ -50,11 +51,13 @@ class OpenedFile(NamedTuple):
 class FileOpener(QObject):
     """Asks for files and opens them; a model becomes the current one.
 
-    Signals: ``page_opened`` with an ``OpenedFile``; ``model_opened`` (); ``shipped_missing`` (why
+    Signals: ``page_opened`` with an ``OpenedFile``; ``photos_wanted`` with several pictures, or
+    those of folders, which are for the window for photos; ``model_opened`` (); ``shipped_missing`` (why
     there is no model at all); ``message`` with a sentence for the status bar.
     """
 
     page_opened = Signal(object)
+    photos_wanted = Signal(object)
     model_opened = Signal()
     shipped_missing = Signal(str)
     message = Signal(str)
@@ -94,11 +97,27 @@ class FileOpener(QObject):
         ]
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Open the first model among files, and the first drawing or picture for it to read."""
+        """Open the first model among files, and the first drawing or picture for it to read.
+
+        Several pictures are photos of paper, see ``take_photos``.
+        """
         models = [path for path in paths if kind_of(path) == "model"]
-        for those in (models, [path for path in paths if path not in models]):
-            if those:
-                self.open_file(those[0], len(those))
+        others = [path for path in paths if path not in models]
+        if models:
+            self.open_file(models[0], len(models))
+        if others and not self.take_photos(others):
+            self.open_file(others[0], len(others))
+
+    def take_photos(self, paths: Sequence[Path]) -> bool:
+        """Take several pictures, or folders of pictures, for photos; return whether they are."""
+        are_photos = all(
+            bool(pictures_in(path)) if path.is_dir() else kind_of(path) == "picture"
+            for path in paths
+        )
+        if not are_photos or (len(paths) == 1 and not paths[0].is_dir()):
+            return False
+        self.photos_wanted.emit(paths)
+        return True
 
     @Slot(object)
     def open_file(self, path: Path, of_files: int = 1) -> None:

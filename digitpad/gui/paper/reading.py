@@ -17,9 +17,9 @@ class PhotoReading(QObject):
     """The queue of sheets that are read, and the background task that reads the first.
 
     Signals: ``begun`` with the ``Task``; ``changed`` when a sheet begins, waits or ends. The others
-    have the sheet as their first value: ``opened`` with the photo and its picture; ``read`` with the
-    upright photo, the result, and the picture if it had to be rotated; ``failed`` with the reason;
-    ``said`` with the progress as text.
+    have the sheet as their first value: ``opened`` with the photo and its picture; ``read`` with
+    the upright photo, the result, and the picture if it had to be rotated; ``failed`` with the
+    reason; ``said`` with the progress as text.
     """
 
     begun = Signal(object)
@@ -90,8 +90,8 @@ class PhotoReading(QObject):
         self._task = task = Task("paper", reading(order), self, keeps_all=True)
         task.progress.connect(lambda steps: self._on_progress(sheet, order.photo, steps))
         task.cancelled.connect(lambda: self._end(self.failed, sheet, self.tr("Cancelled.")))
+        self.begun.emit(task)  # first, so that who follows it has finished when the next begins
         task.finished.connect(self._on_finished)
-        self.begun.emit(task)
         self.changed.emit()
         self.said.emit(sheet, self.tr("Reading {photo}…").format(photo=order.name))
         task.start(
@@ -103,9 +103,7 @@ class PhotoReading(QObject):
         self.running = None
         signal.emit(sheet, outcome)
 
-    def _on_progress(
-        self, sheet: PaperDocument, photo: Photo, steps: Sequence[object]
-    ) -> None:
+    def _on_progress(self, sheet: PaperDocument, photo: Photo, steps: Sequence[object]) -> None:
         for step in steps:
             if not isinstance(step, int):
                 self.is_open = True

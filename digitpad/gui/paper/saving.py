@@ -24,8 +24,8 @@ class Saving(QObject):
 
     They become a workbook, or a CSV file each.
 
-    Signals: ``saved`` with the path, that of a folder for several files; ``check_wanted`` if the user prefers to review doubtful cells
-    first.
+    Signals: ``saved`` with the path, that of a folder for several files; ``check_wanted`` if the
+    user prefers to review doubtful cells first.
     """
 
     saved = Signal(object)

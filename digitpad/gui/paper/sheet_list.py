@@ -9,14 +9,12 @@ from digitpad.gui.language import number
 from digitpad.gui.paper.document import PaperDocument
 from digitpad.gui.paper.reading import PhotoReading
 from digitpad.gui.paper.tray import Tray
-from digitpad.gui.widgets.parts import filled, grown, label, named
+from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
-
-WIDTH_PX = 190
 
 
 class SheetList(QWidget):
-    """Lists the sheets and how many were read; the current one is shown, several can be selected."""
+    """The sheets and how many were read; the current one is shown, several can be selected."""
 
     def __init__(self, tray: Tray, reading: PhotoReading) -> None:
         super().__init__()
@@ -35,7 +33,6 @@ class SheetList(QWidget):
         tray.modelReset.connect(self._show_current)
         tray.dataChanged.connect(self._show_heading)
         filled(QVBoxLayout(self), self.heading, (self.view, 1), spacing=8)
-        self.setMinimumWidth(grown(WIDTH_PX) // 2)
         self._show_current()
 
     @property

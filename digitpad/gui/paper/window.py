@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QKeySequence
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.paper.camera import why_no_camera
+from digitpad.gui.paper.cells import Cells
 from digitpad.gui.paper.document import PaperDocument
 from digitpad.gui.paper.intake import Intake
 from digitpad.gui.paper.model_choice import ModelChoice
@@ -26,7 +27,7 @@ from digitpad.gui.paper.sheet_list import SheetList
 from digitpad.gui.paper.tray import NewSheet, Tray
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import AnyKey, add_keys, combo, filled, label
+from digitpad.gui.widgets.parts import AnyKey, add_keys, combo, filled, grown, label
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from digitpad.lines.reading import Reading
+
+
+LIST_PX: Final = 190
 
 
 class PaperWindow(Window):
@@ -58,6 +62,7 @@ class PaperWindow(Window):
         self.sheets = SheetList(self.tray, self.reading)
         self.view = PhotoAndCells(self.cells)
         self.view.insertWidget(0, self.sheets)
+        self.view.setSizes([grown(LIST_PX), 640, 420])
         self.photo, self.table = self.view.photo, self.view.table
         self.opening = LatestWins("paper_photo", Photo.picture, self)
         self.saving = Saving(self.tray, self.dialogs, settings, self)
@@ -287,8 +292,8 @@ class PaperWindow(Window):
             ([keys.Open], self.intake.ask_open),
             ([keys.Paste], self.intake.paste),
             ([keys.Copy], self.copy),
-            ([keys.Undo], lambda: self.cells.undo_stack.undo()),
-            ([keys.Redo], lambda: self.cells.undo_stack.redo()),
+            ([keys.Undo], self._undo),
+            ([keys.Redo], self._redo),
             ([keys.Save], lambda: self._ask_save("csv")),
             ([keys.FindNext, "Ctrl+G"], self.go_to_next),
             ([keys.Delete, "Backspace"], self.view.remove),
@@ -299,6 +304,14 @@ class PaperWindow(Window):
         )
         for alike, slot in table:
             add_keys(self, alike, slot)
+
+    @Slot()
+    def _undo(self) -> None:
+        self.cells.undo_stack.undo()
+
+    @Slot()
+    def _redo(self) -> None:
+        self.cells.undo_stack.redo()
 
     # Reading
 
@@ -334,9 +347,7 @@ class PaperWindow(Window):
         losing = [sheet] if sheet.loses_by(photo, its_kind) else []
         self._ask_if_losing(losing, lambda: self._begin(sheet, its_kind, photo))
 
-    def _ask_if_losing(
-        self, losing: Sequence[PaperDocument], begin: Callable[[], object]
-    ) -> None:
+    def _ask_if_losing(self, losing: Sequence[PaperDocument], begin: Callable[[], object]) -> None:
         if not losing:
             begin()
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import shutil
 import threading
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace

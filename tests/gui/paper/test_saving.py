@@ -123,6 +123,7 @@ def test_how_csv_is_written_is_chosen_and_remembered(
 def test_before_it_is_read_again_what_was_corrected_can_be_saved(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window.discard()
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "other.png")
     window.read(tmp_path / "other.png")
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)

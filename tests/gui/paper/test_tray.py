@@ -52,7 +52,9 @@ def photos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 
 @pytest.fixture
-def second_is_slow(monkeypatch: pytest.MonkeyPatch, photos: list[Path]) -> Iterator[threading.Event]:
+def second_is_slow(
+    monkeypatch: pytest.MonkeyPatch, photos: list[Path]
+) -> Iterator[threading.Event]:
     """The second photo does not open before this is set."""
     go_on = threading.Event()
 
@@ -155,7 +157,7 @@ def test_the_first_is_corrected_while_the_next_are_read(
     window: PaperWindow, qtbot: QtBot, photos: list[Path], second_is_slow: threading.Event
 ) -> None:
     drop(window, *photos)
-    qtbot.waitUntil(lambda: window.buttons["next"].isEnabled(), timeout=SOON)
+    qtbot.waitUntil(window.buttons["next"].isEnabled, timeout=SOON)
     qtbot.waitUntil(lambda: notes(window)[1:] == ["being read…", "waits to be read"])
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_F3)
