@@ -251,6 +251,15 @@ def _paper(kind: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     return found
 
 
+def _sheets(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found = _paper(TABLE, window, qtbot)
+    assert isinstance(found, PaperWindow)
+    photo = usual_place().parent / "page.png"
+    found.intake.take_files([photo, photo.with_name("missing.png")])
+    qtbot.waitUntil(lambda: not found.is_reading and len(found.tray.sheets) == 3, timeout=SOON)
+    return found
+
+
 def _camera(window: MainWindow, qtbot: QtBot) -> QWidget:
     paper = _by_menu("read_paper", window, qtbot)
     assert isinstance(paper, PaperWindow)
@@ -353,6 +362,7 @@ WINDOWS: Final[dict[str, Open]] = {
     "main, paused": _paused,
     "paper, page": partial(_paper, PAGE),
     "paper, table": partial(_paper, TABLE),
+    "paper, several sheets": _sheets,
     "camera": _camera,
     "runs": _runs,
     "handwriting": _handwriting,

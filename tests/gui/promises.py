@@ -298,8 +298,8 @@ class Promises:
             result = self._sheet.cells.result
             # A table that is read again has what was checked in it.
             is_there = result is self._paper or (result.is_table and self._typed <= checked(result))
-            is_there = is_there or self._sheet.cells.undo_stack.count()
-            assert is_there and self._sheet in paper.tray.sheets, (
+            is_there = is_there or bool(self._sheet.cells.undo_stack.count())
+            assert is_there & (self._sheet in paper.tray.sheets), (
                 f"the corrections {dict(self._typed)} are gone, unasked"
             )
         for sheet in paper.tray.sheets:

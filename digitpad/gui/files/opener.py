@@ -52,8 +52,9 @@ class FileOpener(QObject):
     """Asks for files and opens them; a model becomes the current one.
 
     Signals: ``page_opened`` with an ``OpenedFile``; ``photos_wanted`` with several pictures, or
-    those of folders, which are for the window for photos; ``model_opened`` (); ``shipped_missing`` (why
-    there is no model at all); ``message`` with a sentence for the status bar.
+    those of folders, which are for the window for photos; ``model_opened`` ();
+    ``shipped_missing`` (why there is no model at all); ``message`` with a sentence for the status
+    bar.
     """
 
     page_opened = Signal(object)
