@@ -33,7 +33,8 @@ from digitpad.evaluation.robustness import RobustnessProgress as Measured
 from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
+from digitpad.gui.paper.photo import PAGE, TABLE
+from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis

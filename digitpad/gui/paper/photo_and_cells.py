@@ -99,6 +99,9 @@ class PhotoAndCells(QSplitter):
 
     def show_state(self, *, is_reading: bool, has_photo: bool) -> None:
         """Show the table if it has content, and whether its grid is in doubt."""
+        if is_reading:
+            self.end_editing()
+            self.photo.end_marking()
         doubt = self._cells.result.doubt
         self.table.setEnabled(not is_reading)
         self._beside.setVisible(self._cells.rowCount() > 0 or has_photo)

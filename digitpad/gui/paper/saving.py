@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QActionGroup, QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QMenu
 
 from digitpad.errors import DigitpadError
@@ -16,24 +16,32 @@ from digitpad.gui.language import speech, tr
 from digitpad.gui.paper.tray import Tray
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.parts import small_button
+from digitpad.gui.widgets.parts import push_button, small_button
 
 
 class Saving(QObject):
-    """Asks where to save all sheets, and saves them; ``options`` is the button for CSV's format.
+    """Asks where to save all sheets, and saves them; ``options`` is the button for CSV's format,
+    ``open_button`` opens what was saved.
 
     They become a workbook, or a CSV file each.
 
-    Signals: ``saved`` with the path, that of a folder for several files; ``check_wanted`` if the
-    user prefers to review doubtful cells first.
+    Signals: ``saved`` with the path, that of a folder for several files, and ``said`` with that as
+    text; ``check_wanted`` if the user prefers to review doubtful cells first.
     """
 
     saved = Signal(object)
+    said = Signal(str)
     check_wanted = Signal()
 
     def __init__(self, tray: Tray, dialogs: Dialogs, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._tray, self._dialogs, self._settings = tray, dialogs, settings
+        self._saved_as = Path()
+        self.open_button = push_button(
+            "paper_open_saved_button", self.tr("Open"), self.tr("Open what was saved"),
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saved_as))),
+        )  # fmt: skip
+        self.open_button.hide()
         menu = self._menu()
         self.options = small_button(
             "paper_csv_options_button", "▾",
@@ -87,7 +95,8 @@ class Saving(QObject):
         layout = CsvLayout(
             settings.csv_separator, settings.csv_has_mark, settings.csv_names_doubtful
         )
-        results = [sheet.cells.result for sheet in self._tray.with_cells]
+        sheets = self._tray.with_cells
+        results = [sheet.cells.result for sheet in sheets]
         names = [Path(result.name).stem for result in results]
         try:
             if len(results) == 1:
@@ -96,11 +105,20 @@ class Saving(QObject):
                 for name, result in zip(titles_of(names), results, strict=True):
                     write_atomically(free_path(path / f"{name}.csv"), as_csv(result.cells, layout))
             else:
-                sheets = [(name, one.cells) for name, one in zip(names, results, strict=True)]
-                write_atomically(path, as_workbook(sheets, speech()))
+                named = [(name, one.cells) for name, one in zip(names, results, strict=True)]
+                write_atomically(path, as_workbook(named, speech()))
         except DigitpadError as error:
             self._dialogs.tell(self.tr("The file was not saved"), tr(error))
             return False
+        for sheet in sheets:
+            sheet.forget()
+        self._tray.refresh()
+        self._saved_as = path
+        self.open_button.show()
+        words = self.tr("Saved as {file}")
+        if len(sheets) > 1:
+            words = self.tr("Saved as {file}: {count} sheets")
+        self.said.emit(words.format(file=path.name, count=len(sheets)))
         self.saved.emit(path)
         return True
 

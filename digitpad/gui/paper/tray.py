@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,13 @@ class Tray(QAbstractListModel):
 
     Where no photo was opened, that one is blank.
 
-    Signals: ``added`` with a new sheet; ``current_changed`` when another one is shown.
+    Signals: ``current_changed`` when another one is shown; ``changed`` after the cells of that one
+    are others; ``kept`` with a sheet each time after it was stored, and the reason if that failed.
     """
 
-    added = Signal(object)
     current_changed = Signal()
+    changed = Signal()
+    kept = Signal(object, str)
 
     def __init__(self, reading: PhotoReading) -> None:
         super().__init__(reading)
@@ -36,6 +39,7 @@ class Tray(QAbstractListModel):
         self.sheets: list[PaperDocument] = []
         self.current = PaperDocument(self)
         reading.changed.connect(self.refresh)
+        reading.failed.connect(self._on_failed)
 
     @property
     def with_cells(self) -> list[PaperDocument]:
@@ -87,13 +91,34 @@ class Tray(QAbstractListModel):
             sheet.discard()
             sheet.deleteLater()
         for sheet in new:
-            sheet.kept.connect(self.refresh)
-            self.added.emit(sheet)
+            sheet.changed.connect(partial(self._on_changed, sheet))
+            sheet.kept.connect(partial(self._on_kept, sheet))
+            self.destroyed.connect(sheet.unsaved.release)
+
+    @Slot(object, str)
+    def _on_failed(self, sheet: PaperDocument, why: str) -> None:
+        sheet.failure = why
+
+    def _on_changed(self, sheet: PaperDocument) -> None:
+        if sheet is self.current:
+            self.changed.emit()
+
+    def _on_kept(self, sheet: PaperDocument, why_not: str) -> None:
+        self.refresh()
+        self.kept.emit(sheet, why_not)
 
     def show(self, sheet: PaperDocument) -> None:
         if sheet is not self.current:
             self.current = sheet
             self.current_changed.emit()
+
+    @Slot()
+    def undo(self) -> None:
+        self.current.cells.undo_stack.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        self.current.cells.undo_stack.redo()
 
     def next_doubtful(self) -> PaperDocument | None:
         """Return the next sheet with doubtful cells, around to the current one, if there is any."""

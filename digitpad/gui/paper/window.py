@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QUrl, Slot
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QKeySequence
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.files.current_model import CurrentModel
@@ -17,29 +15,22 @@ from digitpad.gui.paper.camera import why_no_camera
 from digitpad.gui.paper.cells import Cells
 from digitpad.gui.paper.document import PaperDocument
 from digitpad.gui.paper.intake import Intake
+from digitpad.gui.paper.kind_box import KindBox
 from digitpad.gui.paper.model_choice import ModelChoice
-from digitpad.gui.paper.photo import AUTO, PAGE, TABLE, Order, Photo, number_in
+from digitpad.gui.paper.orders import Orders
 from digitpad.gui.paper.photo_and_cells import PhotoAndCells
 from digitpad.gui.paper.reading import PhotoReading
-from digitpad.gui.paper.rows import carried
 from digitpad.gui.paper.saving import Saving
 from digitpad.gui.paper.sheet_list import SheetList
+from digitpad.gui.paper.shown_sheet import ShownSheet
 from digitpad.gui.paper.tray import NewSheet, Tray
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import AnyKey, add_keys, combo, filled, grown, label
+from digitpad.gui.widgets.parts import AnyKey, add_keys, filled, grown, label
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
-from digitpad.gui.workers.task import LatestWins
-from digitpad.paper.result import PaperResult, Place, Rows
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-    from digitpad.lines.reading import Reading
-
+from digitpad.paper.result import At
 
 LIST_PX: Final = 190
 
@@ -64,18 +55,15 @@ class PaperWindow(Window):
         self.view.insertWidget(0, self.sheets)
         self.view.setSizes([grown(LIST_PX), 640, 420])
         self.photo, self.table = self.view.photo, self.view.table
-        self.opening = LatestWins("paper_photo", Photo.picture, self)
         self.saving = Saving(self.tray, self.dialogs, settings, self)
         self.note = label("paper_note", look="quiet", wraps=True)
         self.row = TaskRow("paper", self.tr("Progress of the reading"), self.tr("Stop reading"))
-        self.kind = combo(
-            "paper_kind_combo", self.tr("What to look for"),
-            self.tr("Numbers anywhere on the page, or the cells of a table; if it is changed, the "
-                    "photo is read again"),
-            (("", AUTO), (self.tr("Numbers on a page"), PAGE), (self.tr("A table"), TABLE)),
-        )  # fmt: skip
+        self.kind = KindBox()
+        self.shown = ShownSheet(self.tray, self.reading, self.view)
+        self.orders = Orders(
+            self.tray, self.reading, self.kind, self.models, self.saving, self.dialogs
+        )
         self.buttons = self._make_buttons()
-        self._saved_as: Path | None = None
         self._closes_anyway = False
         self._focus_before: QWidget | None = None
         self._lay_out()
@@ -117,25 +105,18 @@ class PaperWindow(Window):
         ]
         kind = self.kind.currentData()
         for sheet in self.tray.add(named, kind):
-            self._begin(sheet, kind)
+            self.orders.begin(sheet, kind)
 
     @Slot()
     def read_again(self) -> None:
         """Read the selected photos again, with the kind and model chosen now."""
-        self._ask_reread()
-
-    @Slot()
-    def turn(self) -> None:
-        """Rotate the photo to the left by a quarter turn, and read it again."""
-        photo = self.document.photo
-        if photo is not None:
-            self._ask_reread_as(Photo(photo.source, ((photo.turns or 0) + 1) % 4))
+        self.orders.ask_again(self.sheets.selected)
 
     @Slot()
     def mark(self) -> None:
         """Let the user mark what was not found."""
         if self.buttons["mark"].isEnabled():
-            self.view.mark(corners_of_table=self._is_about_table)
+            self.view.mark(corners_of_table=self.kind.is_about_table(self.document))
 
     @Slot()
     def copy(self) -> None:
@@ -206,7 +187,8 @@ class PaperWindow(Window):
              self.tr("Read this photo again, with the kind and model chosen here"),
              self.read_again),
             ("turn", self.tr("Turn"),
-             self.tr("Rotate the photo a quarter turn to the left, and read it again"), self.turn),
+             self.tr("Rotate the photo a quarter turn to the left, and read it again"),
+             self.orders.ask_turned),
             ("next", self.tr("Next uncertain"),
              self.tr("Go to the next uncertain number (F3); Enter confirms it and goes on"),
              self.go_to_next),
@@ -220,7 +202,6 @@ class PaperWindow(Window):
              lambda: self._ask_save("csv")),
             ("xlsx", self.tr("Save Excel…"), self.tr("Save as an Excel file (.xlsx)"),
              lambda: self._ask_save("xlsx")),
-            ("open_saved", self.tr("Open"), self.tr("Open what was saved"), self._open_saved),
             ("discard", self.tr("Discard"),
              self.tr("Discard what was read; until then it is kept"), self._ask_discard),
             ("close", self.tr("Close"),
@@ -236,9 +217,8 @@ class PaperWindow(Window):
             button["open"], button["camera"], self.kind, self.models.box,
             button["again"], button["turn"],
         )  # fmt: skip
-        button["open_saved"].hide()
         said = filled(
-            QHBoxLayout(), (self.note, 1), button["open_saved"], button["next"], self.row
+            QHBoxLayout(), (self.note, 1), self.saving.open_button, button["next"], self.row
         )  # fmt: skip
         saving = Flow(
             button["copy"], button["csv"], self.saving.options, button["xlsx"],
@@ -254,37 +234,30 @@ class PaperWindow(Window):
         for part in (self.intake, self.view):
             part.said.connect(self.note.setText)
         self.intake.came.connect(self.read_all)
-        self.kind.activated.connect(self._on_kind_chosen)
+        self.kind.activated.connect(
+            lambda: self.orders.ask_again(self.sheets.selected, self.kind.currentData())
+        )
         self.kind.currentIndexChanged.connect(self._show_state)
         self.models.box.activated.connect(self._on_model_chosen)
         self.row.cancel_button.clicked.connect(self.reading.cancel)
         self.reading.begun.connect(self.row.follow)
-        self.reading.changed.connect(self._on_work)
+        self.reading.changed.connect(self._show_state)
         self.reading.said.connect(self._on_said)
-        self.reading.opened.connect(self._on_opened)
-        self.reading.read.connect(self._on_read)
-        self.reading.failed.connect(self._on_failed)
-        self.view.number_marked.connect(self._on_number_marked)
-        self.view.table_wanted.connect(self._on_table_wanted)
+        self.reading.failed.connect(self._on_said)
+        self.orders.pictured.connect(self.shown.take)
+        self.orders.kept_old.connect(self._say_result)
+        self.orders.added.connect(self._on_added)
+        self.view.number_marked.connect(self.orders.read_number)
+        self.view.table_wanted.connect(self.orders.ask_table)
         self.view.marking_ended.connect(self._say_result)
         self.view.next_wanted.connect(self.go_to_next)
-        self.tray.added.connect(self._on_added)
         self.tray.current_changed.connect(self._show_current)
-        self.opening.answered.connect(self._on_photo_opened)
-        self.opening.failed.connect(self._on_photo_failed)
-        self.saving.saved.connect(self._on_saved)
+        self.tray.changed.connect(self._say_result)
+        self.tray.kept.connect(self._on_kept)
+        self.shown.changed.connect(self._show_state)
+        self.shown.failed.connect(lambda why: self.note.setText(f"{self.note.text()} {why}"))
+        self.saving.said.connect(self.say)
         self.saving.check_wanted.connect(self.go_to_next)
-
-    @Slot(object)
-    def _on_added(self, sheet: PaperDocument) -> None:
-        def if_current(slot: Callable[[], object]) -> None:
-            if sheet is self.document:
-                slot()
-
-        sheet.changed.connect(partial(if_current, self._say_result))
-        sheet.kept.connect(partial(self._on_kept, sheet))
-        sheet.cells.modelReset.connect(partial(if_current, self._show_state))
-        self.destroyed.connect(sheet.unsaved.release)
 
     def _add_keys(self) -> None:
         keys = QKeySequence.StandardKey
@@ -292,8 +265,8 @@ class PaperWindow(Window):
             ([keys.Open], self.intake.ask_open),
             ([keys.Paste], self.intake.paste),
             ([keys.Copy], self.copy),
-            ([keys.Undo], self._undo),
-            ([keys.Redo], self._redo),
+            ([keys.Undo], self.tray.undo),
+            ([keys.Redo], self.tray.redo),
             ([keys.Save], lambda: self._ask_save("csv")),
             ([keys.FindNext, "Ctrl+G"], self.go_to_next),
             ([keys.Delete, "Backspace"], self.view.remove),
@@ -305,64 +278,7 @@ class PaperWindow(Window):
         for alike, slot in table:
             add_keys(self, alike, slot)
 
-    @Slot()
-    def _undo(self) -> None:
-        self.cells.undo_stack.undo()
-
-    @Slot()
-    def _redo(self) -> None:
-        self.cells.undo_stack.redo()
-
     # Reading
-
-    def _begin(self, sheet: PaperDocument, kind: str, photo: Photo | None = None) -> None:
-        photo = photo or sheet.photo
-        if photo is not None:
-            sheet.kind, sheet.failure = kind, ""
-            self.reading.begin(sheet, Order(photo, sheet.name, kind, self.models.chosen))
-            self._show_kind()
-
-    def _ask_reread(self, kind: str | None = None) -> None:
-        """Read the selected sheets again; ask before discarding what was corrected on them.
-
-        ``kind``: what to look for now, None for what was looked for.
-        """
-        sheets = {
-            sheet: sheet.found_kind if kind is None else kind
-            for sheet in self.sheets.selected
-            if sheet.photo is not None and not self.reading.is_pending(sheet)
-        }
-
-        def begin() -> None:
-            for sheet, its_kind in sheets.items():
-                self._begin(sheet, its_kind)
-
-        losing = [one for one, its in sheets.items() if one.photo and one.loses_by(one.photo, its)]
-        self._ask_if_losing(losing, begin)
-
-    def _ask_reread_as(self, photo: Photo, kind: str | None = None) -> None:
-        """Read the current sheet again with its photo turned, or its table marked."""
-        sheet = self.document
-        its_kind = sheet.found_kind if kind is None else kind
-        losing = [sheet] if sheet.loses_by(photo, its_kind) else []
-        self._ask_if_losing(losing, lambda: self._begin(sheet, its_kind, photo))
-
-    def _ask_if_losing(self, losing: Sequence[PaperDocument], begin: Callable[[], object]) -> None:
-        if not losing:
-            begin()
-            return
-        self._show_kind()
-        words = self.tr("Read {photo} again and discard what was read and corrected?")
-        self.dialogs.ask(
-            self.tr("What was read is not saved"),
-            words.format(photo=", ".join(sheet.name for sheet in losing)),
-            self.tr("Save…"), lambda: self.saving.ask("csv", begin),
-            self.tr("Discard and read"), begin,
-        )  # fmt: skip
-
-    @Slot()
-    def _on_kind_chosen(self) -> None:
-        self._ask_reread(self.kind.currentData())
 
     @Slot()
     def _on_model_chosen(self) -> None:
@@ -372,146 +288,25 @@ class PaperWindow(Window):
                 self.tr("This applies to the next photo. “Read again” applies it to this one.")
             )
 
-    @Slot()
-    def _on_work(self) -> None:
-        if self.reading.is_pending(self.document):
-            self.view.end_editing()
-            self.photo.end_marking()
-        self._show_state()
-
     @Slot(object, str)
     def _on_said(self, sheet: PaperDocument, words: str) -> None:
         if sheet is self.document:
             self.note.setText(words)
 
-    @Slot(object, object, object)
-    def _on_opened(
-        self, sheet: PaperDocument, photo: Photo, picture: npt.NDArray[np.uint8]
-    ) -> None:
-        is_turned = not sheet.is_of(photo)
-        if is_turned:
-            sheet.begin(photo, sheet.name, sheet.kind)
-        if sheet is self.document and (is_turned or not self.photo.has_photo):
-            self._show_photo(picture)
-
-    @Slot(object, object)
-    def _on_read(
-        self,
-        sheet: PaperDocument,
-        read: tuple[Photo, PaperResult, npt.NDArray[np.uint8] | None],
-    ) -> None:
-        photo, result, turned = read
-
-        def take(rows: Rows) -> None:
-            if sheet is self.document and turned is not None:
-                self._show_photo(turned)
-            sheet.take(photo, replace(result, cells=rows), result.cells)
-            self._show_kind()
-
-        old = sheet.cells.result
-        if not (sheet.is_of(photo) and old.is_table and result.is_table):
-            take(result.cells)
-            return
-        rows, lost = carried(old, result)
-        if not lost:
-            take(rows)
-            return
-        self.tray.show(sheet)
-        words = (
-            self.tr("1 cell that you checked has no place in the table as it is read now.")
-            if lost == 1
-            else self.tr(
-                "{count} cells that you checked have no place in the table as it is read now."
-            )
-        )
-        self.dialogs.ask(
-            self.tr("The table has other cells now"), words.format(count=lost),
-            self.tr("Keep the table as it was"), self._say_result,
-            self.tr("Use the new one"), lambda: take(rows),
-        )  # fmt: skip
-
-    @Slot(object, str)
-    def _on_failed(self, sheet: PaperDocument, why: str) -> None:
-        sheet.failure = why
+    @Slot(object, object, str)
+    def _on_added(self, sheet: PaperDocument, at: At, words: str) -> None:
         if sheet is self.document:
-            self.note.setText(why)
+            self.table.setEnabled(True)  # so that a cell can be edited
+            self.view.go_to(at)
+            self.note.setText(words)
 
     # The sheet that is shown
 
     @Slot()
     def _show_current(self) -> None:
-        """Show the current sheet, and open its photo in the background."""
-        sheet = self.document
-        self.view.show_cells(sheet.cells)
-        self.photo.show_photo(None, sheet.failure)
-        self.opening.drop()
-        self._show_kind()
+        self.kind.show_kind(self.document)
         self._say_result()
-        is_about_to_open = sheet is self.reading.running and not self.reading.is_open
-        if sheet.photo is not None and not is_about_to_open:
-            self.opening.ask(sheet.photo)
-        self._show_state()
-
-    def _show_photo(self, picture: npt.NDArray[np.uint8]) -> None:
-        self.photo.show_photo(picture)
-        self.view.show_frames()
-        self._show_state()
-
-    @Slot(object, object)
-    def _on_photo_opened(self, photo: Photo, picture: npt.NDArray[np.uint8]) -> None:
-        if self.document.is_of(photo) and not self.photo.has_photo:
-            self._show_photo(picture)
-
-    @Slot(object, str)
-    def _on_photo_failed(self, photo: Photo, why: str) -> None:
-        if not self.document.is_of(photo) or self.document.failure:
-            return
-        words = self.tr(
-            "Its photo cannot be shown. {why} Put it back there and start digitpad again to "
-            "see it; what was read can be corrected and saved without it."
-        ).format(why=why)
-        self.photo.show_photo(None, words)
-        self.note.setText(f"{self.note.text()} {words}")
-
-    def _show_kind(self) -> None:
-        """Show what is looked for on the current sheet, and what kind of sheet was found."""
-        sheet, words = self.document, self.tr("Page or table")
-        if sheet.kind == AUTO and sheet.found_kind == TABLE:
-            words = self.tr("Found: a table")
-        elif sheet.kind == AUTO and sheet.found_kind == PAGE:
-            words = self.tr("Found: a page")
-        self.kind.setItemText(self.kind.findData(AUTO), words)
-        self.kind.setCurrentIndex(self.kind.findData(sheet.kind))
-
-    @property
-    def _is_about_table(self) -> bool:
-        has_cells = self.cells.rowCount() > 0
-        return self.kind.currentData() == TABLE or (has_cells and self.cells.result.is_table)
-
-    @Slot(object, bool)
-    def _on_table_wanted(self, corners: Place, by_other_grid: bool) -> None:
-        photo = self.document.photo
-        if photo is not None:
-            marked = photo._replace(corners=corners, by_other_grid=by_other_grid)
-            self._ask_reread_as(marked, TABLE)
-
-    @Slot(object)
-    def _on_number_marked(self, place: Place) -> None:
-        sheet = self.document
-
-        def add(reading: Reading | None) -> None:
-            at, words = sheet.add(place, reading)
-            if sheet is self.document:
-                self.table.setEnabled(True)  # so that a cell can be edited
-                self.view.go_to(at)
-                self.note.setText(words)
-
-        if sheet.photo is not None:
-            self.note.setText(self.tr("Reading what is there…"))
-            work = number_in(sheet.photo, place, self.models.chosen)
-            self.reading.do(work, add, lambda _why: add(None))
-
-    # The document
+        self.shown.show_current()
 
     @Slot()
     def _say_result(self) -> None:
@@ -523,8 +318,9 @@ class PaperWindow(Window):
         else:
             self.note.setText(sheet.summary() if sheet.name or sheet.cells.rowCount() else "")
 
+    @Slot(object, str)
     def _on_kept(self, sheet: PaperDocument, why_not: str) -> None:
-        self._show_saved(None)
+        self.saving.open_button.hide()  # the file holds something else now
         if why_not and sheet is self.document:
             self.note.setText(
                 self.tr("This could not be stored automatically; save it now. {why}").format(
@@ -546,26 +342,6 @@ class PaperWindow(Window):
         self.view.end_editing()
         if not self.is_reading:
             self.saving.ask(suffix)
-
-    @Slot(object)
-    def _on_saved(self, path: Path) -> None:
-        sheets = self.tray.with_cells
-        for sheet in sheets:
-            sheet.forget()
-        self.tray.refresh()
-        words = self.tr("Saved as {file}")
-        if len(sheets) > 1:
-            words = self.tr("Saved as {file}: {count} sheets")
-        self.say(words.format(file=path.name, count=len(sheets)))
-        self._show_saved(path)
-
-    def _show_saved(self, path: Path | None) -> None:
-        self._saved_as = path
-        self.buttons["open_saved"].setVisible(path is not None)
-
-    def _open_saved(self) -> None:
-        if self._saved_as is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saved_as)))
 
     def _ask_discard(self) -> None:
         sheets = self.sheets.selected
@@ -596,7 +372,7 @@ class PaperWindow(Window):
         why_not = why_no_camera()
         button["camera"].setEnabled(not why_not)
         button["camera"].setToolTip(why_not or self.tr("Read a page that this camera sees"))
-        is_table = self._is_about_table
+        is_table = self.kind.is_about_table(self.document)
         button["mark"].setText(self.tr("Mark corners") if is_table else self.tr("Add number"))
         button["mark"].setToolTip(
             self.tr("Mark the table where its rows and columns were not found (Insert)")

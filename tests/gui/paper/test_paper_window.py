@@ -29,7 +29,8 @@ from digitpad.gui.paper import window as paper
 from digitpad.gui.paper.camera import CameraWindow
 from digitpad.gui.paper.cell_frame import CellFrame
 from digitpad.gui.paper.marking import HANDLE_PX
-from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
+from digitpad.gui.paper.photo import PAGE, TABLE
+from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage

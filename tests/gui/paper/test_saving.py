@@ -144,12 +144,12 @@ def test_what_was_saved_can_be_opened(
 ) -> None:
     opened = list[str]()
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
-    assert not window.buttons["open_saved"].isVisible()
+    assert not window.saving.open_button.isVisible()
     window.saving.save(tmp_path / "till.xlsx")
-    qtbot.mouseClick(window.buttons["open_saved"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.saving.open_button, Qt.MouseButton.LeftButton)
     assert opened == [(tmp_path / "till.xlsx").as_posix()]
     window.cells.setData(window.cells.index(0, 0), "2")
-    assert not window.buttons["open_saved"].isVisible(), "it holds something else now"
+    assert not window.saving.open_button.isVisible(), "it holds something else now"
 
 
 def test_what_was_corrected_is_saved_rather_than_discarded_by_enter(

@@ -18,7 +18,8 @@ from read_at_once import at_once
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.paper import unsaved
-from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
+from digitpad.gui.paper.photo import PAGE, TABLE
+from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
