@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from digitpad import wings
 from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
@@ -29,8 +30,7 @@ if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.lines.reader import NumberReader
     from digitpad.lines.reading import Reading
-    from digitpad.paper.glyphs import GlyphReader
-    from digitpad.paper.result import PaperResult
+    from digitpad.paper.api import PaperReader, PaperResult
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
     from digitpad.training.control import Control
@@ -62,7 +62,7 @@ class Reader:
     ``model``: a model or the name of its file; by default, the two that come with digitpad, one of
     which reads photos of paper. Every method raises ``InkError`` for input that cannot be read, or
     that the model does not read; creating a ``Reader`` may raise ``ModelFileError``. Both are kinds
-    of ``DigitpadError``.
+    of ``DigitpadError``, which is raised, too, where the part that reads paper is not installed.
     """
 
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
@@ -91,11 +91,9 @@ class Reader:
         probability, 0..1, that all of it is right) and its ``signs``, each with ``probability``
         and ``box``: left, top, right, bottom in pixels, or in canvas units (0..1) for a drawing.
         """
-        from digitpad.paper.line import read_line
-
         if isinstance(source, Drawing):
             return self._numbers.read_drawing(source)
-        return read_line(self._numbers_on_paper, _opened(source))
+        return self._paper.read_line(_opened(source))
 
     def read_page(self, source: Picture) -> PaperResult:
         """Read the numbers on a photo or scan of a page, ignoring its words.
@@ -103,9 +101,7 @@ class Reader:
         Returns its ``numbers``, and its ``lines`` of them; each has ``text``, ``box`` (left, top,
         right, bottom in pixels of the photo, turned by ``turned`` degrees) and ``sure`` (bool).
         """
-        from digitpad.paper import page
-
-        return page.read_page(_opened(source), self._glyphs)
+        return self._paper.read_page(_opened(source))
 
     def read_table(self, source: Picture) -> PaperResult:
         """Read the table on a photo or scan, with or without ruled lines.
@@ -114,9 +110,7 @@ class Reader:
         and ``doubt``, a text on why the rows and columns themselves may be wrong. ``save`` writes
         CSV or Excel.
         """
-        from digitpad.paper import table
-
-        return table.read_table(_opened(source), self._glyphs)
+        return self._paper.read_table(_opened(source))
 
     # Creating an engine takes longer than reading a digit, so each is created once, on first use.
 
@@ -133,20 +127,9 @@ class Reader:
         return NumberReader(self.model)
 
     @cached_property
-    def _paper_model(self) -> Model:
-        return self.model if self._is_chosen else open_model(resource(PAPER_MODEL))
-
-    @cached_property
-    def _numbers_on_paper(self) -> NumberReader:
-        from digitpad.lines.reader import NumberReader
-
-        return NumberReader(self._paper_model)
-
-    @cached_property
-    def _glyphs(self) -> GlyphReader:
-        from digitpad.paper.glyphs import GlyphReader
-
-        return GlyphReader(self._paper_model)
+    def _paper(self) -> PaperReader:
+        reader: type[PaperReader] = wings.find("PaperReader")
+        return reader(self.model if self._is_chosen else open_model(resource(PAPER_MODEL)))
 
 
 @cache

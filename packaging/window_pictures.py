@@ -45,7 +45,7 @@ CLOSE: Final = 0.65
 """So sure at most is the network of one layer that a 4 is a 9."""
 THINKING_S: Final = 5.0
 SHEET_SEED: Final = 8
-TESTS: Final = Path(__file__).parents[1] / "tests" / "core"
+TESTS: Final = Path(__file__).parents[1] / "tests"
 
 Show = Callable[["MainWindow"], "QWidget"]
 
@@ -53,7 +53,8 @@ Show = Callable[["MainWindow"], "QWidget"]
 def main() -> int:
     given = arguments()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    sys.path.insert(0, str(TESTS))  # the sheets that are photographed
+    # The sheets that are photographed.
+    sys.path[:0] = [str(TESTS / "core"), str(TESTS / "paper")]
     for name, show in pictures(given).items():
         with tempfile.TemporaryDirectory(prefix="digitpad-") as home:
             os.environ["DIGITPAD_HOME"] = home
@@ -135,8 +136,8 @@ def paper(window: MainWindow, *, is_table: bool) -> QWidget:
     from PIL import Image
     from synthetic_photos import synthetic_page, synthetic_table
 
-    from digitpad.gui.paper.photo import PAGE, TABLE
-    from digitpad.gui.paper.window import PaperWindow
+    from digitpad.paper.gui.photo import PAGE, TABLE
+    from digitpad.paper.gui.window import PaperWindow
 
     photo = (synthetic_table if is_table else synthetic_page)(SHEET_SEED)
     path = Path(os.environ["DIGITPAD_HOME"], "sums.png" if is_table else "notes.png")

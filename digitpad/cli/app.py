@@ -8,19 +8,19 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import typer
 
 import digitpad
+from digitpad import wings
 from digitpad.cli import desktop
 from digitpad.cli.command import Command, Group
 from digitpad.cli.commands.convert import convert, export
 from digitpad.cli.commands.evaluate import calibrate, evaluate
 from digitpad.cli.commands.explain import explain
-from digitpad.cli.commands.page import page, table
 from digitpad.cli.commands.predict import predict
 from digitpad.cli.commands.reconstruct import reconstruct
 from digitpad.cli.commands.robustness import robustness
@@ -59,8 +59,8 @@ app = typer.Typer(
     # Plain text, since a box around a one-line reason hides it from programs and searches.
     rich_markup_mode=None,
 )
-PANELS: Final = {
-    "Read": (predict, page, table, explain),
+PANELS: Final[dict[str, tuple[Callable[..., Any], ...]]] = {
+    "Read": (predict, *wings.commands("Read"), explain),
     "Train": (train, teach, calibrate, runs, report),
     "Measure": (evaluate, robustness, reconstruct),
     "Model files": (info, convert, export),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from digitpad.wings import installed
+
 Examples = tuple[tuple[str, str], ...]
 
 EXAMPLES: Final[dict[str, Examples]] = {
@@ -11,14 +13,6 @@ EXAMPLES: Final[dict[str, Examples]] = {
         ("digitpad predict photo.jpg drawing.inkml", "Read a photo and an ink file:"),
         ("digitpad predict --json - < photo.jpg", "Read what another program hands over:"),
         ("digitpad predict photo.jpg -m mine.safetensors", "With a model of your own:"),
-    ),
-    "page": (
-        ("digitpad page photo.jpg -o numbers.csv", "The numbers on a photo, into a spreadsheet:"),
-        ("digitpad page -o - photo.jpg", "The same, for another program:"),
-    ),
-    "table": (
-        ("digitpad table sheet.jpg -o sheet.xlsx", "A filled-in table, into Excel:"),
-        ("digitpad table sheet.jpg -o sheet.csv --doubtful", "Into CSV that says what to check:"),
     ),
     "explain": (
         ("digitpad explain seven.png -o maps", "Save a map of which ink spoke for the answer:"),
@@ -91,3 +85,5 @@ EXAMPLES: Final[dict[str, Examples]] = {
     "download": (("digitpad download mnist", "Before a lesson without a network:"),),
     "paths": (("digitpad paths", "Where models, runs and data sets are kept:"),),
 }
+for wing in installed():
+    EXAMPLES.update(wing.load(wing.examples))

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,11 @@ from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
 """Images (n, channels, height, width) and labels (n,), or (n, longest) for lines."""
+
+TEST_WRITERS: Final = 3
+"""One in this many writers of drawings is held out for testing."""
+TEST_DRAWINGS: Final = 5
+"""One in this many drawings is held out if there are fewer than ``TEST_WRITERS`` writers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from digitpad.gui.language import tr
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
 from digitpad.gui.widgets.wording import native_key, wants_fn
+from digitpad.wings import installed
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Standard = QKeySequence.StandardKey
@@ -109,14 +110,7 @@ ROWS: Final = (
         QT_TRANSLATE_NOOP("actions", "Open a drawing, a picture of a digit, or a model"),
         Standard.Open,
     ),
-    row(
-        "read_paper",
-        QT_TRANSLATE_NOOP("actions", "Read &pages and tables…"),
-        QT_TRANSLATE_NOOP(
-            "actions", "Read the numbers on a photo of a page or table, for a spreadsheet"
-        ),
-        "Ctrl+Shift+P",
-    ),
+    *(row(*wing.menu) for wing in installed()),
     row(
         "save_drawing",
         QT_TRANSLATE_NOOP("actions", "Save &drawing as…"),
@@ -354,7 +348,8 @@ class Menus(QObject):
         theme, paper = QMenu(self.tr("&Theme")), QMenu(self.tr("&Paper"))
         theme.addActions(actions.groups["theme"].actions())
         paper.addActions(actions.groups["paper"].actions())
-        drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings, "read_paper")
+        drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
+        drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
         model = ("open_model", self.recent_models, "shipped_model", "save_model")
         train = "train", "pause", "stop"

@@ -14,6 +14,7 @@ from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
+from digitpad import wings
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions, Menus
 from digitpad.gui.appearance import Appearance
@@ -216,7 +217,6 @@ class MainWindow(QMainWindow):
             ("runs", self.windows.show_runs),
             ("lessons", self.windows.show_lessons),
             ("handwriting", self.handwriting.open),
-            ("read_paper", self.windows.read_paper),
             ("guide", self.windows.show_guide),
             ("shortcuts", self.windows.show_keys),
             ("about", self._show_about),
@@ -227,6 +227,9 @@ class MainWindow(QMainWindow):
             actions[name].triggered.connect(self.surfaces.show_single_digit)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
+        open_wing = self.windows.open_wing
+        for wing in wings.installed():
+            actions[wing.menu.name].triggered.connect(lambda _, wing=wing: open_wing(wing))
         # The other windows hear these keys, too; what they copy is their own.
         self.addActions([actions[name] for name in actions if name not in ("copy", "paste")])
         self.numbers.corrected.connect(self._on_sign_corrected)
@@ -374,8 +377,7 @@ class MainWindow(QMainWindow):
         # does not stop is worth coming back for.
         for window in (self, *self.findChildren(QDialog)):
             window.hide()
-        if self.windows.paper is not None:
-            self.windows.paper.reading.cancel()
+        self.windows.stop_wings()
         if not self.shut_down(MOST_PATIENCE if self.run_state == "idle" else 1):
             self._may_close = False
             event.ignore()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from digitpad import wings
 from digitpad.files import is_file
 from digitpad.gui.actions import Menus
 from digitpad.gui.files.opener import FileOpener
@@ -20,16 +21,16 @@ from digitpad.gui.window_memory import bring_to_front
 if TYPE_CHECKING:
     from digitpad.gui.files.current_model import CurrentModel
     from digitpad.gui.guide.window import GuideWindow
-    from digitpad.gui.paper.window import PaperWindow
     from digitpad.gui.runs.window import RunsWindow
     from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
+    from digitpad.wings import Wing
 
 
 class OtherWindows(QObject):
-    """The windows that neither measure nor explain: photos, runs, lessons, the guide.
+    """The windows that neither measure nor explain: runs, lessons, the guide, those of wings.
 
-    ``paper``: the window for photos, None before it is opened.
+    ``of_wings``: the windows of wings that were opened, by the wings' names.
     """
 
     def __init__(
@@ -44,25 +45,29 @@ class OtherWindows(QObject):
         super().__init__(parent)
         self._settings, self._current, self._opener = settings, current, opener
         self._training, self._menus, self._parent = training, menus, parent
-        self.paper: PaperWindow | None = None
+        self.of_wings: dict[str, Any] = {}
         self._without_file: tuple[Model, Path] | None = None
         """The model whose run was deleted, and its file, which comes back with the run."""
 
-    @Slot()
-    def read_paper(self) -> None:
-        """Show the window for photos of pages and tables."""
-        if self.paper is None:
-            from digitpad.gui.paper.window import PaperWindow
+    def open_wing(self, wing: Wing) -> None:
+        """Show the window of a wing."""
+        if wing.name not in self.of_wings:
+            make = wing.load(wing.window)
+            self.of_wings[wing.name] = make(self._parent, self._settings, self._current)
+        bring_to_front(self.of_wings[wing.name])
 
-            self.paper = PaperWindow(self._parent, self._settings, self._current)
-        bring_to_front(self.paper)
+    def stop_wings(self) -> None:
+        """Let the windows of wings end their work, since the program ends."""
+        for window in self.of_wings.values():
+            window.reading.cancel()
 
     @Slot(object)
     def read_photos(self, paths: Sequence[Path]) -> None:
-        """Read photos, or those in folders, in their window."""
-        self.read_paper()
-        if self.paper is not None:
-            self.paper.intake.take_files(paths)
+        """Read photos, or those in folders, in the window of the wing that reads them."""
+        wing = wings.reader_of_photos()
+        if wing is not None:
+            self.open_wing(wing)
+            self.of_wings[wing.name].intake.take_files(paths)
 
     @Slot()
     def show_runs(self) -> None:

@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from digitpad.ink.boxes import are_on_line, gaps
 from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.cell import At
 from digitpad.paper.figures import MAX_SPECK, MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.grid import (
     MAX_DIGIT_GAP,
@@ -27,7 +28,6 @@ from digitpad.paper.grid import (
 from digitpad.paper.groups import is_at_foot
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import MAX_PART_GAP
-from digitpad.paper.result import At
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Cells = Mapping[At, Sequence[Figure]]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from openpyxl.worksheet.worksheet import Worksheet
 
-    from digitpad.paper.result import Cell
+    from digitpad.paper.cell import Cell
 
 DOUBTFUL: Final = "doubtful"
 FORMULA: Final = re.compile(r"\s*[=+@\-\t\r＝＋－＠]")

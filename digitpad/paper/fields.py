@@ -21,6 +21,7 @@ from digitpad.paper.figures import (
     Figure,
     figure_of,
 )
+from digitpad.paper.frames import MIN_SQUARES, MIN_TABLE_FILL, Field, is_filled, within
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.groups import (
     WORD_GAP,
@@ -29,10 +30,9 @@ from digitpad.paper.groups import (
     may_be_number,
     split_at_gaps,
 )
+from digitpad.paper.sheet import Sheet
 from digitpad.picture.fit import INK_LEVEL
-from digitpad.picture.frames import MIN_SQUARES, MIN_TABLE_FILL, Field, is_filled, within
 from digitpad.picture.ruling import HALF_CONTRAST, RuledLine
-from digitpad.picture.sheet import Sheet
 
 Points = npt.NDArray[np.float64]
 """(n, 2): x and y."""

@@ -19,9 +19,9 @@ from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.glyphs import GlyphReader, GlyphReading, crop
+from digitpad.paper.sheet import Sheet
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import INK_LEVEL, to_image
-from digitpad.picture.sheet import Sheet
 
 MIN_SIDE_PX: Final = 9
 """Longer side of the smallest figure; anything smaller is dirt or a point."""

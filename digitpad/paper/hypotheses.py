@@ -16,12 +16,12 @@ import numpy as np
 
 from digitpad.arrays import Doubles
 from digitpad.ink.boxes import are_on_line
+from digitpad.paper.cell import At
 from digitpad.paper.doubt import odd_cells
 from digitpad.paper.figures import Figure
+from digitpad.paper.flat import Flat
 from digitpad.paper.grid import MAX_POINT_GAP, USUAL_WAY, Grid, GridFinder, Way, is_digit
-from digitpad.paper.result import At
 from digitpad.paper.trust import fitted_weights
-from digitpad.picture.flat import Flat
 
 GRID_TRUST: Final = "grid-trust.json"
 WAYS: Final = (

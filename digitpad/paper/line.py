@@ -16,10 +16,10 @@ from digitpad.lines.pixels import InkLine
 from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
 from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.sheet import read_sheet_for
 from digitpad.paper.trust import OF_LINES, probabilities
 from digitpad.paper.whole import MIN_PIECE_SHARE
 from digitpad.picture.fit import stroke_width, to_image
-from digitpad.picture.sheet import read_sheet_for
 from digitpad.picture.strip import ink_of_line
 
 if TYPE_CHECKING:

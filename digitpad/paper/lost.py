@@ -21,12 +21,12 @@ from digitpad.paper.figures import (
     MIN_SIGN_HEIGHT,
     Figure,
 )
+from digitpad.paper.frames import within
 from digitpad.paper.groups import MAX_UNREAD
 from digitpad.paper.oddities import MAX_PART_GAP
+from digitpad.paper.sheet import Sheet
 from digitpad.picture.blobs import label
 from digitpad.picture.fit import INK_LEVEL, stroke_width
-from digitpad.picture.frames import within
-from digitpad.picture.sheet import Sheet
 
 MAP_DIGIT_PX: Final = 8
 """Digit height on the small map of the page on which ink is clustered."""

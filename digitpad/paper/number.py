@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from digitpad.ink.boxes import Box, around
+from digitpad.paper.cell import UNSURE, Cell, PaperSign, place_of
 from digitpad.paper.figures import POSSIBLE_DIGIT
-from digitpad.paper.result import UNSURE, Cell, PaperSign, place_of
 from digitpad.paper.trust import ODDITIES
 
 MIN_TRUST: Final = 0.985

@@ -20,13 +20,13 @@ from digitpad.paper.figures import (
     SIGN_PROBABILITY,
     Figure,
 )
+from digitpad.paper.frames import Field, is_filled
 from digitpad.paper.grid import MIN_CELL_GAP
 from digitpad.paper.groups import WORD_GAP
 from digitpad.paper.pale import pale_rule_between
+from digitpad.paper.sheet import Sheet
 from digitpad.paper.sides import leaves_remains
 from digitpad.picture.fit import INK_LEVEL, stroke_width
-from digitpad.picture.frames import Field, is_filled
-from digitpad.picture.sheet import Sheet
 
 MAX_ROW_GAP: Final = 2.0
 """Gap between two fields, in heights of the lower, or between a number in a field and another, in

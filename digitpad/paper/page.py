@@ -12,6 +12,7 @@ from digitpad.arrays import Grey
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box, around
 from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.cell import PaperSign
 from digitpad.paper.fields import (
     MAX_FIGURE_HEIGHT,
     bounds,
@@ -35,6 +36,7 @@ from digitpad.paper.figures import (
     find_figures,
     quarter_turns,
 )
+from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.groups import (
     MIN_LONE_ONE,
@@ -56,12 +58,11 @@ from digitpad.paper.oddities import (
     too_close,
     without,
 )
-from digitpad.paper.result import PaperResult, PaperSign, rows_of
+from digitpad.paper.result import PaperResult, rows_of
+from digitpad.paper.sheet import Sheet, is_blurred, read_sheet
 from digitpad.paper.sides import completed
 from digitpad.paper.trust import CLEAR_LIKELIHOOD, MAX_SWAPPED, Evidence, trusts_on_page
 from digitpad.paper.whole import MIN_REPLACING_SCORE, Look, looker
-from digitpad.picture.frames import Field
-from digitpad.picture.sheet import Sheet, is_blurred, read_sheet
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MIN_QUALITY_IN_FRAME: Final = 0.9

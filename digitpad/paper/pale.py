@@ -13,7 +13,7 @@ import numpy as np
 
 from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box
-from digitpad.picture.clearing import RULE_PERCENTILE
+from digitpad.paper.clearing import RULE_PERCENTILE
 
 EXTENSION: Final = 0.5
 """Length of a rule above and below the digits beside it, in digit heights."""

@@ -10,71 +10,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from digitpad.files import write_atomically
-from digitpad.ink.boxes import Box
-from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.cell import UNSURE, At, Cell, Place, Rows
 from digitpad.paper.export import USUAL, CsvLayout, as_file
 from digitpad.untrusted import parse_json, printable
 from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 
-Place = tuple[tuple[int, int], ...]
-"""Four corners on the upright photo, clockwise from the upper left; () for no place."""
-At = tuple[int, int]
-"""The row and the column of a cell, from 0."""
 MAX_TEXT: Final = 32_767
 """Number of characters that an Excel cell can hold."""
 MAX_CELLS: Final = 50_000
 """Number of cells that a saved result may hold; showing more takes seconds. Full photos have some
 thousands."""
-UNSURE: Final = "unsure"
-"""The doubt of a cell without a more specific reason."""
-
-
-@dataclass(frozen=True, slots=True)
-class PaperSign:
-    """A sign of a number.
-
-    ``text``: a digit, one of ``+ - . ,``, or "?" if it is illegible. ``probability``: 0..1.
-    ``box``: left, top, right, bottom in pixels of the upright photo.
-    """
-
-    text: str
-    probability: float
-    box: Box[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A number on a page, or a cell of a table.
-
-    ``text``: "" for an empty cell, "?" for an illegible one and for words. ``doubt``: a key for why
-    it should be checked, "" if it is sure. ``probability``: of its being right, 0..1. ``signs``:
-    those of a number on a page, left to right.
-    ``is_checked``: whether a user corrected, confirmed or emptied it.
-    """
-
-    text: str = ""
-    place: Place = ()
-    doubt: str = ""
-    probability: float = 1.0
-    signs: tuple[PaperSign, ...] = ()
-    is_checked: bool = False
-
-    @property
-    def sure(self) -> bool:
-        return not self.doubt
-
-    @property
-    def box(self) -> Box[int]:
-        across, down = zip(*self.place, strict=True)
-        return Box(min(across), min(down), max(across), max(down))
-
-    @property
-    def digits(self) -> tuple[PaperSign, ...]:
-        """The digits among the signs, illegible ones included."""
-        return tuple(sign for sign in self.signs if sign.text.isdigit() or sign.text == UNREADABLE)
-
-
-Rows = tuple[tuple[Cell, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,11 +146,6 @@ def _as_place(points: Iterable[Iterable[Any]]) -> Place:
 def fit(text: object) -> str:
     """Return a text that any file can hold: spreadsheets refuse control characters."""
     return printable(str(text).strip(), MAX_TEXT)
-
-
-def place_of(box: tuple[int, int, int, int]) -> Place:
-    left, top, right, bottom = box
-    return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def rows_of(lines: Iterable[Sequence[Cell]]) -> Rows:

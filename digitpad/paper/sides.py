@@ -17,12 +17,12 @@ from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import around
 from digitpad.paper.fields import JOINED_MARGIN
 from digitpad.paper.figures import MIN_LEFTOVER, POSSIBLE_DIGIT, UNSURE_PROBABILITY, Figure
+from digitpad.paper.frames import depth_within
 from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.groups import WORD_GAP
+from digitpad.paper.sheet import Piece
 from digitpad.paper.whole import DIGIT_WIDTH
 from digitpad.picture.fit import INK_LEVEL, stroke_width, to_image
-from digitpad.picture.frames import depth_within
-from digitpad.picture.sheet import Piece
 
 BECOME_TWO: Final = "7"
 """Digits that look like a 2 with a bar at the foot."""

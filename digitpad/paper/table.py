@@ -12,6 +12,7 @@ from digitpad.arrays import Doubles, Grey
 from digitpad.errors import InkError
 from digitpad.generators import finished
 from digitpad.lines.reading import UNREADABLE
+from digitpad.paper.cell import UNSURE, At, Cell, Place
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     MIN_POINT_DIGIT_PX,
@@ -32,17 +33,17 @@ from digitpad.paper.doubt import (
     words_of,
 )
 from digitpad.paper.figures import Figure, find_figures, quarter_turns
+from digitpad.paper.flat import Flat, laid_flat
+from digitpad.paper.frames import evened, is_faintly_filled, is_filled
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.grid import Grid, merged_cells
 from digitpad.paper.hypotheses import likely_grids
 from digitpad.paper.number import NUMBER, OTHERWISE
-from digitpad.paper.result import UNSURE, At, Cell, PaperResult, Place
+from digitpad.paper.result import PaperResult
+from digitpad.paper.sheet import Sheet, ink_floor, is_blurred
 from digitpad.paper.trust import OF_TABLES, Evidence, trusts_of
 from digitpad.paper.whole import looker
 from digitpad.picture.fit import INK_LEVEL
-from digitpad.picture.flat import Flat, laid_flat
-from digitpad.picture.frames import evened, is_faintly_filled, is_filled
-from digitpad.picture.sheet import Sheet, ink_floor, is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_TABLE_CELLS: Final = 20_000

@@ -20,10 +20,10 @@ from digitpad.lines.pixels import InkLine
 from digitpad.lines.whole_line import NONE, likely_texts, text_scores
 from digitpad.models.architecture import LINE_CLASSES
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
+from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import GlyphReader
+from digitpad.paper.sheet import Sheet
 from digitpad.picture.fit import INK_LEVEL, to_strip
-from digitpad.picture.frames import Field
-from digitpad.picture.sheet import Sheet
 
 SIZES: Final = InkLine.sizes
 MARGINS: Final = (0.5, 0.15, 0.5, 0.3)

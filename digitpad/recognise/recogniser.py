@@ -5,6 +5,7 @@ smaller than 3 % of the canvas or with a shorter line than that; an image with l
 12 white pixels, where MNIST's thinnest digit has 20; a picture of one colour). Not a digit: the
 digit score is below the calibration's ``reject_below`` (the score of a model without a reject
 output is always 1). Unsure: the highest probability is below ``unsure_below``. Otherwise a digit.
+A drawing with small strokes apart is read without them, too, and the probabilities are averaged.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import figures_side_by_side
+from digitpad.ink.strays import without_smears
 from digitpad.modelfile import Calibration, Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.preprocess.mnist import MNIST
@@ -61,10 +63,11 @@ class Recogniser:
                     "model for digits.",
                 ).filled(model=info.name, reads=_reads(self.model))
             )
-        image = to_image(drawing)
+        image, meant = to_image(drawing), without_smears(drawing)
         if _is_hardly_drawn(drawing):
             return self._nothing(image, started)
-        prediction = self._read(image, started, thresholds)
+        doubted = () if meant is drawing else (to_image(meant),)
+        prediction = self._read(image, started, thresholds, doubted)
         return replace(prediction, figures=figures_side_by_side(drawing))
 
     def recognise_image(
@@ -113,11 +116,19 @@ class Recogniser:
         verdict = verdict_of(prediction.confidence, 0.0, thresholds)
         return replace(prediction, verdict=verdict, digit_score=0.0, figures=figures)
 
-    def _read(self, image: Image, started: float, thresholds: Calibration | None) -> Prediction:
+    def _read(
+        self,
+        image: Image,
+        started: float,
+        thresholds: Calibration | None,
+        others: tuple[Image, ...] = (),
+    ) -> Prediction:
+        """Read an image; ``others``: what may have been meant instead, by which it is less sure."""
         info = self.model.info
         shape = info.architecture.input_shape
-        outputs = self._engine.logits(image.reshape(1, *shape))[0]
-        require_numbers(outputs, f"The model {info.name}")
+        read = self._engine.logits(np.stack([image, *others]).reshape(-1, *shape))
+        require_numbers(read, f"The model {info.name}")
+        outputs = read[0]
         if info.architecture.reconstructs:
             drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8).reshape(image.shape)
             return replace(
@@ -127,14 +138,15 @@ class Recogniser:
                 digit_score=1.0,
                 reconstruction=drawn,
             )
-        probabilities, score = probabilities_and_score(self.model, outputs[None])
-        best = np.argsort(-probabilities[0], kind="stable").tolist()
-        highest, digit_score = float(probabilities[0].max()), float(score[0])
+        each, score = probabilities_and_score(self.model, read)
+        probabilities = each.mean(axis=0)
+        best = np.argsort(-probabilities, kind="stable").tolist()
+        highest, digit_score = float(probabilities.max()), float(score[0])
         return replace(
             self._nothing(image, started),
             label=info.classes[best[0]],
             second=info.classes[best[1]] if len(best) > 1 else None,
-            probabilities=probabilities[0],
+            probabilities=probabilities,
             verdict=verdict_of(highest, digit_score, thresholds or info.calibration),
             digit_score=digit_score,
         )

@@ -23,8 +23,9 @@ from synthetic_photos import synthetic_table
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
+from digitpad.paper.cell import Cell
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.paper.result import Cell, PaperResult
+from digitpad.paper.result import PaperResult
 from digitpad.paper.table import read_table
 from digitpad.preprocess.pictures import open_picture
 

@@ -33,7 +33,7 @@ from digitpad.modelfile import open_model
 from digitpad.paper.figures import find_figures
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
-from digitpad.picture.sheet import Sheet, read_sheet
+from digitpad.paper.sheet import Sheet, read_sheet
 
 SHEETS = 20
 NUMBERS = 10

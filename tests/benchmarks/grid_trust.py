@@ -1,6 +1,7 @@
 """Fits the weights that say how likely a grid of a table is right (``paper.hypotheses``).
 
-``PYTHONPATH=tests/core python tests/benchmarks/grid_trust.py`` draws tables of even seeds, with
+``PYTHONPATH=tests/core:tests/paper python tests/benchmarks/grid_trust.py``
+draws tables of even seeds, with
 every second image and writer, finds the grids that each may have, and fits a logistic regression to
 which are right. It prints how many grids are wrong, likely wrong and right as the other one, where
 each fifth of the sheets is weighed by what the others taught, and writes
@@ -31,10 +32,10 @@ from digitpad.generators import finished
 from digitpad.modelfile import open_model
 from digitpad.paper import hypotheses
 from digitpad.paper.figures import find_figures
+from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.grid import Grid
-from digitpad.picture.flat import laid_flat
-from digitpad.picture.sheet import Sheet
+from digitpad.paper.sheet import Sheet
 from digitpad.untrusted import parse_json
 
 FIRST_SEED = {"even": 110_000, "odd": 70_001}

@@ -1,6 +1,7 @@
 """Trains the network that weighs how far an amount on a strip is to be trusted (``paper.line``).
 
-``PYTHONPATH=tests/core python tests/benchmarks/line_trust.py`` draws amounts on cheques of even
+``PYTHONPATH=tests/core:tests/paper python tests/benchmarks/line_trust.py``
+draws amounts on cheques of even
 seeds, with every second image and writer, reads them, and fits a small network to which ones are
 right. It prints what is sure and what is wrong and sure at several thresholds, where each fifth of
 the cheques is weighed by networks that learned from the others, then where all hands of one kind

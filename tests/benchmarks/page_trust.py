@@ -1,6 +1,7 @@
 """Trains the network that weighs how far a number on a page is to be trusted (``paper.trust``).
 
-``PYTHONPATH=tests/core python tests/benchmarks/page_trust.py`` draws sheets of even seeds, with
+``PYTHONPATH=tests/core:tests/paper python tests/benchmarks/page_trust.py``
+draws sheets of even seeds, with
 every second image and writer and, on half of the receipts, tables and pages, with words that no
 other sheet has; reads them, and fits a small network to which numbers are right. It prints how
 often numbers are wrong and unmarked at several thresholds, where each fifth of the sheets is

@@ -1,6 +1,7 @@
 """Trains the network that weighs how far a number in a table is to be trusted (``paper.trust``).
 
-``PYTHONPATH=tests/core python tests/benchmarks/table_trust.py`` draws tables of even seeds, with
+``PYTHONPATH=tests/core:tests/paper python tests/benchmarks/table_trust.py``
+draws tables of even seeds, with
 every second image and writer, reads them, and fits a small network to which numbers are right. It
 prints what is sure and what is wrong and sure at several thresholds, where each fifth of the sheets
 is weighed by networks that learned from the others, and writes ``resources/table-trust.json``.
@@ -26,9 +27,9 @@ from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.modelfile import open_model
 from digitpad.paper import table, trust
+from digitpad.paper.cell import UNSURE
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import NUMBER
-from digitpad.paper.result import UNSURE
 
 FIRST_SEED = 80_000
 SHEETS = {"ruled": 800, "rare": 300, "unruled": 400, "printed": 40, "single": 200, "bill": 200}

@@ -19,7 +19,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(CHECKOUT), str(CHECKOUT / "tests" / "core")]
+sys.path[:0] = [str(CHECKOUT), *(str(CHECKOUT / "tests" / part) for part in ("core", "paper"))]
 
 from window_probe import make_window  # noqa: E402
 
@@ -84,8 +84,8 @@ def photo(window: MainWindow) -> Steps:
 
     folder = Path(os.environ[HOME_VARIABLE])
     Image.fromarray(synthetic_table(101).picture).save(folder / "table.png")
-    window.windows.read_paper()
-    paper = window.windows.paper
+    window.menu_actions["read_paper"].trigger()
+    paper = window.windows.of_wings["paper"]
     paper.kind.setCurrentIndex(1)
     yield
     paper.read(folder / "table.png")

@@ -11,6 +11,7 @@ from digitpad.handwriting import outliers, synthesis
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
 from digitpad.handwriting.glyphs.pen import Allograph
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.raster import render
 
 WAYS = {digit: {way.name: way for way in ways} for digit, ways in ALLOGRAPHS.items()}
 AMBIGUOUS = frozenset(
@@ -32,6 +33,11 @@ def digit_drawn(digit: int, way: str = "", *, seed: int = 7) -> Drawing:
     chosen = WAYS[digit][way or next(iter(WAYS[digit]))]
     generator = synthesis.new_generator(seed, digit)
     return synthesis.follow(*synthesis.curves([chosen], generator), 1, generator)[0][0]
+
+
+def picture_of(digit: int) -> Grey:
+    """Return a digit in black on white paper, uint8 (200, 200)."""
+    return 255 - render([200 * stroke.points for stroke in digit_drawn(digit).strokes], 200, 12)
 
 
 def outlier_drawn(kind: str, *, seed: int) -> Drawing:

@@ -1,51 +1,21 @@
-"""``import digitpad`` for programs: every example of docs/library.md does what it says."""
+"""``import digitpad`` for programs; the examples of docs/library.md are tried in tests/paper."""
 
 from __future__ import annotations
 
-import doctest
 import inspect
 import pydoc
 from pathlib import Path
 
 import numpy as np
 import pytest
-from drawn import digit_drawn
+from drawn import picture_of
 from PIL import Image
-from synthetic_photos import synthetic_page, synthetic_table
 
 import digitpad
 from digitpad import api
-from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
-from digitpad.ink.raster import render
-
-DOCUMENT = Path(__file__).parents[2] / "docs" / "library.md"
-
-
-def picture_of(digit: int) -> np.ndarray:
-    """Return a digit in black on white paper, uint8 (200, 200)."""
-    return 255 - render([200 * stroke.points for stroke in digit_drawn(digit).strokes], 200, 12)
-
-
-@pytest.mark.slow
-def test_every_example_of_the_document_does_what_it_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Image.fromarray(picture_of(7)).save("seven.png")
-    write_inkml("seven.inkml", [LabelledDrawing(digit_drawn(7), truth="7")])
-    Image.fromarray(np.hstack([picture_of(digit) for digit in (2, 0, 2, 6)])).save("number.png")
-    Image.fromarray(synthetic_page(1).picture).save("page.png")
-    Image.fromarray(synthetic_table(2, 3, 4).picture).save("table.png")
-    (tmp_path / "ink").mkdir()
-    named = synthesis.labelled_drawings(1, 0, 60)
-    drawings = [LabelledDrawing(drawing, truth=str(digit)) for drawing, digit in named]
-    write_inkml("ink/mine.inkml", drawings)
-    found = doctest.testfile(str(DOCUMENT), module_relative=False, encoding="utf-8")
-    assert found.attempted > 20
-    assert not found.failed
 
 
 def test_digitpad_has_the_names_of_its_library_and_says_of_others_that_it_has_not() -> None:
@@ -101,14 +71,3 @@ def test_a_folder_of_data_may_be_named_by_a_string(tmp_path: Path) -> None:
 def test_a_model_is_not_measured_on_images_that_it_does_not_read() -> None:
     with pytest.raises(digitpad.DigitpadError, match="cifar10"):
         digitpad.evaluate(digitpad.Reader().model, "cifar10")
-
-
-def test_paper_is_read_by_the_network_that_its_doubt_was_learned_from() -> None:
-    def certainties(reader: digitpad.Reader) -> list[float]:
-        numbers = reader.read_page(page).numbers
-        return [digit.probability for number in numbers for digit in number.signs]
-
-    page = synthetic_page(1).picture
-    found = certainties(digitpad.Reader())
-    assert found == certainties(digitpad.Reader(resource(PAPER_MODEL)))
-    assert found != certainties(digitpad.Reader(resource(SHIPPED_MODEL)))

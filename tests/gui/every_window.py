@@ -2,13 +2,12 @@
 
 ``WINDOWS`` maps a name to what opens that window from the main one, by its menus and buttons;
 ``furnish`` first puts runs, drawings and data in their places, so that nothing takes long. A
-window that is added to the app gets a line in the table.
+window that is added to the app gets a line in the table, or in that of its wing.
 """
 
 from __future__ import annotations
 
 import sys
-import threading
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -16,10 +15,9 @@ from typing import Any, Final
 
 import numpy as np
 import pytest
-from PIL import Image
+from of_wings import of_wings
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
-from read_at_once import at_once
 from window_mouse import SEVEN, draw_stroke
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core" / "runs"))
@@ -33,15 +31,12 @@ from digitpad.evaluation.robustness import RobustnessProgress as Measured
 from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.photo import PAGE, TABLE
-from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
@@ -91,7 +86,6 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
     from digitpad.data.source import DataSource
     from digitpad.evaluation import robustness
     from digitpad.explain import neighbours
-    from digitpad.gui.paper import camera
     from digitpad.training import teaching
 
     kept("small", learning_rate=0.1)
@@ -135,24 +129,8 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
         return teaching.TeachingResult(model, before, after, "mnist", len(drawings), 0, 3)
 
     monkeypatch.setattr(teaching, "teach", teach)
-    numbers = (
-        (Cell("42", place_of((5, 5, 40, 30))), Cell("5", place_of((50, 5, 60, 30)))),
-        (Cell("7", place_of((5, 40, 20, 60)), UNSURE), Cell()),
-    )
-    page = PaperResult(numbers)
-    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(lambda *_, **__: page))
-    cells = Cell("12", place_of((5, 5, 40, 30))), Cell("7?", place_of((40, 5, 80, 30)), UNSURE)
-    table = PaperResult((cells,), is_table=True)
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
-
-    def frames() -> Iterator[object]:
-        yield np.full((90, 160, 3), 120, np.uint8)
-        raise_after.wait(20)
-
-    raise_after = threading.Event()
-    raise_after.set()
-    monkeypatch.setattr(camera, "frames", frames)
-    monkeypatch.setattr("digitpad.gui.paper.window.why_no_camera", lambda: "")
+    for furnish_wing in of_wings("furnish"):
+        furnish_wing(monkeypatch)
 
 
 # The main window
@@ -237,40 +215,12 @@ def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> Q
     return found
 
 
-def _by_menu(name: str, window: MainWindow, qtbot: QtBot) -> QWidget:
+def by_menu(name: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     return opened(window, qtbot, window.menu_actions[name].trigger)
 
 
-def _paper(kind: str, window: MainWindow, qtbot: QtBot) -> QWidget:
-    found = _by_menu("read_paper", window, qtbot)
-    assert isinstance(found, PaperWindow)
-    photo = usual_place().parent / "page.png"
-    Image.fromarray(np.full((90, 120, 3), 200, np.uint8)).save(photo)
-    found.kind.setCurrentIndex(found.kind.findData(kind))
-    found.read(photo)
-    qtbot.waitUntil(lambda: not found.is_reading and found.cells.rowCount() > 0, timeout=SOON)
-    return found
-
-
-def _sheets(window: MainWindow, qtbot: QtBot) -> QWidget:
-    found = _paper(TABLE, window, qtbot)
-    assert isinstance(found, PaperWindow)
-    photo = usual_place().parent / "page.png"
-    found.intake.take_files([photo, photo.with_name("missing.png")])
-    qtbot.waitUntil(lambda: not found.is_reading and len(found.tray.sheets) == 3, timeout=SOON)
-    return found
-
-
-def _camera(window: MainWindow, qtbot: QtBot) -> QWidget:
-    paper = _by_menu("read_paper", window, qtbot)
-    assert isinstance(paper, PaperWindow)
-    camera: Any = opened(window, qtbot, paper.intake.take_photo)
-    qtbot.waitUntil(camera.take_button.isEnabled, timeout=SOON)
-    return camera
-
-
 def _runs(window: MainWindow, qtbot: QtBot) -> QWidget:
-    runs: Any = _by_menu("runs", window, qtbot)
+    runs: Any = by_menu("runs", window, qtbot)
     qtbot.waitUntil(lambda: runs.table.rowCount() == 2 and not runs.is_busy, timeout=SOON)
     runs.table.selectAll()
     qtbot.waitUntil(lambda: len(runs.loss.runs) == 2 and not runs.is_busy, timeout=SOON)
@@ -278,7 +228,7 @@ def _runs(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 
 def _handwriting(window: MainWindow, qtbot: QtBot) -> QWidget:
-    found: Any = _by_menu("handwriting", window, qtbot)
+    found: Any = by_menu("handwriting", window, qtbot)
     qtbot.waitUntil(lambda: not window.handwriting.keeper.is_loading, timeout=SOON)
     draw_stroke(found.collecting.canvas, SEVEN)
     found.wall.setCurrentIndex(found.wall.model().index(3, 0))
@@ -312,14 +262,14 @@ def _docked(
 
 
 def _lessons(window: MainWindow, qtbot: QtBot) -> QWidget:
-    found: Any = _by_menu("lessons", window, qtbot)
+    found: Any = by_menu("lessons", window, qtbot)
     found._show_answer()
     return found
 
 
 def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     _digits(window, qtbot)
-    found: Any = _by_menu("explain", window, qtbot)
+    found: Any = by_menu("explain", window, qtbot)
     (view,) = [one for one in found.views if one.objectName() == f"{look}_view"]
     found.show_view(view)
     is_there: dict[str, Callable[[], bool]] = {
@@ -336,7 +286,7 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
 
 
 def _how_good(action: str, view: str, window: MainWindow, qtbot: QtBot) -> QWidget:
-    found: Any = _by_menu(action, window, qtbot)
+    found: Any = by_menu(action, window, qtbot)
     found.show_view(found.findChild(QWidget, f"{view}_view"))
     qtbot.waitUntil(lambda: not found.is_measuring, timeout=SOON)
     found.begin()
@@ -361,19 +311,15 @@ WINDOWS: Final[dict[str, Open]] = {
     "main, writing line": _line,
     "main, trained": _trained,
     "main, paused": _paused,
-    "paper, page": partial(_paper, PAGE),
-    "paper, table": partial(_paper, TABLE),
-    "paper, several sheets": _sheets,
-    "camera": _camera,
     "runs": _runs,
     "handwriting": _handwriting,
     "handwriting, taught": _taught,
     "layers": _layers,
     "lessons": _lessons,
     "lessons, docked": partial(_docked, "lessons", _lessons),
-    "guide": partial(_by_menu, "guide"),
-    "keys": partial(_by_menu, "shortcuts"),
-    "about": partial(_by_menu, "about"),
+    "guide": partial(by_menu, "guide"),
+    "keys": partial(by_menu, "shortcuts"),
+    "about": partial(by_menu, "about"),
     "question": _question,
     **{
         f"explain, {look}": partial(_explain, look)
@@ -389,3 +335,5 @@ WINDOWS: Final[dict[str, Open]] = {
     "label errors": partial(_how_good, "evaluation", "labels"),
     "thresholds": partial(_how_good, "thresholds", "thresholds"),
 }
+for of_wing in of_wings("WINDOWS"):  # which use what stands above
+    WINDOWS.update(of_wing)

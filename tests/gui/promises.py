@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from time import monotonic, thread_time
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -29,7 +29,6 @@ from test_long_run import LATE_MS, Ticks
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.modelfile import Model, open_model
-from digitpad.paper.result import PaperResult
 from digitpad.runs.archive import archived_runs
 from digitpad.runs.record import RunRecord
 
@@ -139,7 +138,7 @@ class Promises:
         if not (keeper.is_busy or (collecting and collecting.is_waiting)):
             self._confirmed.clear()
         self.imports &= keeper.is_busy
-        paper = window.windows.paper
+        paper = window.windows.of_wings.get("paper")
         self._typed = None
         # Before a reading began, somebody was asked.
         is_here = paper is not None and paper.document.is_kept and not paper.is_reading
@@ -178,8 +177,7 @@ class Promises:
                     key.activated.connect(confirm)
             room.teaching.kept.connect(self._taught.append)
             room.teaching.back_button.pressed.connect(self._on_given_up)
-        if window.windows.paper is not None and is_new(window.windows.paper):
-            paper = window.windows.paper
+        if (paper := window.windows.of_wings.get("paper")) and is_new(paper):
             # Another page may be shown at once: somebody is asked to save before one is read again.
             paper.saving.saved.connect(
                 lambda path: self._tables.append((paper.tray.with_cells[0].cells.texts, path))
@@ -291,7 +289,7 @@ class Promises:
     def _look_at_paper(self) -> None:
         for shown, path in self._tables:
             self._look_at_table(shown, path)
-        paper = self.window.windows.paper
+        paper = self.window.windows.of_wings.get("paper")
         if paper is None:
             return
         if self._typed is not None and not (self._was_asked or self._tables):
@@ -369,7 +367,7 @@ def pace_ms() -> float:
     return 1000 * (thread_time() - begun)
 
 
-def checked(result: PaperResult) -> Counter[str]:
+def checked(result: Any) -> Counter[str]:
     """Return what somebody typed or confirmed."""
     return Counter(cell.text for row in result.cells for cell in row if cell.is_checked)
 

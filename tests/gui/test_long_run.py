@@ -28,6 +28,7 @@ from digitpad.modelfile import open_model
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Event
+from digitpad.wings import installed
 
 Counted = Callable[[str], None]
 TICK_MS, LATE_MS, HANG_MS = 20, 100, 5_000
@@ -175,7 +176,7 @@ def test_a_window_closed_at_any_moment_of_a_run_is_gone_soon(
 
 OTHERS = (
     "explain", "sensitivity", "report", "evaluation", "images", "thresholds", "guide", "runs",
-    "handwriting", "lessons", "read_paper",
+    "handwriting", "lessons", *(wing.menu.name for wing in installed()),
 )  # fmt: skip
 
 

@@ -22,9 +22,10 @@ from digitpad.gui.actions import Actions
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.parts import add_keys
 from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.wings import installed
 
 DRAWN = Drawing((Stroke([(0.3, 0.2), (0.5, 0.8)]),))
-WINDOWS = ("runs", "handwriting", "read_paper", "guide", "lessons")
+WINDOWS = ("runs", "handwriting", *(wing.menu.name for wing in installed()), "guide", "lessons")
 
 
 def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> QDialog:
@@ -60,15 +61,6 @@ def test_what_is_drawn_is_changed_from_no_window_that_is_not_about_it(
         QTest.keySequence(other, QKeySequence(key))
     assert window.surfaces.page() == DRAWN
     assert not window.menu_actions["eraser"].isChecked()
-
-
-def test_a_window_keeps_the_keys_that_it_uses_itself(window: MainWindow, qtbot: QtBot) -> None:
-    paper = open_other(window, qtbot, "read_paper")
-    before = window.findChildren(QDialog)
-    for key in ("F3", "F2", "Ctrl+V"):
-        QTest.keySequence(paper, QKeySequence(key))
-    assert "no picture on the clipboard" in paper.note.text()
-    assert window.findChildren(QDialog) == before
 
 
 RESERVED = {

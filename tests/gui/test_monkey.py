@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 from every_window import SOON, furnish
 from monkey import Monkey, confine, press, trained
+from of_wings import of_wings
 from promises import Promises, Watch
 from PySide6.QtCore import Qt, qWarning
 from PySide6.QtGui import QWindow
@@ -24,13 +25,11 @@ from window_mouse import SEVEN, draw_stroke
 
 from digitpad.collection.store import usual_place
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
-from digitpad.paper.result import UNSURE, Cell, PaperResult, place_of
 
 torture = pytest.mark.torture
 
@@ -170,36 +169,6 @@ def lose_a_drawing(promises: Promises) -> None:
     canvas.history.__init__(canvas.history.state)
 
 
-def opened_paper(promises: Promises) -> PaperWindow:
-    """Return the window for photos, with a page on which somebody corrected a number."""
-    promises.window.windows.read_paper()
-    paper = promises.window.windows.paper
-    cell = Cell("41", place_of((5, 5, 40, 30)), UNSURE)
-    paper.cells.show(PaperResult(((cell,),), name="page.png"))
-    paper.document.keep()
-    paper.cells.setData(paper.cells.index(0, 0), "42")
-    promises.before()
-    return paper
-
-
-def keep_another_page(promises: Promises) -> None:
-    paper = opened_paper(promises)
-    paper.cells.result = replace(paper.cells.result, name="another.png")
-
-
-def lose_corrections(promises: Promises) -> None:
-    paper = opened_paper(promises)
-    paper.cells.show(None)
-    paper.document.is_kept = False
-
-
-def write_another_table(promises: Promises) -> None:
-    paper = opened_paper(promises)
-    path = usual_place().parent / "some.csv"
-    path.write_text("1,2\n", encoding="utf-8")
-    paper.saving.saved.emit(path)
-
-
 BROKEN: Final = {
     shout: "ZeroDivisionError",
     warn: "painted outside",
@@ -217,10 +186,9 @@ BROKEN: Final = {
     lose_a_model: "nobody was asked",
     leave_a_run_that_is_kept_nowhere: "kept nowhere",
     lose_a_drawing: "gone for good",
-    keep_another_page: "is not shown",
-    lose_corrections: "are gone, unasked",
-    write_another_table: "was shown",
 }
+for of_wing in of_wings("BROKEN"):
+    BROKEN.update(of_wing)
 
 
 @pytest.fixture

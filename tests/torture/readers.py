@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from digitpad import wings
 from digitpad.cli.commands.evaluate import _listed
 from digitpad.collection.lines import FORMAT, read_records
 from digitpad.collection.sample import Sample
@@ -79,8 +80,8 @@ def run_curves(path: Path) -> None:
 
 def kept_page(path: Path) -> None:
     """What the window for pages finds when it opens; it must be able to keep and save all of it."""
-    from digitpad.gui.paper.cells import Cells
     from digitpad.paper.export import as_csv
+    from digitpad.paper.gui.cells import Cells
     from digitpad.paper.result import result_from_json
 
     try:
@@ -130,9 +131,10 @@ READERS: dict[str, tuple[str, Read]] = {
     "curves": (".json", run_curves),
     "truths": (".csv", _listed),
     "layers": (".txt", own_layers),
-    "page": (".json", kept_page),
 }
 """By name: what its files end in, and the reader."""
+if wings.have("PaperReader"):
+    READERS["page"] = (".json", kept_page)
 
 
 def seeds(folder: Path) -> dict[str, list[bytes]]:

@@ -16,6 +16,7 @@ from PIL import Image
 pytest.importorskip("fcntl", reason="processes are forked here")
 
 from forks import begun
+from with_wings import WITH_PAPER
 
 from digitpad.collection.sample import Sample, export_samples, import_samples
 from digitpad.collection.store import Collection
@@ -96,7 +97,10 @@ def is_whole(path: Path, known: list[bytes]) -> bool:
 
 @pytest.mark.parametrize(
     ("name", "times"),
-    [("page", 2), *(pytest.param(name, 40, marks=pytest.mark.torture) for name in COMMANDS)],
+    [
+        pytest.param("page", 2, marks=WITH_PAPER),
+        *(pytest.param(name, 40, marks=pytest.mark.torture) for name in COMMANDS),
+    ],
 )
 def test_a_result_is_that_of_the_one_or_the_other(
     name: str, times: int, folder: Path, counted: Counted

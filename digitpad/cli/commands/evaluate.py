@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from digitpad import wings
 from digitpad.cli import inputs
 from digitpad.cli.options import (
     AS_JSON,
@@ -200,9 +201,9 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
         wanted = [plain(item.truth or "") for item in items]
         readings = reader.read(StrokeLine(item.drawing) for item in items)
     else:
-        from digitpad.paper.line import read_line
-
-        for path, digits in _listed(truths):
+        listed = _listed(truths)
+        read_line = wings.find("read_line")
+        for path, digits in listed:
             wanted.append(digits)
             signs = read_line(reader, open_picture(path)).signs
             readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))

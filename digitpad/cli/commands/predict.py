@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from digitpad import wings
 from digitpad.cli.inputs import Images, is_ink, opened, place_in, read_source, stem_of
 from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, PICTURES_OR_INK, option
 from digitpad.cli.saving import ResultFolder
@@ -117,7 +118,8 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
 
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
-    if prediction.is_several and "index" not in values and not is_ink(values["file"]):
+    is_of_paper = "index" not in values and not is_ink(values["file"])
+    if prediction.is_several and is_of_paper and wings.have("PaperReader"):
         file = command_line([str(values["file"])])
         why += f". Several are read by: digitpad page {file}, or of a table: digitpad table {file}"
     say(f"{values['file']}{place}: {verdict_line(prediction)}{why}")

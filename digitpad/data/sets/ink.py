@@ -10,7 +10,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from digitpad.data.family import Content, DatasetInfo, DatasetStatus
+from digitpad.data.family import (
+    TEST_DRAWINGS,
+    TEST_WRITERS,
+    Content,
+    DatasetInfo,
+    DatasetStatus,
+)
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.files import reason
 from digitpad.models.architecture import DIGITS
@@ -20,10 +26,6 @@ if TYPE_CHECKING:
     from digitpad.collection.store import Collection
     from digitpad.ink.drawing import LabelledDrawing
 
-TEST_WRITERS: Final = 3
-"""One in this many writers is held out for testing."""
-TEST_DRAWINGS: Final = 5
-"""One in this many drawings is held out if there are fewer than ``TEST_WRITERS`` writers."""
 LOOK_ALIKES: Final = frozenset("oODQlIiJjZzSsGgBbqyθ|/\\-_.,:;'`()[]")
 """Letters and signs that some people write like others write a digit, and signs that are a dot or a
 plain stroke when scaled to the size of a digit."""

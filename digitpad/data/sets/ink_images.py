@@ -14,8 +14,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.data.family import Arrays, Content, Series
-from digitpad.data.sets.ink import TEST_DRAWINGS, TEST_WRITERS
+from digitpad.data.family import TEST_DRAWINGS, TEST_WRITERS, Arrays, Content, Series
 from digitpad.handwriting.stroke_augmentation import VERSION, augmented
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image

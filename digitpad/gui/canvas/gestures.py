@@ -5,20 +5,29 @@ from __future__ import annotations
 from math import hypot
 
 from digitpad.gui.canvas.pen import PenTrack, Point
-from digitpad.ink.drawing import Drawing
+from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
+from digitpad.ink.strays import without_strays
 
 
 class Writing:
-    """A pen that adds strokes to a drawing."""
+    """A pen that adds strokes to a drawing; a ``stylus`` may report samples that are no ink."""
 
-    def __init__(self, before: Drawing, start: Point) -> None:
+    def __init__(self, before: Drawing, start: Point, *, is_stylus: bool = False) -> None:
         self._before = before
+        self._is_stylus = is_stylus
         self.track = PenTrack(start)
+
+    def strokes(self) -> tuple[Stroke, ...]:
+        """Return the strokes so far; a single point is a dot."""
+        strokes = self.track.strokes()
+        if not self._is_stylus:
+            return strokes
+        return tuple(Stroke(without_strays(stroke.points)) for stroke in strokes)
 
     @property
     def drawing(self) -> Drawing:
-        return Drawing((*self._before.strokes, *self.track.strokes()), self._before.pen_width)
+        return Drawing((*self._before.strokes, *self.strokes()), self._before.pen_width)
 
 
 class Erasing:

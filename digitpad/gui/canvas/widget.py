@@ -40,8 +40,11 @@ class Canvas(PageView):
         super().__init__(parent)
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Drawing canvas"))
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.pen_width = DEFAULT_PEN_WIDTH
         """Width of the pen as a fraction of the canvas's side."""
+        self.is_settled = False
+        """Whether the page is done with, so that the next stroke begins another drawing."""
         self._is_erasing = False
         self._gesture: Writing | Erasing | None = None
         self._growing = GrowingStroke(self.layer)
@@ -109,9 +112,22 @@ class Canvas(PageView):
         self._is_erasing = is_wanted
         self._show_cursor()
 
-    def begin(self, point: Point, *, erases: bool = False) -> None:
-        """Put the pen down, or with ``erases`` the eraser."""
-        self.finish()
+    def begin(
+        self,
+        point: Point,
+        *,
+        erases: bool = False,
+        is_stylus: bool = False,
+        discards: bool = False,
+    ) -> None:
+        """Put the pen down, or with ``erases`` the eraser.
+
+        A gesture in progress ends, or with ``discards`` is given up.
+        """
+        if discards:
+            self._give_up()
+        else:
+            self._end()
         page = self.page()
         if self._is_erasing or erases:
             if isinstance(page, Drawing):
@@ -119,9 +135,13 @@ class Canvas(PageView):
                 self.draw_to(point)
             return
         before = self.drawing()
-        if isinstance(page, Picture):
+        if self.is_settled:
+            before = replace(before, strokes=())
+        if page != before:
+            self.mark(())
+            self.set_cover(None)
             self.lay_out(before)
-        self._gesture = writing = Writing(before, point)
+        self._gesture = writing = Writing(before, point, is_stylus=is_stylus)
         self._grow(writing.track.current)
         # The hint disappears at the first touch, and it covers more than the pen's position.
         if is_blank(page):
@@ -144,24 +164,32 @@ class Canvas(PageView):
     def finish(self) -> None:
         """Lift the pen; the gesture becomes one undo step."""
         self._input.let_go()
+        self._end()
+
+    def _end(self) -> None:
         gesture, self._gesture = self._gesture, None
         if isinstance(gesture, Erasing):
             if gesture.has_rubbed:
                 super().set_page(gesture.drawing)
         elif gesture is not None:
             self._paint_again(self._growing.settle())
-            strokes = gesture.track.strokes()
+            strokes = gesture.strokes()
             if not strokes:
                 self.show_page()
                 return
             for stroke in strokes:
                 self.layer.know(stroke, self.pen_width)
             self.history.push(gesture.drawing)
+            if strokes != gesture.track.strokes():
+                self.fit()
             self.page_changed.emit()
 
     def cancel(self) -> None:
         """Lift the pen and discard what it drew since it was put down."""
         self._input.let_go()
+        self._give_up()
+
+    def _give_up(self) -> None:
         if self._gesture is not None:
             self._gesture = None
             self.show_page()

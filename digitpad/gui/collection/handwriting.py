@@ -129,7 +129,10 @@ class HandwritingController(QObject):
 
     def _named(self) -> str | None:
         page = self._desk.resting_page()
-        if self._kept is None or page != self._kept[0]:
+        if self._kept is None or not isinstance(page, Drawing):
+            return None
+        # The same strokes, not only equal ones: those would be another drawing.
+        if page.strokes is not self._kept[0].strokes:
             return None
         return next((one.label for one in self.keeper.entries if one.id == self._kept[1]), None)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from digitpad import wings
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page
@@ -115,7 +116,8 @@ class FileOpener(QObject):
             bool(pictures_in(path)) if path.is_dir() else kind_of(path) == "picture"
             for path in paths
         )
-        if not are_photos or (len(paths) == 1 and not paths[0].is_dir()):
+        is_one = len(paths) == 1 and not paths[0].is_dir()
+        if not are_photos or is_one or wings.reader_of_photos() is None:
             return False
         self.photos_wanted.emit(paths)
         return True

@@ -114,6 +114,7 @@ class ReadingPanel(QWidget):
         self.view.addActions([actions["open"], *menu])
         self.answer.naming.listen_in(self)
         desk.covered.connect(self.canvas.set_cover)
+        desk.meant_changed.connect(self._on_meant_changed)
         desk.model_changed.connect(self._on_model_changed)
         desk.predicted.connect(self._show_reading)
         desk.failed.connect(self._show_failure)
@@ -175,6 +176,11 @@ class ReadingPanel(QWidget):
         self.show_page()
         if presenter.reads_drawings and not before.reads_drawings:
             self._desk.page_changed.emit()
+
+    @Slot(object)
+    def _on_meant_changed(self, label: str | None) -> None:
+        # What was labelled is kept: ink that was added would be taught as part of the next one.
+        self.canvas.is_settled = label is not None
 
     def set_paper(self, paper: PaperChoice) -> None:
         self.canvas.set_paper(paper)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from digitpad import wings
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.painting import paint_picture, scaled_picture
 from digitpad.gui.language import number, tr
@@ -136,11 +137,13 @@ class StepsView(QWidget):
             )
         if steps.found is None:
             return self.tr("The picture already has the form in which networks see digits.")
-        if len(steps.figures) > 1:
+        if len(steps.figures) > 1 and wings.have("PaperReader"):
             return self.tr(
                 "There are several digits in the picture. Crop it to one of them, or choose "
                 "File, Read pages and tables."
             )
+        if len(steps.figures) > 1:
+            return self.tr("There are several digits in the picture. Crop it to one of them.")
         return self.tr(
             "Light, shadow, paper and lines are removed; the ink is scaled, brought to the "
             "usual pen width and centred."

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 from typer.models import CommandInfo
+from with_wings import WITH_PAPER
 
 import digitpad
 from digitpad.__main__ import main
@@ -257,7 +258,7 @@ def test_a_surprise_is_one_line_too_and_the_whole_story_on_request(
     [
         ["predict", "missing.png"],
         ["explain", "missing.png"],
-        ["page", "missing.png"],
+        pytest.param(["page", "missing.png"], marks=WITH_PAPER),
         ["info", "missing.safetensors"],
     ],
 )
@@ -293,8 +294,12 @@ def test_debug_adds_nothing_to_what_was_typed_wrongly(
         ("torch", ["train", "--model", "candle-linear", "--dataset", "handwriting"]),
         ("torch", ["teach", "--save", "{folder}/new.safetensors"]),
         ("onnx", ["export", "digitpad", "--onnx", "{folder}/new.onnx"]),
-        ("cv2", ["page", "{folder}/photo.png"]),
-        ("openpyxl", ["page", "{folder}/photo.png", "--out", "{folder}/numbers.xlsx"]),
+        pytest.param("cv2", ["page", "{folder}/photo.png"], marks=WITH_PAPER),
+        pytest.param(
+            "openpyxl",
+            ["page", "{folder}/photo.png", "--out", "{folder}/numbers.xlsx"],
+            marks=WITH_PAPER,
+        ),
     ],
 )
 def test_what_is_not_installed_is_said_with_the_command_that_installs_it(
@@ -315,7 +320,7 @@ def test_what_is_not_installed_is_said_with_the_command_that_installs_it(
 READING = (
     ["predict", "{folder}/photo.png"],
     ["explain", "{folder}/photo.png", "--method", "occlusion"],
-    ["page", "{folder}/photo.png"],
+    pytest.param(["page", "{folder}/photo.png"], marks=WITH_PAPER, id="page"),
     ["info", "digitpad"],
     ["paths"],
     ["runs"],

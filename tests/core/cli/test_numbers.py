@@ -10,6 +10,7 @@ import pytest
 from drawn import digit_drawn
 from file_reasons import MISSING
 from PIL import Image, ImageDraw
+from with_wings import WITH_PAPER
 
 from digitpad.cli.app import run
 from digitpad.cli.commands.evaluate import plain
@@ -51,6 +52,7 @@ def test_an_ink_file_gives_whole_numbers_and_edits(
     assert "--force" in capsys.readouterr().err
 
 
+@WITH_PAPER
 def test_a_list_of_pictures_counts_digits_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

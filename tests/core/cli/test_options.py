@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from drawn import digit_drawn
 from PIL import Image
-from synthetic_photos import synthetic_page, synthetic_table
 
 from digitpad.cli.app import run
 from digitpad.ink.drawing import LabelledDrawing
@@ -127,23 +126,6 @@ def test_what_is_no_picture_on_standard_input_is_said(
     monkeypatch.setattr(sys, "stdin", Piped(data))
     (line,) = told(["predict", "-"], capsys, code=1).splitlines()
     assert line.startswith("digitpad: ")
-
-
-def test_a_page_and_a_table_go_through_a_pipe(
-    capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for command, made in (("page", synthetic_page(1)), ("table", synthetic_table(2, 3, 4))):
-        data = io.BytesIO()
-        Image.fromarray(made.picture).save(data, "PNG")
-        monkeypatch.setattr(sys, "stdin", Piped(data.getvalue()))
-        assert run([command, "-", "-o", "-"]) == 0
-        piped = capfdbinary.readouterr().out
-        Path("photo.png").write_bytes(data.getvalue())
-        assert run([command, "photo.png", "-o", f"{command}.csv"]) == 0
-        capfdbinary.readouterr()
-        written = Path(f"{command}.csv").read_bytes()
-        assert piped == written.replace(b"\r\nphoto.png,", b"\r\n-,")
-    assert run(["table", "photo.png", "-o", "-", "--json"]) == 2
 
 
 def test_quiet_leaves_out_what_is_no_result_and_verbose_says_more(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from file_reasons import A_FOLDER, A_LOOP, NO_READER
 from PIL import Image
+from with_wings import WITH_PAPER
 
 from digitpad.cli.app import run
 from digitpad.files import NOT_ORDINARY, SHIPPED_MODEL, resource
@@ -28,8 +29,8 @@ from digitpad.models.torch.network import build
         ["reconstruct", "{model}", "--dataset", "handwriting", "--out", "{file}/pairs"],
         ["train", "--dataset", "handwriting", "--save", "{nowhere}.safetensors"],
         ["train", "--dataset", "handwriting", "--csv", "{nowhere}.csv"],
-        ["page", "{model}", "--out", "{nowhere}.csv"],
-        ["table", "{model}", "--out", "{nowhere}.csv"],
+        pytest.param(["page", "{model}", "--out", "{nowhere}.csv"], marks=WITH_PAPER, id="page"),
+        pytest.param(["table", "{model}", "--out", "{nowhere}.csv"], marks=WITH_PAPER, id="table"),
         ["explain", "{model}", "--out", "{long}"],
         ["explain", "{model}", "--out", "{loop}"],
     ],
@@ -65,8 +66,8 @@ def test_where_nothing_can_be_written_is_reported_before_the_model_is_read(
         (["evaluate", "m", "--ink", "i", "--plot", "a.jpg"], "a.png"),
         (["report", "last", "--out", ""], "result.html"),
         (["report", "last", "--out", "a.pdf"], "a.html"),
-        (["page", "p.jpg", "--out", "a.pdf"], "a.csv"),
-        (["table", "p.jpg", "--out", "a.pdf"], "a.csv"),
+        pytest.param(["page", "p.jpg", "--out", "a.pdf"], "a.csv", marks=WITH_PAPER),
+        pytest.param(["table", "p.jpg", "--out", "a.pdf"], "a.csv", marks=WITH_PAPER),
         (["teach", "--ink", "i", "--save", "a.csv"], "a.safetensors"),
         (["calibrate", "digitpad", "--dataset", "d", "--out", "a.png"], "a.safetensors"),
         (["export", "digitpad", "--onnx", "a.csv"], "a.onnx"),

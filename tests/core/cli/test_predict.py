@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from PIL import Image
+from with_wings import WITH_PAPER
 
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
@@ -196,6 +197,7 @@ def test_an_autoencoder_is_said_to_name_nothing(
     assert (told["label"], told["verdict"], told["digit_score"]) == ("", None, None)
 
 
+@WITH_PAPER
 def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -215,7 +217,7 @@ def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
-@pytest.mark.parametrize("command", ["predict", "explain", "page"])
+@pytest.mark.parametrize("command", ["predict", "explain", pytest.param("page", marks=WITH_PAPER)])
 def test_a_files_name_moves_no_cursor(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

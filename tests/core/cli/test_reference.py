@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from with_wings import WITH_PAPER
 from written import assert_as_the_program_is
 
 from digitpad.cli.app import app, run
@@ -21,6 +22,7 @@ COMMANDS = typer.main.get_command(app).commands
 ALL = [*COMMANDS, *(f"runs {name}" for name in COMMANDS["runs"].commands)]
 
 
+@WITH_PAPER
 def test_the_written_pages_are_as_the_commands_are() -> None:
     assert_as_the_program_is("command_pages.py")
 

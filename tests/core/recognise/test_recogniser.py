@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from digitpad.errors import InkError, ModelFileError
-from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.files import resource
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Calibration, Model, new_info
+from digitpad.modelfile import Calibration, Model, new_info, open_model
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
@@ -310,3 +312,19 @@ def test_several_figures_in_a_picture_are_no_digit_whatever_the_plainest_is(reje
     assert several.figures == figures
     assert several.label == "0"
     assert with_thresholds(several, Calibration(reject_below=0.1)).is_several
+
+
+def test_a_smear_far_away_makes_no_digit_surely_another_one() -> None:
+    reader = Recogniser(open_model(resource("digitpad.safetensors")))
+    chance = np.random.default_rng(3)
+    misread = {"plain": 0, "smeared": 0}
+    for drawing, truth in synthesis.labelled_drawings(3, 0, 250):
+        left, top, right, bottom = drawing.bounds()
+        size = max(right - left, bottom - top)
+        start = chance.choice([left - 0.7 * size, right + 0.7 * size]), chance.uniform(top, bottom)
+        smear = Stroke(np.linspace(start, start + chance.uniform(-0.1, 0.1, 2) * size, 4))
+        smeared = Drawing((*drawing.strokes, smear))
+        for how, drawn in (("plain", drawing), ("smeared", smeared)):
+            read = reader.recognise(drawn)
+            misread[how] += read.verdict is Verdict.DIGIT and read.label != str(truth)
+    assert misread["smeared"] <= misread["plain"] + 1

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 from every_window import SOON, WINDOWS, training_panel
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.widgets import spoken
 from digitpad.gui.widgets.spoken import is_picture
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -27,22 +26,6 @@ def _listening() -> Iterator[None]:
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What screen readers are asked to say, in its order."""
-    heard: list[str] = []
-    tell = QAccessible.updateAccessibility
-
-    def listen(event: Any) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            assert event.politeness() is QAccessible.AnnouncementPoliteness.Polite
-            heard.append(event.message())
-        tell(event)
-
-    monkeypatch.setattr(spoken.QAccessible, "updateAccessibility", listen)
-    return heard
 
 
 def told(widget: QWidget) -> QAccessibleInterface:
@@ -87,13 +70,6 @@ def test_painted_widgets_say_what_they_show_now(
     qtbot.waitUntil(lambda: window.panel.strip.preview.accessibleDescription() != before)
     assert window.canvas.accessibleDescription().startswith("Empty.")
     assert window.panel.answer.bars.accessibleDescription() == "Nothing read yet"
-
-
-def test_the_photo_says_how_much_is_not_sure(open_furnished: Callable[..., QWidget]) -> None:
-    paper: Any = open_furnished("paper, page")
-    assert "was read: 3, not sure: 1." in paper.photo.accessibleDescription()
-    paper.cells.setData(paper.cells.index(1, 0), "1")
-    assert "was read: 3, not sure: 0." in paper.photo.accessibleDescription()
 
 
 def test_the_words_of_a_run_are_told_whole_where_they_are_cut(window: MainWindow) -> None:
@@ -146,15 +122,6 @@ def test_that_something_is_saved_is_said(
 ) -> None:
     window.save_model(tmp_path / "mine.safetensors")
     assert any("mine.safetensors" in words for words in announced)
-
-
-def test_the_next_doubtful_cell_is_said(
-    open_furnished: Callable[..., QWidget], announced: list[str], qtbot: QtBot
-) -> None:
-    paper: Any = open_furnished("paper, page")
-    announced.clear()
-    qtbot.keyClick(paper, Qt.Key.Key_F3)
-    assert announced == ["Not sure: “7” in row 2, column 1; 1 in all"]
 
 
 def test_what_the_keyboard_chooses_in_a_picture_is_said(

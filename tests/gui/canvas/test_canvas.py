@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPointingDevice,
     QTabletEvent,
+    QTouchEvent,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -253,10 +254,16 @@ STYLUS, ERASER = (
 
 
 def tablet(
-    canvas: Canvas, kind: QEvent.Type, x: float, y: float, device: QPointingDevice = STYLUS
+    canvas: Canvas,
+    kind: QEvent.Type,
+    x: float,
+    y: float,
+    device: QPointingDevice = STYLUS,
+    *,
+    hovers: bool = False,
 ) -> bool:
     position = QPointF(x * canvas.width(), y * canvas.height())
-    pressed = kind != QEvent.Type.TabletRelease
+    pressed = kind != QEvent.Type.TabletRelease and not hovers
     event = QTabletEvent(
         kind,
         device,
@@ -288,6 +295,156 @@ def test_a_stylus_draws_once_though_its_mouse_events_come_too(canvas: Canvas) ->
     ((start, *others),) = points_of(canvas.drawing())
     assert start == [0.2, 0.2]
     assert others == [[0.4, 0.201], [0.6, 0.201], [0.8, 0.201]]
+
+
+@pytest.mark.parametrize("ending", ["leaves", "hovers"])
+def test_a_stylus_whose_release_got_lost_ends_its_stroke(canvas: Canvas, ending: str) -> None:
+    tablet(canvas, QEvent.Type.TabletPress, 0.2, 0.2)
+    tablet(canvas, QEvent.Type.TabletMove, 0.8, 0.2)
+    if ending == "leaves":
+        QApplication.sendEvent(QApplication.instance(), QEvent(QEvent.Type.TabletLeaveProximity))
+        assert not canvas.is_drawing
+    for x in (0.3, 0.5):
+        tablet(canvas, QEvent.Type.TabletMove, x, 0.9, hovers=True)
+    assert not canvas.is_drawing
+    tablet(canvas, QEvent.Type.TabletRelease, 0.5, 0.9)
+    assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.8, 0.2]]]
+    draw_stroke(canvas, [(0.5, 0.5), (0.5, 0.7)])  # and the mouse is free again
+    assert len(canvas.drawing().strokes) == 2
+
+
+def test_a_sample_that_a_tablet_makes_up_is_no_ink(canvas: Canvas) -> None:
+    down = [(0.5, 0.2 + 0.02 * step) for step in range(30)]
+    points = [(0.1, 0.9), *down, (0.9, 0.1)]
+    tablet(canvas, QEvent.Type.TabletPress, *points[0])
+    for point in points[1:]:
+        tablet(canvas, QEvent.Type.TabletMove, *point)
+    tablet(canvas, QEvent.Type.TabletRelease, *points[-1])
+    assert points_of(canvas.drawing()) == [[[x, round(y, 3)] for x, y in down]]
+    ink = ink_of(canvas)
+    assert ink[SIDE // 2, SIDE // 2] > 0.8
+    assert max(ink[round(0.9 * SIDE), round(0.1 * SIDE)], ink[60, 340]) < 0.1
+    canvas.clear()
+    draw_stroke(canvas, points)  # a mouse may have got there while the computer was busy
+    assert len(points_of(canvas.drawing())[0]) == len(points)
+
+
+FINGER = QTest.createTouchDevice()
+
+
+class Hand:
+    """Touches of a canvas; each has a number, and those that are not named stay where they are."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self._down: set[int] = set()
+
+    def press(self, number: int, x: float, y: float) -> None:
+        self._touches().press(number, at(self._canvas, x, y), self._canvas).commit()
+        self._down.add(number)
+
+    def move(self, number: int, x: float, y: float) -> None:
+        self._touches(number).move(number, at(self._canvas, x, y), self._canvas).commit()
+
+    def lift(self, number: int, x: float, y: float) -> None:
+        self._touches(number).release(number, at(self._canvas, x, y), self._canvas).commit()
+        self._down.discard(number)
+
+    def draw(self, number: int, points: list[tuple[float, float]]) -> None:
+        self.press(number, *points[0])
+        for point in points[1:]:
+            self.move(number, *point)
+        self.lift(number, *points[-1])
+
+    def _touches(self, number: int | None = None) -> QTest.QTouchEventSequence:
+        touches = QTest.touchEvent(self._canvas, FINGER)
+        for resting in self._down - {number}:
+            touches.stationary(resting)
+        return touches
+
+
+def test_a_finger_draws_once_and_taps_dots(canvas: Canvas) -> None:
+    hand = Hand(canvas)
+    hand.draw(0, SEVEN)
+    hand.draw(0, [(0.5, 0.5)])
+    assert points_of(canvas.drawing()) == [[[x, y] for x, y in SEVEN], [[0.5, 0.5]]]
+
+
+@pytest.mark.parametrize("quiver", [0.0, 0.01])
+def test_a_finger_draws_beside_a_palm_that_was_there_first(canvas: Canvas, quiver: float) -> None:
+    hand = Hand(canvas)
+    hand.press(0, 0.9, 0.92)
+    hand.move(0, 0.9, 0.92 + quiver)
+    hand.draw(1, SEVEN)
+    hand.move(0, 0.8, 0.92)  # it slides along
+    hand.draw(2, [(0.4, 0.5), (0.7, 0.5)])
+    hand.lift(0, 0.8, 0.92)
+    assert points_of(canvas.drawing()) == [[[x, y] for x, y in SEVEN], [[0.4, 0.5], [0.7, 0.5]]]
+    assert ink_of(canvas)[round(0.92 * SIDE), round(0.9 * SIDE)] < 0.1
+    canvas.undo()
+    canvas.undo()
+    assert not canvas.history.can_undo
+
+
+def test_of_two_fingers_the_first_that_moves_draws(canvas: Canvas) -> None:
+    hand = Hand(canvas)
+    hand.press(0, 0.2, 0.2)
+    hand.press(1, 0.8, 0.8)
+    hand.move(0, 0.5, 0.2)
+    hand.move(1, 0.5, 0.8)
+    hand.move(0, 0.8, 0.2)
+    hand.lift(0, 0.8, 0.2)
+    hand.move(1, 0.2, 0.8)
+    hand.lift(1, 0.2, 0.8)
+    assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.5, 0.2], [0.8, 0.2]]]
+
+
+def test_a_palm_that_comes_later_leaves_the_stroke_alone(canvas: Canvas) -> None:
+    hand = Hand(canvas)
+    hand.press(0, 0.2, 0.2)
+    hand.move(0, 0.5, 0.2)
+    hand.press(1, 0.9, 0.92)
+    hand.move(0, 0.8, 0.2)
+    hand.lift(0, 0.8, 0.2)
+    hand.lift(1, 0.9, 0.92)
+    assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.5, 0.2], [0.8, 0.2]]]
+
+
+def test_touches_that_the_system_takes_back_leave_no_ink(canvas: Canvas) -> None:
+    hand = Hand(canvas)
+    hand.press(0, 0.2, 0.2)
+    hand.move(0, 0.8, 0.2)
+    QApplication.sendEvent(canvas, QTouchEvent(QEvent.Type.TouchCancel, FINGER))
+    assert not canvas.is_drawing
+    hand.move(0, 0.8, 0.8)
+    assert canvas.drawing().is_empty
+    hand.lift(0, 0.8, 0.2)
+    hand.draw(0, SEVEN)
+    assert points_of(canvas.drawing()) == [[[x, y] for x, y in SEVEN]]
+
+
+def test_a_finger_whose_lifting_got_lost_ends_its_stroke_with_the_next(canvas: Canvas) -> None:
+    lost = Hand(canvas)
+    lost.press(0, 0.2, 0.2)
+    lost.move(0, 0.8, 0.2)
+    Hand(canvas).draw(1, [(0.5, 0.5), (0.5, 0.8)])
+    assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.8, 0.2]], [[0.5, 0.5], [0.5, 0.8]]]
+    lost.lift(0, 0.8, 0.2)
+    assert len(canvas.drawing().strokes) == 2
+
+
+def test_a_pen_draws_beside_a_palm_whose_dot_goes(canvas: Canvas) -> None:
+    hand = Hand(canvas)
+    hand.press(0, 0.9, 0.92)
+    tablet(canvas, QEvent.Type.TabletPress, 0.2, 0.2)
+    hand.move(0, 0.7, 0.92)
+    tablet(canvas, QEvent.Type.TabletMove, 0.8, 0.2)
+    hand.press(1, 0.5, 0.92)
+    tablet(canvas, QEvent.Type.TabletRelease, 0.8, 0.2)
+    hand.move(1, 0.3, 0.92)
+    hand.lift(0, 0.7, 0.92)
+    hand.lift(1, 0.3, 0.92)
+    assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.8, 0.2]]]
 
 
 def test_the_eraser_rubs_out_what_it_is_drawn_over_in_one_step(canvas: Canvas) -> None:

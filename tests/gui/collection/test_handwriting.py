@@ -15,6 +15,7 @@ from file_reasons import FULL
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
+from window_mouse import SEVEN, draw_stroke
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples
 from digitpad.collection.store import Collection, usual_place
@@ -136,6 +137,30 @@ def test_another_drawing_is_another_sample(window: MainWindow, qtbot: QtBot) -> 
     window.canvas.clear()
     qtbot.keyClick(window.canvas, Key.Key_5)
     assert len(stored()) == 2
+
+
+def test_the_stroke_after_a_label_begins_a_new_drawing_and_undo_brings_the_former_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    for _ in range(2):
+        draw_stroke(window.canvas, SEVEN)
+        click(qtbot, window, "naming_7_button")
+    first, second = stored()
+    assert first.drawing == second.drawing == window.canvas.drawing()
+    draw_stroke(window.canvas, SEVEN)
+    draw_stroke(window.canvas, [(0.4, 0.5), (0.7, 0.5)])  # without a label it goes on
+    assert len(window.canvas.drawing().strokes) == 2
+    for _ in range(2):
+        window.menu_actions["undo"].trigger()
+    assert window.canvas.drawing() == second.drawing
+    assert child(window, QToolButton, "naming_7_button").isChecked()
+    qtbot.mousePress(window.canvas, Qt.MouseButton.LeftButton, pos=QPoint(30, 40))
+    assert window.canvas.drawing().point_count == 1
+    qtbot.keyClick(window.canvas, Key.Key_Escape)  # what was labelled is still there
+    assert window.canvas.drawing() == second.drawing
+    click(qtbot, window, "naming_undo_button")  # and if it was no digit yet, it goes on
+    draw_stroke(window.canvas, [(0.4, 0.5), (0.7, 0.5)])
+    assert len(window.canvas.drawing().strokes) == 2
 
 
 def test_the_wall_moves_deletes_and_takes_back_by_keyboard(
@@ -798,7 +823,7 @@ def test_many_drawings_are_changed_beside_the_window_which_says_so(
     qtbot.waitUntil(lambda: not window.handwriting.keeper.is_busy)
 
 
-def draw_stroke(qtbot: QtBot, canvas: Canvas, height: float) -> None:
+def draw_across(qtbot: QtBot, canvas: Canvas, height: float) -> None:
     paper = canvas.paper_rect()
     at = [
         (paper.topLeft() + QPointF(x * paper.width(), height * paper.height())).toPoint()
@@ -820,8 +845,8 @@ def test_while_one_draws_ctrl_z_takes_strokes_back_and_otherwise_what_was_kept(
     write(qtbot, shown, synthesis.drawing(0, seed=1), "0")
     assert [one.label for one in stored()] == ["0"]
     assert "Write the digit 1" in panel.request.text()
-    draw_stroke(qtbot, canvas, 0.3)
-    draw_stroke(qtbot, canvas, 0.7)
+    draw_across(qtbot, canvas, 0.3)
+    draw_across(qtbot, canvas, 0.7)
     assert len(canvas.drawing().strokes) == 2
     for count in (1, 0):
         qtbot.keyClick(canvas, Key.Key_Z, control)

@@ -447,18 +447,3 @@ def test_a_pipe_is_not_waited_for(window: MainWindow, tmp_path: Path, qtbot: QtB
     window.opener.open_file(tmp_path / "pipe")
     qtbot.waitUntil(lambda: bool(message_in(window)))
     assert NOT_ORDINARY in message_in(window)
-
-
-def test_several_pictures_and_those_of_a_folder_are_photos_of_paper(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    (tmp_path / "photos").mkdir()
-    paths = [tmp_path / "photos" / f"{number}.png" for number in range(2)]
-    for path in paths:
-        Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
-    window.opener.open_files(paths)
-    assert drop(window, files(tmp_path / "photos"))
-    paper = window.windows.paper
-    assert paper is not None
-    assert [sheet.name for sheet in paper.tray.sheets] == ["0.png", "1.png"] * 2
-    qtbot.waitUntil(lambda: not paper.is_reading, timeout=60_000)

@@ -1,0 +1,1 @@
+"""``digitpad page`` and ``digitpad table``."""

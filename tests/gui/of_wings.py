@@ -1,0 +1,19 @@
+"""What the windows of wings add to the tables of tests that walk all windows."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from digitpad.wings import installed
+
+
+def of_wings(name: str) -> list[Any]:
+    """Return ``name`` of ``WING_windows.py``, which lies beside the tests of each wing."""
+    found = []
+    for wing in installed():
+        sys.path.append(str(Path(__file__).parents[1] / wing.name))
+        found.append(getattr(import_module(f"{wing.name}_windows"), name))
+    return found
