@@ -3,7 +3,8 @@
 These names with their return values, the commands with their JSON, and the file formats are
 stable; everything else may change with any version. Reading needs neither torch nor Qt.
 
-A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) RGB.
+A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) RGB. Of
+a file of several pages, the first is read.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model, save_model
+from digitpad.recognise.conventions import open_settled
 from digitpad.training.config import TrainConfig, config_for
 
 if TYPE_CHECKING:
@@ -68,7 +70,7 @@ class Reader:
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
         self._is_chosen = model is not None
         if not isinstance(model, Model):
-            model = open_model(model or resource(SHIPPED_MODEL))
+            model = open_settled(model or resource(SHIPPED_MODEL))
         self.model = model
 
     def read(self, source: Picture | Drawing) -> Prediction:
@@ -180,13 +182,16 @@ def evaluate(
     and more, over ``n`` images. Raises ``ConfigError`` if its images are not what the model reads,
     ``DatasetError`` if they are not there.
     """
+    from digitpad.data.convention import convention_of
     from digitpad.data.source import DataSource
     from digitpad.data.split import held_out
     from digitpad.evaluation import accuracy
 
-    if complaint := DataSource.parse(dataset).why_unfit(model.info):
+    folder = None if data_dir is None else Path(data_dir)
+    source = DataSource.parse(dataset, folder)
+    if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
-    part = held_out(dataset, None if data_dir is None else Path(data_dir))
+    part = held_out(dataset, folder, convention=convention_of(model.info, source.name))
     return accuracy.evaluate(model, part.images, part.labels)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator
 from typing import Any, TypeVar, cast
 
 Result = TypeVar("Result")
+Step = TypeVar("Step")
+Other = TypeVar("Other")
 
 
 def finished(
@@ -17,3 +19,15 @@ def finished(
             on_step(next(steps))
         except StopIteration as ended:
             return cast("Result", ended.value)
+
+
+def mapped(
+    steps: Generator[Step, None, Result], change: Callable[[Step], Other]
+) -> Generator[Other, None, Result]:
+    """Run a generator, yielding what ``change`` makes of each step, and return its result."""
+    while True:
+        try:
+            step = next(steps)
+        except StopIteration as ended:
+            return cast("Result", ended.value)
+        yield change(step)

@@ -11,16 +11,20 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.cli.text import STANDARD, detail, remark
+from digitpad.cli.text import STANDARD, detail, remark, say
+from digitpad.data.convention import convention_of, require_convention
 from digitpad.data.source import DataSource
-from digitpad.errors import ConfigError, DatasetError, DigitpadError, InkError, ModelFileError
-from digitpad.files import SHIPPED_MODEL, is_file, reason, resource
+from digitpad.errors import ConfigError, DigitpadError, InkError, ModelFileError
+from digitpad.files import SHIPPED_MODEL, is_file, resource
+from digitpad.generators import finished
 from digitpad.models import catalogue
+from digitpad.untrusted import quoted
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Part
     from digitpad.ink.drawing import LabelledDrawing
-    from digitpad.modelfile import Model
+    from digitpad.modelfile import Model, Told
+    from digitpad.preprocess.pictures import PicturePage
     from digitpad.preprocess.preprocessing import Preprocessing
 
 Images = npt.NDArray[np.uint8]
@@ -58,15 +62,23 @@ def model_file(given: Path | None) -> Path | None:
     )
 
 
-def opened(path: Path | None, default: str = SHIPPED_MODEL) -> Model:
+def opened(
+    path: Path | None,
+    default: str = SHIPPED_MODEL,
+    *,
+    pixels: str | None = None,
+    told: Told | None = None,
+) -> Model:
     """Open a model, by default the resource ``default``, and remark on what had to be guessed.
 
-    Raises ``ModelFileError``.
+    ``pixels``: the convention of its pixels, if it was given; ``told``: all that was given. Raises
+    ``ModelFileError``, and ``ConfigError`` for what was told if the file is none of that.
     """
-    from digitpad.modelfile import open_model
+    from digitpad.modelfile import Told
+    from digitpad.recognise.conventions import open_settled
 
     place = path or resource(default)
-    model = open_model(place)
+    model = open_settled(place, told or Told(pixels=pixels or ""))
     detail(f"model {model.info.name} ({model.info.architecture.name}): {place}")
     if model.info.guess:
         remark(f"digitpad: {path}: {model.info.guess}")
@@ -79,18 +91,30 @@ def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
         raise ConfigError("--data-dir belongs to --dataset.")
 
 
-def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = "test") -> HeldOut:
+def held_out_part(
+    name: str, data_dir: Path | None, model: Model, which: Part = "test", convention: str = ""
+) -> HeldOut:
     """Return a part of a data set, downloading it first if possible.
+
+    ``convention``: of the user's own images; "" for the one that the model was trained with.
 
     Raises ``ConfigError`` if its pictures or classes are not the model's.
     """
     from digitpad.data.split import held_out
 
-    source = DataSource.parse(name)
+    source = DataSource.parse(name, data_dir)
     if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
     fetch_missing(source, data_dir)
-    return held_out(name, data_dir, which)
+    require_convention(convention)
+    convention = convention or convention_of(model.info, source.name)
+    part = held_out(name, data_dir, which, convention)
+    for words in part.remarks:
+        remark(f"digitpad: {words}")
+    if part.offer is not None:
+        option = f"The option for it: --as {part.offer.convention}."
+        remark(f"digitpad: {part.offer.words} {option}")
+    return part
 
 
 def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:
@@ -108,31 +132,42 @@ def is_ink(path: Path) -> bool:
 
 
 def place_in(path: Path, index: int, count: int) -> dict[str, Any]:
-    """Return keys that identify a drawing: its file, and its index unless it is the only one."""
+    """Return keys that identify a drawing or page: its file, and its index if it has several."""
     return {"file": path, "index": index} if count > 1 else {"file": path}
 
 
-def read_source(path: Path) -> Images | tuple[LabelledDrawing, ...]:
-    """Return a picture, uint8 (h, w, 3), or the drawings of an ink file; “-” is standard input.
+def read_source(path: Path) -> Iterator[PicturePage] | tuple[LabelledDrawing, ...]:
+    """Return the pages of a picture, or the drawings of an ink file; “-” is standard input.
 
-    Raises ``InkError``.
+    Raises ``InkError``, for a picture as its pages are asked for.
     """
     from digitpad.ink.inkml import parse_inkml, read_inkml
-    from digitpad.preprocess.pictures import open_picture
+    from digitpad.preprocess.pictures import open_pages
 
     if path != STANDARD:
-        return read_inkml(path) if is_ink(path) else open_picture(path)
+        return read_inkml(path) if is_ink(path) else open_pages(path)
     data = standard_input()
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
         return parse_inkml(data, name="standard input")
-    return open_picture(data)
+    return open_pages(data)
 
 
-def read_picture(path: Path) -> Images:
-    """Return a picture, uint8 (h, w, 3); “-” is standard input. Raises ``InkError``."""
-    from digitpad.preprocess.pictures import open_picture
+def picture_pages(path: Path) -> Iterator[PicturePage]:
+    """Yield the pages of a picture; “-” is standard input. Raises ``InkError``."""
+    from digitpad.preprocess.pictures import open_pages
 
-    return open_picture(standard_input() if path == STANDARD else path)
+    return open_pages(standard_input() if path == STANDARD else path)
+
+
+def only_page(path: Path) -> Images:
+    """Return the first page of a picture, uint8 (h, w, 3), and remark on others.
+
+    Raises ``InkError``.
+    """
+    page = next(picture_pages(path))
+    if page.total > 1:
+        remark(f"digitpad: {path}: page 1 of {page.total} is read.")
+    return page.pixels
 
 
 def standard_input() -> bytes:
@@ -155,25 +190,17 @@ def stem_of(path: Path) -> str:
     return "stdin" if path == STANDARD else path.stem
 
 
-def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
-    """Return a picture file after preprocessing.
-
-    Raises ``InkError``, also for input that is clearly for another kind of model.
-    """
-    picture = read_picture(path)
-    preprocessing.check(picture, str(path))
-    return preprocessing.from_picture(picture).image
-
-
 def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[str, Any], Images]]:
-    """Yield keys that identify each drawing of a file, or the picture, and its network input.
+    """Yield keys that identify each drawing of a file, or page of a picture, and its network input.
 
     Raises ``InkError``, also for input that is clearly for another kind of model.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
-        preprocessing.check(items, str(path))
-        yield {"file": path}, preprocessing.from_picture(items).image
+        for page in items:
+            preprocessing.check(page.pixels, str(path))
+            image = preprocessing.from_picture(page.pixels).image
+            yield place_in(path, page.number - 1, page.total), image
         return
     to_image = preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
@@ -213,35 +240,29 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
     return items
 
 
-def labelled_pictures(
+def pictures_of_folder(
     folder: Path, classes: Sequence[str], preprocessing: Preprocessing
 ) -> tuple[Images, Labels]:
-    """Read the pictures in a folder's subfolders, whose names are the labels.
+    """Read the labelled pictures in a folder, and say which files and folders are left out.
 
-    Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError`` if there are none, and
-    ``InkError`` for one that cannot be read.
+    Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError``.
     """
-    from digitpad.preprocess.pictures import suffixes
+    from digitpad.data.folders import labelled_pictures, of_part, reading_pictures
 
-    known = suffixes()
-    try:
-        subfolders = sorted(entry for entry in folder.iterdir() if entry.is_dir())
-        paths = [
-            path
-            for subfolder in subfolders
-            for path in sorted(subfolder.iterdir())
-            if path.suffix.lower() in known
-        ]
-    except OSError as error:
-        raise DatasetError(f"Cannot read the folder {folder}: {reason(error)}.") from error
-    if not paths:
-        raise DatasetError(
-            f"There are no pictures in {folder}: it should have a folder for each label, "
-            f"for instance {folder / classes[0] / 'one.png'}."
-        )
-    images = np.stack([image_from_picture(path, preprocessing) for path in paths])
-    labels = labels_of([path.parent.name for path in paths], classes)
-    return images if images.ndim == 4 else images[:, None], labels
+    every = labelled_pictures(folder, classes)
+    pictures = of_part(every, "test", "validation", "", "train")
+    if len(pictures) < len(every):
+        part = pictures[0].part
+        where = f"of the part “{part}”" if part else "outside the other parts"
+        remark(f"digitpad: {folder}: {len(pictures):,} of {len(every):,} pictures, those {where}.")
+    others = dict.fromkeys(one.label for one in pictures if not one.is_class)
+    if others:
+        names = ", ".join(quoted(name) for name in others)
+        remark(f"digitpad: {folder}: named after no class, so taken for other drawings: {names}.")
+    read = finished(reading_pictures(pictures, classes, preprocessing))
+    for why in read.left_out:
+        say(f"digitpad: left out: {why}", is_aside=True)
+    return read.images, read.labels
 
 
 def evenly(total: int, count: int | None) -> list[int]:

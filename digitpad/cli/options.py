@@ -9,6 +9,7 @@ from typing import Any, Final
 import typer
 
 from digitpad.cli.inputs import model_file
+from digitpad.data.convention import CONVENTIONS
 from digitpad.errors import ConfigError
 from digitpad.models.recipe import Parameter
 from digitpad.training.config import OFFERED, TrainConfig
@@ -79,6 +80,14 @@ def model_file_option(words: str, *names: str, **more: Any) -> Any:
 MODEL_FILE: Final = model_file_argument(
     "A model file (.safetensors, .npz or .pt), or the name of a shipped network."
 )
+
+
+def convention_option(**more: Any) -> Any:
+    """Return the option for what the user's own images need."""
+    words = "What your own images need to be as MNIST’s are: white ink on black, upright."
+    return option(words, "|".join(filter(None, CONVENTIONS)), "--as", **more)
+
+
 OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.", "--model", "-m")
 PICTURES_OR_INK: Final = argument(
     "Pictures, and ink files (.inkml); “-” is standard input.", "FILE..."
@@ -90,6 +99,10 @@ MODEL_ARGUMENT: Final = option(
 )
 FORCE: Final = option("Replace a file that is there already.", None, "--force", "-f", default=False)
 AS_JSON: Final = option("Print one JSON object per line.", None, "--json", default=False)
+PIXELS: Final = option(
+    "How the pixels were scaled that the weights of another program were trained on.",
+    "0-1|0-255|inverted|“mean 0.1307 std 0.3081”",
+)
 LEARNING: Final = "How it learns"
 KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}
 
@@ -156,6 +169,7 @@ def settings_as_words(config: TrainConfig) -> list[str]:
     keep = config.keep if config.keep != "best" else None
     words += given_words(
         {"--limit-train": config.train_limit, "--limit-test": config.test_limit, "--keep": keep}
+        | {"--as": config.convention}
     )
     return words
 

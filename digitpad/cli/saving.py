@@ -22,6 +22,7 @@ from digitpad.files import (
     write_atomically,
 )
 from digitpad.models import custom
+from digitpad.models.pixels import ARGUMENT
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
 from digitpad.untrusted import command_line, printable
@@ -267,6 +268,7 @@ def command_for(
         words = ["digitpad", "train", "--layers", str(arguments.get("layers", custom.SMALL))]
     else:
         words = ["digitpad", "train", "--architecture", config.model]
+        arguments.pop(ARGUMENT, None)  # of the model that is loaded
         for name, value in arguments.items():
             words += ["--set", f"{name}={value}"]
     if config.preset != "recipe":

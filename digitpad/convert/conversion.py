@@ -17,14 +17,16 @@ import numpy.typing as npt
 
 from digitpad.arrays import Floats
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.modelfile import Model, StoredAs, open_model, save_model
+from digitpad.modelfile import Model, StoredAs, Told, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.info import to_metadata
 from digitpad.modelfile.safetensors import bfloat16_to_float32, serialise, to_bfloat16
-from digitpad.modelfile.store import write_model_file
-from digitpad.models import catalogue, custom
+from digitpad.modelfile.store import NOTHING_TOLD, write_model_file
+from digitpad.models import catalogue
 from digitpad.models.architecture import usual_classes
 from digitpad.models.identify import identify
+from digitpad.models.pixels import pixels_of, with_pixels
+from digitpad.recognise.conventions import open_settled
 from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -79,31 +81,30 @@ class PrecisionEffect(NamedTuple):
 
 
 def convert(
-    source: str | os.PathLike[str],
+    source: str | os.PathLike[str] | Model,
     result: str | os.PathLike[str],
     *,
     to: Target,
     dtype: StoredAs = "float32",
-    arguments: Mapping[str, int | str] | None = None,
-    layers: str = "",
+    told: Told = NOTHING_TOLD,
 ) -> Conversion:
-    """Read a model file and write it for candle, tch or digitpad.
+    """Write a model, or the one in a file, for candle, tch or digitpad.
 
     Input: safetensors, ``.npz`` or ``.pt``, recognised by content. Output: by the suffix of
     ``result``. Metadata is included for digitpad, and where the tensors alone would be identified
-    as another network. ``arguments`` of the architecture, or its ``layers``, replace those that
-    were guessed. Raises ``ModelFileError`` with a one-line reason, and ``ConfigError`` for an
-    unknown target, suffix or dtype, and for arguments or layers that the tensors do not fit.
+    as another network. What is ``told`` of a file replaces what was guessed. Raises
+    ``ModelFileError`` with a one-line reason, and ``ConfigError`` for an unknown target, suffix or
+    dtype, and for what was told if the tensors do not fit it.
     """
     suffix = Path(result).suffix.lower()
     _check(to, dtype, suffix)
-    model = with_arguments(open_model(source), arguments, layers)
+    model = source if isinstance(source, Model) else open_settled(source, told)
     try:
         written = translate(model, to)
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot convert {name}: {why}.").filled(
-                name=printable(str(source)), why=error
+                name=printable(model.info.name), why=error
             )
         ) from error
     keeps = to == "digitpad" or not _is_identifiable(written)
@@ -136,7 +137,7 @@ def translate(model: Model, to: Target) -> Model:
         raise ModelFileError(WITHOUT_COUNTERPART[wanted])
     if wanted not in COUNTERPARTS:
         return model
-    target = catalogue.architecture(COUNTERPARTS[wanted])
+    target = with_pixels(catalogue.architecture(COUNTERPARTS[wanted]), pixels_of(architecture))
     tensors: dict[str, Floats] = {}
     for mine, theirs in zip(architecture.layers, target.layers, strict=True):
         is_turned = getattr(mine, "transposed", False) != getattr(theirs, "transposed", False)
@@ -209,42 +210,11 @@ def _check(to: str, dtype: str, suffix: str) -> None:
         raise ConfigError(words.filled(endings=", ".join(SUFFIXES)))
 
 
-def with_arguments(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -> Model:
-    """Return the model with arguments or layers given by the user instead of guessed ones.
-
-    ``arguments``: of the same architecture. ``layers``: text for ``models/custom.py``; the tensors
-    must be in their order. Raises ``ConfigError`` if the tensors do not fit.
-    """
-    made, tensors, name = model.info.architecture, model.tensors, model.info.name
-    if layers:
-        image = made.input_shape[-1]
-        wanted = catalogue.architecture(custom.NAME, layers=layers, image=image)
-        if [*wanted.tensors().values()] != [tensor.shape for tensor in tensors.values()]:
-            raise ConfigError(
-                QT_TRANSLATE_NOOP(
-                    "errors", "The tensors of {name} are not those of “{layers}”."
-                ).filled(name=name, layers=layers)
-            )
-        tensors = dict(zip(wanted.tensors(), tensors.values(), strict=True))
-    elif arguments:
-        wanted = catalogue.architecture(made.name, **dict(made.arguments) | dict(arguments))
-        if wanted.tensors() != made.tensors():
-            given = ", ".join(f"{argument}={value}" for argument, value in arguments.items())
-            raise ConfigError(
-                QT_TRANSLATE_NOOP(
-                    "errors", "The tensors of {name} do not fit {network} with {given}."
-                ).filled(name=name, network=made.name, given=given)
-            )
-    else:
-        return model
-    return Model(replace(model.info, architecture=wanted, guess=""), tensors)
-
-
 def _is_identifiable(model: Model) -> bool:
     """Return whether the network can be identified by its tensors alone."""
     try:
         shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
-        return identify(shapes).architecture == model.info.architecture
+        return identify(shapes)[0].architecture == model.info.architecture
     except ModelFileError:
         return False
 

@@ -5,6 +5,7 @@ It contains weights and calibration; the metadata are those of a model file.
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from onnx import ModelProto, numpy_helper
@@ -13,6 +14,7 @@ from onnx.helper import set_model_props
 from digitpad import __version__
 from digitpad.modelfile import Model
 from digitpad.modelfile.info import to_metadata
+from digitpad.modelfile.store import write_model_file
 from digitpad.models.graph import GraphNodes, network_graph, numbers
 
 INPUT: Final = (
@@ -41,6 +43,11 @@ def onnx_model(model: Model) -> ModelProto:
     made.doc_string = f"{info.name}: {info.architecture.summary}"
     set_model_props(made, to_metadata(info) | {"input": INPUT})
     return made
+
+
+def save_onnx(path: str | os.PathLike[str], model: Model) -> None:
+    """Write a model as an ONNX file, whole or not at all. Raises ``ModelFileError``."""
+    write_model_file(path, lambda: onnx_model(model).SerializeToString())
 
 
 def _add_answers(made: ModelProto, model: Model) -> None:

@@ -14,6 +14,7 @@ from digitpad.data.sets.generated import (
     SignDataset,
 )
 from digitpad.data.sets.idx import (
+    MNIST_CONTENTS,
     EmnistDigitsDataset,
     EmnistLettersDataset,
     IdxDataset,
@@ -21,6 +22,8 @@ from digitpad.data.sets.idx import (
 )
 from digitpad.data.sets.ink import CollectionDataset, InkDataset
 from digitpad.data.sets.lines.sets import InkLineDataset, LineDataset, PastedLineDataset
+from digitpad.data.sets.own import OwnDataset
+from digitpad.data.sets.pictures import PictureDataset
 from digitpad.data.sets.svhn import SvhnDataset
 from digitpad.data.sets.usps import UspsDataset
 from digitpad.errors import ConfigError
@@ -48,6 +51,26 @@ MNIST: Final = IdxDataset(
         "8d422c7b0a1c1c79245a5bcf07fe86e33eeafee792b84584aec276f5a2dbc4e6",
         "f7ae60f92e00ec6debd23a6088c31dbd2371eca3ffa0defaefb259924204aec6",
     ),
+    contents=MNIST_CONTENTS,
+)
+OWN_DATA: Final = OwnDataset(
+    name="own-data",
+    title=QT_TRANSLATE_NOOP("data", "Own data"),
+    about=QT_TRANSLATE_NOOP("data", "your digits as IDX, CSV, .npz, parquet, or a zip of these"),
+    test_images=QT_TRANSLATE_NOOP("data", "test digits of your own"),
+)
+PICTURES: Final = PictureDataset(
+    name="pictures",
+    title=QT_TRANSLATE_NOOP("data", "Own pictures"),
+    about=QT_TRANSLATE_NOOP("data", "a folder of pictures for each class, seen in grey"),
+    test_images=QT_TRANSLATE_NOOP("data", "test pictures of your own"),
+)
+COLOUR_PICTURES: Final = replace(
+    PICTURES,
+    name="colour-pictures",
+    title=QT_TRANSLATE_NOOP("data", "Own pictures in colour"),
+    about=QT_TRANSLATE_NOOP("data", "a folder of pictures for each class"),
+    input_shape=architecture.COLOUR_INPUT,
 )
 HANDWRITING: Final = GeneratedDataset(
     name="handwriting",
@@ -311,6 +334,7 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
     for info in (
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
+        *(OWN_DATA, PICTURES, COLOUR_PICTURES),
         *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
         *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, INVERTED),
         *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),

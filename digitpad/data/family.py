@@ -6,6 +6,7 @@ and reads their files, as numpy arrays; ``data/split.py`` moves them to a device
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ TEST_WRITERS: Final = 3
 """One in this many writers of drawings is held out for testing."""
 TEST_DRAWINGS: Final = 5
 """One in this many drawings is held out if there are fewer than ``TEST_WRITERS`` writers."""
+KEPT: Final = 5
+"""One in this many pictures is kept for testing where the files do not say which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +61,36 @@ class Content(NamedTuple):
     """Training and test images. ``checksum`` identifies them.
 
     ``outliers``: drawings outside the classes, for training a network to reject them.
+    ``remarks``: sentences about what was left out, or read otherwise than it looks.
     """
 
     train: Arrays | Series
     test: Arrays | Series
     checksum: str
     outliers: Series | None = None
+    remarks: tuple[str, ...] = ()
+
+
+def kept_for_testing(labels: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+    """Return which images to test on: the same share of every class, spread evenly over it.
+
+    At least one of each class that has two.
+    """
+    is_kept = np.zeros(len(labels), dtype=np.bool_)
+    for label in np.unique(labels):
+        places = np.flatnonzero(labels == label)
+        count = max(1, len(places) // KEPT) if len(places) > 1 else 0
+        is_kept[places[(np.arange(count) * 2 + 1) * len(places) // (2 * max(1, count))]] = True
+    return is_kept
+
+
+def checksum_of(*parts: Arrays) -> str:
+    """Return a checksum of images and labels, independent of how they were stored."""
+    digest = hashlib.sha256()
+    for part in parts:
+        for array in part:
+            digest.update(np.ascontiguousarray(array).data)
+    return f"sha256:{digest.hexdigest()}"
 
 
 class DatasetStatus(NamedTuple):
@@ -108,6 +135,8 @@ class DatasetInfo(ABC):
     test_count: int = 0
     megabytes: int = 0
     is_built_in: ClassVar[bool] = False
+    is_own: ClassVar[bool] = False
+    """Whether it is of the user's files, whose pictures may be inverted or lie on their side."""
 
     @property
     def words(self) -> Phrase:
@@ -127,6 +156,21 @@ class DatasetInfo(ABC):
     @abstractmethod
     def read(self, data_dir: Path | None = None) -> Content:
         """Return all images. Raises ``DatasetError``; nothing is downloaded."""
+
+    def within(self, data_dir: Path | None) -> DatasetInfo:
+        """Return the data set with the classes that it has in a folder of the user's."""
+        return self
+
+    def reading(self, data_dir: Path | None) -> Generator[tuple[int, int], None, Content]:
+        """Read all images; yields how many of all files are read. Raises ``DatasetError``."""
+        yield from ()
+        return self.read(data_dir)
+
+    def sampling(
+        self, data_dir: Path | None, _count: int
+    ) -> Generator[tuple[int, int], None, Arrays | Series]:
+        """Read training images, or only about so many of them where each is a file."""
+        return (yield from self.reading(data_dir)).train
 
     def read_test(self, data_dir: Path | None = None) -> Arrays | Series:
         """Return the test images. Raises ``DatasetError``."""

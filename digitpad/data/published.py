@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import bz2
 import gzip
-import hashlib
 import zlib
 from abc import abstractmethod
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, ClassVar, Final, cast
+from zipfile import BadZipFile, ZipFile
 
-import numpy as np
-
-from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Transfer
+from digitpad.data.family import (
+    Arrays,
+    Content,
+    DatasetInfo,
+    DatasetStatus,
+    Transfer,
+    checksum_of,
+)
 from digitpad.errors import DatasetError
 from digitpad.files import is_file, is_folder, open_file, reason
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
@@ -26,6 +32,8 @@ UNPACKERS: Final[dict[bytes, Callable[[BinaryIO], BinaryIO]]] = {
 }
 """By the first two bytes of a file."""
 ARCHIVES: Final = (".tar.gz", ".zip")
+MOST_NAMED: Final = 8
+"""Files that a message lists of those in a folder."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,10 +122,7 @@ class PublishedDataset(DatasetInfo):
             raise DatasetError(why)
         train = self.read_files([files[stem] for stem in self.train_stems])
         test = self.read_files([files[stem] for stem in self.test_stems])
-        digest = hashlib.sha256()
-        for array in (*train, *test):
-            digest.update(np.ascontiguousarray(array).data)
-        return Content(train, test, f"sha256:{digest.hexdigest()}")
+        return Content(train, test, checksum_of(train, test))
 
     def read_test(self, data_dir: Path | None = None) -> Arrays:
         files = self._required(data_dir, self.test_stems)
@@ -141,8 +146,9 @@ class PublishedDataset(DatasetInfo):
         if missing:
             what = QT_TRANSLATE_NOOP("errors", "there is no such folder")
             if is_folder(folder):
-                words = QT_TRANSLATE_NOOP("errors", "{files} missing")
-                what = words.filled(files=", ".join(missing))
+                words = QT_TRANSLATE_NOOP("errors", "{files} missing; what is there: {names}")
+                names = sorted(path.name for path in folder.iterdir())[:MOST_NAMED]
+                what = words.filled(files=", ".join(missing), names=", ".join(names) or "–")
             raise DatasetError(
                 QT_TRANSLATE_NOOP(
                     "errors",
@@ -174,13 +180,36 @@ def read_published(path: Path, limit_bytes: int) -> bytes:
 
     Raises ``DatasetError``, also if it is larger than ``limit_bytes``.
     """
+    with errors_named(path), unpacked(path) as content:
+        data = content.read(limit_bytes + 1)
+    if len(data) > limit_bytes:
+        raise too_large(path, limit_bytes)
+    return bytes(data)
+
+
+@contextmanager
+def unpacked(path: Path, member: str = "") -> Iterator[BinaryIO]:
+    """Open the content of a plain, gzip or bzip2 file, or of the ``member`` of a zip."""
+    with ExitStack() as stack:
+        file: BinaryIO = stack.enter_context(open_file(path))
+        if member:
+            file = cast(BinaryIO, stack.enter_context(ZipFile(file).open(member)))
+        unpacker = UNPACKERS.get(file.read(2))
+        file.seek(0)
+        yield stack.enter_context(unpacker(file)) if unpacker else file
+
+
+def too_large(path: object, limit_bytes: int) -> DatasetError:
+    words = QT_TRANSLATE_NOOP("errors", "{path} unpacks to more than {most} MiB; refused.")
+    return DatasetError(words.filled(path=path, most=limit_bytes // 1024**2))
+
+
+@contextmanager
+def errors_named(path: object) -> Iterator[None]:
+    """Raise ``DatasetError``, naming the file, for one that cannot be read or is damaged."""
     try:
-        with open_file(path) as file:
-            unpacker = UNPACKERS.get(file.read(2))
-            file.seek(0)
-            with unpacker(file) if unpacker else file as content:
-                data = content.read(limit_bytes + 1)
-    except (EOFError, zlib.error, OSError) as error:
+        yield
+    except (EOFError, zlib.error, OSError, BadZipFile) as error:
         if isinstance(error, OSError) and error.errno is not None:
             raise DatasetError(
                 QT_TRANSLATE_NOOP("errors", "{path} cannot be read: {why}.").filled(
@@ -192,10 +221,3 @@ def read_published(path: Path, limit_bytes: int) -> bytes:
                 "errors", "{path} is cut off or damaged ({why}). Fetch the file again."
             ).filled(path=path, why=message_of(error))
         ) from error
-    if len(data) > limit_bytes:
-        raise DatasetError(
-            QT_TRANSLATE_NOOP("errors", "{path} unpacks to more than {most} MiB; refused.").filled(
-                path=path, most=limit_bytes // 1024**2
-            )
-        )
-    return bytes(data)

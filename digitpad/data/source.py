@@ -11,7 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from digitpad.data.catalogue import DATASETS, HANDWRITING, MNIST, dataset_info
+from digitpad.data.catalogue import (
+    DATASETS,
+    HANDWRITING,
+    MNIST,
+    OWN_DATA,
+    PICTURES,
+    dataset_info,
+)
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import CLASSES, DIGIT_INPUT, size_text
@@ -61,12 +68,12 @@ class DataSource:
     parts: tuple[DatasetInfo, ...]
 
     @classmethod
-    def parse(cls, text: str) -> DataSource:
-        """Read joined names.
+    def parse(cls, text: str, data_dir: Path | None = None) -> DataSource:
+        """Read joined names; ``data_dir``: the user's folder with their files.
 
         Raises ``ConfigError`` for an unknown name, and for data sets of different pictures.
         """
-        parts = tuple(dataset_info(name) for name in split_names(text))
+        parts = tuple(in_folder(dataset_info(name), data_dir) for name in split_names(text))
         first = parts[0]
         for part in parts[1:]:
             if (part.input_shape, part.classes) != (first.input_shape, first.classes):
@@ -98,6 +105,17 @@ class DataSource:
     @property
     def classes(self) -> tuple[str, ...]:
         return self.tested_on.classes
+
+    @property
+    def is_own(self) -> bool:
+        """Whether any part is of the user's files."""
+        return any(part.is_own for part in self.parts)
+
+    @property
+    def own_classes(self) -> tuple[str, ...]:
+        """The classes, if they are those of the user's files and not of the catalogue."""
+        is_known = self.classes == dataset_info(self.tested_on.name).classes
+        return () if is_known else self.classes
 
     @property
     def with_files(self) -> tuple[DatasetInfo, ...]:
@@ -168,6 +186,19 @@ class DataSource:
                 yield from part.fetch(part.usual_folder)
 
 
+def in_folder(info: DatasetInfo, data_dir: Path | None) -> DatasetInfo:
+    """Return what a folder of the user's holds, if it was chosen as that of ``info``.
+
+    Files under MNIST's names that are not MNIST's, or other files, are the user's own.
+    """
+    if data_dir is None:
+        return info
+    if info == MNIST and not MNIST.holds(data_dir):
+        own = (one for one in (OWN_DATA, PICTURES) if one.has_files(data_dir))
+        info = next(own, info)
+    return info.within(data_dir)
+
+
 def dataset_at_hand(
     data_dir: Path | None = None, input_shape: tuple[int, ...] = DIGIT_INPUT
 ) -> str:
@@ -177,8 +208,9 @@ def dataset_at_hand(
     usual classes, joined.
     """
     if input_shape == DIGIT_INPUT:
-        return (MNIST if MNIST.status(data_dir).state == "ready" else HANDWRITING).name
+        there = in_folder(MNIST, data_dir)
+        return (there if there.status(data_dir).state == "ready" else HANDWRITING).name
     wanted = input_shape, CLASSES[input_shape]
     fitting = [info for info in DATASETS.values() if (info.input_shape, info.classes) == wanted]
-    there = [info for info in fitting if info.status(data_dir).state in AT_HAND]
-    return join_names(info.name for info in there or fitting[:1])
+    found = [info for info in fitting if info.status(data_dir).state in AT_HAND]
+    return join_names(info.name for info in found or fitting[:1])

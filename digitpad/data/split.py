@@ -20,12 +20,14 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from digitpad.data.family import Arrays, DatasetInfo, Series
+from digitpad.data.convention import Offer, better_convention, put_right
+from digitpad.data.family import Arrays, Content, DatasetInfo, Series
 from digitpad.data.source import DataSource, join_names
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import atomic_writer, open_file
-from digitpad.generators import finished
+from digitpad.generators import finished, mapped
 from digitpad.handwriting import synthesis
+from digitpad.models.architecture import DIGITS
 
 BLOCK: Final = synthesis.BLOCK
 SAMPLE: Final = 50
@@ -219,7 +221,8 @@ class InterleavedSplit(Split):
 class Dataset(NamedTuple):
     """A training and a test part. ``checksum`` identifies the images.
 
-    ``outliers``: images outside the classes, labelled with the number of classes.
+    ``outliers``: images outside the classes, labelled with the number of classes. ``remarks``:
+    sentences about what was left out. ``offer``: the convention that the user's own images need.
     """
 
     info: DatasetInfo
@@ -227,6 +230,8 @@ class Dataset(NamedTuple):
     test: Split
     checksum: str
     outliers: Split | None = None
+    remarks: tuple[str, ...] = ()
+    offer: Offer | None = None
 
 
 def limited(split: Split, limit: int) -> Split:
@@ -259,11 +264,16 @@ def _write_cache(path: Path, images: Tensor, labels: Tensor) -> None:
 
 
 class HeldOut(NamedTuple):
-    """A part of a data set in memory: images uint8 (n, c, h, w), labels int64 (n,)."""
+    """A part of a data set in memory: images uint8 (n, c, h, w), labels int64 (n,).
+
+    ``remarks``, ``offer``: as those of ``Dataset``.
+    """
 
     info: DatasetInfo
     images: npt.NDArray[np.uint8]
     labels: npt.NDArray[np.int64]
+    remarks: tuple[str, ...] = ()
+    offer: Offer | None = None
 
 
 class Prepared(NamedTuple):
@@ -280,9 +290,22 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
     ``data_dir``: a folder with the published files; None is the user's data folder.
     Nothing is downloaded. Raises ``DatasetError`` and ``ConfigError``.
     """
-    source = DataSource.parse(name)
-    # A part that is named twice is read only once.
-    read = {info.name: info.read(data_dir) for info in source.distinct}
+    return finished(loading_steps(DataSource.parse(name, data_dir), data_dir, device))
+
+
+def loading_steps(
+    source: DataSource, data_dir: Path | None, device: torch.device, convention: str = ""
+) -> Generator[tuple[int, int], None, Dataset]:
+    """Load data sets like ``load_dataset``; yields how many of the user's files are read.
+
+    ``convention``: what the user's own images need in order to be as MNIST's are.
+    """
+    read: dict[str, Content] = {}
+    offer: Offer | None = None
+    for info in source.distinct:  # a part that is named twice is read only once
+        content = yield from info.reading(data_dir)
+        offer = offer or _offer(info, content.train, convention)
+        read[info.name] = put_right(content, convention) if info.is_own else content
     trained = {name: _split(content.train, device) for name, content in read.items()}
     parts = [trained[info.name] for info in source.parts]
     outliers = [_split(content.outliers, device) for content in read.values() if content.outliers]
@@ -292,27 +315,47 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
         _split(read[source.tested_on.name].test, device),
         join_names(read[info.name].checksum for info in source.parts),
         InterleavedSplit(outliers) if outliers else None,
+        tuple(remark for content in read.values() for remark in content.remarks),
+        offer,
     )
 
 
-def held_out(name: str, data_dir: Path | None, which: Part = "test") -> HeldOut:
+def held_out(
+    name: str, data_dir: Path | None, which: Part = "test", convention: str = ""
+) -> HeldOut:
     """Return the images and labels of a part of a data set. Raises like ``load_dataset``."""
-    return finished(part_steps(name, data_dir, which))
+    return finished(part_steps(name, data_dir, which, convention))
 
 
-def part_steps(name: str, data_dir: Path | None, which: Part) -> Generator[Prepared, None, HeldOut]:
+def part_steps(
+    name: str, data_dir: Path | None, which: Part, convention: str = ""
+) -> Generator[Prepared, None, HeldOut]:
     """Return the images and labels of a part of a data set. Raises like ``load_dataset``.
 
     Yields the progress, since generated images have to be drawn first.
     """
-    info = DataSource.parse(name).tested_on
-    images = info.read_test(data_dir) if which == "test" else info.read(data_dir).train
+    info = DataSource.parse(name, data_dir).tested_on
+    remarks: tuple[str, ...] = ()
+    offer: Offer | None = None
+    if info.is_own:
+        steps = mapped(info.reading(data_dir), lambda step: Prepared(*step))
+        content = put_right((yield from steps), convention)
+        images = content.test if which == "test" else content.train
+        remarks, offer = content.remarks, _offer(info, images, convention)
+    else:
+        images = info.read_test(data_dir) if which == "test" else info.read(data_dir).train
     split = _split(images, CPU)
     for indices in torch.arange(split.count).split(BLOCK):
         split.batch(indices)
         yield Prepared(int(indices[-1]) + 1, split.count)
     found, labels = split.batch(torch.arange(split.count))
-    return HeldOut(info, found.numpy(), labels.numpy())
+    return HeldOut(info, found.numpy(), labels.numpy(), remarks, offer)
+
+
+def _offer(info: DatasetInfo, images: Arrays | Series, convention: str) -> Offer | None:
+    """Return the convention that the user's own images need, unless one is given."""
+    is_unknown = info.is_own and not convention and info.classes == DIGITS
+    return better_convention(images) if is_unknown else None
 
 
 def _split(images: Arrays | Series, device: torch.device) -> Split:

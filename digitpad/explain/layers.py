@@ -19,7 +19,7 @@ from digitpad.models.layers import Shape
 from digitpad.models.torch.blocks import TransformerBlock
 from digitpad.models.torch.network import Network
 
-SHAPELESS: Final = (layers.Flatten, layers.Dropout)
+SHAPELESS: Final = (layers.Flatten, layers.Dropout, layers.Scale)
 """Layers that show nothing beyond the layer before."""
 
 

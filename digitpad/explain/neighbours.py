@@ -18,10 +18,12 @@ import torch
 from torch import Tensor
 
 from digitpad.arrays import Floats
+from digitpad.data.convention import convention_of
 from digitpad.data.source import DataSource, split_names
-from digitpad.data.split import load_dataset
+from digitpad.data.split import CPU, loading_steps
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.explain.pieces import Image
+from digitpad.generators import finished
 from digitpad.modelfile import Model
 from digitpad.models.torch.network import Network
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -97,11 +99,12 @@ def images_at_hand(
     wanted = info.architecture.input_shape, info.classes
     for name in (*split_names(info.dataset), *FALLBACKS):
         with suppress(DigitpadError):
-            source = DataSource.parse(name)
-            folder = folders.get(source.folder_owner)
+            folder = folders.get(DataSource.parse(name).folder_owner)
+            source = DataSource.parse(name, folder)
             is_there = source.status(folder).state in ("ready", "built-in")
             if (source.input_shape, source.classes) == wanted and is_there:
-                found = load_dataset(name, data_dir=folder)
+                convention = convention_of(info, name)
+                found = finished(loading_steps(source, folder, CPU, convention))
                 split = found.test if part == "test" else found.train
                 images, labels = split.batch(torch.arange(min(count, split.count)))
                 return source, images.numpy(), labels.numpy()

@@ -142,6 +142,13 @@ ROWS: Final = (
         Standard.Save,
     ),
     row(
+        "pixels",
+        QT_TRANSLATE_NOOP("actions", "Pi&xels of the model…"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Say how the pixels were scaled that weights from elsewhere were trained on"
+        ),
+    ),
+    row(
         "quit",
         QT_TRANSLATE_NOOP("actions", "&Quit"),
         QT_TRANSLATE_NOOP("actions", "Close digitpad"),
@@ -351,7 +358,7 @@ class Menus(QObject):
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
         drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
-        model = ("open_model", self.recent_models, "shipped_model", "save_model")
+        model = ("open_model", self.recent_models, "shipped_model", "save_model", "pixels")
         train = "train", "pause", "stop"
         look, rest = (theme, paper), ("numbers", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (

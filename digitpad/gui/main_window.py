@@ -171,6 +171,8 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
         self.opener.photos_wanted.connect(self.windows.read_photos)
+        self.opener.data_opened.connect(self.training.take_data)
+        self.training.setup.datasets.look_wanted.connect(self._look_at_data)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         for teller in (*tellers, self.surfaces, self.numbers):
             teller.message.connect(self.status.say)
@@ -209,6 +211,7 @@ class MainWindow(QMainWindow):
             ("open_model", self.opener.ask_open_model),
             ("shipped_model", self.opener.use_shipped),
             ("save_model", self.saver.ask_save_reading),
+            ("pixels", self.opener.ask_pixels),
             ("quit", self.close),
             ("train", self.training.start),
             ("pause", self.training.pause_or_continue),
@@ -270,6 +273,15 @@ class MainWindow(QMainWindow):
         settings.docked = self.dock.names
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
+
+    @Slot()
+    def _look_at_data(self) -> None:
+        """Show the images of the chosen data set, before anything learns from them."""
+        from digitpad.gui.evaluate.window import HowGoodWindow
+
+        window = self.measuring.open("images")
+        assert isinstance(window, HowGoodWindow)
+        window.show_data(self.training.setup.datasets.name)
 
     @Slot()
     def _on_folder_chosen(self) -> None:
@@ -348,6 +360,7 @@ class MainWindow(QMainWindow):
     def _show_model(self) -> None:
         current, is_idle = self.current, self.run_state == "idle"
         self.menu_actions["save_model"].setEnabled(current.reading is not None)
+        self.menu_actions["pixels"].setEnabled(current.model is not None and is_idle)
         self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
         self.status.show_model(current.reading, is_unsaved=is_idle and not current.is_saved)
 
@@ -368,8 +381,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.finish()
         is_decided = self._may_close or self._is_shut_down
-        asks, give_up = self.saver.ask_before_closing, self.training.offers.forget_run
-        if not is_decided and asks(self.run_state, self.close_at_once, give_up, self.close):
+        asks, offers = self.saver.ask_before_closing, self.training.offers
+        ways = self.close_at_once, offers.forget_run, self.close, offers.is_kept
+        if not is_decided and asks(self.run_state, *ways):
             event.ignore()
             return
         self._remember()

@@ -9,7 +9,7 @@ files.
 
 from digitpad.modelfile.info import Calibration, CurvePoint, Model, ModelInfo, new_info
 from digitpad.modelfile.safetensors import StoredAs
-from digitpad.modelfile.store import describe, open_model, save_model
+from digitpad.modelfile.store import Told, describe, open_candidates, open_model, save_model
 
 __all__ = [
     "Calibration",
@@ -17,8 +17,10 @@ __all__ = [
     "Model",
     "ModelInfo",
     "StoredAs",
+    "Told",
     "describe",
     "new_info",
+    "open_candidates",
     "open_model",
     "save_model",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +20,7 @@ from digitpad.modelfile.safetensors import CHECKSUM
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture, usual_classes
 from digitpad.models.custom import default_title
+from digitpad.models.pixels import with_pixels, without_guess
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
 from digitpad.untrusted import json_text, parse_json, printable, quoted
@@ -134,6 +135,20 @@ def new_info(architecture: Architecture, name: str = "", **values: Any) -> Model
     }
     name = name or default_title(architecture.name, architecture.arguments)
     return ModelInfo(architecture=architecture, name=name, **(known | values))
+
+
+def rescaled(info: ModelInfo, pixels: str) -> ModelInfo:
+    """Return the model for pixels of another convention (``models/pixels.py``).
+
+    Its metrics and calibration are of the former one. Raises ``ConfigError`` if it is none.
+    """
+    architecture, guess = with_pixels(info.architecture, pixels), without_guess(info.guess)
+    if architecture == info.architecture:
+        return replace(info, guess=guess)
+    calibration = Calibration()
+    return replace(
+        info, architecture=architecture, guess=guess, metrics={}, calibration=calibration
+    )
 
 
 def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:

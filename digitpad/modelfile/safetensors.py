@@ -54,10 +54,28 @@ CHECKSUM: Final = "checksum"
 PICKLE: Final = QT_TRANSLATE_NOOP(
     "errors", "it is a Python pickle, which is never opened here because it can run programs"
 )
+LEGACY: Final = QT_TRANSLATE_NOOP(
+    "errors",
+    "it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never "
+    "opened here; load it with a newer PyTorch and save its state_dict again with torch.save",
+)
+WEB_PAGE: Final = QT_TRANSLATE_NOOP(
+    "errors", "it is a web page; download the file itself, by the “raw” or “download” link"
+)
 PICTURE: Final = QT_TRANSLATE_NOOP("errors", "it is a picture")
 FOREIGN: Final = (
-    (b"\x80\x02", PICKLE),
-    (b"\x80\x04", PICKLE),
+    (b"\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19", LEGACY),
+    (
+        b"version https://git-lfs",
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”",
+        ),
+    ),
+    (b"<!doctype html", WEB_PAGE),
+    (b"<html", WEB_PAGE),
+    (b"\x1f\x8b", QT_TRANSLATE_NOOP("errors", "it is packed with gzip; unpack it first")),
+    *((b"\x80" + bytes([version]), PICKLE) for version in (2, 3, 4, 5)),
     (b"\x93NUMPY", QT_TRANSLATE_NOOP("errors", "it is a numpy array")),
     (b"\x89HDF", QT_TRANSLATE_NOOP("errors", "it is an HDF5 file, as Keras writes")),
     (b"GGUF", QT_TRANSLATE_NOOP("errors", "it is a GGUF file")),
@@ -80,13 +98,14 @@ class TensorEntry(NamedTuple):
 
 
 class TensorFile(NamedTuple):
-    """An open file of tensors: safetensors here, numpy's and PyTorch's archives in ``foreign``.
+    """An open file of tensors: safetensors here, others in ``foreign`` and ``onnx_graph``.
 
     ``shapes`` and ``kinds`` (dtypes, such as “float16”) by tensor name, in the order of the
     file. ``read`` returns a tensor as float32 and raises ``ModelFileError`` for infinities and
-    NaN. ``container``: “safetensors”, “npz” or “pt”. ``is_as_saved`` returns whether the content
-    is still as digitpad wrote it, as far as the file allows to check, and raises
-    ``ModelFileError`` for one that was damaged since.
+    NaN. ``container``: “safetensors”, “npz”, “pt” or “onnx”. ``is_as_saved`` returns whether the
+    content is still as digitpad wrote it, as far as the file allows to check, and raises
+    ``ModelFileError`` for one that was damaged since. ``layers`` and ``pixels``: the texts of
+    ``models/custom.py`` and ``models/pixels.py``, if the file itself says so.
     """
 
     container: str
@@ -95,6 +114,8 @@ class TensorFile(NamedTuple):
     read: Callable[[str], Floats]
     metadata: Mapping[str, str]
     is_as_saved: Callable[[], bool] = lambda: True
+    layers: str = ""
+    pixels: str = ""
 
 
 def open_safetensors(file: BinaryIO) -> TensorFile:
@@ -120,12 +141,12 @@ def read_header(file: BinaryIO) -> tuple[dict[str, TensorEntry], dict[str, str]]
     Raises ``ModelFileError`` with the first problem found.
     """
     size = require_bounded(file)
+    start = file.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    file.seek(0)
     first = file.read(8)
     for mark, kind in FOREIGN:
-        if first.startswith(mark):
-            raise ModelFileError(
-                QT_TRANSLATE_NOOP("errors", "{kind}, not a safetensors model").filled(kind=kind)
-            )
+        if start.startswith(mark.lower()):
+            raise ModelFileError(kind)
     if len(first) < 8:
         raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is too short for a safetensors model"))
     length: int = struct.unpack("<Q", first)[0]

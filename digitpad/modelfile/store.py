@@ -1,19 +1,21 @@
 """Opens, describes and saves model files.
 
 The kind of a file is recognised by its content: safetensors, with or without metadata, or an
-archive of numpy (``.npz``) or PyTorch (``.pt``), without any. None needs torch.
+archive of numpy (``.npz``) or PyTorch (``.pt``), or ONNX. None needs torch.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
-from digitpad.errors import ModelFileError
+from digitpad.errors import ConfigError, ModelFileError
 from digitpad.files import open_file, reason, write_atomically
 from digitpad.modelfile import safetensors
 from digitpad.modelfile.info import (
@@ -23,28 +25,56 @@ from digitpad.modelfile.info import (
     ModelInfo,
     from_metadata,
     new_info,
+    rescaled,
     to_metadata,
 )
-from digitpad.models import identify
+from digitpad.models import catalogue, identify
 from digitpad.untrusted import printable, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, message_of
+from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
 ZIP: Final = b"PK\x03\x04"
 
 
-def open_model(path: str | os.PathLike[str]) -> Model:
+class Told(NamedTuple):
+    """What the user says about a model, which takes the place of what its file says or not.
+
+    ``layers``: text for ``models/custom.py``. ``pixels``: text for ``models/pixels.py``.
+    ``arguments``: of the architecture.
+    """
+
+    layers: str = ""
+    pixels: str = ""
+    arguments: Mapping[str, int | str] = MappingProxyType({})
+
+
+NOTHING_TOLD: Final = Told()
+
+
+def open_model(path: str | os.PathLike[str], told: Told = NOTHING_TOLD) -> Model:
     """Read a model; every name, shape, dtype and value is checked first.
 
-    Raises ``ModelFileError`` with a one-line reason.
+    Raises ``ModelFileError`` with a one-line reason, and ``ConfigError`` for what was ``told`` if
+    the file is none of that.
     """
+    return open_candidates(path, told)[0]
+
+
+def open_candidates(path: str | os.PathLike[str], told: Told = NOTHING_TOLD) -> list[Model]:
+    """Read a model like ``open_model``; return all that its tensors may be, the likeliest first."""
     with _open(path) as stored:
-        info, names = _interpret(stored, Path(path))
+        read = cache(stored.read)
+        found = _interpret(stored, Path(path), told)
         if not stored.is_as_saved():
             # Metrics and calibration are of the original weights, not of these.
             changed = QT_TRANSLATE_NOOP("models", "by another program since digitpad saved it")
+            info, names = found[0]
             extra = {**info.extra, "changed": changed}
             info = replace(info, metrics={}, calibration=Calibration(), extra=extra)
-        return Model(info, {name: stored.read(there) for name, there in names.items()})
+            found = [(info, names)]
+        return [
+            Model(info, {name: read(there) for name, there in names.items()})
+            for info, names in found
+        ]
 
 
 def describe(path: str | os.PathLike[str]) -> ModelInfo:
@@ -53,7 +83,7 @@ def describe(path: str | os.PathLike[str]) -> ModelInfo:
     Raises ``ModelFileError`` with a one-line reason if it cannot be opened as a model.
     """
     with _open(path) as stored:
-        return _interpret(stored, Path(path))[0]
+        return _interpret(stored, Path(path), NOTHING_TOLD)[0][0]
 
 
 def save_model(
@@ -99,6 +129,21 @@ def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes])
     write_atomically(path, data, ModelFileError)
 
 
+def is_onnx(start: bytes) -> bool:
+    """Return whether a file that begins with these 9 bytes is an ONNX file.
+
+    It begins with the field 1, a small version, and a field of another number.
+    """
+    is_safetensors = start[4:] == b"\0\0\0\0{"
+    return (
+        len(start) > 2
+        and start[:1] == b"\x08"
+        and 0 < start[1] < 32
+        and start[2] > 8
+        and not is_safetensors
+    )
+
+
 @contextmanager
 def _open(path: str | os.PathLike[str]) -> Iterator[safetensors.TensorFile]:
     """Open a file of any kind, recognised by its first bytes.
@@ -108,16 +153,22 @@ def _open(path: str | os.PathLike[str]) -> Iterator[safetensors.TensorFile]:
     shown = printable(str(path))
     try:
         with open_file(path) as file:
-            is_archive = file.read(len(ZIP)) == ZIP
+            start = file.read(9)
             file.seek(0)
-            if not is_archive:
+            is_archive = start.startswith(ZIP)
+            if not (is_archive or is_onnx(start)):
                 yield safetensors.open_safetensors(file)
                 return
-            # Not loaded for digitpad's own files, one of which is read at every start.
-            from digitpad.modelfile.foreign import open_archive
-
             safetensors.require_bounded(file)
-            yield open_archive(file.read())
+            # Not loaded for digitpad's own files, one of which is read at every start.
+            if is_archive:
+                from digitpad.modelfile.foreign import open_archive
+
+                yield open_archive(file.read())
+            else:
+                from digitpad.modelfile.onnx_graph import open_onnx
+
+                yield open_onnx(file.read())
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot open {shown}: {why}.").filled(
@@ -132,37 +183,29 @@ def _open(path: str | os.PathLike[str]) -> Iterator[safetensors.TensorFile]:
         ) from error
 
 
-def _interpret(stored: safetensors.TensorFile, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
-    """Return the description of a file, and its tensors: published name → name in the file."""
+Candidate = tuple[ModelInfo, Mapping[str, str]]
+"""The description of a file, and its tensors: published name → name in the file."""
+
+
+def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequence[Candidate]:
+    """Return what a file may be, the likeliest first."""
     version = stored.metadata.get("format", "")
     name = printable(path.stem)
     if version.startswith("digitpad/"):
-        if version != FORMAT:
-            raise ModelFileError(
-                QT_TRANSLATE_NOOP(
-                    "errors",
-                    "it was made by another version of digitpad (its format is {version}, this "
-                    "version reads {format}); open it with the version that made it",
-                ).filled(version=quoted(version), format=FORMAT)
-            )
-        info = from_metadata(stored.metadata, name)
-        wanted = info.architecture.tensors()
-        unknown = [there for there in stored.shapes if there not in wanted]
-        if unknown:
-            raise ModelFileError(
-                QT_TRANSLATE_NOOP("errors", "{model} has no tensor {unknown}").filled(
-                    model=info.architecture.name, unknown=quoted(unknown[0])
-                )
-            )
-        identify.require_fit(info.architecture, stored.shapes)
-        names: Mapping[str, str] = {there: there for there in wanted}
+        found = [_as_saved(stored, version, name)]
     else:
-        match = identify.identify(stored.shapes)
-        names = match.names
+        matches = _matches(stored, told.layers)
         extra = dict(stored.metadata)
-        facts: dict[str, Any] = {"extra": extra, "has_metadata": False, "guess": match.guess}
-        info = new_info(match.architecture, name, **facts)
-    kinds = {stored.kinds[there] for there in names.values()}
+        found = [
+            (
+                new_info(
+                    match.architecture, name, extra=extra, has_metadata=False, guess=match.guess
+                ),
+                match.names,
+            )
+            for match in matches
+        ]
+    kinds = {stored.kinds[there] for _, names in found for there in names.values()}
     readable = [kind for kind, _ in safetensors.READABLE.values()]
     if not kinds <= {*readable}:
         raise ModelFileError(
@@ -170,5 +213,66 @@ def _interpret(stored: safetensors.TensorFile, path: Path) -> tuple[ModelInfo, M
                 "errors", "its tensors hold {found} numbers; this version reads {list}"
             ).filled(found=min(kinds - {*readable}), list=", ".join(readable))
         )
-    stored_as = " and ".join(sorted(kinds))
-    return replace(info, stored_as=stored_as, container=stored.container), names
+    facts: dict[str, Any] = {
+        "stored_as": " and ".join(sorted(kinds)),
+        "container": stored.container,
+    }
+    told_all = [_as_told(candidate, stored, told) for candidate in found]
+    return [(replace(info, **facts), names) for info, names in told_all]
+
+
+def _matches(stored: safetensors.TensorFile, layers: str) -> list[identify.Match]:
+    """Return the networks of a file's tensors, of ``layers`` if the user gave them."""
+    if layers:
+        return [identify.match_layers(stored.shapes, layers)]
+    if not stored.layers:
+        return identify.identify(stored.shapes)
+    try:
+        return [identify.match_layers(stored.shapes, stored.layers)]
+    except ConfigError as error:
+        raise ModelFileError(clause(error)) from error
+
+
+def _as_saved(stored: safetensors.TensorFile, version: str, name: str) -> Candidate:
+    """Return what a file of digitpad says it is. Raises ``ModelFileError`` unless that is so."""
+    if version != FORMAT:
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "it was made by another version of digitpad (its format is {version}, this "
+                "version reads {format}); open it with the version that made it",
+            ).filled(version=quoted(version), format=FORMAT)
+        )
+    info = from_metadata(stored.metadata, name)
+    wanted = info.architecture.tensors()
+    unknown = [there for there in stored.shapes if there not in wanted]
+    if unknown:
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "{model} has no tensor {unknown}").filled(
+                model=info.architecture.name, unknown=quoted(unknown[0])
+            )
+        )
+    identify.require_fit(info.architecture, stored.shapes)
+    return info, {there: there for there in wanted}
+
+
+def _as_told(candidate: Candidate, stored: safetensors.TensorFile, told: Told) -> Candidate:
+    """Return the candidate with what the user says. Raises ``ConfigError`` if it is not that."""
+    info, names = candidate
+    made = info.architecture
+    if told.layers and info.has_metadata:
+        made, names, _ = identify.match_layers(stored.shapes, told.layers)
+    elif told.arguments:
+        wanted = catalogue.architecture(made.name, **dict(made.arguments) | dict(told.arguments))
+        if wanted.tensors() != made.tensors():
+            given = ", ".join(f"{argument}={value}" for argument, value in told.arguments.items())
+            raise ConfigError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "The tensors of {name} do not fit {network} with {given}."
+                ).filled(name=info.name, network=made.name, given=given)
+            )
+        made = wanted
+    guess = "" if told.layers or told.arguments else info.guess
+    info = replace(info, architecture=made, guess=guess)
+    pixels = told.pixels or stored.pixels
+    return rescaled(info, pixels) if pixels else info, names

@@ -39,6 +39,19 @@ LINE_CLASSES: Final = (*NUMBER_SIGNS, "?", " ")
 MOST_OPERATIONS: Final = 5_000_000_000
 """Most multiplications per image, 17 times what our largest network needs for a line. One core of
 2026 takes 0.1 to 0.5 s for them, which is still fast enough to read live."""
+_CAPITALS: Final = (*DIGITS, *LETTERS)
+CLASS_SETS: Final[dict[Shape, dict[int, tuple[str, ...]]]] = {
+    DIGIT_INPUT: {
+        len(classes): classes
+        for classes in (
+            *(DIGITS, LETTERS, ("N/A", *LETTERS)),  # torchvision's EMNIST letters begin at 1
+            *(_CAPITALS, (*_CAPITALS, *"abdefghnqrt"), (*_CAPITALS, *"abcdefghijklmnopqrstuvwxyz")),
+        )
+    },
+    COLOUR_INPUT: {len(CIFAR_CLASSES): CIFAR_CLASSES},
+}
+"""What the outputs of a network stand for, by the shape of its images and their number: digits,
+and the sets of EMNIST in its order."""
 CLASSES: Final[dict[Shape, tuple[str, ...]]] = {
     DIGIT_INPUT: DIGITS,
     COLOUR_INPUT: CIFAR_CLASSES,
@@ -53,7 +66,8 @@ def usual_classes(input_shape: Shape, count: int) -> tuple[str, ...]:
 
     ``count``: its number of classes.
     """
-    return LETTERS if count == len(LETTERS) else CLASSES.get(input_shape, DIGITS)
+    usual = CLASSES.get(input_shape, DIGITS)
+    return CLASS_SETS.get(input_shape, {}).get(count, usual)
 
 
 class ReadingKind(StrEnum):

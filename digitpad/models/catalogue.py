@@ -20,6 +20,7 @@ from digitpad.models.own import (
     NUMBER_SIGN_READER,
     QUICK,
 )
+from digitpad.models.pixels import ARGUMENT, with_pixels
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
 from digitpad.models.vit import vit
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -51,6 +52,8 @@ def names() -> tuple[str, ...]:
 def architecture(name: str, /, **arguments: int | str) -> Architecture:
     """Return the architecture called ``name``, built with ``arguments`` if it takes any.
 
+    All take ``pixels``, the scaling of pixels that its weights want (``models/pixels.py``).
+
     Raises ``ConfigError`` for an unknown name, listing the known ones, and for unknown or invalid
     arguments.
     """
@@ -61,6 +64,9 @@ def architecture(name: str, /, **arguments: int | str) -> Architecture:
                 "errors", "There is no model called “{name}”. Available: {there}."
             ).filled(name=name, there=there)
         )
+    pixels = arguments.pop(ARGUMENT, None)
+    if pixels is not None:
+        return with_pixels(architecture(name, **arguments), str(pixels))
     if not arguments:
         return ARCHITECTURES[name]
     taken = signature(BUILDERS[name]).parameters if name in BUILDERS else {}

@@ -14,8 +14,7 @@ from typing import Final, NamedTuple
 from digitpad.errors import ConfigError
 from digitpad.models import layers
 from digitpad.models.architecture import (
-    DIGITS,
-    LETTERS,
+    CLASS_SETS,
     Architecture,
     ReadingKind,
     operations_complaint,
@@ -25,8 +24,7 @@ from digitpad.models.vit import CHANNELS
 from digitpad.words import QT_TRANSLATE_NOOP, figure, message_of
 
 NAME: Final = "custom"
-CLASS_COUNTS: Final = {28: (len(DIGITS), len(LETTERS)), 32: (len(DIGITS),)}
-"""How many classes there may be, by the side of the pictures."""
+ACTIVATIONS: Final = ("relu", "tanh", "sigmoid", "gelu")
 MOST_LAYERS: Final = 60
 MOST_PARAMETERS: Final = 50_000_000
 """With more, a checkpoint (which adds moments and best weights) would exceed its size limit."""
@@ -35,6 +33,7 @@ MOST_VALUES: Final = 4_000_000
 MOST_LETTERS: Final = 2_000
 MOST_SHOWN: Final = 40
 RECIPE: Final = ONE_CYCLE(5, 128, "adam", 2e-3)
+MOST_CLASSES: Final = 1_000
 
 
 class LayerNumber(NamedTuple):
@@ -48,6 +47,7 @@ class LayerNumber(NamedTuple):
     least: float
     most: float
     is_named: bool = False
+    is_whole: bool = True
 
 
 class CustomLayer(NamedTuple):
@@ -59,11 +59,12 @@ class CustomLayer(NamedTuple):
 
 
 _OUTPUTS: Final = LayerNumber(QT_TRANSLATE_NOOP("layers", "outputs"), 10, 1, 65_536)
+_BIAS: Final = LayerNumber(QT_TRANSLATE_NOOP("layers", "bias"), 1, 0, 1, is_named=True)
 KINDS: Final = {
     kind.word: kind
     for kind in (
         CustomLayer(
-            "dense", QT_TRANSLATE_NOOP("layers", "every output sees every input"), (_OUTPUTS,)
+            "dense", QT_TRANSLATE_NOOP("layers", "every output sees every input"), (_OUTPUTS, _BIAS)
         ),
         CustomLayer(
             "conv",
@@ -73,6 +74,7 @@ KINDS: Final = {
                 LayerNumber(QT_TRANSLATE_NOOP("layers", "kernel"), 3, 1, 32),
                 LayerNumber(QT_TRANSLATE_NOOP("layers", "pad"), 0, 0, 16, is_named=True),
                 LayerNumber(QT_TRANSLATE_NOOP("layers", "stride"), 1, 1, 16, is_named=True),
+                _BIAS,
             ),
         ),
         CustomLayer(
@@ -81,9 +83,14 @@ KINDS: Final = {
             (LayerNumber(QT_TRANSLATE_NOOP("layers", "size"), 2, 1, 32),),
         ),
         CustomLayer(
+            "average",
+            QT_TRANSLATE_NOOP("layers", "the mean of each square"),
+            (LayerNumber(QT_TRANSLATE_NOOP("layers", "size"), 2, 1, 32),),
+        ),
+        CustomLayer(
             "dropout",
             QT_TRANSLATE_NOOP("layers", "leaves out a random part in training"),
-            (LayerNumber(QT_TRANSLATE_NOOP("layers", "part"), 0.3, 0, 1),),
+            (LayerNumber(QT_TRANSLATE_NOOP("layers", "part"), 0.3, 0, 1, is_whole=False),),
         ),
         CustomLayer("norm", QT_TRANSLATE_NOOP("layers", "batch normalisation: mean 0, spread 1")),
         CustomLayer("relu", QT_TRANSLATE_NOOP("layers", "negative values become 0")),
@@ -107,6 +114,11 @@ STARTS: Final[dict[str, str]] = {
 }
 """Starting points by their titles."""
 SMALL: Final = STARTS["Small convolutional"]
+
+
+def small_network(image: int, classes: int) -> dict[str, int | str]:
+    """Return the arguments of a small network for images of this side and so many classes."""
+    return {"layers": SMALL.replace("dense 10", f"dense {classes}"), "image": image}
 
 
 class Step(NamedTuple):
@@ -236,7 +248,9 @@ def _unknown(word: str) -> str:
 def _example(word: str) -> str:
     default = Step(word, tuple(number.default for number in KINDS[word].numbers))
     optional = "".join(
-        f" [{number.name} {number.default:g}]" for number in KINDS[word].numbers if number.is_named
+        f" [{number.name} {number.default:g}]"
+        for number in KINDS[word].numbers
+        if number.is_named and number is not _BIAS
     )
     return f"“{default}{optional}”"
 
@@ -251,13 +265,12 @@ def _number(number: LayerNumber, text: str, step_text: str) -> float:
                 "errors", "“{step_text}” is not understood: “{text}” stands where a number should."
             ).filled(step_text=step_text, text=text[:20])
         ) from None
-    is_part = number.most == 1
-    if not number.least <= value <= number.most or not (is_part or value.is_integer()):
+    if not number.least <= value <= number.most or (number.is_whole and not value.is_integer()):
         words = QT_TRANSLATE_NOOP(
             "errors",
             "“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.",
         )
-        if is_part:
+        if not number.is_whole:
             words = QT_TRANSLATE_NOOP(
                 "errors",
                 "“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.",
@@ -308,13 +321,13 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[TracedStep], str]:
             return done, words.filled(
                 number=number, layer=f"{step}", count=prod(shape), most=MOST_VALUES
             )
-    return done, _complaint(steps, done, CLASS_COUNTS[image])
+    return done, _complaint(steps, done, tuple(CLASS_SETS[CHANNELS[image], image, image]))
 
 
 def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[int, ...]) -> str:
     """Return why layers that fit together still cannot be trained, or "".
 
-    ``counts``: how many classes there may be.
+    ``counts``: the usual numbers of classes; a last “dense” may tell any number apart.
     """
     if not steps:
         words = QT_TRANSLATE_NOOP("errors", "There are no layers yet. Begin with “{start}”, say.")
@@ -323,7 +336,8 @@ def _complaint(steps: Sequence[Step], done: Sequence[TracedStep], counts: tuple[
         words = QT_TRANSLATE_NOOP("errors", "These are {count} layers; the limit is {most}.")
         return words.filled(count=len(steps), most=MOST_LAYERS)
     shape = done[-1].shape
-    if len(shape) > 1 or shape[0] not in counts:
+    is_dense = steps[-1].word == "dense" and 2 <= shape[0] <= MOST_CLASSES
+    if not is_dense and (len(shape) > 1 or shape[0] not in counts):
         end = "flatten" if prod(shape) in counts else "dense 10"
         words = QT_TRANSLATE_NOOP(
             "errors",
@@ -376,7 +390,7 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
     Raises ``ConfigError`` with a clause that follows the name of the step.
     """
     whole = [int(number) for number in step.numbers]
-    if step.word in ("conv", "pool") and len(shape) != 3:
+    if step.word in ("conv", "pool", "average") and len(shape) != 3:
         raise ConfigError(
             QT_TRANSLATE_NOOP(
                 "errors", "it needs a picture, but what comes before it gives a row of values."
@@ -385,10 +399,11 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
     match step.word:
         case "dense":
             flatten = (layers.Flatten(),) if len(shape) > 1 else ()
-            sizes = prod(shape), whole[0]
-            return (*flatten, layers.Linear(*sizes, *layers.named(f"{place + len(flatten)}")))
+            weight, bias = layers.named(f"{place + len(flatten)}")
+            dense = layers.Linear(prod(shape), whole[0], weight, bias if whole[1] else None)
+            return (*flatten, dense)
         case "conv":
-            outputs, kernel, pad, stride = whole
+            outputs, kernel, pad, stride, has_bias = whole
             if kernel > min(shape[1:]) + 2 * pad:
                 raise ConfigError(
                     QT_TRANSLATE_NOOP(
@@ -397,15 +412,18 @@ def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, 
                         "{height}×{width} comes in.",
                     ).filled(kernel=kernel, height=shape[1], width=shape[2])
                 )
-            return (layers.Conv(shape[0], outputs, kernel, *layers.named(f"{place}"), pad, stride),)
-        case "pool":
+            weight, bias = layers.named(f"{place}")
+            sizes = shape[0], outputs, kernel, weight, bias if has_bias else None
+            return (layers.Conv(*sizes, pad, stride),)
+        case "pool" | "average":
             if whole[0] > min(shape[1:]):
                 raise ConfigError(
                     QT_TRANSLATE_NOOP(
                         "errors", "a picture of {height}×{width} is too small for it."
                     ).filled(height=shape[1], width=shape[2])
                 )
-            return (layers.MaxPool(whole[0]),)
+            kind = layers.MaxPool if step.word == "pool" else layers.AveragePool
+            return (kind(whole[0]),)
         case "dropout":
             if step.numbers[0] == 1:
                 raise ConfigError(

@@ -98,6 +98,9 @@ class GraphNodes:
     def whole(self, *values: int) -> str:
         return self._constant(TensorProto.INT64, [len(values)], values)
 
+    def by_channel(self, values: Sequence[float]) -> str:
+        return self._constant(TensorProto.FLOAT, [len(values), 1, 1], values)
+
     def number(self, value: float) -> str:
         return self._constant(TensorProto.FLOAT, [], [value])
 
@@ -144,6 +147,12 @@ def _added(  # noqa: C901 - a case for each kind of layer
         case layers.MaxPool():
             window = list(layer.window)
             return nodes.add("MaxPool", values, kernel_shape=window, strides=window)
+        case layers.AveragePool(size):
+            window = [size, size]
+            return nodes.add("AveragePool", values, kernel_shape=window, strides=window)
+        case layers.Scale(factors, offsets):
+            scaled = nodes.add("Mul", values, nodes.by_channel(factors))
+            return nodes.add("Add", scaled, nodes.by_channel(offsets))
         case layers.Columns():
             channels, rows, _ = shape
             return nodes.add("Reshape", values, nodes.whole(0, channels * rows, -1))

@@ -1,43 +1,37 @@
 """Identifies the architecture of a file without metadata by its tensors' names and shapes.
 
 Published names are tried first (candle, tch's VarStore, the CIFAR recipes, patch encoders), then a
-PyTorch ``state_dict`` of the same layers under any names, then one of any plain layers. Anything
-else is refused, saying what was found and what would fit. Messages are clauses: the caller names
-the file.
-
-For plain layers, the shapes give those with weights, and the indices in the names of a
-``torch.nn.Sequential`` give the number of layers in between. Nothing says which activations those
-are; they are assumed to be ReLU, as most are. Padding and pooling are chosen so that shapes fit.
+PyTorch ``state_dict`` of the same layers under any names, then one of any plain layers
+(``models/plain.py``). Anything else is refused with the reason. Messages are clauses: the caller
+names the file.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise, product
+from collections.abc import Mapping
 from math import isqrt
 from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models import catalogue, custom, vit
 from digitpad.models.architecture import Architecture
-from digitpad.models.custom import Step
-from digitpad.models.layers import STATISTICS, PatchEmbedding, Shape
-from digitpad.words import QT_TRANSLATE_NOOP, clause, joined
-
-Shapes = Mapping[str, Shape]
-"""Shapes of tensors by name, or of a layer's tensors by part (“weight”, …)."""
+from digitpad.models.layers import Layer, PatchEmbedding, Shape
+from digitpad.models.plain import (
+    Module,
+    Shapes,
+    guess_words,
+    modules,
+    natural_sort_key,
+    plain_networks,
+    sizes_text,
+)
+from digitpad.words import QT_TRANSLATE_NOOP, clause
 
 WRAPPERS: Final = ("module.", "_orig_mod.", "model.", "net.", "network.", "vit.", "deit.", "beit.")
 """Prefixes that frameworks add: DataParallel, torch.compile, the published encoders."""
 DISTILLATION: Final = "embeddings.distillation_token"
 POSITIONS: Final = "embeddings.position_embeddings"
 PROJECTION: Final = "embeddings.patch_embeddings.projection.weight"
-MAX_SHOWN: Final = 3
-MOST_CONVOLUTIONS: Final = 6
-SHRINKING: Final = ("pool", "", "stride")
-"""Ways to downsample after a convolution, likeliest first."""
-UNLIKELY: Final = 10
 
 
 class Match(NamedTuple):
@@ -51,16 +45,13 @@ class Match(NamedTuple):
     guess: str = ""
 
 
-def identify(shapes: Shapes) -> Match:
-    """Return the architecture that tensors of these names and shapes belong to.
+def identify(shapes: Shapes) -> list[Match]:
+    """Return the architectures that tensors of these names and shapes may belong to.
 
-    With the published names, superfluous tensors are ignored, as candle does. Raises
-    ``ModelFileError`` if nothing fits.
+    Likeliest first; several if what has no tensors is a guess. With the published names,
+    superfluous tensors are ignored, as candle does. Raises ``ModelFileError`` if nothing fits.
     """
-    if not shapes:
-        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it holds no tensors"))
-    unwrapped = {_unwrapped(name): name for name in shapes}
-    plain = {name: shapes[stored] for name, stored in unwrapped.items()}
+    unwrapped, plain = _unwrapped_all(shapes)
     known = [catalogue.architecture(name) for name in catalogue.names() if name != custom.NAME]
     fitting = [candidate for candidate in known if not misfits(candidate, plain)]
     guess = ""
@@ -74,23 +65,66 @@ def identify(shapes: Shapes) -> Match:
         guess = words.filled(heads=heads)
     if fitting:
         found = max(fitting, key=lambda candidate: len(candidate.tensors()))
-        return Match(found, {name: unwrapped[name] for name in found.tensors()}, guess)
+        return [Match(found, {name: unwrapped[name] for name in found.tensors()}, guess)]
+    matches: list[Match] = []
     for candidate in known:
-        names = _matched_by_shapes(candidate, plain)
+        names = _matched_by_shapes(candidate, modules(plain))
         if names is not None:
-            stored = {name: unwrapped[there] for name, there in names.items()}
-            return Match(candidate, stored, _guessed_layers(candidate))
-    match = _guessed(plain)
-    if match is not None:
-        return match._replace(names={name: unwrapped[there] for name, there in match.names.items()})
-    raise ModelFileError(_what_would_fit(known, plain))
+            matches.append(Match(candidate, names, _guessed_layers(candidate)))
+    try:
+        row, networks = plain_networks(plain)
+    except ModelFileError as error:
+        if not matches:
+            raise ModelFileError(_near_miss(known, plain) or str(error)) from error
+    else:
+        matches += [Match(made, _named(made, row), guess_words(made)) for made in networks]
+    return [
+        match._replace(names={name: unwrapped[there] for name, there in match.names.items()})
+        for match in matches
+    ]
+
+
+def match_layers(shapes: Shapes, layers: str) -> Match:
+    """Return the network of the user's ``layers`` for tensors of these names and shapes.
+
+    Layers without a bias in the file get none. Raises ``ConfigError`` for layers that are not
+    valid, or that the tensors are not those of.
+    """
+    unwrapped, plain = _unwrapped_all(shapes)
+    there = modules(plain)
+    complaints: list[str] = []
+    for image in vit.CHANNELS:
+        try:
+            architecture = custom.custom(layers, image)
+        except ConfigError as error:
+            complaints.append(str(error))
+            continue
+        row, lacking = _row_of(architecture, there)
+        if lacking is None and len(row) == len(there):
+            biases = ["bias" in module.parts for module in row if module.kind != "norm"]
+            steps = list(custom.parse_layers(layers))
+            weighted = [n for n, step in enumerate(steps) if step.word in ("dense", "conv")]
+            for number, has_bias in zip(weighted, biases, strict=True):
+                step = steps[number]
+                steps[number] = step._replace(numbers=(*step.numbers[:-1], has_bias))
+            made = custom.custom(custom.as_text(steps), image)
+            names = _named(made, row)
+            return Match(made, {name: unwrapped[names[name]] for name in names})
+        words = QT_TRANSLATE_NOOP("errors", "no tensors fit its layer “{layer}”")
+        subject = str(lacking)
+        if lacking is None:
+            words = QT_TRANSLATE_NOOP("errors", "it has no layer for “{layer}”")
+            subject = next(module.name for module in there if module not in row)
+        complaints.append(words.filled(layer=subject))
+    words = QT_TRANSLATE_NOOP("errors", "The tensors are not those of “{layers}”: {why}.")
+    raise ConfigError(words.filled(layers=layers, why=complaints[0].rstrip(".")))
 
 
 def require_fit(architecture: Architecture, shapes: Shapes) -> None:
     """Raise ``ModelFileError`` unless every tensor of ``architecture`` is present and fits."""
-    embedding = architecture.layers[0]
-    if isinstance(embedding, PatchEmbedding):
-        _require_patches(embedding, shapes)
+    for layer in architecture.layers:
+        if isinstance(layer, PatchEmbedding):
+            _require_patches(layer, shapes)
     if problems := misfits(architecture, shapes):
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "it does not fit {model}: {what}").filled(
@@ -112,22 +146,12 @@ def misfits(architecture: Architecture, shapes: Shapes) -> list[str]:
     missing = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” {sizes} is missing")
     other = QT_TRANSLATE_NOOP("errors", "the tensor “{name}” is {found}, not {sizes}")
     for name, shape in architecture.tensors().items():
-        sizes, there = _sizes(shape), shapes.get(name)
+        sizes, there = sizes_text(shape), shapes.get(name)
         if there is None:
             problems.append(missing.filled(name=name, sizes=sizes))
         elif there != shape:
-            problems.append(other.filled(name=name, found=_sizes(there), sizes=sizes))
+            problems.append(other.filled(name=name, found=sizes_text(there), sizes=sizes))
     return problems
-
-
-def listed(shapes: Shapes) -> str:
-    """Return the first few names and shapes as text."""
-    shown = [f"“{name[:60]}” {_sizes(shape)}" for name, shape in list(shapes.items())[:MAX_SHOWN]]
-    more = len(shapes) - len(shown)
-    if not more:
-        return ", ".join(shown)
-    words = QT_TRANSLATE_NOOP("errors", "{tensors} and {count} more")
-    return words.filled(tensors=", ".join(shown), count=more)
 
 
 def _unwrapped(name: str) -> str:
@@ -148,7 +172,7 @@ def _transformer(shapes: Shapes) -> Architecture:
                 "errors",
                 "its patch embedding has the shapes {positions} and {projection}, not [1, "
                 "patches + 1, width] and [width, channels, patch, patch]",
-            ).filled(positions=_sizes(positions), projection=_sizes(projection))
+            ).filled(positions=sizes_text(positions), projection=sizes_text(projection))
         )
     width, channels, patch, _ = projection
     side = isqrt(max(0, positions[1] - 1))
@@ -255,159 +279,57 @@ def _image_of(rows: int, patch: int, tokens: int = 1) -> str:
     return words.filled(side=side * patch, patches=patches, patch=patch)
 
 
-def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, str] | None:
-    """Return published name → name in the file for the same layers under other names, or None.
+def _matched_by_shapes(architecture: Architecture, there: list[Module]) -> dict[str, str] | None:
+    """Return published name → name in the file for the same layers under other names, or None."""
+    row, lacking = _row_of(architecture, there)
+    weighted = [layer.parts() for layer in architecture.layers if layer.parts()]
+    if lacking is not None or len(row) != len(there):
+        return None
+    are_all = all(
+        parts.keys() == own.parts.keys() for parts, own in zip(weighted, row, strict=True)
+    )
+    return _named(architecture, row) if are_all else None
 
-    Layers of equal shapes are matched in the natural order of their names.
+
+def _row_of(architecture: Architecture, there: list[Module]) -> tuple[list[Module], Layer | None]:
+    """Return the file's module for each layer with weights, and the first layer without one.
+
+    Layers of equal shapes are matched in the natural order of their names; biases are ignored.
     """
-    wanted = [parts for layer in architecture.layers if (parts := layer.parts())]
-    modules = _modules(shapes)
-    if len(wanted) != len(modules):
-        return None
-    free = sorted(modules, key=_natural_sort_key)
-    names: dict[str, str] = {}
-    for parts in wanted:
-        needed = {part: shape for part, (_, shape) in parts.items()}
-        module = next((module for module in free if modules[module] == needed), "")
-        if not module:
-            return None
+    free = sorted(there, key=lambda module: natural_sort_key(module.name))
+    row: list[Module] = []
+    for layer in architecture.layers:
+        if not layer.parts():
+            continue
+        wanted = _without_bias({part: shape for part, (_, shape) in layer.parts().items()})
+        module = next((one for one in free if _without_bias(one.parts) == wanted), None)
+        if module is None:
+            return row, layer
         free.remove(module)
-        names |= {published: f"{module}.{part}" for part, (published, _) in parts.items()}
-    return names
+        row.append(module)
+    return row, None
 
 
-def _guessed(shapes: Shapes) -> Match | None:
-    """Return a network of plain layers, in the order of the file or of the names, or None."""
-    modules = _modules(shapes)
-    for names in (list(modules), sorted(modules, key=_natural_sort_key)):
-        built = _of_plain_layers(names, [modules[name] for name in names])
-        if built is not None:
-            layers = [parts for layer in built.layers if (parts := layer.parts())]
-            stored = {
-                published: f"{module}.{part}" if module else part
-                for module, parts in zip(names, layers, strict=True)
-                for part, (published, _) in parts.items()
-            }
-            return Match(built, stored, _words(built))
-    return None
+def _without_bias(parts: Shapes) -> dict[str, Shape]:
+    return {part: shape for part, shape in parts.items() if part != "bias"}
 
 
-def _of_plain_layers(names: Sequence[str], parts: Sequence[Shapes]) -> Architecture | None:
-    """Return the network with layers of these names and parts in this order, or None."""
-    kinds = [_kind(one) for one in parts]
-    most = custom.MOST_LAYERS
-    if "" in kinds or kinds.count("conv") > MOST_CONVOLUTIONS or not 0 < len(kinds) <= most:
-        return None
-    image = _image(kinds[0], parts[0])
-    found: list[tuple[int, Architecture]] = []
-    too_slow: list[tuple[int, ConfigError]] = []
-    for misfit, steps in _networks(parts, kinds, _gaps(names)) if image else ():
-        try:
-            built = custom.custom(custom.as_text(steps), image)
-        except custom.TooSlowError as error:
-            too_slow.append((misfit, error))
-            continue
-        except ConfigError:
-            continue
-        with_tensors = [layer.parts() for layer in built.layers if layer.parts()]
-        if [{part: shape for part, (_, shape) in one.items()} for one in with_tensors] == parts:
-            found.append((misfit, built))
-    # Among equals, the first is the likeliest.
-    if too_slow and not found:
-        raise ModelFileError(str(min(too_slow, key=lambda one: one[0])[1]).rstrip("."))
-    return min(found, key=lambda one: one[0])[1] if found else None
-
-
-def _kind(parts: Shapes) -> str:
-    if set(parts) == {"weight", "bias", *STATISTICS}:
-        return "norm"
-    if set(parts) == {"weight", "bias"}:
-        return {2: "dense", 4: "conv"}.get(len(parts["weight"]), "")
-    return ""
-
-
-def _image(kind: str, first: Shapes) -> int:
-    """Return the side of the pictures that the first layer takes, or 0 if it is none of ours."""
-    for side, channels in vit.CHANNELS.items():
-        inputs = {"conv": channels, "dense": channels * side**2}.get(kind)
-        if first["weight"][1:2] == (inputs,):
-            return side
-    return 0
-
-
-def _networks(
-    parts: Sequence[Shapes], kinds: Sequence[str], gaps: Sequence[int | None]
-) -> Iterator[tuple[int, list[Step]]]:
-    """Yield candidate networks, each with the misfit of the names."""
-    ways = product(SHRINKING, repeat=kinds.count("conv"))
-    for shrinking, is_padded in product(ways, (False, True)):
-        steps: list[Step] = []
-        misfit, conv = 0, -1
-        is_picture = True
-        for place, (kind, one) in enumerate(zip(kinds, parts, strict=True)):
-            outputs = one["weight"][0]
-            if kind == "conv":
-                conv += 1
-                kernel = one["weight"][2]
-                stride = 2 if shrinking[conv] == "stride" else 1
-                pad = kernel // 2 if is_padded else 0
-                steps.append(Step("conv", (outputs, kernel, pad, stride)))
-            else:
-                steps.append(Step("dense", (outputs,)) if kind == "dense" else Step("norm"))
-                is_picture = is_picture and kind != "dense"
-            if place == len(gaps):
-                break
-            gap, following = gaps[place], kinds[place + 1]
-            # Normalisation is followed by an activation, unless there is one in between.
-            is_bent = bool(gap) if following == "norm" else gap != 0
-            added = [Step("relu")] if is_bent else []
-            if is_picture and following != "norm" and shrinking[conv] == "pool":
-                added.append(Step("pool", (2,)))
-            steps += added
-            if gap is not None:
-                more = gap - len(added)
-                flatten = int(is_picture and following == "dense")
-                # Further modules may be dropout; missing ones cannot be explained.
-                misfit += UNLIKELY if more < 0 else min(more, abs(more - flatten))
-        yield misfit, steps
-
-
-def _gaps(names: Sequence[str]) -> list[int | None]:
-    """Return the number of modules between each two, or None if the names do not say."""
-    gaps: list[int | None] = []
-    for one, other in pairwise(names):
-        (room, _, number), (next_room, _, following) = one.rpartition("."), other.rpartition(".")
-        is_said = room == next_room and number.isdecimal() and following.isdecimal()
-        gaps.append(int(following[:6]) - int(number[:6]) - 1 if is_said else None)
-    # A ModuleList of these layers alone is numbered consecutively, too.
-    return gaps if any(gaps) else [None] * len(gaps)
-
-
-def _words(built: Architecture) -> str:
-    text = dict(built.arguments)["layers"]
-    kinds = {type(layer).__name__ for layer in built.layers}
-    unknown = {
-        "ReLU": QT_TRANSLATE_NOOP("errors", "activations (taken for ReLU)"),
-        "Conv": QT_TRANSLATE_NOOP("errors", "padding"),
-        "MaxPool": QT_TRANSLATE_NOOP("errors", "pooling"),
+def _named(architecture: Architecture, row: list[Module]) -> dict[str, str]:
+    """Return published name → name in the file, given the module of each layer with weights."""
+    weighted = [parts for layer in architecture.layers if (parts := layer.parts())]
+    return {
+        published: f"{module.name}.{part}" if module.name else part
+        for module, parts in zip(row, weighted, strict=True)
+        for part, (published, _) in parts.items()
     }
-    guesses = [words for kind, words in unknown.items() if kind in kinds]
-    words = QT_TRANSLATE_NOOP("errors", "{layers}, by the shapes of its tensors")
-    if guesses:
-        words = QT_TRANSLATE_NOOP(
-            "errors", "{layers}, by the shapes of its tensors; these cannot tell: {guesses}"
-        )
-    return words.filled(layers=text, guesses=joined(guesses))
 
 
-def _modules(shapes: Shapes) -> dict[str, dict[str, Shape]]:
-    """Return the shapes of tensors by module and part."""
-    modules: dict[str, dict[str, Shape]] = {}
-    for name, shape in shapes.items():
-        module, _, part = name.rpartition(".")
-        if part != "num_batches_tracked":
-            modules.setdefault(module, {})[part] = shape
-    return modules
+def _unwrapped_all(shapes: Shapes) -> tuple[dict[str, str], dict[str, Shape]]:
+    """Return names without wrappers → names in the file, and the shapes by the former."""
+    if not shapes:
+        raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it holds no tensors"))
+    unwrapped = {_unwrapped(name): name for name in shapes}
+    return unwrapped, {name: shapes[stored] for name, stored in unwrapped.items()}
 
 
 def _guessed_layers(architecture: Architecture) -> str:
@@ -424,15 +346,8 @@ def _guessed_layers(architecture: Architecture) -> str:
     return words.filled(model=architecture.name, layers=along)
 
 
-def _natural_sort_key(name: str) -> list[tuple[int, str]]:
-    return [
-        (int(part), "") if part.isdecimal() and len(part) < 10 else (-1, part)
-        for part in re.split(r"(\d+)", name)
-    ]
-
-
-def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
-    """Return what was found, and what keeps it from fitting the nearest architecture."""
+def _near_miss(known: list[Architecture], shapes: Shapes) -> str:
+    """Return what keeps tensors from fitting a published network whose names they have, or ""."""
 
     def nearness(candidate: Architecture) -> tuple[int, int]:
         wanted = candidate.tensors()
@@ -441,18 +356,7 @@ def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
 
     best = max(known, key=lambda candidate: (*nearness(candidate), -len(candidate.tensors())))
     fitting, named = nearness(best)
-    if 2 * named < len(best.tensors()) or not fitting:
-        names = ", ".join(candidate.name for candidate in known)
-        words = QT_TRANSLATE_NOOP(
-            "errors",
-            "it holds {tensors}, which is none of the models that digitpad knows ({names}) and no "
-            "plain row of dense layers and convolutions, with biases, that takes 28×28 grey or "
-            "32×32 colour pictures and ends in ten classes",
-        )
-        return words.filled(tensors=listed(shapes), names=names)
+    if 2 * named < len(best.tensors()) or 2 * fitting < len(best.tensors()):
+        return ""
     words = QT_TRANSLATE_NOOP("errors", "it looks like {model}, but {problem}")
     return words.filled(model=best.name, problem=_first_of(misfits(best, shapes)))
-
-
-def _sizes(shape: Shape) -> str:
-    return "[" + ", ".join(str(size) for size in shape) + "]"

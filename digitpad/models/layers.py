@@ -113,12 +113,15 @@ class ConvTranspose(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Linear(Plain):
-    """A fully connected layer; ``weight`` [out, in], or [in, out] when ``transposed``."""
+    """A fully connected layer; ``weight`` [out, in], or [in, out] when ``transposed``.
+
+    ``bias`` [out] or none.
+    """
 
     inputs: int
     outputs: int
     weight: str
-    bias: str
+    bias: str | None
     transposed: bool = False
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
@@ -287,6 +290,37 @@ class MaxPool(Plain):
         return words.filled(size=f"{self.size}×1" if self.rows_alone else self.size)
 
 
+@dataclass(frozen=True, slots=True)
+class AveragePool(Plain):
+    """Mean over non-overlapping windows of ``size`` × ``size``."""
+
+    size: int
+
+    def output_shape(self, shape: Shape) -> Shape:
+        return (shape[0], shape[1] // self.size, shape[2] // self.size)
+
+    def __str__(self) -> str:
+        words = QT_TRANSLATE_NOOP("layers", "average-pool {size}")
+        return words.filled(size=self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale(Plain):
+    """Converts pixels from 0..1 to what the network was trained on: factor · pixel + offset.
+
+    ``factors`` and ``offsets``: one for each channel, or one for all.
+    """
+
+    factors: tuple[float, ...]
+    offsets: tuple[float, ...]
+
+    def __str__(self) -> str:
+        words = QT_TRANSLATE_NOOP("layers", "pixels × {factors} + {offsets}")
+        shown = (", ".join(f"{one:.4g}" for one in some) for some in (self.factors, self.offsets))
+        factors, offsets = shown
+        return words.filled(factors=factors, offsets=offsets)
+
+
 class Columns(Plain):
     """Turns a picture into a row: (channels, height, width) → (channels · height, width)."""
 
@@ -366,6 +400,8 @@ Layer = (
     | ReLU
     | Activation
     | MaxPool
+    | AveragePool
+    | Scale
     | Columns
     | RowConv
     | Flatten

@@ -23,6 +23,16 @@ FORMULA: Final = re.compile(r"\s*[=+@\-\t\r＝＋－＠]")
 """Beginnings that make a spreadsheet take a text for a formula."""
 NO_FORMULA: Final = re.compile(r"[+-]?[0-9]*([., ][0-9]+)*( ?%)?")
 """Texts with such a beginning that are none: numbers, and lone signs."""
+DAY: Final = "([0-9]{1,2}|[0-9]{4})"
+OTHER_VALUE: Final = re.compile(
+    rf"{DAY}( ?[-/:] ?{DAY}){{1,2}}|[0-9]{{1,2}}\.[0-9]{{1,2}}\.[0-9]*|[0-9]+ [0-9]+/[0-9]+"
+    r"|[+-]?0[0-9]+([.,][0-9]+)?|[+-]?[0-9]+([.,][0-9]+)?[eE][+-]?[0-9]+"
+)
+"""Texts that a spreadsheet shows as something else: dates (1-2, 1/2, 1.2.), times and fractions,
+007 as 7, and 1e5."""
+POINT_DATE: Final = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
+"""A date, and no number, where commas part decimals and semicolons columns."""
+LONG_NUMBER: Final = re.compile(r"[+-]?[0-9]+([., ][0-9]+)*")
 PLAIN_NUMBER: Final = re.compile(
     r"(?P<sign>[+-]?)(?P<whole>0|[1-9][0-9]*)((?P<point>[.,])(?P<part>[0-9]+))?"
 )
@@ -49,11 +59,13 @@ class CsvLayout(NamedTuple):
     ``separator``: "," or ";". ``has_mark``: whether it begins with a byte-order mark, by which
     Excel recognises UTF-8. ``names_doubtful``: whether to add a last column, ``doubtful``, that
     lists the doubtful cells of its row ("A C"), and a first row with the columns' letters.
+    ``is_guarded``: whether to mark as text what a spreadsheet would take for something else.
     """
 
     separator: str = ","
     has_mark: bool = False
     names_doubtful: bool = False
+    is_guarded: bool = True
 
 
 USUAL: Final = CsvLayout()
@@ -71,9 +83,12 @@ def as_file(
 def as_csv(rows: AnyRows, layout: CsvLayout = USUAL) -> bytes:
     """Return rows as CSV (RFC 4180), with “?” for undecodable bytes of file names.
 
-    Texts that a spreadsheet would take for a formula are prefixed by an apostrophe.
+    Unless ``layout`` says otherwise, texts that a spreadsheet would take for a formula, a date or
+    another number are prefixed by an apostrophe.
     """
-    shown = [[without_formula(cell.text) for cell in row] for row in rows]
+    shown = [[cell.text for cell in row] for row in rows]
+    if layout.is_guarded:
+        shown = [[guarded(text, layout.separator) for text in row] for row in shown]
     if layout.names_doubtful and shown:
         shown = _with_doubt(shown, rows)
     text = io.StringIO(newline="")
@@ -81,10 +96,14 @@ def as_csv(rows: AnyRows, layout: CsvLayout = USUAL) -> bytes:
     return text.getvalue().encode("utf-8-sig" if layout.has_mark else "utf-8", errors="replace")
 
 
-def without_formula(text: str) -> str:
-    """Return a text, prefixed by an apostrophe if a spreadsheet would take it for a formula."""
+def guarded(text: str, separator: str = ",") -> str:
+    """Return a text, prefixed by an apostrophe if a spreadsheet would not show it as it is."""
     is_formula = FORMULA.match(text) and not NO_FORMULA.fullmatch(text)
-    return "'" + text if is_formula else text
+    is_date = separator == ";" and POINT_DATE.fullmatch(text)
+    is_long = LONG_NUMBER.fullmatch(text) and sum(map(str.isdigit, text)) > MAX_DIGITS
+    if is_formula or is_date or is_long or OTHER_VALUE.fullmatch(text):
+        return "'" + text
+    return text
 
 
 def _with_doubt(texts: list[list[str]], rows: AnyRows) -> list[list[str]]:
@@ -155,7 +174,7 @@ def _fill(sheet: Worksheet, rows: AnyRows, speech: Speech) -> None:
                 written.value = printable(text, len(text))  # the name of a file, for one
                 # A text that begins with “=” stays one even if the cell is edited.
                 written.data_type = "s"
-                written.quotePrefix = without_formula(text) != text
+                written.quotePrefix = guarded(text) != text
             if cell.doubt:
                 written.fill = fill
                 written.comment = Comment(not_sure, "digitpad")

@@ -12,23 +12,29 @@ import io
 import os
 import re
 import warnings
+from collections.abc import Iterator
 from contextlib import suppress
 from importlib.util import find_spec
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageOps
 
 from digitpad.errors import DAMAGE, InkError
-from digitpad.files import read_bounded
+from digitpad.files import open_file, read_bounded
 from digitpad.words import QT_TRANSLATE_NOOP
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
 SUFFIXES: Final = (
-    *(".png", ".jpg", ".jpeg", ".bmp", ".gif", ".webp", ".tif", ".tiff"),
-    *(".ppm", ".pgm", ".pbm", ".pnm"),
+    *(".png", ".apng", ".jpg", ".jpeg", ".jpe", ".jfif", ".bmp", ".dib", ".gif", ".webp"),
+    *(".tif", ".tiff", ".ppm", ".pgm", ".pbm", ".pnm"),
 )
+PAGED: Final = ("TIFF", "GIF", "PNG", "WEBP")
+"""Formats of several pages or frames; the further pictures in a phone's JPEG are of the same."""
+SUBFILE, REDUCED = 254, 1 | 4
+"""The TIFF tag for the kind of a page, and its bits for a smaller copy, or a mask, of another."""
 HEIC_SUFFIXES: Final = (".heic", ".heif")
 HEIC: Final = (b"ftypheic", b"ftypheix", b"ftypmif1")
 """Bytes of such files after the first four."""
@@ -50,19 +56,45 @@ def suffixes() -> tuple[str, ...]:
     return (*SUFFIXES, *HEIC_SUFFIXES) if find_spec("pillow_heif") else SUFFIXES
 
 
+class PicturePage(NamedTuple):
+    """A page of a picture file, or a frame of an animation.
+
+    ``pixels``: uint8 (height, width, 3). ``number``: of the page, from 1, of ``total``.
+    """
+
+    pixels: npt.NDArray[np.uint8]
+    number: int
+    total: int
+
+
+def is_picture(path: str | os.PathLike[str]) -> bool:
+    """Return whether a file is a picture by its suffix or, if it has another one, its content."""
+    if Path(path).suffix.lower() in suffixes():
+        return True
+    try:
+        with open_file(path) as file, Image.open(file, formats=FORMATS):
+            return True
+    except (*DAMAGE, Image.DecompressionBombError):
+        return False
+
+
 def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8]:
     """Open a picture, given as a path or as the content of a file.
 
     Returns uint8 (height, width, 3), RGB in sRGB, upright according to its EXIF data; the first
-    frame of an animation. Transparency becomes white paper, or black if the drawing itself is
+    page or frame of several. Transparency becomes white paper, or black if the drawing itself is
     white. Raises ``InkError`` if it cannot be read, is damaged, of an unknown kind, or larger than
     ``MAX_PIXELS`` or ``MAX_SIDE_PX``.
     """
-    if isinstance(source, bytes):
-        name: str = QT_TRANSLATE_NOOP("errors", "the picture")
-        data = source
-    else:
-        name, data = os.fspath(source), read_bounded(source, MAX_FILE_BYTES, InkError)
+    return next(open_pages(source)).pixels
+
+
+def open_pages(source: str | os.PathLike[str] | bytes) -> Iterator[PicturePage]:
+    """Open each page of a picture file when it is asked for, as ``open_picture`` does.
+
+    Raises ``InkError``, perhaps after some pages.
+    """
+    data, name = _content(source)
     if not data:
         raise InkError(
             QT_TRANSLATE_NOOP("errors", "Cannot read {name} as a picture: it is empty.").filled(
@@ -77,7 +109,59 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
                 ).filled(name=name)
             )
         data = COMMENT.sub(b"", data)  # Pillow takes a minute for a megabyte of comments
+    frames, are_all = _page_frames(data, name)
     with _opened(data, name) as image:
+        for number, frame in enumerate(frames, start=1):
+            words = QT_TRANSLATE_NOOP("errors", "page {number} of {name}")
+            named = words.filled(number=number, name=name) if number > 1 else name
+            pixels = _pixels_of(image, frame, named, is_last=number == len(frames))
+            yield PicturePage(pixels, number, len(frames))
+    if not are_all:
+        words = QT_TRANSLATE_NOOP(
+            "errors", "Only the first page of {name} can be read: the rest is damaged."
+        )
+        raise InkError(words.filled(name=name))
+
+
+def page_count(source: str | os.PathLike[str] | bytes) -> int:
+    """Return the number of pages of a picture file. Raises ``InkError`` if it is none."""
+    return len(_page_frames(*_content(source))[0])
+
+
+def _content(source: str | os.PathLike[str] | bytes) -> tuple[bytes, str]:
+    """Return the bytes of a picture file, and its name."""
+    if isinstance(source, bytes):
+        return source, QT_TRANSLATE_NOOP("errors", "the picture")
+    return read_bounded(source, MAX_FILE_BYTES, InkError), os.fspath(source)
+
+
+def _page_frames(data: bytes, name: str) -> tuple[list[int], bool]:
+    """Return the indices of the pages of a file, and whether all of them could be found."""
+    with _opened(data, name) as image:
+        if image.format not in PAGED:
+            return [0], True
+        frames = [0]
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # Pillow's about damage, which is reported here
+                for frame in range(1, getattr(image, "n_frames", 1)):
+                    image.seek(frame)
+                    if not getattr(image, "tag_v2", {}).get(SUBFILE, 0) & REDUCED:
+                        frames.append(frame)
+        except DAMAGE:
+            return [0], False
+    return frames, True
+
+
+def _pixels_of(
+    image: Image.Image, frame: int, name: str, *, is_last: bool
+) -> npt.NDArray[np.uint8]:
+    """Decode a frame of an open picture; ``is_last``: no other one follows."""
+    try:
+        if frame:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                image.seek(frame)
         width, height = image.size
         if width * height > MAX_PIXELS:
             size = QT_TRANSLATE_NOOP("errors", "{width:,} × {height:,}")
@@ -90,18 +174,22 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
                     "is longer than the {max_side_px:,} that are read; cut it into parts.",
                 ).filled(name=name, width=width, height=height, max_side_px=MAX_SIDE_PX)
             )
-        try:
-            image.load()
-            with suppress(*DAMAGE):  # damaged EXIF data is no reason to refuse an intact picture
+        image.load()
+        upright = image
+        with suppress(*DAMAGE):  # damaged EXIF data is no reason to refuse an intact picture
+            # In place, which saves the room of a copy; but a next frame is painted over this one.
+            if is_last:
                 ImageOps.exif_transpose(image, in_place=True)
-            return np.asarray(_as_rgb(image), dtype=np.uint8)
-        except DAMAGE as error:
-            raise InkError(
-                QT_TRANSLATE_NOOP(
-                    "errors",
-                    "Cannot read {name} as a picture: the {format} data is damaged or cut off.",
-                ).filled(name=name, format=image.format)
-            ) from error
+            else:
+                upright = ImageOps.exif_transpose(image)
+        return np.asarray(_as_rgb(upright), dtype=np.uint8)
+    except DAMAGE as error:
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors",
+                "Cannot read {name} as a picture: the {format} data is damaged or cut off.",
+            ).filled(name=name, format=image.format)
+        ) from error
 
 
 def _opened(data: bytes, name: str) -> Image.Image:
@@ -123,6 +211,18 @@ def _opened(data: bytes, name: str) -> Image.Image:
             )
         elif data.startswith(b"%PDF"):
             kind = QT_TRANSLATE_NOOP("errors", "it is a PDF; save its page as PNG or JPEG")
+        elif data.startswith(b"\x1f\x8b"):
+            kind = QT_TRANSLATE_NOOP(
+                "errors",
+                "it is packed with gzip, as data sets are; name the folder that holds it where the "
+                "data to train on are chosen",
+            )
+        elif _is_text(data):
+            kind = QT_TRANSLATE_NOOP(
+                "errors",
+                "it is text; a list of numbers is read by digitpad evaluate --numbers, and data to "
+                "train on are named where they are chosen",
+            )
         else:
             words = QT_TRANSLATE_NOOP(
                 "errors", "it is none of {formats}, or its beginning is damaged"
@@ -134,6 +234,14 @@ def _opened(data: bytes, name: str) -> Image.Image:
             )
         ) from error
     return image
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        start = data[:1_000].decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        start = data[: error.start].decode() if error.start > 990 else ""
+    return bool(start) and all(letter.isprintable() or letter.isspace() for letter in start)
 
 
 def _more_formats(data: bytes) -> tuple[str, ...]:

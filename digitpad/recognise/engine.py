@@ -59,9 +59,13 @@ class Engine:
         ``images``: uint8 (n, channels, height, width), 0..255. Returns float32 (n, outputs); for a
         network that reconstructs, (n, channels · height · width), which may leave [0, 1].
         """
+        return self.outputs(images * np.float32(1 / 255))
+
+    def outputs(self, pixels: Floats) -> Floats:
+        """Return the outputs of the last layer for float32 pixels of any range, in parts."""
         count = self._at_once
-        parts = [images[n : n + count] for n in range(0, max(1, len(images)), count)]
-        found = [self._outputs(part * np.float32(1 / 255)) for part in parts]
+        parts = [pixels[n : n + count] for n in range(0, max(1, len(pixels)), count)]
+        found = [self._outputs(part) for part in parts]
         return np.concatenate(found) if len(found) > 1 else found[0]
 
     def _outputs(self, pixels: Floats) -> Floats:

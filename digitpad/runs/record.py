@@ -62,6 +62,8 @@ class RunRecord(NamedTuple):
     best_loss: float
     dataset_checksum: str = ""
     note: str = ""
+    fault: str = ""
+    """Why it learned nothing, a key of ``learned.FAULTS``; "" if it did."""
     weights: str = "model.safetensors"
     """File name of its best weights. A model is named after its file."""
 
@@ -129,6 +131,7 @@ class Recorder:
             best_loss=ended.best_loss,
             dataset_checksum=ended.dataset_checksum,
             note=clean_name(config.note),
+            fault=ended.fault,
             weights=f"{_weights_stem(name, config)}.safetensors",
         )
         save_model(record.model_file, model)
@@ -225,6 +228,7 @@ def read_record(folder: Path) -> RunRecord:
             reason=str(values["reason"]),
             dataset_checksum=str(values["dataset_checksum"]),
             note=clean_name(str(values.get("note", ""))),
+            fault=str(values.get("fault", "")),
             weights=Path(str(values.get("weights", "model.safetensors"))).name,
         )
         if record.reason not in REASONS:

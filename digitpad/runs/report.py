@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.evaluation.html import add_origin, add_readings
 from digitpad.report.axes import epoch_axis, linear_axis
@@ -54,7 +53,9 @@ def read_test_images(run: RunRecord, data_dir: Path | None = None) -> RunReading
     from digitpad.modelfile import open_model
 
     model = open_model(run.model_file)
-    part = held_out(run.config.dataset, data_dir or run.config.data_dir)
+    part = held_out(
+        run.config.dataset, data_dir or run.config.data_dir, convention=run.config.convention
+    )
     limit = run.config.test_limit or len(part.labels)
     images, labels = part.images[:limit], part.labels[:limit]
     return RunReadings(model.info, part.info.test_images, evaluate(model, images, labels), images)
@@ -87,7 +88,7 @@ def page(
     speech: Speech = ENGLISH,
 ) -> str:
     """Return the page; ``why_not``: why ``shown`` is None."""
-    source = DataSource.parse(run.config.dataset)
+    source = run.config.source
     made = HtmlPage(run.name, speech)
     about = QT_TRANSLATE_NOOP("pages", "A run of {model} on “{data}”, which ended {time} UTC.")
     made.paragraph(

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
+from digitpad.data.convention import require_convention
+from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Arguments
 from digitpad.models.catalogue import architecture, names
@@ -29,7 +31,9 @@ class TrainConfig:
     first N images; 0 is all. ``preset``: the architecture's settings that these started from.
     ``teacher``: the checksum of the model that is distilled, "" without one. ``keep``: the weights
     to save, those of the epoch that tested best or the last ones. ``note``: the user's remark,
-    stored in the model file. Raises ``ConfigError`` for invalid values.
+    stored in the model file. ``convention``: what the user's own images need, see
+    ``data.convention``. ``classes``: theirs, () for those that the catalogue has. Raises
+    ``ConfigError`` for invalid values.
     """
 
     model: str
@@ -54,6 +58,8 @@ class TrainConfig:
     teacher: str = ""
     keep: Keep = "best"
     note: str = ""
+    convention: str = ""
+    classes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for listed, values in ((HYPER_PARAMETERS, self.recipe), (RUN_PARAMETERS, self)):
@@ -68,6 +74,15 @@ class TrainConfig:
                 ).filled(keep=self.keep)
             )
         architecture(self.model, **dict(self.model_arguments))
+        require_convention(self.convention)
+
+    @property
+    def source(self) -> DataSource:
+        """Return the data sets, with the classes of the user's own. Raises ``ConfigError``."""
+        source = DataSource.parse(self.dataset, self.data_dir)
+        if not self.classes:
+            return source
+        return DataSource(tuple(replace(part, classes=self.classes) for part in source.parts))
 
     @property
     def network_name(self) -> str:
@@ -111,10 +126,11 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
         if not (0 <= first < 1 and 0 <= second < 1):
             raise ValueError(QT_TRANSLATE_NOOP("errors", "betas must be between 0 and 1"))
         recipe["betas"] = (float(first), float(second))
-        texts = ("model", "dataset", "device", "preset", "note")
+        texts = ("model", "dataset", "device", "preset", "note", "convention")
         if not all(isinstance(own[name], str) for name in texts if name in own):
             raise TypeError(QT_TRANSLATE_NOOP("errors", "a name is not a text"))
         own["model_arguments"] = tuple(sorted(dict(own.get("model_arguments", {})).items()))
+        own["classes"] = tuple(str(name) for name in own.get("classes", ()))
         return TrainConfig(**own | {"recipe": Recipe(**recipe), "data_dir": data_dir})
     except (TypeError, ValueError, AttributeError, KeyError) as error:
         raise ConfigError(

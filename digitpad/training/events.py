@@ -124,9 +124,13 @@ class Continued:
 
 
 class Warned(NamedTuple):
-    """Something went wrong that the run survives; ``message``: one sentence for the user."""
+    """Something went wrong that the run survives; ``message``: one sentence for the user.
+
+    ``option``: the command-line option that helps.
+    """
 
     message: str
+    option: str = ""
 
 
 class Snapshot(NamedTuple):
@@ -143,7 +147,8 @@ class Ended(NamedTuple):
     ``best`` and ``last``: the weights of the epoch that tested best (``best_epoch``, with its
     ``best_accuracy`` and ``best_loss``) and the weights at the end. For a run that diverged or
     failed, and one stopped before its first test, both are the last weights with a finite loss.
-    ``test_count``: number of test images. ``message``: one sentence for the user.
+    ``test_count``: number of test images. ``message``: one sentence for the user. ``fault``: why it
+    learned nothing, a key of ``learned.FAULTS``, "" if it did.
     """
 
     reason: EndReason
@@ -158,6 +163,7 @@ class Ended(NamedTuple):
     seconds: float = 0.0
     history: tuple[EpochDone, ...] = ()
     dataset_checksum: str = ""
+    fault: str = ""
 
 
 Event = (

@@ -7,19 +7,19 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import torch
 
 from digitpad.data.source import DataSource
-from digitpad.data.split import Dataset, Split, TensorSplit, limited, load_dataset
+from digitpad.data.split import Dataset, Split, TensorSplit, limited, loading_steps
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_text
 from digitpad.models.catalogue import architecture
@@ -117,6 +117,8 @@ def _train(
     teacher: Model | None,
 ) -> Iterator[Event]:
     own = control
+    if data is None:
+        config = _with_source(config)
     config = _with_teacher(config, teacher)
     if not group.is_alone:
         control = SharedControl(control, group)
@@ -124,9 +126,8 @@ def _train(
     torch.set_num_threads(threads_for(config.threads, group))
     saved = read_checkpoint(resume) if resume else None
     place = torch.device(device.name)
-    _require_fit(
-        config, DataSource.parse(config.dataset) if data is None else DataSource((data.info,))
-    )
+    source = config.source if data is None else DataSource((data.info,))
+    _require_fit(config, source)
     yield Preparing("data")
     if group.local_rank == 0 and data is None:
         for event in _download(config, control):
@@ -139,7 +140,10 @@ def _train(
         return
     if data is None:
         with translate_failures(device.name):
-            data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
+            data = yield from _loaded(source, config, place, own if group.is_alone else None)
+        if data is None:
+            yield _ended_before_start(config, start)
+            return
     train_part, test = (
         limited(data.train, config.train_limit),
         limited(data.test, config.test_limit),
@@ -180,8 +184,30 @@ def _train(
         run.steps_per_epoch,
         start_epoch=run.step // run.steps_per_epoch,
     )
+    yield from _remarks(data)
     with keep_freed_memory():
         yield from session.events()
+
+
+def _loaded(
+    source: DataSource, config: TrainConfig, device: torch.device, control: Control | None
+) -> Generator[Event, None, Dataset | None]:
+    """Return the images, None if ``control`` stops their reading."""
+    steps = loading_steps(source, config.data_dir, device, config.convention)
+    while True:
+        try:
+            done, total = next(steps)
+        except StopIteration as ended:
+            return cast(Dataset, ended.value)
+        yield Preparing("files", done, total)
+        if control is not None and control.is_stopping:
+            return None
+
+
+def _remarks(data: Dataset) -> Iterator[Warned]:
+    yield from map(Warned, data.remarks)
+    if data.offer is not None:
+        yield Warned(data.offer.words, f"--as {data.offer.convention}")
 
 
 def _rehearse(run: TrainingRun, test: Split) -> None:
@@ -204,7 +230,7 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
     Raises ``DigitpadError`` kinds.
     """
     control = control or Control()
-    source = DataSource.parse(config.dataset)
+    source = config.source
     known = sum(part.train_count for part in source.parts)
     count = min(config.train_limit or known, known)
     tested = min(config.test_limit or source.tested_on.test_count, source.tested_on.test_count)
@@ -259,6 +285,20 @@ def _require_fit(config: TrainConfig, source: DataSource) -> None:
     raise ConfigError(words.filled(**names, **counts))
 
 
+def _with_source(config: TrainConfig) -> TrainConfig:
+    """Return ``config`` with the data set that its folder holds, and the classes there.
+
+    Raises ``ConfigError`` for a convention of images that are not the user's own.
+    """
+    source = config.source
+    if config.convention and not source.is_own:
+        words = QT_TRANSLATE_NOOP(
+            "errors", "The images of {dataset} are as they should be: leave out “{convention}”."
+        )
+        raise ConfigError(words.filled(dataset=source.name, convention=config.convention))
+    return replace(config, dataset=source.name, classes=source.own_classes)
+
+
 def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
     """Return ``config`` with the checksum of ``teacher``, which must fit the network."""
     if teacher is None:
@@ -269,7 +309,7 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
             raise ConfigError(words).helped_by("--teacher FILE")
         return config
     learns = architecture(config.model, **dict(config.model_arguments))
-    teaches, classes = teacher.info.architecture, DataSource.parse(config.dataset).classes
+    teaches, classes = teacher.info.architecture, config.source.classes
     is_same = (teaches.input_shape, teacher.info.classes) == (learns.input_shape, classes)
     # Autoencoders and line readers have no class probabilities to distil.
     if not is_same or any(it.reconstructs or it.reads_lines for it in (learns, teaches)):
@@ -311,8 +351,7 @@ def _first_network(config: TrainConfig, start: Model | None) -> Network:
 
 def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
     """Download missing data sets, unless a data folder was given; stops with ``control``."""
-    source = DataSource.parse(config.dataset)
-    with closing(source.fetch_missing(config.data_dir)) as transfers:
+    with closing(config.source.fetch_missing(config.data_dir)) as transfers:
         for transfer in transfers:
             yield Preparing(transfer.what, transfer.done, transfer.total, is_in_bytes=True)
             if control.is_stopping:

@@ -11,7 +11,6 @@ from platform import python_version
 from typing import Any
 
 from digitpad import __version__
-from digitpad.data.source import DataSource
 from digitpad.modelfile import Model, ModelInfo, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import Keep, TrainConfig
@@ -28,7 +27,7 @@ def model_from_run(
     measured with; the last weights of a run stopped within an epoch were never tested, so they
     have no accuracy.
     """
-    source = DataSource.parse(config.dataset)
+    source = config.source
     tested = _tested(ended, keep)
     metrics: dict[str, Any] = {"epochs": ended.epochs_done, "seconds": round(ended.seconds, 1)}
     if tested is not None:
@@ -71,7 +70,7 @@ def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> 
 def _info(config: TrainConfig, name: str, **facts: Any) -> ModelInfo:
     network = architecture(config.model, **dict(config.model_arguments))
     # A network that reconstructs learns from pictures of any classes, and knows none of them.
-    classes = {} if network.reconstructs else {"classes": DataSource.parse(config.dataset).classes}
+    classes = {} if network.reconstructs else {"classes": config.source.classes}
     return new_info(
         network,
         name,

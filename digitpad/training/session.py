@@ -39,6 +39,7 @@ from digitpad.training.events import (
     Warned,
     Weights,
 )
+from digitpad.training.learned import LOSS, fault_of
 from digitpad.training.meter import Meter
 from digitpad.training.step import TrainingRun, epoch_batches, to_input
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
@@ -84,6 +85,7 @@ class Session:
         self._writing_s = 0.0
         self._has_warned = False
         self._failure = ""
+        self._commonest = 0.0
 
     def resume(self, place: Place) -> None:
         self.history = list(place.history)
@@ -242,6 +244,7 @@ class Session:
             if self.control.is_stopping:
                 return None
             if isinstance(result, TestScore):
+                self._commonest = result.commonest
                 return result
         return None
 
@@ -277,11 +280,15 @@ class Session:
                 )
 
     def _end(self, reason: EndReason) -> Iterator[Event]:
-        best = self._best_epoch()
+        best, weights = self._best_epoch(), self.good if self.best is None else self.best
+        classes = self.run.network.architecture.class_count
+        fault = fault_of(self.history, weights, classes, self.test.count, self._commonest)
+        if reason == "diverged" and not self.history:
+            fault = LOSS
         yield Ended(
             reason=reason,
             message=self._failure or _message(reason, self.run, is_tested=bool(self.history)),
-            best=self.good if self.best is None else self.best,
+            best=weights,
             last=self.good,
             best_epoch=best.epoch if best else 0,
             best_accuracy=best.test_accuracy if best else nan,
@@ -291,6 +298,7 @@ class Session:
             seconds=self.meter.seconds,
             history=tuple(self.history),
             dataset_checksum=self.dataset_checksum,
+            fault=fault,
         )
 
     def _best_epoch(self) -> EpochDone | None:
@@ -303,13 +311,15 @@ class Session:
 @dataclass(frozen=True, slots=True)
 class TestScore:
     """``loss``: mean over images, or over signs for lines; ``accuracy``: 0..1, NaN for a
-    network that reconstructs; ``character_error``: NaN except for lines.
+    network that reconstructs; ``character_error``: NaN except for lines. ``commonest``: share of
+    the most frequent class, 0..1, 0 where images have none.
     """
 
     loss: float
     accuracy: float
     count: int
     character_error: float = nan
+    commonest: float = 0.0
 
 
 def score(
@@ -323,6 +333,7 @@ def score(
     network.eval()
     loss = torch.zeros((), device=split.device)
     right, edits, signs = torch.zeros((3,), dtype=torch.int64, device=split.device)
+    counts = torch.zeros(architecture.class_count, dtype=torch.int64, device=split.device)
     for chunk in torch.arange(split.count).split(TEST_CHUNK * group.size):
         indices = chunk[group.share(len(chunk))]
         if not len(indices):  # the last chunk may be smaller than the group
@@ -345,14 +356,15 @@ def score(
                 logits = outputs[:, : architecture.class_count]
                 loss += F.cross_entropy(logits, labels, reduction="sum")
                 right += (logits.argmax(1) == labels).sum()
+                counts += labels.bincount(minlength=len(counts))
         yield None
-    loss, right, edits, signs = group.summed(loss, right, edits, signs)
+    loss, right, edits, signs, *shares = group.summed(loss, right, edits, signs, *counts)
     accuracy = nan if architecture.reconstructs else int(right) / split.count
     if architecture.reads_lines:
-        figures = float(loss / signs), accuracy, split.count, int(edits) / int(signs)
-    else:
-        figures = float(loss) / split.count, accuracy, split.count, nan
-    yield TestScore(*figures)
+        yield TestScore(float(loss / signs), accuracy, split.count, int(edits) / int(signs))
+        return
+    commonest = max(map(int, shares), default=0) / split.count
+    yield TestScore(float(loss) / split.count, accuracy, split.count, commonest=commonest)
 
 
 def _rank(accuracy: float, loss: float) -> tuple[float, float]:

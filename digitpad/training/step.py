@@ -21,7 +21,6 @@ from torch.nn import functional as F
 
 from digitpad.data.augment import DigitAugmentation, LineAugmentation, PictureAugmentation, ScanWear
 from digitpad.data.sets.generated import outlier_series
-from digitpad.data.source import DataSource
 from digitpad.data.split import GeneratedSplit, InterleavedSplit, Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import DIGITS, Architecture
@@ -109,7 +108,7 @@ class TrainingRun:
         self.augmentation: DigitAugmentation | PictureAugmentation | None = None
         if config.recipe.augment:
             of_digits = LineAugmentation() if made.reads_lines else DigitAugmentation()
-            has_signs = DataSource.parse(config.dataset).classes == DIGITS
+            has_signs = config.source.classes == DIGITS
             of_pictures = PictureAugmentation(mirrors=not has_signs)
             is_grey = made.input_shape[0] == 1
             self.augmentation = of_digits if is_grey else of_pictures

@@ -11,6 +11,7 @@ import pytest
 from drawn import digit_drawn
 from packaging.requirements import Requirement
 from packaging.version import Version
+from with_wings import WITH_PAPER
 
 from digitpad.cli.app import app
 from digitpad.ink.drawing import LabelledDrawing
@@ -72,6 +73,7 @@ def test_what_a_document_lets_make_do_can_be_done() -> None:
                 assert is_there, f"{name(page)}: make {words}"
 
 
+@WITH_PAPER
 def test_every_script_of_the_tests_that_a_document_names_is_there() -> None:
     for page in DOCUMENTS:
         for path in re.findall(r"`(?:python )?(tests/[\w/]+\.py)", page.read_text("utf-8")):

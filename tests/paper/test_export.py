@@ -41,7 +41,7 @@ def values(*texts: str) -> list[object]:
 
 
 def test_csv_holds_every_cell_as_it_is() -> None:
-    rows = [["08", "", "-3.5"], ["a,b", "?", '"'], ["+198", "-", "+"], ["-1.234,5", "-0", "+.5"]]
+    rows = [["80", "", "-3.5"], ["a,b", "?", '"'], ["+198", "-", "+"], ["-1.234,5", "-0", "+.5"]]
     assert read_back(as_csv(rows_of(*rows))) == rows
 
 
@@ -53,6 +53,27 @@ def test_no_text_is_a_formula_to_a_spreadsheet(text: str) -> None:
     (cell,) = cells(text)
     assert cell.data_type == "s"
     assert cell.quotePrefix
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *["1-2", "10-2", "1/2", "3-4-2026", "2026-3", "1/2/26", "12:30", "1.2.", "1.2.26", "1 1/2"],
+        *["007", "00.5", "+049", "1234567890123456", "1e5", "2.5E-3"],
+    ],
+)
+def test_no_text_is_a_date_or_another_number_to_a_spreadsheet(text: str) -> None:
+    assert read_back(as_csv(rows_of([text]))) == [["'" + text]]
+    assert read_back(as_csv(rows_of([text]), CsvLayout(is_guarded=False))) == [[text]]
+    (cell,) = cells(text)
+    assert cell.value == text
+
+
+def test_numbers_are_left_as_they_are_but_where_a_point_makes_a_date() -> None:
+    rows = [["0", "0.5", "1.2", "12.50", "1,234.5", "123456789012345", "555-12345", "?", "1234"]]
+    assert read_back(as_csv(rows_of(*rows))) == rows
+    found = read_back(as_csv(rows_of(["1.2", "1,2", "1.234"]), CsvLayout(";")), ";")
+    assert found == [["'1.2", "1,2", "1.234"]]
 
 
 def test_csv_may_have_semicolons_and_a_byte_order_mark() -> None:

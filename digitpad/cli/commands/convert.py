@@ -16,6 +16,7 @@ from digitpad.cli.options import (
     FORCE,
     MODEL_ARGUMENT,
     MODEL_FILE,
+    PIXELS,
     argument,
     model_arguments,
     model_file_argument,
@@ -46,6 +47,7 @@ def convert(
     dataset: str | None = option("Report the accuracy before and after on this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
     model_argument: list[str] | None = MODEL_ARGUMENT,
+    pixels: str | None = PIXELS,
     layers: str | None = option("Which layers it has, if the file does not say.", "TEXT"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -55,17 +57,17 @@ def convert(
     If a file does not say how it was made, say it by --set heads=8 or --layers.
     """
     from digitpad.convert.conversion import convert as write
-    from digitpad.convert.conversion import precision_effect, with_arguments
-    from digitpad.modelfile import open_model
+    from digitpad.convert.conversion import precision_effect
+    from digitpad.modelfile import Told
 
     require_dataset_for(data_dir, dataset)
     result = output or written
     if result is None or (output and written):
         raise ConfigError("Say once where to write: --output FILE.")
     require_result(result, source, force=force or written is not None)
-    part, arguments, layers = None, model_arguments(model_argument), layers or ""
-    is_told = arguments or layers
-    model = with_arguments(open_model(source), arguments, layers) if is_told else opened(source)
+    part = None
+    told = Told(layers or "", pixels or "", model_arguments(model_argument))
+    model = opened(source, told=told)
     if dataset:
         # Before anything is written, so that a missing data set is reported in time.
         if model.info.architecture.reconstructs:
@@ -74,7 +76,7 @@ def convert(
             )
         part = held_out_part(dataset, data_dir, model)
     kinds = cast("Target", names), cast("StoredAs", dtype)
-    done = write(source, result, to=kinds[0], dtype=kinds[1], arguments=arguments, layers=layers)
+    done = write(model, result, to=kinds[0], dtype=kinds[1])
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None
     if not as_json:
         shapes = [(name, _shape_text(shape)) for name, shape in done.tensors.items()]
@@ -109,6 +111,7 @@ def _rounding_text(part: float) -> str:
 
 def export(
     model: Path = MODEL_FILE,
+    pixels: str | None = PIXELS,
     output: Path = output_option("The ONNX file to write.", "FILE.onnx", default=...),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -118,7 +121,7 @@ def export(
 
     require_ending(output, "The model becomes an ONNX file", ".onnx", "")
     require_result(output, model, force=force)
-    source = opened(model)
+    source = opened(model, pixels=pixels)
     made = onnx_model(source)
     data = made.SerializeToString()
     write_atomically(output, data)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import re
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +14,8 @@ from digitpad.cli.options import (
     DATA_DIR,
     FORCE,
     MODEL_FILE,
+    PIXELS,
+    convention_option,
     model_file_argument,
     model_file_option,
     option,
@@ -24,17 +23,16 @@ from digitpad.cli.options import (
 )
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
 from digitpad.cli.text import Fact, number, print_facts, print_table, say
-from digitpad.errors import ConfigError, DatasetError
+from digitpad.cli.truth_list import listed, plain
+from digitpad.errors import ConfigError
 from digitpad.files import (
     PAPER_MODEL,
     SHIPPED_MODEL,
     free_path,
-    read_bounded,
     resource,
     write_atomically,
 )
-from digitpad.models.architecture import DIGITS, NUMBER_SIGNS
-from digitpad.untrusted import quoted
+from digitpad.models.architecture import DIGITS
 from digitpad.words import in_percent
 
 if TYPE_CHECKING:
@@ -49,10 +47,6 @@ if TYPE_CHECKING:
 OUTLIER_SEED: Final = 4
 """Seed of generated non-digits that no training and no benchmark uses."""
 OUTLIER_COUNT: Final = 4_000
-MAX_BYTES: Final = 2**24
-"""Largest file of truths that is read."""
-LATEX: Final = {"COMMA": ",", r"\%": "%", r"\$": "$", r"\#": "#"}
-"""Names in formula files of signs that are special characters in LaTeX."""
 
 
 def evaluate(
@@ -61,6 +55,7 @@ def evaluate(
     ),
     dataset: str | None = option("The test part of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
+    convention: str | None = convention_option(),
     ink: Path | None = option("An ink file with labelled drawings.", "FILE"),
     images: Path | None = option("A folder with a folder of pictures for each label.", "DIR"),
     numbers: Path | None = option(
@@ -69,6 +64,7 @@ def evaluate(
     ),
     limit: int | None = option("Use at most N images, evenly spaced.", "N", min=1),
     model_file: Path | None = model_file_option("The same as MODEL.", "--model", "-m"),
+    pixels: str | None = PIXELS,
     output: Path | None = output_option("Draw the reliability diagram to this file.", "FILE.png"),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -85,6 +81,8 @@ def evaluate(
     if sum(source is not None for source in (dataset, ink, images, numbers)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink, --images, --numbers.")
     if numbers is not None:
+        if pixels is not None:
+            raise ConfigError("--pixels is about models that read one digit, not --numbers.")
         if limit is not None:
             raise ConfigError("--limit counts images; --numbers reads all numbers.")
         _evaluate_numbers(numbers, model, output, force=force, as_json=as_json)
@@ -94,20 +92,20 @@ def evaluate(
     inputs.require_dataset_for(data_dir, dataset)
     if output is not None:
         require_png(output, force=force)
-    loaded = inputs.opened(model)
+    loaded = inputs.opened(model, pixels=pixels)
     info = loaded.info
     if info.architecture.reads_lines:
         raise ConfigError(f"{info.name} reads whole lines: measure it with --numbers FILE.")
     if output is not None and info.architecture.reconstructs:
         raise ConfigError(f"{info.name} is an autoencoder: it has no reliability to draw.")
     if dataset:
-        part = inputs.held_out_part(dataset, data_dir, loaded)
+        part = inputs.held_out_part(dataset, data_dir, loaded, convention=convention or "")
         shown, labels = part.images, part.labels
     elif ink:
         shown, labels = inputs.labelled_ink(ink, info.classes, info.preprocessing)
     else:
         assert images is not None
-        shown, labels = inputs.labelled_pictures(images, info.classes, info.preprocessing)
+        shown, labels = inputs.pictures_of_folder(images, info.classes, info.preprocessing)
     chosen = inputs.evenly(len(labels), limit)
     found = measure(loaded, shown[chosen], labels[chosen])
     if output is not None:
@@ -189,7 +187,6 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     """Read all numbers of an ink file or of a list; return the score, and seconds per number."""
     from digitpad.lines.evaluation import number_score
     from digitpad.lines.reading import Reading
-    from digitpad.preprocess.pictures import open_picture
 
     wanted: list[str] = []
     readings: list[Reading] = []
@@ -201,47 +198,12 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
         wanted = [plain(item.truth or "") for item in items]
         readings = reader.read(StrokeLine(item.drawing) for item in items)
     else:
-        listed = _listed(truths)
         read_line = wings.find("read_line")
-        for path, digits in listed:
+        for path, digits in listed(truths):
             wanted.append(digits)
-            signs = read_line(reader, open_picture(path)).signs
+            signs = read_line(reader, inputs.only_page(path)).signs
             readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))
     return number_score(wanted, readings), (time.perf_counter() - started) / max(1, len(wanted))
-
-
-def plain(truth: str) -> str:
-    """Return a truth without spaces and LaTeX names."""
-    for name, sign in LATEX.items():
-        truth = truth.replace(name, sign)
-    return re.sub(r"\s", "", truth)
-
-
-def _digits_of(text: str) -> str:
-    """Return the digits of a text, without commas, dashes and ornaments."""
-    return "".join(sign for sign in text if sign in DIGITS)
-
-
-def _listed(path: Path) -> list[tuple[Path, str]]:
-    """Return each picture of a list and its digits. Raises ``DatasetError``."""
-    data = read_bounded(path, MAX_BYTES, DatasetError)
-    try:
-        rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise DatasetError(f"Cannot read {path} as CSV in UTF-8: {error}.") from error
-    if not rows or not {"file", "digits"} <= {*rows[0]}:
-        raise DatasetError(
-            f"{path} is not a list of numbers: it needs the columns “file” and “digits”, separated "
-            "by a comma, and a row for each picture."
-        )
-    listed = [(row["file"] or "", plain(row["digits"] or "")) for row in rows]
-    for place, (file, truth) in enumerate(listed, start=1):
-        if not file or not _digits_of(truth) or not {*truth} <= {*NUMBER_SIGNS}:
-            raise DatasetError(
-                f"Row {place} of {path} needs the name of a picture and its digits, not "
-                f"{quoted(f'{file},{truth}')}."
-            )
-    return [(path.parent / file, _digits_of(truth)) for file, truth in listed]
 
 
 def calibrate(
@@ -250,6 +212,7 @@ def calibrate(
         "The test part of this data set; may be given again.", "NAME", default=...
     ),
     data_dir: Path | None = DATA_DIR,
+    pixels: str | None = PIXELS,
     accept: float = option("Share of digits that must be accepted.", "X", default=0.99),
     output: Path | None = output_option(
         "Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors."
@@ -279,7 +242,7 @@ def calibrate(
     if is_own and not (in_place or force):
         raise ConfigError(f"{place} is the model itself: --in-place writes over it.")
     require_result(place, force=force or is_own)
-    before = inputs.opened(model)
+    before = inputs.opened(model, pixels=pixels)
     if before.info.architecture.reconstructs:
         raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
     if before.info.architecture.reads_lines:

@@ -14,6 +14,7 @@ from digitpad.cli.options import (
     FORCE,
     OTHER_MODEL,
     PICTURES_OR_INK,
+    PIXELS,
     option,
     output_option,
 )
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 def explain(
     files: list[Path] = PICTURES_OR_INK,
     model: Path | None = OTHER_MODEL,
+    pixels: str | None = PIXELS,
     of: str | None = option("Explain this class; without it: what is read.", "CLASS", "--class"),
     against: str = option(
         "Compare it with: another class, runner-up, all or none (its logit).", "CLASS", default=ALL
@@ -57,7 +59,7 @@ def explain(
 
     method = checked_method(method)
     folder = None if output is None else ResultFolder(output, *files, force=force)
-    loaded = opened(model)
+    loaded = opened(model, pixels=pixels)
     require_classes(loaded, of, against)
     explainer, recogniser = Explainer(loaded), Recogniser(loaded)
     failures = 0

@@ -10,14 +10,22 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from digitpad import wings
-from digitpad.cli.inputs import Images, is_ink, opened, place_in, read_source, stem_of
-from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, PICTURES_OR_INK, option
+from digitpad.cli.inputs import is_ink, opened, place_in, read_source, stem_of
+from digitpad.cli.options import (
+    AS_JSON,
+    FORCE,
+    OTHER_MODEL,
+    PICTURES_OR_INK,
+    PIXELS,
+    option,
+)
 from digitpad.cli.saving import ResultFolder
 from digitpad.cli.text import picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.untrusted import command_line
 
 if TYPE_CHECKING:
+    from digitpad.preprocess.pictures import PicturePage
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
 
@@ -30,6 +38,7 @@ def share(words: str) -> Any:
 def predict(
     files: list[Path] = PICTURES_OR_INK,
     model: Path | None = OTHER_MODEL,
+    pixels: str | None = PIXELS,
     steps: Path | None = option(
         "Save each picture's steps in this folder: the picture, its ink, 28×28.", "DIR"
     ),
@@ -46,7 +55,7 @@ def predict(
     from digitpad.recognise.recogniser import Recogniser
 
     folder = None if steps is None else ResultFolder(steps, *files, force=force)
-    loaded = opened(model)
+    loaded = opened(model, pixels=pixels)
     calibration = loaded.info.calibration
     if reject_below is not None:
         calibration = replace(calibration, reject_below=reject_below)
@@ -69,13 +78,14 @@ def predict(
 def _readings(
     path: Path, recogniser: Recogniser, folder: ResultFolder | None
 ) -> Iterator[tuple[dict[str, Any], Prediction]]:
-    """Yield keys that identify each drawing of a file, or the picture, and its prediction.
+    """Yield keys that identify each drawing of a file, or page of a picture, and its prediction.
 
     ``folder``: for the steps of a picture.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
-        yield _picture_reading(path, items, recogniser, folder)
+        for page in items:
+            yield _page_reading(path, page, recogniser, folder)
         return
     recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
@@ -83,17 +93,19 @@ def _readings(
         yield place_in(path, index, len(items)) | truth, recogniser.recognise(item.drawing)
 
 
-def _picture_reading(
-    path: Path, picture: Images, recogniser: Recogniser, folder: ResultFolder | None
+def _page_reading(
+    path: Path, page: PicturePage, recogniser: Recogniser, folder: ResultFolder | None
 ) -> tuple[dict[str, Any], Prediction]:
     from digitpad.cli.steps_picture import panels_of, steps_png
     from digitpad.recognise.wording import verdict_line
 
     preprocessing = recogniser.model.info.preprocessing
+    picture = page.pixels
     preprocessing.check(picture, str(path))
-    values: dict[str, Any] = {"file": path}
+    values = place_in(path, page.number - 1, page.total)
     if folder is not None:
-        values["steps"] = folder.place(stem_of(path), "-steps.png")
+        number = f"-{values['index']:05}" if "index" in values else ""
+        values["steps"] = folder.place(stem_of(path) + number, "-steps.png")
     seen = preprocessing.from_picture(picture)
     steps = seen.steps
     if steps is not None and steps.problem:

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from digitpad.cli import inputs
-from digitpad.cli.options import AS_JSON, DATA_DIR, FORCE, MODEL_FILE, option, output_option
+from digitpad.cli.options import (
+    AS_JSON,
+    DATA_DIR,
+    FORCE,
+    MODEL_FILE,
+    PIXELS,
+    option,
+    output_option,
+)
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import picked, print_json, print_table, say
 from digitpad.errors import ConfigError
@@ -22,6 +30,7 @@ if TYPE_CHECKING:
 
 def robustness(
     model: Path = MODEL_FILE,
+    pixels: str | None = PIXELS,
     dataset: str | None = option("Change the test images of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
     ink: Path | None = option("Change the strokes of an ink file with labelled drawings.", "FILE"),
@@ -41,7 +50,7 @@ def robustness(
     inputs.require_dataset_for(data_dir, dataset)
     if output is not None:
         require_png(output, force=force)
-    loaded = inputs.opened(model)
+    loaded = inputs.opened(model, pixels=pixels)
     if loaded.info.architecture.reads_lines:
         raise ConfigError(
             f"{loaded.info.name} reads whole lines: choose a model that reads one digit or picture "

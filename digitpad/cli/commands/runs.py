@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 FACTS: Final = (
     *("name", "created", "device", "parameters", "seconds", "reason", "epochs_done"),
-    *("best_epoch", "best_accuracy", "best_loss", "test_count"),
+    *("best_epoch", "best_accuracy", "best_loss", "test_count", "fault"),
 )
 """Fields of a run in JSON."""
 
@@ -82,7 +82,7 @@ def _list(*, as_json: bool) -> None:
         [
             (
                 run.folder.name,
-                in_percent(run.best_accuracy),
+                in_percent(run.best_accuracy) + " (learned nothing)" * bool(run.fault),
                 run.tested_on,
                 f"{run.epochs_done}",
                 duration(run.seconds),

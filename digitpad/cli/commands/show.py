@@ -10,7 +10,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from digitpad.cli.inputs import fetch_missing
-from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, argument, names_beginning
+from digitpad.cli.options import (
+    AS_JSON,
+    DATA_DIR,
+    MODEL_FILE,
+    PIXELS,
+    argument,
+    names_beginning,
+)
 from digitpad.cli.text import (
     Fact,
     number,
@@ -22,9 +29,10 @@ from digitpad.cli.text import (
     say,
 )
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.source import FETCHABLE, DataSource
+from digitpad.data.family import DatasetInfo, DatasetStatus
+from digitpad.data.source import FETCHABLE, DataSource, in_folder
 from digitpad.errors import DEBUG_VARIABLE, DatasetError
-from digitpad.files import HOME_VARIABLE, SHIPPED_MODEL, is_folder, own_folder, resource
+from digitpad.files import HOME_VARIABLE, SHIPPED_MODEL, own_folder, resource
 from digitpad.models.architecture import Architecture, size_text
 from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
@@ -37,12 +45,14 @@ VARIABLES: Final = (
 
 def info(
     model: Path = MODEL_FILE,
+    pixels: str | None = PIXELS,
     as_json: bool = AS_JSON,
 ) -> None:
     """Show what a model file holds, and check that it is whole."""
-    from digitpad.modelfile import open_model
+    from digitpad.modelfile import Told
+    from digitpad.recognise.conventions import open_settled
 
-    found = open_model(model).info
+    found = open_settled(model, Told(pixels=pixels or "")).info
     architecture = found.architecture
     facts: dict[str, Any] = {
         "file": str(model),
@@ -137,9 +147,9 @@ def _recipe_text(recipe: Recipe) -> str:
 
 def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
     """List the data sets, and what each needs before it can be used."""
-    if data_dir is not None and not is_folder(data_dir):
+    if data_dir is not None and not data_dir.exists():
         raise DatasetError(f"There is no folder {data_dir}.")
-    found = [(one, one.status(data_dir)) for one in DATASETS.values()]
+    found = [_in_folder(one, data_dir) for one in DATASETS.values()]
     facts = ("classes", "input_shape", "train_count", "test_count", "megabytes", "licence")
     print_list(
         [
@@ -153,6 +163,16 @@ def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
         header=("name", "train + test", "what", "state"),
         as_json=as_json,
     )
+
+
+def _in_folder(info: DatasetInfo, data_dir: Path | None) -> tuple[DatasetInfo, DatasetStatus]:
+    """Return a data set as it is in a folder of the user's, and its state there."""
+    there = in_folder(info, data_dir)
+    status = there.status(data_dir)
+    if there.name != info.name:
+        message = f"What is in {data_dir} is not {info.title}: see {there.name}."
+        return info, status._replace(state="folder", message=message)
+    return there, status
 
 
 def download(

@@ -12,6 +12,7 @@ from digitpad.cli.options import (
     AS_JSON,
     DATA_DIR,
     FORCE,
+    PIXELS,
     model_file_argument,
     model_file_option,
     option,
@@ -42,6 +43,7 @@ def teach(
         "A model file; without it: the shipped one.", default=None
     ),
     model: Path | None = model_file_option("The model file, as an option.", "--model", "-m"),
+    pixels: str | None = PIXELS,
     ink: Path | None = option(
         "An ink file with labelled drawings; without it: My handwriting.", "FILE"
     ),
@@ -61,7 +63,7 @@ def teach(
     if model is not None and subject is not None:
         raise ConfigError("Name the model once: MODEL, or --model MODEL.")
     model = model or subject
-    start = opened(model)
+    start = opened(model, pixels=pixels)
     require_model_ending(output)
     require_result(output, model, ink, force=force)
     drawings = _drawings(ink)

@@ -24,6 +24,7 @@ from digitpad.cli.options import (
     FORCE,
     LEARNING,
     as_text,
+    convention_option,
     given_settings,
     model_arguments,
     model_file_option,
@@ -44,6 +45,7 @@ from digitpad.training.compute.distributed import ProcessGroup, group_from_envir
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.events import LONG_S, Ended, EpochDone, Estimated, Event, Started, Warned
+from digitpad.training.learned import FAULTS, NOT_FINITE
 from digitpad.untrusted import command_line
 from digitpad.words import duration
 
@@ -101,6 +103,7 @@ def train(
         autocompletion=names_beginning(DATASETS),
     ),
     data_dir: Path | None = option(DATA_DIR_WORDS, "DIR", panel=DATA),
+    convention: str | None = convention_option(panel=DATA),
     limit_train: int | None = option("Use at most N training images.", "N", panel=DATA),
     limit_test: int | None = option("Use at most N test images.", "N", panel=DATA),
     preset: str | None = option(
@@ -151,6 +154,7 @@ def train(
         "device": device,
         "threads": threads,
         "data_dir": data_dir,
+        "convention": convention,
         "note": note,
         "train_limit": limit_train,
         "test_limit": limit_test,
@@ -201,15 +205,21 @@ def train(
             config, ended = _run_to_end(events, config, listeners)
             # Saved inside the block, so that a second signal cannot prevent saving.
             saved, trouble = None, ""
-            if save:
+            can_save = ended.fault != NOT_FINITE
+            if save and can_save:
                 saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
             is_new = unfinished is not None or not was_complete
-            is_kept = bool(group.is_first and ended.history and is_new) and _keep(
-                recorder, config, ended, saved, unfinished
-            )
+            is_kept, why_not = False, ""
+            if group.is_first and ended.history and is_new and can_save:
+                why_not = _why_not_kept(recorder, config, ended, saved, unfinished)
+                is_kept = not why_not
     if was_complete and ended.reason == "completed":
         words = f"Nothing is left to train after {len(history)} of {config.recipe.epochs} epochs"
         ended = ended._replace(message=f"{words}; a larger --epochs continues the run.")
+    if why_not and saved:
+        say(f"digitpad: {why_not}", is_aside=True)
+    elif why_not:
+        trouble = why_not
     message = _end_message(ended, saved, trouble, is_kept=is_kept)
     if group.is_first:
         (remark if as_json else say)(message)
@@ -271,19 +281,22 @@ def _run_to_end(
 def _say(event: Event) -> None:
     """Print the warnings and the estimated time of a run."""
     if isinstance(event, Warned):
-        remark(f"digitpad: {event.message}")
+        option = f" The option for it: {event.option}." if event.option else ""
+        remark(f"digitpad: {event.message}{option}")
     elif isinstance(event, Estimated) and event.seconds > LONG_S:
         remark(f"This will take about {duration(event.seconds, is_rough=True)} on this computer.")
 
 
 def _end_message(ended: Ended, saved: Path | None, trouble: str, *, is_kept: bool) -> str:
     """Return how a run ended and where its model is. Raises ``TrainingError`` if it failed."""
-    message = ended.message
-    if saved:
-        message += f" {trouble or f'Saved as {saved}.'}"
+    message = f"{ended.message} {FAULTS.get(ended.fault, '')}".strip()
+    if trouble:
+        message += f" {trouble}"
+    elif saved:
+        message += f" Saved as {saved}."
     elif is_kept:
         message += " Its model is kept with the run: “digitpad runs show last” says where."
-    if ended.reason in ("diverged", "failed") or trouble:
+    if ended.reason in ("diverged", "failed") or trouble or ended.fault == NOT_FINITE:
         raise TrainingError(message)
     return message
 
@@ -331,14 +344,14 @@ def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFol
     )
 
 
-def _keep(
+def _why_not_kept(
     recorder: Recorder,
     config: TrainConfig,
     ended: Ended,
     saved: Path | None,
     unfinished: RunFolder | None,
-) -> bool:
-    """Archive the run and return whether that succeeded.
+) -> str:
+    """Archive the run and return why that failed, or "".
 
     ``unfinished``: the folder of a resumed run; its checkpoint is removed when it is complete.
     """
@@ -350,14 +363,13 @@ def _keep(
     try:
         if unfinished is None:
             archive_run(recorder, ended, model, name=name)
-            return True
+            return ""
         recorder.archive(unfinished.folder, ended, model)
         if saved or ended.reason == "completed":
             unfinished.forget()
     except DigitpadError as error:
-        say(f"digitpad: {error}", is_aside=True)
-        return False
-    return True
+        return str(error)
+    return ""
 
 
 def _own_layers(
@@ -371,7 +383,7 @@ def _own_layers(
     if model not in {None, custom.NAME} or settings["model_arguments"]:
         raise ConfigError("--layers says which network it is: leave --architecture out.")
     dataset = dataset or dataset_at_hand(data_dir)
-    image = DataSource.parse(dataset).input_shape[-1]
+    image = DataSource.parse(dataset, data_dir).input_shape[-1]
     settings["model_arguments"] = {"layers": layers, "image": image}
     return custom.NAME, dataset
 
@@ -387,13 +399,25 @@ def _config(
             )
         model = architecture.name
         settings["model_arguments"] = _arguments_of(start, settings["model_arguments"] or {})
-    model = DEFAULT_MODEL if model is None else model
+    if model is None:
+        model, settings["model_arguments"] = _fitting(dataset, settings)
     if dataset is None:
         arguments = dict(settings["model_arguments"] or ())
         reads = catalogue.architecture(model, **arguments).input_shape
         dataset = dataset_at_hand(settings["data_dir"], reads)
-    DataSource.parse(dataset)  # reports an unknown name before any slow work
+    DataSource.parse(dataset, settings["data_dir"])  # reports an unknown name before any slow work
     return config_for(model, dataset, **given_settings(settings))
+
+
+def _fitting(dataset: str | None, settings: dict[str, Any]) -> tuple[str, dict[str, int | str]]:
+    """Return the usual network, or a small one for the user's pictures if these are others."""
+    given = settings["model_arguments"] or {}
+    if dataset is None or given:
+        return DEFAULT_MODEL, given
+    source = DataSource.parse(dataset, settings["data_dir"])
+    if not source.is_own or source.fits(catalogue.architecture(DEFAULT_MODEL)):
+        return DEFAULT_MODEL, given
+    return custom.NAME, custom.small_network(source.input_shape[-1], len(source.classes))
 
 
 def _arguments_of(start: Model, given: dict[str, int | str]) -> dict[str, int | str]:

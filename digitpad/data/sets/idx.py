@@ -9,6 +9,7 @@ import hashlib
 import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import prod
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -24,16 +25,19 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_BYTES: Final = 256 * 1024**2
 """More than any of the data sets has; a gzip bomb of 1 MB can unpack to 1 GiB."""
-MNIST_TEST_LABELS: Final = "ddeff807876a9661a1110d45c266c86239a3a1b7d37da0c3716a7a683c852ff5"
-"""SHA-256 of MNIST's 10,000 test labels, one byte each."""
-LABELS_MAX_BYTES: Final = 20_000
-"""MNIST's file of test labels is half as large; a larger file is not MNIST's."""
 NUMBERS: Final[dict[int, np.dtype[Any]]] = {8: np.dtype("u1"), 12: np.dtype(">i4")}
 """Types of numbers by their code: those of images and of labels."""
 MNIST_STEMS: Final = (
     "train-images-idx3-ubyte", "train-labels-idx1-ubyte",
     "t10k-images-idx3-ubyte", "t10k-labels-idx1-ubyte",
 )  # fmt: skip
+MNIST_CONTENTS: Final = (
+    "ba891046e6505d7aadcbbe25680a0738ad16aec93bde7f9b65e87a2fc25776db",
+    "65a50cbbf4e906d70832878ad85ccda5333a97f0f4c3dd2ef09a8a9eef7101c5",
+    "0fa7898d509279e482958e8ce81c8e77db3f2f8254e26661ceb7762c4d494ce7",
+    "ff7bcfd416de33731a308c3f266cc351222c34898ecbeaf847f06e48f7ec33f2",
+)
+"""SHA-256 of MNIST's unpacked files; its relatives use the same names."""
 IdxArray = npt.NDArray[Any]
 """Of one of the types in ``NUMBERS``."""
 
@@ -42,16 +46,25 @@ IdxArray = npt.NDArray[Any]
 class IdxDataset(PublishedDataset):
     """MNIST, or a data set that is published in files of the same names.
 
-    ``published``: its folder in torchvision.
+    ``published``: its folder in torchvision. ``contents``: SHA-256 of its unpacked files, in the
+    order of the stems, where other files have the same names.
     """
 
     train_stems: ClassVar[tuple[str, ...]] = MNIST_STEMS[:2]
     test_stems: ClassVar[tuple[str, ...]] = MNIST_STEMS[2:]
     endings: ClassVar = ("", ".gz")
     fetched_files: ClassVar[tuple[str, ...]] = tuple(f"{stem}.gz" for stem in MNIST_STEMS)
+    first_label: ClassVar[int] = 0
     train_count: int = 60_000
     test_count: int = 10_000
     published: str
+    contents: tuple[str, ...] = ()
+
+    def holds(self, folder: Path) -> bool:
+        """Return whether all of its files that are in a folder are the published ones."""
+        files, _ = self.find(folder)
+        known = frozenset((*self.checksums, *self.contents))
+        return bool(files) and all(_is_one_of(path, known) for path in files.values())
 
     def places(self, folder: Path) -> Iterable[Path]:
         raw = f"{self.published}/raw"
@@ -60,18 +73,11 @@ class IdxDataset(PublishedDataset):
 
     def read_files(self, paths: Sequence[Path]) -> Arrays:
         images, labels = self.arranged(*map(read_idx, paths))
-        fits = images.shape == (len(labels), *self.input_shape[1:]) and labels.ndim == 1
-        fits = fits and images.dtype == np.uint8
-        if not fits or ((labels < 0) | (labels >= len(self.classes))).any():
-            raise DatasetError(
-                QT_TRANSLATE_NOOP(
-                    "errors",
-                    "{path} and {other} do not belong together: {images} images, {labels} labels.",
-                ).filled(
-                    path=paths[0], other=paths[1].name, images=images.shape, labels=labels.shape
-                )
-            )
-        return images[:, None], labels.astype(np.int64)
+        names = str(paths[0]), str(paths[1])
+        require_images(images, self.input_shape[1:], names[0])
+        return images[:, None], class_numbers(
+            labels, len(images), len(self.classes), names, first=self.first_label
+        )
 
     def arranged(self, images: IdxArray, labels: IdxArray) -> tuple[IdxArray, IdxArray]:
         """Return images and labels, as they are in the files, in MNIST's arrangement."""
@@ -79,7 +85,9 @@ class IdxDataset(PublishedDataset):
 
     def refusal(self, files: dict[str, Path]) -> str:
         is_named_so = self.test_stems == MNIST_STEMS[2:]
-        if self.name == "mnist" or not is_named_so or not _are_mnists(files[self.test_stems[1]]):
+        if self.name == "mnist" or not is_named_so:
+            return ""
+        if not _is_one_of(files[self.test_stems[1]], frozenset((MNIST_CONTENTS[3],))):
             return ""
         words = QT_TRANSLATE_NOOP(
             "errors",
@@ -126,28 +134,75 @@ class EmnistLettersDataset(EmnistDigitsDataset):
 
     train_stems: ClassVar = _emnist_stems("letters", "train")
     test_stems: ClassVar = _emnist_stems("letters", "test")
-
-    def arranged(self, images: IdxArray, labels: IdxArray) -> tuple[IdxArray, IdxArray]:
-        return images.swapaxes(1, -1), labels.astype(np.int64) - 1
+    first_label: ClassVar = 1
 
 
-def _are_mnists(labels: Path) -> bool:
-    """Return whether the test labels are MNIST's; its relatives use the same file names."""
+def _is_one_of(path: Path, checksums: frozenset[str]) -> bool:
+    """Return whether a file, packed or unpacked, has one of these SHA-256."""
     try:
-        if labels.stat().st_size > LABELS_MAX_BYTES:
-            return False
-        return hashlib.sha256(read_idx(labels).tobytes()).hexdigest() == MNIST_TEST_LABELS
+        found = path.stat()
+        return not checksums.isdisjoint(_checksums(path, found.st_mtime_ns, found.st_size))
     except (DatasetError, OSError):
         return False  # reading it will report what is wrong
 
 
-def read_idx(path: Path) -> IdxArray:
-    """Return the array in an IDX file, plain or gzip.
+@lru_cache(maxsize=32)
+def _checksums(path: Path, _changed_ns: int, size: int) -> tuple[str, ...]:
+    if size > MAX_BYTES:
+        return ()
+    contents = path.read_bytes(), read_published(path, MAX_BYTES)
+    return tuple(hashlib.sha256(content).hexdigest() for content in contents)
 
-    Raises ``DatasetError``, naming the file, if it cannot be read, is truncated or damaged, or
-    is not an IDX file of bytes or 32-bit numbers.
+
+def require_images(images: IdxArray, size: tuple[int, ...], name: str) -> None:
+    """Raise ``DatasetError``, saying what they are, unless all images are bytes of this size."""
+    if images.ndim == 3 and images.dtype == np.uint8 and images.shape[1:] == size:
+        return
+    sides = "×".join(map(str, images.shape[1:])) or "1"
+    words = QT_TRANSLATE_NOOP("errors", "The images in {path} are {sides}, not {wanted}.")
+    if images.ndim < 3:
+        words = QT_TRANSLATE_NOOP(
+            "errors", "{path} holds rows of {sides} numbers instead of images of {wanted}."
+        )
+    elif images.dtype != np.uint8:
+        words = QT_TRANSLATE_NOOP("errors", "The pixels in {path} are not bytes (0–255).")
+    raise DatasetError(words.filled(path=name, sides=sides, wanted="×".join(map(str, size))))
+
+
+def class_numbers(
+    labels: IdxArray, count: int, classes: int, names: tuple[str, str], first: int = 0
+) -> npt.NDArray[np.int64]:
+    """Return int64 (count,), from 0 on, of labels that begin with ``first``.
+
+    ``names``: of the files of images and labels. Raises ``DatasetError`` if they do not fit.
     """
-    data = read_published(path, MAX_BYTES)
+    if labels.shape != (count,):
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "{path} and {other} do not belong together: {count:,} images, {labels:,} labels.",
+        )
+        other = Path(names[1]).name
+        raise DatasetError(
+            words.filled(path=names[0], other=other, count=count, labels=len(labels))
+        )
+    found = labels.astype(np.int64) - first
+    if len(wrong := found[(found < 0) | (found >= classes)]):
+        words = QT_TRANSLATE_NOOP("errors", "Label {label} in {path} is none of {first}–{last}.")
+        label, last = int(wrong[0]) + first, first + classes - 1
+        raise DatasetError(words.filled(label=label, path=names[1], first=first, last=last))
+    return found
+
+
+def read_idx(path: Path) -> IdxArray:
+    """Return the array in an IDX file, plain or gzip. Raises ``DatasetError``, naming the file."""
+    return parse_idx(read_published(path, MAX_BYTES), str(path))
+
+
+def parse_idx(data: bytes, path: str) -> IdxArray:
+    """Return the array in the content of an IDX file.
+
+    Raises ``DatasetError`` if it is truncated or damaged, or not of bytes or 32-bit numbers.
+    """
     dimensions, kind = (data[3], NUMBERS.get(data[2])) if len(data) >= 4 else (0, None)
     start = 4 + 4 * dimensions
     is_idx = data[:2] == b"\x00\x00" and 1 <= dimensions <= 4 and len(data) >= start

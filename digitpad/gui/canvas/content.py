@@ -21,13 +21,15 @@ MAX_STEPS: Final = 500
 class Picture:
     """A picture: ``pixels`` uint8 (height, width, 3), RGB.
 
-    A test picture of a data set has a ``number``, from 0, and its label, ``truth``.
+    A test picture of a data set has a ``number``, from 0, and its label, ``truth``. ``pages``: how
+    many its file has, of which this is the first.
     """
 
     pixels: Pixels
     name: str
     number: int | None = None
     truth: str = ""
+    pages: int = 1
 
 
 Page = Drawing | Picture

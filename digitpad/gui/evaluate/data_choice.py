@@ -67,7 +67,14 @@ class DataChoice(QWidget):
 
     def why_unfit(self, model: Model) -> str:
         """Return why a model cannot read these data, "" if it can."""
-        return tr(DataSource.parse(self.dataset).why_unfit(model.info))
+        folder = self._desk.folders().get(self.dataset)
+        return tr(DataSource.parse(self.dataset, folder).why_unfit(model.info))
+
+    def choose(self, name: str) -> None:
+        """Choose a data set, if it is here."""
+        place = self.source_combo.findData(name)
+        if place in self._usable:
+            self.source_combo.setCurrentIndex(place)
 
     def offer(self) -> None:
         """Enable the data sets available by now; choose a fitting one if the current one is not.
@@ -80,9 +87,10 @@ class DataChoice(QWidget):
         self._usable, self.lacks_some = [], False
         with QSignalBlocker(box):
             for place, info in enumerate(DATASETS.values()):
-                is_here = info.status(folders.get(info.name)).state in USABLE
+                folder = folders.get(info.name)
+                is_here = info.status(folder).state in USABLE
                 has_lines = info.input_shape == LINE_INPUT
-                title, source = tr(info.words), DataSource.parse(info.name)
+                title, source = tr(info.words), DataSource.parse(info.name, folder)
                 if has_lines or (model is not None and source.why_unfit(model.info)):
                     title = tr("{dataset} (other pictures or classes)").format(dataset=title)
                 elif is_here:

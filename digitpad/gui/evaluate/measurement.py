@@ -92,23 +92,26 @@ if TYPE_CHECKING:
     Steps = Generator[Prepared | tuple[int, int] | RobustnessProgress, None, Measurement]
 
 
-def image_steps(begun: Measurement, folder: Path | None) -> Steps:
+def image_steps(begun: Measurement, folder: Path | None, convention: str = "") -> Steps:
     """Load the images, unless they are loaded."""
     from digitpad.data.split import part_steps
 
     if begun.part is not None:
         return begun
-    return begun._replace(part=(yield from part_steps(begun.dataset, folder, begun.which)))
+    steps = part_steps(begun.dataset, folder, begun.which, convention)
+    return begun._replace(part=(yield from steps))
 
 
-def reading_steps(begun: Measurement, folder: Path | None, threads: int) -> Steps:
+def reading_steps(
+    begun: Measurement, folder: Path | None, threads: int, convention: str = ""
+) -> Steps:
     """Read all images with the model."""
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 
     # It holds for this thread only.
     use_threads(threads)
-    loaded = yield from image_steps(begun, folder)
+    loaded = yield from image_steps(begun, folder, convention)
     assert loaded.part is not None
     assert loaded.model is not None
     yield 0, len(loaded.part.labels)

@@ -15,6 +15,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from digitpad.data.convention import convention_of
 from digitpad.evaluation.robustness import RobustnessProgress
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.accuracy_tab import AccuracyTab
@@ -129,6 +130,10 @@ class HowGoodWindow(TabbedWindow):
             self.data.offer()
         self.show_state()
 
+    def show_data(self, name: str) -> None:
+        """Choose a data set, if it is here."""
+        self.data.choose(name)
+
     # What is measured
 
     @property
@@ -174,11 +179,12 @@ class HowGoodWindow(TabbedWindow):
         if need is Need.ROBUSTNESS:
             begun = begun._replace(rows=(), digits=0)
         self.measured = begun
-        folder = self.desk.folders().get(begun.dataset)
+        folder, model_now = self.desk.folders().get(begun.dataset), self.desk.model
+        convention = convention_of(model_now.info, begun.dataset) if model_now else ""
         threads = max(1, usable_cores() - 1)
         work = {
-            Need.IMAGES: partial(image_steps, begun, folder),
-            Need.READINGS: partial(reading_steps, begun, folder, threads),
+            Need.IMAGES: partial(image_steps, begun, folder, convention),
+            Need.READINGS: partial(reading_steps, begun, folder, threads, convention),
             Need.ROBUSTNESS: partial(
                 robustness_steps, begun, folder, threads, self.robustness.count
             ),

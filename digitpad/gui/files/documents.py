@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import re
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, Literal
+from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QMimeData, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from digitpad.data.sets.forms import MAY_HOLD_IMAGES, part_of
 from digitpad.errors import InkError
 from digitpad.files import is_file, open_file, write_atomically
 from digitpad.gui.canvas.content import Page, Picture
@@ -21,14 +23,14 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.recognise.prediction import Prediction
 from digitpad.words import QT_TRANSLATE_NOOP
 
-FileKind = Literal["model", "ink", "picture"]
-MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
+FileKind = Literal["model", "ink", "picture", "data"]
+ONNX_SUFFIX: Final = ".onnx"
+MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth", ONNX_SUFFIX)
 MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
 INK_SUFFIX: Final = ".inkml"
 INK_PATTERNS: Final = f"*{INK_SUFFIX}"
 INK_MIME: Final = "application/inkml+xml"
 PICTURE_SIDE_PX: Final = 1024
-NAME_PARTS: Final = re.compile(r"([^0-9]*)([0-9]*)")
 
 
 def picture_patterns() -> str:
@@ -36,21 +38,6 @@ def picture_patterns() -> str:
     from digitpad.preprocess.pictures import suffixes
 
     return " ".join(f"*{suffix}" for suffix in suffixes())
-
-
-def pictures_in(folder: Path) -> list[Path]:
-    """Return the pictures in a folder by name, 2 before 10, without hidden ones."""
-    from digitpad.preprocess.pictures import suffixes
-
-    try:
-        paths = [path for path in folder.iterdir() if path.suffix.lower() in suffixes()]
-    except OSError:
-        return []
-
-    def in_order(path: Path) -> list[tuple[str, int]]:
-        return [(word, int(digits or 0)) for word, digits in NAME_PARTS.findall(path.name.lower())]
-
-    return sorted((path for path in paths if not path.name.startswith(".")), key=in_order)
 
 
 def run_folder(path: Path) -> Path | None:
@@ -64,6 +51,8 @@ def run_folder(path: Path) -> Path | None:
 def kind_of(path: Path) -> FileKind:
     """Return the kind of a file, by its name or else by its first bytes."""
     suffix = path.suffix.lower()
+    if not run_folder(path) and _is_data(path):
+        return "data"
     if suffix in MODEL_SUFFIXES or run_folder(path):
         return "model"
     if suffix == INK_SUFFIX:
@@ -77,10 +66,22 @@ def kind_of(path: Path) -> FileKind:
         return "picture"
     if b"<ink" in start:
         return "ink"
+    from digitpad.modelfile.store import is_onnx
+
     # A safetensors file starts with the length of a JSON header and the header itself; numpy's
     # and PyTorch's files are zip archives, which no picture is.
     is_model = (start[8:9] == b"{" and start[5:8] == b"\0\0\0") or start.startswith(b"PK\x03\x04")
+    is_model = is_model or is_onnx(start[:9])
     return "model" if is_model else "picture"
+
+
+def _is_data(path: Path) -> bool:
+    """Return whether a folder or file holds images to learn from, by its names."""
+    if path.suffix.lower() == ".npz":
+        with suppress(OSError, BadZipFile), ZipFile(path) as archive:
+            return any(part_of(name) for name in archive.namelist())
+        return False
+    return path.is_dir() or bool(MAY_HOLD_IMAGES.search(path.name))
 
 
 def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
@@ -94,9 +95,10 @@ def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
         drawings = read_inkml(path)
         drawn = tuple(one for one in drawings if not one.drawing.is_empty) or drawings[:1]
         return drawn[0].drawing, drawn
-    from digitpad.preprocess.pictures import open_picture
+    from digitpad.preprocess.pictures import open_pages
 
-    return Picture(open_picture(path), path.name), ()
+    first = next(open_pages(path))
+    return Picture(first.pixels, path.name, pages=first.total), ()
 
 
 def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QRubberBand, QWidget
 
-from digitpad.gui.canvas.content import Page, is_blank
+from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.files.documents import clipboard_data, files_in, ink_in, picture_in
 from digitpad.gui.files.opener import FileOpener, OpenedFile
 from digitpad.ink.drawing import LabelledDrawing
@@ -55,8 +55,10 @@ class Exchange(QObject):
     @Slot(object)
     def take_opened(self, opened: OpenedFile) -> None:
         if self._take_page(opened.page, opened.drawings):
-            count = len(opened.drawings)
-            words = self._opener.opened_words(opened.path, count, opened.of_files)
+            pages = opened.page.pages if isinstance(opened.page, Picture) else 1
+            words = self._opener.opened_words(
+                opened.path, opened.of_files, drawings=len(opened.drawings), pages=pages
+            )
             self.message.emit(words)
 
     def _take(self, data: QMimeData | None, *, prefers_files: bool = False) -> bool:

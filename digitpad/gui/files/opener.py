@@ -7,6 +7,7 @@ last session is opened again; if there is none, or it is gone, the shipped model
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,7 +24,6 @@ from digitpad.gui.files.documents import (
     MODEL_PATTERNS,
     kind_of,
     picture_patterns,
-    pictures_in,
     read_page,
     run_folder,
 )
@@ -52,13 +52,14 @@ class OpenedFile(NamedTuple):
 class FileOpener(QObject):
     """Asks for files and opens them; a model becomes the current one.
 
-    Signals: ``page_opened`` with an ``OpenedFile``; ``photos_wanted`` with several pictures, or
-    those of folders, which are for the window for photos; ``model_opened`` ();
+    Signals: ``page_opened`` with an ``OpenedFile``; ``data_opened`` (the path of images to learn
+    from); ``photos_wanted`` with several pictures, for the window for photos; ``model_opened`` ();
     ``shipped_missing`` (why there is no model at all); ``message`` with a sentence for the status
     bar.
     """
 
     page_opened = Signal(object)
+    data_opened = Signal(object)
     photos_wanted = Signal(object)
     model_opened = Signal()
     shipped_missing = Signal(str)
@@ -111,13 +112,9 @@ class FileOpener(QObject):
             self.open_file(others[0], len(others))
 
     def take_photos(self, paths: Sequence[Path]) -> bool:
-        """Take several pictures, or folders of pictures, for photos; return whether they are."""
-        are_photos = all(
-            bool(pictures_in(path)) if path.is_dir() else kind_of(path) == "picture"
-            for path in paths
-        )
-        is_one = len(paths) == 1 and not paths[0].is_dir()
-        if not are_photos or is_one or wings.reader_of_photos() is None:
+        """Take several pictures for photos of paper; return whether they are."""
+        are_photos = len(paths) > 1 and all(kind_of(path) == "picture" for path in paths)
+        if not are_photos or wings.reader_of_photos() is None:
             return False
         self.photos_wanted.emit(paths)
         return True
@@ -125,8 +122,12 @@ class FileOpener(QObject):
     @Slot(object)
     def open_file(self, path: Path, of_files: int = 1) -> None:
         """Open a file of any kind that digitpad knows, the first of ``of_files``."""
-        if kind_of(path) == "model":
+        kind = kind_of(path)
+        if kind == "model":
             self.open_model(path, of_files)
+            return
+        if kind == "data":
+            self.data_opened.emit(path)
             return
         self._wanted_page = path
         self.message.emit(self.tr("Opening {file}…").format(file=path.name))
@@ -165,16 +166,47 @@ class FileOpener(QObject):
 
     def open_model_at_once(self, path: Path) -> bool:
         """Open a model and use it before this returns; return whether that worked."""
-        from digitpad.modelfile import open_model
+        from digitpad.recognise.conventions import open_settled
 
         self._wanted_model = path
         try:
-            model = open_model(path)
+            model = open_settled(path)
         except DigitpadError as error:
             self._on_model_failed(path, tr(error))
             return False
         self._use(path, 1, model)
         return True
+
+    @Slot()
+    def ask_pixels(self) -> None:
+        """Ask how the pixels were scaled that the model in use was trained on, and use it so."""
+        from digitpad.modelfile.info import rescaled
+        from digitpad.models.pixels import CONVENTIONS, pixels_of
+
+        model = self._current.model
+        if model is None:
+            return
+        now, title = pixels_of(model.info.architecture), self.tr("Pixels of the model")
+
+        def use(text: str) -> None:
+            try:
+                info = rescaled(model.info, text)
+            except DigitpadError as error:
+                self._dialogs.tell(title, tr(error))
+                return
+            self._current.use(replace(model, info=info))
+            self.message.emit(
+                self.tr("{model} reads pixels as “{pixels}”; save it to keep that.").format(
+                    model=info.name, pixels=pixels_of(info.architecture)
+                )
+            )
+
+        words = self.tr(
+            "Which values of pixels were the weights of {model} trained on? digitpad gives 0 for "
+            "paper and 1 for ink, unless you choose or write something else here."
+        ).format(model=model.info.name)
+        choices = list(dict.fromkeys((now, *CONVENTIONS)))
+        self._dialogs.choose(title, words, choices, now, use, is_editable=True)
 
     def open_first(self) -> None:
         """Open the last session's model or else the shipped one, unless there is one by now."""
@@ -203,7 +235,7 @@ class FileOpener(QObject):
             self.model_opened.emit()
 
     def _begin_model(self, path: Path, of_files: int = 1, *, is_last: bool = False) -> None:
-        from digitpad.modelfile import open_model
+        from digitpad.recognise.conventions import open_settled
 
         if folder := run_folder(path):
             from digitpad.runs.record import read_record
@@ -216,7 +248,7 @@ class FileOpener(QObject):
         self._wanted_model = path
         self.message.emit(self.tr("Opening {file}…").format(file=path.name))
         fail = partial(self._on_model_failed, path, is_last=is_last)
-        task = Task("opening", partial(open_model, path), self)
+        task = Task("opening", partial(open_settled, path), self)
         task.start(succeeded=partial(self._use, path, of_files), failed=fail)
 
     def _use(self, path: Path, of_files: int, model: Model) -> None:
@@ -235,7 +267,7 @@ class FileOpener(QObject):
                 self._dialogs.tell(self.tr("A part of this model is a guess"), model.info.guess)
             self.message.emit(model.info.guess)
         if of_files > 1:
-            self.message.emit(self.opened_words(path, 1, of_files))
+            self.message.emit(self.opened_words(path, of_files))
 
     def _on_model_failed(self, path: Path, why: str, *, is_last: bool = False) -> None:
         if path == self._wanted_model:
@@ -267,12 +299,14 @@ class FileOpener(QObject):
         self._dialogs.tell(self.tr("The file was not opened"), why)
         self.message.emit(why)
 
-    def opened_words(self, path: Path, drawings: int, of_files: int) -> str:
-        """Return what was opened: the file, its drawings, and the files left unopened."""
+    def opened_words(self, path: Path, of_files: int, *, drawings: int = 1, pages: int = 1) -> str:
+        """Return what was opened: the file, its drawings or pages, and the files left unopened."""
         words = self.tr("Opened {file}")
         if drawings > 1:
             words = self.tr("{file}: drawing 1 of {count}")
-        words = words.format(file=path.name, count=number(drawings))
+        elif pages > 1:
+            words = self.tr("{file}: page 1 of {count} is read")
+        words = words.format(file=path.name, count=number(max(drawings, pages)))
         if of_files == 1:
             return words
         others = self.tr("%Ln other file(s) not opened", "", of_files - 1)

@@ -14,7 +14,13 @@ from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.files.current_model import CurrentModel
-from digitpad.gui.files.documents import INK_PATTERNS, INK_SUFFIX, write_page, write_reconstruction
+from digitpad.gui.files.documents import (
+    INK_PATTERNS,
+    INK_SUFFIX,
+    ONNX_SUFFIX,
+    write_page,
+    write_reconstruction,
+)
 from digitpad.gui.language import tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -57,20 +63,31 @@ class FileSaver(QObject):
         """Ask where to save a model, and save it; call ``on_saved`` if that worked."""
 
         def save(path: Path) -> None:
-            from digitpad.modelfile import save_model
+            def write() -> None:
+                if path.suffix.lower() == ONNX_SUFFIX:
+                    from digitpad.convert.onnx_file import save_onnx
+
+                    save_onnx(path, model)
+                else:
+                    from digitpad.modelfile import save_model
+
+                    save_model(path, model)
 
             def saved() -> None:
                 self._model_was_saved(path, model)
                 on_saved()
 
-            self._dialogs.do_beside(partial(save_model, path, model), saved, self._model_failed)
+            self._dialogs.do_beside(write, saved, self._model_failed)
 
         architecture = model.info.architecture
         title = default_title(architecture.name, architecture.arguments)
         self._dialogs.ask_save(
             self.tr("Save model “{model}”").format(model=model.info.name),
             models_folder() / f"{file_stem(title) or architecture.name}.safetensors",
-            [self.tr("Models ({patterns})").format(patterns="*.safetensors")],
+            [
+                self.tr("Models ({patterns})").format(patterns="*.safetensors"),
+                self.tr("ONNX, for other programs ({patterns})").format(patterns=f"*{ONNX_SUFFIX}"),
+            ],
             save,
         )
 
@@ -176,12 +193,14 @@ class FileSaver(QObject):
         close: Callable[[], object],
         give_up: Callable[[], object],
         again: Callable[[], object],
+        is_kept: Callable[[Model], bool],
     ) -> bool:
         """Ask if closing would lose something; return whether it was asked.
 
         ``close`` is called once the user agrees to close; ``give_up`` before it, if trained models
         are to be discarded; ``again`` to retry closing once a model is saved, since another run may
-        have started in the meantime.
+        have started in the meantime. ``is_kept``: whether an unsaved model is kept in Runs, so that
+        it is not asked about.
         """
         if run_state != "idle":
             self._dialogs.ask(
@@ -191,10 +210,10 @@ class FileSaver(QObject):
                     "and offered at the next start."
                 ),
                 self.tr("Stop and close"),
-                partial(self._ask_about_unsaved, close, give_up),
+                partial(self._ask_about_unsaved, close, give_up, is_kept),
             )
-        elif self._current.unsaved:
-            self._ask_about_unsaved(close, give_up, again)
+        elif not all(map(is_kept, self._current.unsaved)):
+            self._ask_about_unsaved(close, give_up, is_kept, again)
         else:
             return False
         return True
@@ -203,6 +222,7 @@ class FileSaver(QObject):
         self,
         close: Callable[[], object],
         give_up: Callable[[], object],
+        is_kept: Callable[[Model], bool],
         on_saved: Callable[[], object] | None = None,
     ) -> None:
         """Ask about each trained, unsaved model in turn, then call ``close``."""
@@ -211,7 +231,7 @@ class FileSaver(QObject):
             give_up()
             close()
 
-        unsaved = self._current.unsaved
+        unsaved = [model for model in self._current.unsaved if not is_kept(model)]
         if not unsaved:
             close()
             return
@@ -229,7 +249,7 @@ class FileSaver(QObject):
             words.format(models=names),
             self.tr("Save…"),
             lambda: self.ask_save_model(
-                unsaved[0], on_saved or partial(self._ask_about_unsaved, close, give_up)
+                unsaved[0], on_saved or partial(self._ask_about_unsaved, close, give_up, is_kept)
             ),
             self.tr("Close without saving"),
             leave,

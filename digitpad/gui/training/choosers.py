@@ -27,6 +27,7 @@ from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import ARCHITECTURES, GROUPS, architecture
+from digitpad.models.pixels import ARGUMENT
 from digitpad.models.vit import CHANNELS
 from digitpad.training.compute.devices import DeviceInfo, processor
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -157,6 +158,7 @@ class ModelArguments(QWidget):
         self._name = ""
         self._defaults: dict[str, int | str] = {}
         self._hidden: dict[str, int | str] = {}
+        self._pixels: dict[str, int | str] = {}
         self._window: LayersWindow | None = None
         self.why_not = ""
         """Why no network can be built with these arguments, "" if one can."""
@@ -243,6 +245,8 @@ class ModelArguments(QWidget):
             for name, own in self._defaults.items()
         }
         self._hidden = {name: value for name, value in known.items() if name not in self._fields}
+        # Whatever the network, its weights may want other pixels.
+        self._pixels = {name: text for name, text in values.items() if name == ARGUMENT}
         with QSignalBlocker(self._image), QSignalBlocker(self._patch):
             self._image.setCurrentIndex(max(0, self._image.findData(known.get("image"))))
             self._patch.setValue(int(known.get("patch", 2)))
@@ -256,7 +260,10 @@ class ModelArguments(QWidget):
             "patch": self._patch.value(),
             "layers": self._layers.text(),
         }
-        return {name: chosen[name] for name, own in self._defaults.items() if chosen[name] != own}
+        differing = {
+            name: chosen[name] for name, own in self._defaults.items() if chosen[name] != own
+        }
+        return differing | self._pixels
 
     def architecture(self) -> Architecture:
         """Return the network with these arguments. Raises ``ConfigError`` for invalid ones."""

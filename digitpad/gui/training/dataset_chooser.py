@@ -13,14 +13,17 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from digitpad.data.catalogue import DATASETS
+from digitpad.data.catalogue import DATASETS, MNIST, OWN_DATA
+from digitpad.data.convention import CONVENTIONS, Offer, offer_steps
 from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import (
+    combo,
+    field_label,
     filled,
     push_button,
     set_entry,
@@ -28,8 +31,8 @@ from digitpad.gui.widgets.parts import (
 )
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
-from digitpad.gui.workers.task import Task
-from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, LETTERS, Architecture
+from digitpad.gui.workers.task import LatestWins, Task
+from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, DIGITS, Architecture
 from digitpad.models.catalogue import GROUPS
 
 TOGETHER: Final = "mnist+handwriting"
@@ -49,11 +52,12 @@ class DatasetChooser(QWidget):
 
     Signals: ``dataset_chosen`` (), when another one, or another folder, is current;
     ``folder_chosen`` (), when the user chose a folder, or the usual one again;
-    ``message`` (text for a status bar).
+    ``look_wanted`` (), when the images are to be seen; ``message`` (text for a status bar).
     """
 
     dataset_chosen = Signal()
     folder_chosen = Signal()
+    look_wanted = Signal()
     message = Signal(str)
 
     def __init__(self, *, fetch: Fetch = fetch_missing) -> None:
@@ -61,7 +65,9 @@ class DatasetChooser(QWidget):
         self._fetch = fetch
         self._folders: dict[str, Path] = {}
         self._download: Task | None = None
-        self._failure = ""
+        self._check = LatestWins("convention", lambda asked: offer_steps(*asked), self)
+        self._check.answered.connect(self._on_checked)
+        self._failure = self._offer = ""
         tip = self.tr("The images to learn from")
         self.combo = TwoLineCombo("dataset_combo", self.tr("Data set"), tip)
         self.choose = self.combo.choose
@@ -98,8 +104,25 @@ class DatasetChooser(QWidget):
             self.tr("Use the download folder again instead of the one you chose"),
             lambda: self._use_folder(None),
         )
+        self.look_button = push_button(
+            "look_button",
+            self.tr("Look…"),
+            self.tr("See the images with their labels before training"),
+            self.look_wanted.emit,
+        )
+        self.convention_combo = combo(
+            "convention_combo",
+            self.tr("Read the images"),
+            self.tr("What they need to be as MNIST’s are: white ink on black, upright"),
+            [(tr(words), name) for name, words in CONVENTIONS.items()],
+        )
+        self.convention_combo.currentIndexChanged.connect(self._on_convention_chosen)
         ways = (self.download_button, self.usual_button, self.folder_button)
-        filled(QHBoxLayout(self), (self.status_label, 1), self.row, *ways)
+        state = filled(QHBoxLayout(), (self.status_label, 1), self.row, *ways)
+        self._own = QWidget()
+        read = field_label(self.convention_combo)
+        filled(QHBoxLayout(self._own), read, self.convention_combo, None, self.look_button)
+        filled(QVBoxLayout(self), state, self._own)
         self.choose(self._at_hand())
         self.combo.currentIndexChanged.connect(self._on_index_changed)
         self.refresh()
@@ -110,12 +133,23 @@ class DatasetChooser(QWidget):
 
     @property
     def source(self) -> DataSource:
-        return DataSource.parse(self.name)
+        return self._source(self.name)
 
     @property
     def folder(self) -> Path | None:
         """The user's own folder for the current data set, None for the usual one."""
-        return self._folders.get(self.source.folder_owner)
+        return self._folders.get(DataSource.parse(self.name).folder_owner)
+
+    @property
+    def convention(self) -> str:
+        """What the user's own images need, see ``data.convention``."""
+        return str(self.convention_combo.currentData()) if self.source.is_own else ""
+
+    def set_convention(self, name: str) -> None:
+        self.convention_combo.setCurrentIndex(max(0, self.convention_combo.findData(name)))
+
+    def _source(self, name: str) -> DataSource:
+        return DataSource.parse(name, self._folders.get(DataSource.parse(name).folder_owner))
 
     def folders(self) -> dict[str, Path]:
         return dict(self._folders)
@@ -131,6 +165,12 @@ class DatasetChooser(QWidget):
         self.refresh()
         self.dataset_chosen.emit()
 
+    def take(self, place: Path) -> None:
+        """Choose the data set that a folder or file of the user's holds."""
+        name = DataSource.parse(MNIST.name, place).name
+        is_mnist = name == MNIST.name and MNIST.status(place).state == "ready"
+        self._use_folder(place, OWN_DATA.name if name == MNIST.name and not is_mnist else name)
+
     def offer(self, name: str) -> None:
         """List ``name``, even if it combines data sets as only the command line does.
 
@@ -144,13 +184,13 @@ class DatasetChooser(QWidget):
     def fit_to(self, network: Architecture) -> None:
         """Enable the data sets that a network can be trained on, and make one of them current."""
         for index, (name, note) in enumerate(self._notes.items()):
-            source = DataSource.parse(name)
+            source = self._source(name)
             fits = source.fits(network)
             set_entry(self.combo, index, self.combo.itemText(index), is_enabled=fits)
             self.combo.set_note(index, note if fits else self._unfit_words(source))
         if not self.source.fits(network):
             names = (self._at_hand(), *DATASETS)
-            fitting = (name for name in names if DataSource.parse(name).fits(network))
+            fitting = (name for name in names if self._source(name).fits(network))
             self.choose(next(fitting, self.name))
 
     def refresh(self) -> None:
@@ -163,15 +203,18 @@ class DatasetChooser(QWidget):
         )
         self.folder_button.setVisible(status.state != "built-in" and not is_loading)
         self.usual_button.setVisible(self.folder is not None and not is_loading)
+        self._own.setVisible(self.source.is_own and status.state == "ready")
         if not is_loading:
-            self.status_label.setText(self._failure or tr(status.message))
+            words = self._failure or tr(status.message)
+            self.status_label.setText(f"{words}\n{self._offer}" if self._offer else words)
 
     def _unfit_words(self, source: DataSource) -> str:
         if source.input_shape == COLOUR_INPUT:
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
         if source.input_shape == DIGIT_INPUT:
-            if source.classes == LETTERS:
-                return self.tr("Only for your own layers that end with “dense 26”")
+            if len(source.classes) != len(DIGITS):
+                words = self.tr("Only for your own layers that end with “dense {count}”")
+                return words.format(count=len(source.classes))
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
         made = (one for group in GROUPS.values() for one in group)
         fitting = [one.name for one in made if one.input_shape == source.input_shape]
@@ -187,6 +230,30 @@ class DatasetChooser(QWidget):
         self._failure = ""
         self.refresh()
         self.dataset_chosen.emit()
+        self._check_convention()
+
+    @Slot()
+    def _on_convention_chosen(self) -> None:
+        self._check_convention()
+        self.dataset_chosen.emit()
+
+    def _check_convention(self) -> None:
+        """Let the shipped model read some of the user's own images, and say what it found."""
+        self._check.drop()
+        self._offer = ""
+        source, folder = self.source, self.folder
+        if source.is_own and folder is not None and not self.convention:
+            self._check.ask((source, folder))
+        self.refresh()
+
+    @Slot(object, object)
+    def _on_checked(self, _asked: object, offer: Offer | None) -> None:
+        if offer is not None:
+            words = self.tr("{found} Choose “{convention}” here.")
+            convention = tr(CONVENTIONS[offer.convention])
+            self._offer = words.format(found=tr(offer.words), convention=convention)
+            self.message.emit(self._offer)
+            self.refresh()
 
     @Slot()
     def _on_download(self) -> None:
@@ -221,9 +288,13 @@ class DatasetChooser(QWidget):
         title = self.tr("Folder with {dataset}").format(dataset=self.name)
         Dialogs(self).ask_folder(title, self.folder or Path.home(), self._use_folder)
 
-    def _use_folder(self, folder: Path | None) -> None:
-        self.set_folder(self.name, folder)
+    def _use_folder(self, folder: Path | None, name: str = "") -> None:
+        name = name or DataSource.parse(self.name, folder).name
+        self.offer(name)
+        self.set_folder(name, folder)
+        self.choose(name)
         self.folder_chosen.emit()
+        self._check_convention()
 
     # Overrides of Qt
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.data.source import DataSource
 from digitpad.errors import DatasetError
 from digitpad.gui.language import tr
 from digitpad.gui.training.choosers import FIRST
@@ -21,6 +20,7 @@ from digitpad.gui.training.trainer import Trainer
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import RunFolder
 from digitpad.training.events import LONG_S, Ended, Estimated, Event
+from digitpad.training.learned import NOT_FINITE
 from digitpad.words import duration
 
 if TYPE_CHECKING:
@@ -95,6 +95,13 @@ class RunOffers(QObject):
         elif self._left is not None and model is self._left[0] and self._left[1].take():
             self._left[1].forget()
 
+    def is_kept(self, model: Model) -> bool:
+        """Return whether a model is the last run's and stays in Runs, once it is stored there."""
+        if self.run is None or model is not self.run.result:
+            return False
+        self.run.wait_until_archived()
+        return self.run.is_safe
+
     def forget_run(self) -> None:
         """Delete the last run's checkpoint, as it is decided on; archived data stays."""
         if self.run is not None and self.run.state == "idle":
@@ -122,9 +129,10 @@ class RunOffers(QObject):
         """Say how an unsaved model came about, and offer what can be done with it."""
         if model is None:
             return
-        run, reads = self.run, model is self._reading
+        run, reads, recommends = self.run, model is self._reading, True
         if run is not None and run.ended is not None and model is run.result:
-            text = f"{ended_words(run.ended, run.config.dataset)} {run.why_unkept}".strip()
+            recommends = not run.ended.fault
+            text = f"{ended_words(run.ended, run.config)} {run.why_unkept}".strip()
             choices = self._choices(run, run.ended, model, reads=reads)
         else:
             text = self.tr("“{model}” is not saved.").format(model=model.info.name)
@@ -133,7 +141,7 @@ class RunOffers(QObject):
             now = self.tr("Now {model} reads.").format(model=self._reading.info.name)
             text = f"{text} {now}"
         if self._notice.about is not model or self._notice.text != text:
-            self._notice.say(text, choices, about=model)
+            self._notice.say(text, choices, about=model, recommends=recommends)
 
     def offer_interrupted(self) -> bool:
         """Repeat an offer that another notice has replaced; return whether there was one."""
@@ -172,7 +180,7 @@ class RunOffers(QObject):
         """Say how long the run takes, and offer a quick one if that fits the data."""
         assert self.run is not None
         config = self.run.config
-        fits = DataSource.parse(config.dataset).input_shape == architecture(FIRST).input_shape
+        fits = config.source.input_shape == architecture(FIRST).input_shape
         choices: dict[str, Callable[[], object]] = {}
         if fits and config.model != FIRST:
             choices = {
@@ -215,6 +223,11 @@ class RunOffers(QObject):
             self._say_not_begun()
             return
         run.ended, run.is_decided = ended, ended.reason == "completed"
+        if ended.fault == NOT_FINITE:
+            self._notice.say(ended_words(ended, run.config))
+            self._lose_result()
+            run.discard()
+            return
         self._keep(run, "best")
         run.archive()
         self.offer(run.result)

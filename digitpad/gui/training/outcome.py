@@ -19,10 +19,12 @@ from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words, in_percent
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.events import Ended
+from digitpad.training.learned import FAULTS
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.training.config import TrainConfig
 
 CHOICES: Final = {
     "train_anyway": (
@@ -127,11 +129,18 @@ class RunNotice(QFrame):
         """The text, "" while the notice is closed."""
         return "" if self.isHidden() else self._text.text()
 
-    def say(self, text: str, choices: Choices | None = None, *, about: Model | None = None) -> None:
+    def say(
+        self,
+        text: str,
+        choices: Choices | None = None,
+        *,
+        about: Model | None = None,
+        recommends: bool = True,
+    ) -> None:
         """Show a text, and a button for each choice; the first one is recommended.
 
         ``choices``: names of ``CHOICES`` with what they call. All but those in ``STAYING`` close
-        the notice first.
+        the notice first. ``recommends``: False if none of them is recommended.
         """
         self._drop_buttons()
         self.about = about
@@ -140,7 +149,7 @@ class RunNotice(QFrame):
             words, tip = (tr(one) for one in CHOICES[name])
             choose = partial(self._choose, name, chosen)
             button = push_button(f"{name.partition('/')[0]}_button", words, tip, choose)
-            if not self._buttons:
+            if not self._buttons and recommends:
                 button.setProperty("look", "primary")
             self._row.addWidget(button)
             self._buttons.append(button)
@@ -174,8 +183,8 @@ class RunNotice(QFrame):
         self._buttons.clear()
 
 
-def ended_words(ended: Ended, dataset: str) -> str:
-    """Return how a run on a data set ended, and the result of its best epoch."""
+def ended_words(ended: Ended, config: TrainConfig) -> str:
+    """Return how a run ended, the result of its best epoch, and whether it used all images."""
     if not ended.history and ended.reason == "stopped":
         return tr(ended.message)
     if not ended.history:
@@ -188,10 +197,15 @@ def ended_words(ended: Ended, dataset: str) -> str:
         accuracy=in_percent(ended.best_accuracy),
         loss=number(ended.best_loss, ".4f"),
         count=number(ended.test_count),
-        images=tr(tested_images(dataset)),
+        images=tr(tested_images(config.dataset)),
         epoch=ended.best_epoch,
     )
-    return f"{tr(ended.message)} {best}"
+    limit = ""
+    if config.train_limit:
+        limit = tr("It trained on {count} images only.")
+        limit = limit.format(count=number(config.train_limit))
+    nothing = tr(FAULTS[ended.fault]) if ended.fault in FAULTS else ""
+    return " ".join(filter(None, (tr(ended.message), best, limit, nothing)))
 
 
 def failure_words(error: Exception) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal, Slot
@@ -109,16 +110,17 @@ class TrainingPanel(QWidget):
             self.message.emit(self.tr("Press Train to continue training this model."))
 
     @Slot(object)
-    def set_up(self, config: TrainConfig) -> str:
+    def set_up(self, config: TrainConfig, *, of_lesson: bool = False) -> str:
         """Show the settings of another run, so that Train begins one like it.
 
-        Returns the result as text. If the run cannot be repeated here, nothing changes.
+        ``of_lesson``: they end with the lesson. Returns the result as text. If the run cannot be
+        repeated here, nothing changes.
         """
         if self.run_state != "idle":
             self.message.emit(self.tr("A run is in progress; stop it first."))
             return self.tr("Nothing was set up: a run is in progress. Stop it first.")
         try:
-            self.setup.adopt(config)
+            self.setup.adopt(config, of_lesson=of_lesson)
         except DigitpadError as error:
             self.message.emit(self.tr("Nothing was set up."))
             return self.tr("Nothing was set up. {reason}").format(reason=error)
@@ -126,6 +128,21 @@ class TrainingPanel(QWidget):
         self.prepared.emit()
         self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
+
+    @Slot(object)
+    def take_data(self, place: Path) -> None:
+        """Set up a run on the images in a folder or file of the user's."""
+        if self.run_state != "idle":
+            self.message.emit(self.tr("A run is in progress; stop it first."))
+            return
+        datasets = self.setup.datasets
+        datasets.take(place)
+        self._unfold()
+        self.prepared.emit()
+        words = datasets.status_label.text()
+        if datasets.source.status(datasets.folder).state == "ready":
+            words = self.tr("{images} Press Train to learn from them.").format(images=words)
+        self.message.emit(words)
 
     @Slot()
     def start(self) -> None:

@@ -95,8 +95,13 @@ class Dialogs(QObject):
         choices: list[str],
         proposed: str,
         on_chosen: Callable[[str], None],
+        *,
+        is_editable: bool = False,
     ) -> None:
-        """Let the user select one of ``choices``, or none, while the window stays usable."""
+        """Let the user select one of ``choices``, or none, while the window stays usable.
+
+        ``is_editable``: they may write another text.
+        """
         box = QInputDialog(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setObjectName("choice_box")
@@ -105,6 +110,7 @@ class Dialogs(QObject):
         for words in box.findChildren(QLabel):
             words.setTextFormat(Qt.TextFormat.PlainText)
         box.setComboBoxItems(choices)
+        box.setComboBoxEditable(is_editable)
         box.setTextValue(proposed)
         box.textValueSelected.connect(on_chosen)
         box.show()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
@@ -28,6 +30,18 @@ class SeededDropout(nn.Module):
         shard = self.shard or Shard(len(values))
         drawn = shard.rand(values.device, self.generator, *values.shape[1:])
         return values * (drawn >= self.rate).to(values.dtype).div_(1.0 - self.rate)
+
+
+class Scale(nn.Module):
+    """Factor · pixel + offset, by channel; nothing of it is trained or saved."""
+
+    def __init__(self, factors: Sequence[float], offsets: Sequence[float]) -> None:
+        super().__init__()
+        for name, values in (("factors", factors), ("offsets", offsets)):
+            self.register_buffer(name, torch.tensor(values)[:, None, None], persistent=False)
+
+    def forward(self, images: Tensor) -> Tensor:
+        return images * self.get_buffer("factors") + self.get_buffer("offsets")
 
 
 class TransposedLinear(nn.Module):

@@ -100,8 +100,10 @@ def _module(layer: layers.Layer) -> nn.Module:  # noqa: C901 - a case for each k
             return nn.Conv2d(*sizes, bias=bias is not None)
         case layers.ConvTranspose(inputs, outputs, kernel):
             return nn.ConvTranspose2d(inputs, outputs, kernel, stride=kernel)
-        case layers.Linear(inputs, outputs, transposed=transposed):
-            return (blocks.TransposedLinear if transposed else nn.Linear)(inputs, outputs)
+        case layers.Linear(inputs, outputs, _, bias, transposed):
+            if transposed:
+                return blocks.TransposedLinear(inputs, outputs)
+            return nn.Linear(inputs, outputs, bias=bias is not None)
         case layers.BatchNorm():
             return blocks.BatchNorm(layer.channels, eps=layer.epsilon)
         case layers.LayerNorm():
@@ -118,6 +120,10 @@ def _module(layer: layers.Layer) -> nn.Module:  # noqa: C901 - a case for each k
             return {"tanh": nn.Tanh, "sigmoid": nn.Sigmoid, "gelu": nn.GELU}[kind]()
         case layers.MaxPool():
             return nn.MaxPool2d(layer.size if not layer.rows_alone else layer.window)
+        case layers.AveragePool(size):
+            return nn.AvgPool2d(size)
+        case layers.Scale(factors, offsets):
+            return blocks.Scale(factors, offsets)
         case layers.Columns():
             return nn.Flatten(1, 2)
         case layers.RowConv(inputs, outputs, kernel, _, bias, dilation):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
-from digitpad.cli.inputs import opened, read_picture
+from digitpad.cli.inputs import Images, opened, picture_pages
 from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, argument, option, output_option
 from digitpad.cli.saving import (
     require_ending,
@@ -36,6 +36,12 @@ BOM: Final = option(
     "--bom",
     default=False,
 )
+AS_IS: Final = option(
+    "Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.",
+    None,
+    "--as-is",
+    default=False,
+)
 
 
 def page(
@@ -46,6 +52,7 @@ def page(
     ),
     semicolons: bool = SEMICOLONS,
     bom: bool = BOM,
+    as_is: bool = AS_IS,
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
@@ -53,26 +60,27 @@ def page(
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.page import read_page
 
-    layout = CsvLayout(";" if semicolons else ",", bom)
+    layout = CsvLayout(";" if semicolons else ",", bom, is_guarded=not as_is)
     _require_result(output, layout, *photos, what="The numbers", force=force, as_json=as_json)
     reader = GlyphReader(opened(model, PAPER_MODEL))
     read: list[PaperResult] = []
+    failures = 0
 
     def as_csv_or_excel() -> bytes:
         return as_file(_listed(read), output or STANDARD, layout)
 
-    def read_one(path: Path) -> PaperResult:
-        return replace(read_page(read_picture(path), reader), name=str(path))
-
-    failures: list[Path] = []
-    for result in _each(photos, read_one, failures, as_json=as_json):
+    for where, result in _readings(photos, lambda picture: read_page(picture, reader)):
+        if isinstance(result, DigitpadError):
+            failures += 1
+            print_failure(result, where, as_json=as_json)
+            continue
         if output is not None:
             read.append(result)
-        # After each photo, so that nothing is lost if a later one fails.
+        # After each page, so that nothing is lost if a later one fails.
         if output is not None and output != STANDARD:
             write_result(output, as_csv_or_excel())
         if as_json:
-            print_json(_values(result))
+            print_json(where | _values(result))
         elif output != STANDARD:
             _print(result)
     if output == STANDARD:
@@ -83,7 +91,7 @@ def page(
 
 def table(
     photos: list[Path] = argument(
-        "Photos or scans of tables, each a sheet of the workbook; “-” is standard input.",
+        "Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.",
         "PHOTO...",
     ),
     output: Path | None = output_option(
@@ -97,6 +105,7 @@ def table(
     ),
     semicolons: bool = SEMICOLONS,
     bom: bool = BOM,
+    as_is: bool = AS_IS,
     other_grid: bool = option(
         "Read by the other grid that is offered where the rows and columns are not sure.",
         None,
@@ -107,13 +116,14 @@ def table(
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Read the table on each photo: its grid and its numbers. A photo that cannot be read does not
-    stop the others.
+    """Read the table on each photo: its grid and its numbers.
+
+    A photo that cannot be read does not stop the others.
     """
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.table import read_table
 
-    layout = CsvLayout(";" if semicolons else ",", bom, doubtful)
+    layout = CsvLayout(";" if semicolons else ",", bom, doubtful, is_guarded=not as_is)
     _require_result(output, layout, *photos, what="The cells", force=force, as_json=as_json)
     if len(photos) > 1 and output is not None and output.suffix.lower() != ".xlsx":
         raise ConfigError(
@@ -121,86 +131,106 @@ def table(
             "photo, or read the photos one by one."
         )
     reader = GlyphReader(opened(model, PAPER_MODEL))
+    read: dict[Path, list[PaperResult]] = {}
+    failures = 0
 
-    def read(path: Path) -> PaperResult:
-        result = read_table(read_picture(path), reader, by_other_grid=other_grid)
+    def read_page(picture: Images) -> PaperResult:
+        result = read_table(picture, reader, by_other_grid=other_grid)
         if other_grid and not result.by_other_grid:
-            raise DigitpadError(f"{path}: no other grid was found.")
-        return replace(result, name=str(path))
+            raise DigitpadError("no other grid was found.")
+        return result
 
-    read_so_far: list[PaperResult] = []
-    failures: list[Path] = []
-    for result in _each(photos, read, failures, as_json=as_json):
-        read_so_far.append(result)
-        if output is not None:
-            write_result(output, _as_file(read_so_far, output, layout))
-        if output is not None and not doubtful and output.suffix.lower() != ".xlsx":
-            _remark_doubtful(result)
-        if output == STANDARD:
-            for words in _of_grid(result):
-                remark(words)
-        elif as_json:
-            print_json(_values_of_table(result))
-        else:
-            _print_table(result)
+    for where, result in _readings(photos, read_page):
+        if isinstance(result, DigitpadError):
+            failures += 1
+            print_failure(result, where, as_json=as_json)
+            continue
+        read.setdefault(where["file"], []).append(result)
+        if output is not None and output != STANDARD:
+            write_result(output, _as_file(read, output, layout))
+        _show_table(result, where, output, layout, as_json=as_json)
+    if output == STANDARD and read:
+        write_result(output, _as_file(read, output, layout))
     if failures:
         raise typer.Exit(1)
 
 
-def _as_file(tables: Sequence[PaperResult], output: Path, layout: CsvLayout) -> bytes:
-    """Return tables as a workbook, each a sheet, or the only one as ``output`` says."""
-    if len(tables) == 1:
-        return as_file(tables[0].cells, output, layout)
-    return as_workbook([(Path(one.name).stem, one.cells) for one in tables])
+def _as_file(read: Mapping[Path, Sequence[PaperResult]], output: Path, layout: CsvLayout) -> bytes:
+    """Return the tables of each photo as a sheet of a workbook, or the only one's as any file."""
+    sheets = [(path.stem, _below_each_other(tables)) for path, tables in read.items()]
+    return as_workbook(sheets) if len(sheets) > 1 else as_file(sheets[0][1], output, layout)
 
 
-def _each(
-    photos: Iterable[Path],
-    read: Callable[[Path], PaperResult],
-    failures: list[Path],
+def _below_each_other(tables: Sequence[PaperResult]) -> list[Sequence[Cell]]:
+    """Return the rows of the tables of several pages, with an empty one between two tables."""
+    rows: list[Sequence[Cell]] = []
+    for table in tables:
+        rows += [(), *table.cells] if rows else table.cells
+    return rows
+
+
+def _show_table(
+    result: PaperResult,
+    where: dict[str, Any],
+    output: Path | None,
+    layout: CsvLayout,
     *,
     as_json: bool,
-) -> Iterator[PaperResult]:
-    """Yield what is read on each photo; say why others cannot be read, and add them to failures."""
-    for path in photos:
-        try:
-            result = read(path)
-        except DigitpadError as error:
-            failures.append(path)
-            named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
-            print_failure(named, {"file": path}, as_json=as_json)
-        else:
-            yield result
-
-
-def _remark_doubtful(result: PaperResult) -> None:
-    if count := len(result.doubtful):
+) -> None:
+    """Print a table that was read, or what its file does not show."""
+    count = len(result.doubtful)
+    is_marked = layout.names_doubtful or output is None or output.suffix.lower() == ".xlsx"
+    if count and not is_marked:
         cells = _counted(count, "cell")
         remark(f"{result.name}: {cells} doubtful, which CSV does not mark; --doubtful names them.")
-
-
-def _values_of_table(result: PaperResult) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        "file": result.name,
-        "rows": result.rows,
-        "doubtful": result.doubtful,
-        "corners": result.corners,
-    }
-    if result.turned:
-        values["turned"] = result.turned
-    if result.doubt:
-        values["doubt"] = result.doubt
-    if result.other_grid:
-        values["other_grid"] = dict(zip(("rows", "columns"), result.other_grid, strict=True))
-    return values | ({"notes": result.notes} if result.notes else {})
-
-
-def _print_table(result: PaperResult) -> None:
+    if output == STANDARD:
+        for words in _of_grid(result):
+            remark(words)
+        return
+    if as_json:
+        values: dict[str, Any] = {
+            "rows": result.rows,
+            "doubtful": result.doubtful,
+            "corners": result.corners,
+        }
+        if result.turned:
+            values["turned"] = result.turned
+        if result.doubt:
+            values["doubt"] = result.doubt
+        if result.other_grid:
+            values["other_grid"] = dict(zip(("rows", "columns"), result.other_grid, strict=True))
+        print_json(where | values | ({"notes": result.notes} if result.notes else {}))
+        return
     size = _size(len(result.cells), len(result.cells[0]))
     say(f"{result.name}: {size}{_doubt_and_turn(result)}")
     for note in (*_of_grid(result), *result.notes):
         print(note)
     print_table([list(map(_marked, row)) for row in result.cells])
+
+
+def _readings(
+    photos: Iterable[Path], read: Callable[[Images], PaperResult]
+) -> Iterator[tuple[dict[str, Any], PaperResult | DigitpadError]]:
+    """Read each page of each photo; yield its keys in JSON, and the result or why there is none."""
+    for path in photos:
+        where: dict[str, Any] = {"file": path}
+        name = str(path)
+        try:
+            for page in picture_pages(path):
+                if page.total > 1:
+                    where = {"file": path, "page": page.number}
+                    name = f"{path}, page {page.number}"
+                try:
+                    yield where, replace(read(page.pixels), name=name)
+                except DigitpadError as error:  # an empty page, which does not stop the others
+                    yield where, _naming(name, path, error)
+        except DigitpadError as error:
+            yield where, _naming(name, path, error)
+
+
+def _naming(name: str, path: Path, error: DigitpadError) -> DigitpadError:
+    """Return an error whose message names the page it is about."""
+    return error if str(path) in str(error) else type(error)(f"{name}: {error}")
 
 
 def _of_grid(result: PaperResult) -> Iterator[str]:
@@ -263,7 +293,7 @@ def _values(page: PaperResult) -> dict[str, Any]:
         }
         for number in page.numbers
     ]
-    values: dict[str, Any] = {"file": page.name, "numbers": numbers}
+    values: dict[str, Any] = {"numbers": numbers}
     if page.turned:
         values["turned"] = page.turned
     return values | ({"problem": " ".join(page.notes)} if page.notes else {})

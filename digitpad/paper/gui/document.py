@@ -191,9 +191,9 @@ class PaperDocument(QObject):
 
         Returns a message, "" if there is nothing to copy.
         """
-        from digitpad.paper.export import without_formula
+        from digitpad.paper.export import guarded
 
-        lines = ["\t".join(map(without_formula, row)).rstrip("\t") for row in self.cells.texts]
+        lines = ["\t".join(map(guarded, row)).rstrip("\t") for row in self.cells.texts]
         if not lines:
             return ""
         QApplication.clipboard().setText("\n".join(lines))

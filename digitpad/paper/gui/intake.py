@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from digitpad.gui.files.documents import picture_patterns, pictures_in
+from digitpad.gui.files.documents import picture_patterns
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.paper.gui.camera import CameraWindow
+
+NAME_PARTS: Final = re.compile(r"([^0-9]*)([0-9]*)")
 
 
 class Intake(QObject):
@@ -58,7 +62,9 @@ class Intake(QObject):
     @Slot(object)
     def take_files(self, paths: Sequence[Path]) -> None:
         """Accept files, and the pictures in folders."""
-        photos = [one for path in paths for one in (pictures_in(path) if path.is_dir() else [path])]
+        photos = [
+            one for path in paths for one in (_pictures_in(path) if path.is_dir() else [path])
+        ]
         if photos:
             self.came.emit([(photo, "") for photo in photos])
         else:
@@ -91,3 +97,17 @@ class Intake(QObject):
             else:
                 self.said.emit(self.tr("There is no picture in what was dropped."))
         return True
+
+
+def _pictures_in(folder: Path) -> list[Path]:
+    """Return the pictures in a folder by name, 2 before 10."""
+    from digitpad.preprocess.pictures import is_picture
+
+    def in_order(path: Path) -> list[tuple[str, int]]:
+        return [(word, int(digits or 0)) for word, digits in NAME_PARTS.findall(path.name.lower())]
+
+    try:
+        shown = [path for path in folder.iterdir() if not path.name.startswith(".")]
+    except OSError:
+        return []
+    return sorted(filter(is_picture, shown), key=in_order)

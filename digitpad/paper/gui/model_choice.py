@@ -39,10 +39,11 @@ class Choice(NamedTuple):
     def model(self) -> Model:
         """Return the model; raises ``DigitpadError`` if its file cannot be read."""
         from digitpad.modelfile import open_model
+        from digitpad.recognise.conventions import open_settled
 
         if self.source is None:
             return open_model(resource(PAPER_MODEL))
-        return open_model(self.source) if isinstance(self.source, Path) else self.source
+        return open_settled(self.source) if isinstance(self.source, Path) else self.source
 
 
 class ModelBox(QComboBox):

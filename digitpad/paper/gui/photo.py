@@ -14,6 +14,7 @@ from digitpad.ink.boxes import Box
 from digitpad.lines.reading import Reading
 from digitpad.paper.cell import Place
 from digitpad.paper.gui.model_choice import Choice
+from digitpad.words import QT_TRANSLATE_NOOP
 
 AUTO, PAGE, TABLE = "", "page", "table"
 """What to look for; ``AUTO``: a table where rules make a grid, otherwise a page."""
@@ -67,6 +68,7 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         from digitpad.paper.kind import is_ruled_table
         from digitpad.paper.page import reading_page
         from digitpad.paper.table import reading_table
+        from digitpad.preprocess.pictures import page_count
 
         picture = photo.picture()
         reader = GlyphReader(choice.model())
@@ -80,12 +82,16 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         else:
             steps = reading_page(picture, reader, is_upright=is_upright)
         result = yield from steps
+        notes = result.notes
+        if (count := page_count(photo.source)) > 1:
+            words = QT_TRANSLATE_NOOP("paper", "Page 1 of {count} is read, the others are not.")
+            notes = (*notes, words.filled(count=count))
         turns = (photo.turns or 0) + result.turned // 90
         turned = np.ascontiguousarray(np.rot90(picture, result.turned // 90))
         is_turned = result.turned > 0
         result = replace(
             result, turned=90 * turns, name=name, path=photo.path, model=choice.name,
-            marked_corners=photo.corners,
+            marked_corners=photo.corners, notes=notes,
         )  # fmt: skip
         return photo._replace(turns=turns), result, turned if is_turned else None
 

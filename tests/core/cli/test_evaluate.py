@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.inputs import labelled_ink, labelled_pictures
+from digitpad.cli.inputs import labelled_ink, pictures_of_folder
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
@@ -125,6 +125,22 @@ def test_folders_of_pictures_are_labelled_by_their_names(
     assert (found["n"], found["accuracy"], found["reject"]["n_outside"]) == (2, 0.5, 1)
 
 
+def test_a_broken_picture_is_named_and_the_test_part_alone_is_measured(
+    always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    image = Image.fromarray(255 - drawing_to_image(synthesis.drawing(3, seed=0)))
+    for place in ("test/three", "train/8"):
+        (tmp_path / "pictures" / place).mkdir(parents=True)
+        image.save(tmp_path / "pictures" / place / "a.png")
+    (tmp_path / "pictures" / "test" / "three" / "broken.png").touch()
+    command = ["evaluate", str(always_three), "--images", str(tmp_path / "pictures"), "--json"]
+    assert run(command) == 0
+    told = capsys.readouterr()
+    assert (json.loads(told.out)["n"], json.loads(told.out)["accuracy"]) == (1, 1.0)
+    assert "broken.png" in told.err
+    assert "2 of 3" in told.err
+
+
 @pytest.mark.parametrize("folder", ["missing", "."])
 def test_a_folder_without_pictures_is_a_reason(
     folder: str, always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -144,7 +160,7 @@ def test_the_images_are_those_that_the_window_would_show_the_network(tmp_path: P
 
     (tmp_path / "4").mkdir()
     Image.fromarray(seen).save(tmp_path / "4" / "four.png")
-    images, labels = labelled_pictures(tmp_path, DIGITS, MNIST)
+    images, labels = pictures_of_folder(tmp_path, DIGITS, MNIST)
     assert np.array_equal(images[0, 0], seen)
     assert labels.tolist() == [4]
 

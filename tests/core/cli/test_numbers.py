@@ -16,6 +16,7 @@ from digitpad.cli.app import run
 from digitpad.cli.commands.evaluate import plain
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
+from digitpad.lines.evaluation import NumberScore, number_score
 
 
 def line_of(digits: str) -> Drawing:
@@ -74,11 +75,11 @@ def test_a_list_of_pictures_counts_digits_alone(
     ("content", "words"),
     [
         ("a,b\n1,2\n", "columns"),
-        ("file;digits\na.png;1\n", "comma"),
+        ("name;digits\na.png;1\n", "“name;digits”"),
         ("file,digits\n", "a row for each"),
         ("", "columns"),
         (None, "truth.csv"),
-        ("file,digits\na.png,12\n", MISSING),
+        pytest.param("file,digits\na.png,12\n", MISSING, marks=WITH_PAPER),
         ("file,digits\na.png,12\na.png\n", "Row 2"),
         ('file,digits\n"\na.png",\n', "“\ufffda.png,”"),
         ("file,digits\n,12\n", "Row 1"),
@@ -106,7 +107,7 @@ def test_truths_may_have_spaces_and_names_from_formulas() -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"file,digits\n\xff\xfe,1\n", b"file,digits\n" + b"a" * 200_000 + b",1\n"]
+    "content", [b"\xff\xfefile,digits\n1", b"file,digits\n" + b"a" * 200_000 + b",1\n"]
 )
 def test_a_list_that_is_no_csv_is_refused_in_one_line(
     content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -115,4 +116,43 @@ def test_a_list_that_is_no_csv_is_refused_in_one_line(
     path.write_bytes(content)
     assert run(["evaluate", "--numbers", str(path)]) == 1
     (line,) = capsys.readouterr().err.splitlines()
-    assert "as CSV in UTF-8" in line
+    assert "as CSV" in line
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "file,digits\nzähler.png,07\nb.png,8\n",
+        "File;Digits\r\nzähler.png;07\r\n;\r\nb.png;8\r\n\r\n",
+        "FILE\tNote\t DIGITS \n.\\zähler.png\tx\t07\n./b.png\t\t8\n",
+        '"digits" , "file"\n"07", "zähler.png"\n"8", "b.png"\n',
+        "sep=;\nfile;digits;\nzähler.png;'07;\n'b.png';8;\n",
+    ],
+)
+def test_a_list_is_read_as_spreadsheets_write_it(
+    content: str, encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "truth.csv"
+    path.write_bytes(content.encode(encoding))
+    for name in ("zähler.png", "b.png"):
+        Image.new("L", (20, 20), 240).save(tmp_path / name)
+    seen: list[str] = []
+
+    def score(wanted: list[str], readings: list[object]) -> NumberScore:
+        seen.extend(wanted)
+        return number_score(wanted, readings)
+
+    monkeypatch.setattr("digitpad.lines.evaluation.number_score", score)
+    assert run(["evaluate", "--numbers", str(path), "--json"]) == 0
+    assert seen == ["07", "8"]
+
+
+def test_a_list_says_that_only_the_first_page_of_a_picture_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = Image.new("L", (20, 20), 240)
+    page.save(tmp_path / "a.tif", save_all=True, append_images=[page])
+    (tmp_path / "truth.csv").write_text("file,digits\na.tif,7\n", encoding="utf-8")
+    assert run(["evaluate", "--numbers", str(tmp_path / "truth.csv"), "--json"]) == 0
+    assert "page 1 of 2 is read" in capsys.readouterr().err

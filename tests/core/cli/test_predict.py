@@ -103,6 +103,23 @@ def test_a_picture_is_read_as_the_drawing_it_shows(
     assert found["label"] == "0"
 
 
+def test_each_page_of_a_picture_gives_an_object_with_its_index(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    first, second = (
+        Image.fromarray(255 - drawing_to_image(synthesis.drawing(digit, seed=3)))
+        for digit in (0, 1)
+    )
+    path, model = tmp_path / "two.tif", ["--model", str(template_model)]
+    first.save(path, save_all=True, append_images=[second])
+    found = readings([str(path), *model, "--steps", str(tmp_path / "steps")], capsys)
+    assert [(one["index"], one["label"]) for one in found] == [(0, "0"), (1, "1")]
+    assert len({one["steps"] for one in found}) == 2
+    assert run(["explain", str(path), *model, "--json"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [json.loads(line)["label"] for line in lines] == ["0", "1"]
+
+
 def test_hardly_any_ink_is_nothing_drawn(
     template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

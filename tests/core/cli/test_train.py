@@ -18,6 +18,7 @@ import pytest
 from digitpad.cli.app import run
 from digitpad.cli.progress import CSV_HEADER
 from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
+from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
@@ -215,6 +216,29 @@ def test_a_loss_that_is_nan_ends_with_1_and_leaves_the_old_model_alone(
     assert model.read_bytes() == before
     kept = open_model(tmp_path / "mine.unfinished.safetensors")
     assert all(np.isfinite(tensor).all() for tensor in kept.tensors.values())
+
+
+@pytest.mark.parametrize(("rate", "code"), [("1000", 0), ("1e38", 1)])
+def test_a_run_that_learned_nothing_says_so_and_fails_where_nothing_can_be_kept(
+    capsys: pytest.CaptureFixture[str], rate: str, code: int
+) -> None:
+    out, err = told_by([*MLP, "--epochs", "1", "--learning-rate", rate], capsys, code=code)
+    assert "It has learned nothing" in (err if code else out)
+    assert ("kept with the run" in out) is not code
+    runs, _ = told_by(["runs"], capsys)
+    if not code:
+        assert "learned nothing" in runs.splitlines()[1]
+
+
+def test_a_run_that_can_be_kept_nowhere_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise DigitpadError("Cannot save it: the disk is full.")
+
+    monkeypatch.setattr("digitpad.runs.archive.archive_run", full)
+    _, err = told_by([*LINEAR, "--epochs", "1"], capsys, code=1)
+    assert "the disk is full" in err
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from digitpad.convert.conversion import convert, precision_effect
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.modelfile import Calibration, Model, describe, new_info, open_model, save_model
+from digitpad.modelfile import Calibration, Model, Told, describe, new_info, open_model, save_model
 from digitpad.models import catalogue
 from digitpad.recognise.engine import Engine
 
@@ -213,13 +213,13 @@ def test_a_guess_is_said_as_one_until_the_file_is_told_better(folder: Path) -> N
     assert "heads" in describe(folder / "bare.safetensors").guess
     convert(folder / "bare.safetensors", folder / "same.safetensors", to="digitpad")
     assert "heads" in describe(folder / "same.safetensors").guess
-    arguments = {"heads": 8}
-    convert(folder / "bare.safetensors", folder / "told.npz", to="candle", arguments=arguments)
+    told = Told(arguments={"heads": 8})
+    convert(folder / "bare.safetensors", folder / "told.npz", to="candle", told=told)
     with_arguments = open_model(folder / "told.npz")
     assert with_arguments.info.architecture == model.info.architecture
     assert not with_arguments.info.guess
     with pytest.raises(ConfigError, match="width=32"):
-        convert(path, folder / "no.npz", to="candle", arguments={"width": 32})
+        convert(path, folder / "no.npz", to="candle", told=Told(arguments={"width": 32}))
 
 
 def test_a_tutorials_network_reads_as_it_did_when_its_layers_are_given(folder: Path) -> None:
@@ -237,12 +237,12 @@ def test_a_tutorials_network_reads_as_it_did_when_its_layers_are_given(folder: P
     assert "--layers" in guessed.info.guess
     assert not np.allclose(logits_of(guessed, an_image()), expected, atol=1e-3)
     layers = "conv 32 5, relu, pool 2, conv 64 5, relu, pool 2, dense 1024, relu, dense 10"
-    convert(folder / "in.pt", folder / "told.pt", to="candle", layers=layers)
+    convert(folder / "in.pt", folder / "told.pt", to="candle", told=Told(layers))
     with_arguments = open_model(folder / "told.pt")
     assert not with_arguments.info.guess
     np.testing.assert_allclose(logits_of(with_arguments, an_image()), expected, atol=1e-4)
     with pytest.raises(ConfigError, match="not those of"):
-        convert(folder / "in.pt", folder / "no.pt", to="candle", layers="dense 10")
+        convert(folder / "in.pt", folder / "no.pt", to="candle", told=Told("dense 10"))
 
 
 @pytest.mark.parametrize("metadata", [b"{", b"[1]", b'{"a": 1}', b"[" * 100_000, b"\xff"])
@@ -436,7 +436,7 @@ def npy(shape: str, data: bytes, kind: str = "<f4") -> bytes:
         ({"a.npy": npy("(1000000000000,)", b"")}, "as many bytes"),
         ({"a.npy": npy("(-1, -2)", bytes(8))}, "damaged|as many bytes"),
         ({"a.npy": npy("(2,)", bytes(8), "|O")}, "objects"),
-        ({"weight.npy": npy("(2,)", bytes(8))}, "looks like|none of the models"),
+        ({"weight.npy": npy("(2,)", bytes(8))}, "belongs to none of the layers"),
         ({"\x1b[2J.npy": npy("(2,)", bytes(8))}, "impossible name"),
     ],
 )

@@ -153,7 +153,7 @@ numbers = st.integers(0, 40)
         st.builds(
             lambda word, values: Step(word, tuple(values[: len(KINDS[word].numbers)])),
             st.sampled_from(sorted(KINDS)),
-            st.tuples(numbers, numbers, numbers, numbers),
+            st.tuples(numbers, numbers, numbers, numbers, st.integers(0, 1)),
         ),
         max_size=8,
     )

@@ -13,10 +13,10 @@ from time import process_time
 import numpy as np
 import pytest
 from file_reasons import A_FOLDER, MISSING
-from PIL import Image
+from PIL import Image, TiffImagePlugin
 
 from digitpad.errors import InkError
-from digitpad.preprocess.pictures import FORMATS, open_picture
+from digitpad.preprocess.pictures import FORMATS, open_pages, open_picture, page_count
 
 LEVELS = np.tile(np.linspace(0, 255, 48).astype(np.uint8), (32, 1))
 COLOURS = np.stack((LEVELS, LEVELS[:, ::-1], np.full_like(LEVELS, 90)), axis=2)
@@ -188,12 +188,45 @@ def test_a_photo_is_turned_upright(orientation: int, corner: tuple[int, int]) ->
     assert picture[corner].tolist() == [255, 255, 255]
 
 
-@pytest.mark.parametrize("kind", ["GIF", "WEBP", "PNG"])
-def test_of_an_animation_the_first_frame_is_taken(kind: str) -> None:
-    frames = [Image.new("L", (16, 16), level).convert("RGB") for level in (0, 255)]
+def pages_of(kind: str, *levels: int) -> bytes:
+    """A file with a page of each level."""
+    first, *others = (Image.new("L", (16, 16), level).convert("RGB") for level in levels)
     options = {"lossless": True} if kind == "WEBP" else {}
-    data = file_of(frames[0], kind, save_all=True, append_images=frames[1:], **options)
+    return file_of(first, kind, save_all=True, append_images=others, **options)
+
+
+@pytest.mark.parametrize("kind", ["GIF", "WEBP", "PNG", "TIFF"])
+def test_every_page_and_every_frame_is_read_in_turn(kind: str) -> None:
+    data = pages_of(kind, 0, 255, 100)
+    pages = list(open_pages(data))
+    assert [(page.number, page.total) for page in pages] == [(1, 3), (2, 3), (3, 3)]
+    assert [page.pixels.max() for page in pages] == [0, 255, 100]
+    assert page_count(data) == 3
     assert open_picture(data).max() == 0
+
+
+def test_smaller_copies_in_a_file_are_no_pages_of_it() -> None:
+    pages = [Image.new("L", (side, side), side) for side in (40, 20, 30)]
+    tags = [TiffImagePlugin.ImageFileDirectory_v2() for _ in pages]
+    tags[1][254] = 1
+    for page, tag in zip(pages, tags, strict=True):
+        page.encoderinfo = {"tiffinfo": tag}
+    data = file_of(pages[0], "TIFF", save_all=True, append_images=pages[1:])
+    assert [page.pixels.max() for page in open_pages(data)] == [40, 30]
+    photos = [Image.new("RGB", (side, side)) for side in (40, 20)]  # a phone's, with its preview
+    data = file_of(photos[0], "MPO", save_all=True, append_images=photos[1:])
+    assert page_count(data) == 1
+
+
+def test_pages_that_cannot_be_found_are_not_lost_in_silence() -> None:
+    data = pages_of("TIFF", 0, 255)
+    start = int.from_bytes(data[4:8], "little")  # of the first page's list of tags
+    tags = int.from_bytes(data[start : start + 2], "little")
+    after = start + 2 + 12 * tags
+    pages = open_pages(data[:after] + b"\xf0\xff\xff\x00" + data[after + 4 :])
+    assert next(pages).pixels.max() == 0
+    with pytest.raises(InkError, match="first page"):
+        next(pages)
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,17 @@ def test_ink_saved_and_opened_again_is_the_same_drawing(tmp_path: Path) -> None:
     assert [item.drawing for item in drawings] == [SEVEN_DRAWN]
 
 
+@pytest.mark.parametrize("name", ["two.tif", "two.TIFF", "two"])
+def test_of_a_picture_of_several_pages_it_is_said_which_is_read(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    black, white = (Image.new("L", (40, 40), level) for level in (0, 255))
+    black.save(tmp_path / name, "TIFF", save_all=True, append_images=[white])
+    with qtbot.waitSignal(window.opener.page_opened):
+        window.opener.open_file(tmp_path / name)
+    assert "page 1 of 2" in window.status.text()
+
+
 def test_a_saved_picture_shows_the_drawing_in_black_on_white(
     qapp: QApplication, tmp_path: Path
 ) -> None:

@@ -38,7 +38,7 @@ from digitpad.models.custom import custom
 from digitpad.report.marks import Path as Line
 from digitpad.report.marks import Words
 from digitpad.runs.archive import archived_runs, runs_folder
-from digitpad.runs.record import RECORD, default_name, read_record
+from digitpad.runs.record import RECORD, default_name, read_record, write_record
 from digitpad.training.config import config_for
 
 
@@ -250,17 +250,17 @@ def test_runs_of_ones_own_layers_are_told_apart_by_their_names(qtbot, window):
     assert new_info(custom("dense 10")).name == "dense 10"
 
 
-def test_runs_that_are_compared_are_headed_by_what_tells_them_apart(qtbot, window):
-    names = "dense 10, handwriting-small", "dense 32, relu, dense 10, handwriting-small"
-    for name in names:
-        kept(name)
-    runs = opened(qtbot, window, 2)
-    choose(qtbot, runs, *names)
-    headings = [runs.facts.horizontalHeaderItem(column) for column in (0, 1)]
-    assert {one.text() for one in headings} == {"dense 10", "dense 32, relu, dense 10"}
-    assert {one.toolTip() for one in headings} == {*names}
-    choose(qtbot, runs, names[0])
-    assert runs.facts.horizontalHeaderItem(0).text() == names[0]
+def test_runs_that_are_compared_are_named_by_what_differs(qtbot, window):
+    kept(train_limit=200)
+    kept(learning_rate=5.0)
+    kept("mine", seed=3)
+    runs = opened(qtbot, window, 3)
+    runs.table.selectAll()
+    qtbot.waitUntil(lambda: not runs.is_busy)
+    assert facts(runs)["Run"] == ["mine", "rate 5, all images", "rate 1, 200 images"]
+    assert [curve.name for curve in runs.loss.runs] == facts(runs)["Run"]
+    choose(qtbot, runs, "mine")
+    assert runs.facts.horizontalHeaderItem(0).text() == "mine"
 
 
 def test_figures_compared_are_whole_in_a_small_window(qtbot, window):
@@ -319,6 +319,13 @@ def test_one_run_shows_all_its_settings_and_is_given_a_name_by_f2(qtbot, window)
     item.setText("  ")
     assert item.text() == "after <b>all</b>"
     assert "needs a name" in note(runs)
+
+
+def test_a_run_that_learned_nothing_is_listed_as_such(qtbot, window):
+    write_record(kept("too fast", accuracy=0.1)._replace(fault="loss"))
+    table = opened(qtbot, window, 1).table
+    cells = [table.item(0, column).text() for column in range(table.columnCount())]
+    assert any("learned nothing" in cell for cell in cells)
 
 
 def test_a_deleted_run_comes_back_by_ctrl_z(qtbot, window):

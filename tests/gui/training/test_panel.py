@@ -643,6 +643,45 @@ def test_a_completed_run_is_kept_and_can_be_saved_at_once(qtbot, panel, run):
     assert wanted.args == kept.args
 
 
+def test_a_result_of_few_images_says_so(qtbot, panel, run):
+    panel.set_up(panel.setup.config().with_settings(train_limit=200))
+    train(qtbot, panel)
+    with qtbot.waitSignal(panel.offers.model_kept):
+        run.feed(progress(1.0), epoch(1, 0.7), ended("completed", [epoch(1, 0.7)], 1))
+    assert "200 images only" in panel.display.notice.text
+
+
+@pytest.mark.parametrize("reason", ["completed", "stopped"])
+def test_what_learned_nothing_says_so_and_is_not_recommended_to_be_saved(qtbot, panel, run, reason):
+    train(qtbot, panel)
+    with qtbot.waitSignal(panel.offers.model_kept):
+        run.feed(
+            progress(1.0), epoch(1, 0.1), ended(reason, [epoch(1, 0.1)], 1)._replace(fault="loss")
+        )
+    assert "Best: 10.00 %" in panel.display.notice.text
+    assert "learned nothing" in panel.display.notice.text
+    buttons = panel.display.notice.findChildren(QPushButton)
+    assert {"discard_button"} < {button.objectName() for button in buttons}
+    assert "primary" not in [button.property("look") for button in buttons]
+    click(qtbot, panel, "discard_button")
+
+
+def test_weights_that_are_no_numbers_leave_the_model_before_and_no_file(
+    qtbot, panel, run, own_home
+):
+    train(qtbot, panel)
+    with qtbot.waitSignal(panel.offers.model_discarded) as gone:
+        run.feed(
+            progress(1.0), epoch(1, 0.1),
+            ended("completed", [epoch(1, 0.1)], 1)._replace(fault="not finite"),
+        )  # fmt: skip
+    assert gone.args == [None]
+    assert "no longer numbers" in panel.display.notice.text
+    assert panel.findChild(QPushButton, "save_result_button") is None
+    assert not list((own_home / "data").rglob("*.safetensors"))
+    train(qtbot, panel)  # nothing is asked
+
+
 def test_a_stopped_run_goes_on_from_its_checkpoint(qtbot, panel, run):
     stop_after_two_epochs(qtbot, panel, run)
     checkpoint = run.options["checkpoint"]

@@ -169,7 +169,7 @@ def test_what_was_read_is_in_the_file_before_the_next_photo_is_looked_at(
     first, second, out = (tmp_path / name for name in ("a.png", "b.png", "numbers.csv"))
     for path in (first, second):
         path.write_bytes(png_of(30, 20))
-    opened = pictures.open_picture
+    opened = pictures.open_pages
 
     def interrupted(path: Path) -> object:
         if path == first:
@@ -177,9 +177,31 @@ def test_what_was_read_is_in_the_file_before_the_next_photo_is_looked_at(
         assert f"{first},1,42," in out.read_text()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(pictures, "open_picture", interrupted)
+    monkeypatch.setattr(pictures, "open_pages", interrupted)
     assert run(["page", str(first), str(second), "--out", str(out)]) == 130
     assert f"{first},1,42," in out.read_text()
+
+
+def test_an_empty_page_of_a_scan_does_not_stop_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    look = Look(paper="plain", pen="ball pen", long_side=800, words=0, has_shadow=False)
+    written = [Image.fromarray(synthetic_page(seed, look, numbers=3).picture) for seed in (3, 4)]
+    scan, out = tmp_path / "scan.tif", tmp_path / "numbers.csv"
+    pages = [Image.new("RGB", written[0].size, "white"), written[1]]
+    written[0].save(scan, save_all=True, append_images=pages)
+    assert run(["page", str(scan), "--out", str(out), "--json"]) == 1
+    told = capsys.readouterr()
+    found = [json.loads(line) for line in told.out.splitlines()]
+    assert [one["page"] for one in found] == [1, 2, 3]
+    assert {one["file"] for one in found} == {str(scan)}
+    assert found[0]["numbers"]
+    assert "numbers" not in found[1]
+    assert found[2]["numbers"]
+    assert f"{scan}, page 2: " in told.err
+    rows = list(csv.DictReader(io.StringIO(out.read_text("utf-8"))))
+    counts = [sum(row["file"] == f"{scan}, page {page}" for row in rows) for page in (1, 3)]
+    assert counts == [len(found[0]["numbers"]), len(found[2]["numbers"])]
 
 
 def test_where_nothing_could_be_read_the_file_of_last_time_stays(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import csv
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from openpyxl import load_workbook
 from PIL import Image
@@ -130,6 +131,23 @@ def test_csv_is_written_as_the_options_say(
     for place in ([], ["-o", str(tmp_path / "t.xlsx")]):
         assert run(["table", str(doubted), *place, "--semicolons"]) == 2
         assert "name it by --output" in capsys.readouterr().err
+
+
+def test_the_tables_of_all_pages_are_written_below_each_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_table(picture: np.ndarray, *_: object, **__: object) -> PaperResult:
+        return PaperResult(((Cell("1-2"),) * (picture.shape[1] // 100),), True)
+
+    monkeypatch.setattr("digitpad.paper.table.read_table", read_table)
+    scan, first = tmp_path / "scan.tif", Image.new("L", (100, 50))
+    first.save(scan, save_all=True, append_images=[Image.new("L", (200, 50))])
+    assert run(["table", str(scan), "-o", str(tmp_path / "t.csv"), "--json"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(one["page"], len(one["rows"][0])) for one in found] == [(1, 1), (2, 2)]
+    assert (tmp_path / "t.csv").read_text().splitlines() == ["'1-2", "", "'1-2,'1-2"]
+    assert run(["table", str(scan), "-o", "-", "--as-is"]) == 0
+    assert capsys.readouterr().out.splitlines() == ["1-2", "", "1-2,1-2"]
 
 
 def test_what_is_no_table_is_refused_with_a_reason(

@@ -127,6 +127,16 @@ def test_a_photo_is_read_and_its_numbers_stand_beside_it(
     assert (data_folder() / KEPT_FILE).is_file()
 
 
+def test_a_scan_of_several_pages_says_that_the_first_is_read(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    scan, paper = page.with_suffix(".tif"), Image.new("L", (90, 60), 200)
+    paper.save(scan, save_all=True, append_images=[paper, paper])
+    drop(window, scan)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert "Page 1 of 3" in window.note.text()
+
+
 def test_cancelling_ends_the_reading_within_a_photo(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,134 @@
+"""The user's own images of digits, in files of the forms that ``forms`` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Final
+
+import numpy as np
+
+from digitpad.data.family import (
+    Arrays,
+    Content,
+    DatasetInfo,
+    DatasetStatus,
+    checksum_of,
+    kept_for_testing,
+)
+from digitpad.data.sets.forms import DataFile, Table, data_files, read_tables
+from digitpad.data.sets.idx import class_numbers, require_images
+from digitpad.errors import DatasetError, DigitpadError
+from digitpad.generators import finished
+from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
+
+MOST_NAMED: Final = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnDataset(DatasetInfo):
+    """Files with images and labels in a folder, or a single one."""
+
+    is_own: ClassVar = True
+    licence: str = QT_TRANSLATE_NOOP("data", "that of the files")
+    source: str = QT_TRANSLATE_NOOP("data", "files of your own")
+
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        folder = data_dir or self.usual_folder
+        try:
+            files = self.files(folder)
+        except DigitpadError as error:
+            return DatasetStatus("folder", folder, message_of(error))
+        words = QT_TRANSLATE_NOOP("errors", "Ready: {files} in {folder}.")
+        names = [file.within for file in files[:MOST_NAMED]]
+        named = joined([*names, "…"] if len(files) > MOST_NAMED else names)
+        return DatasetStatus("ready", folder, words.filled(files=named, folder=folder))
+
+    def has_files(self, folder: Path) -> bool:
+        """Return whether there are such files, even if they cannot be read."""
+        try:
+            return bool(data_files(folder))
+        except DatasetError:
+            return folder.exists()
+
+    def files(self, folder: Path) -> tuple[DataFile, ...]:
+        """Return the files. Raises ``DatasetError`` if there are none."""
+        files = data_files(folder) if folder.exists() else ()
+        if not files:
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "No images of digits are in {folder}. Choose a folder with IDX files, a CSV with "
+                "a label and 784 pixels in each row, an .npz or parquet file, or a zip of these.",
+            )
+            raise DatasetError(words.filled(folder=folder))
+        return files
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        return finished(self.reading(data_dir))
+
+    def reading(self, data_dir: Path | None) -> Generator[tuple[int, int], None, Content]:
+        files = self.files(data_dir or self.usual_folder)
+        tables: list[Table] = []
+        for done, file in enumerate(files):
+            yield done, len(files)
+            tables += read_tables(file)
+        return self._content(tables)
+
+    def _content(self, tables: list[Table]) -> Content:
+        """Return the images by part; what has no labels, or no images, is named."""
+        remarks: list[str] = []
+        parts: dict[str, list[Arrays]] = {}
+        for name in dict.fromkeys(table.part for table in tables):
+            of_part = [table for table in tables if table.part == name]
+            whole = [one for one in of_part if one.images is not None and one.labels is not None]
+            images = [one for one in of_part if one.images is not None and one.labels is None]
+            labels = [one for one in of_part if one.images is None]
+            pairs = [(one, one) for one in whole] + list(zip(images, labels, strict=False))
+            parts[name] = [self._checked(*pair) for pair in pairs]
+            for one in images[len(labels) :]:
+                words = QT_TRANSLATE_NOOP("data", "{path} has no labels, and is left out.")
+                remarks.append(words.filled(path=one.name))
+            for one in images[: len(labels)]:
+                if one.is_flat:
+                    words = QT_TRANSLATE_NOOP(
+                        "data", "{path} holds rows of 784 numbers, read as images of 28×28."
+                    )
+                    remarks.append(words.filled(path=one.name))
+        tested = parts.pop("test", None) or parts.pop("validation", None) or []
+        trained = [pair for pairs in parts.values() for pair in pairs] or tested
+        if not trained:
+            name, what = tables[0].name if tables else "", "; ".join(remarks)
+            words = QT_TRANSLATE_NOOP("errors", "{path} has no images with labels. {remarks}")
+            raise DatasetError(words.filled(path=name, remarks=what))
+        train = _joined(trained)
+        if trained is tested or not tested:
+            is_kept = kept_for_testing(train[1])
+            test = train[0][is_kept], train[1][is_kept]
+            train = train[0][~is_kept], train[1][~is_kept]
+            words = QT_TRANSLATE_NOOP(
+                "data", "No part for testing: {count:,} of {all:,} images are kept for it."
+            )
+            remarks.append(words.filled(count=len(test[1]), all=len(is_kept)))
+        else:
+            test = _joined(tested)
+        for array, name in ((train[1], "train"), (test[1], "test")):
+            if not len(array):
+                words = QT_TRANSLATE_NOOP("errors", "{path} has too few images to {name} with.")
+                raise DatasetError(words.filled(path=tables[0].name, name=name))
+        return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
+
+    def _checked(self, images: Table, labels: Table) -> Arrays:
+        assert images.images is not None
+        assert labels.labels is not None
+        require_images(images.images, self.input_shape[1:], images.name)
+        names = images.name, labels.name
+        numbers = class_numbers(labels.labels, len(images.images), len(self.classes), names)
+        return images.images[:, None], numbers
+
+
+def _joined(pairs: list[Arrays]) -> Arrays:
+    if len(pairs) == 1:
+        return pairs[0]
+    images, labels = zip(*pairs, strict=True)
+    return np.concatenate(images), np.concatenate(labels)

@@ -1,0 +1,165 @@
+"""The user's own pictures: a folder with a folder of pictures for each class."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import ClassVar, Final
+
+from digitpad.data.family import (
+    Arrays,
+    Content,
+    DatasetInfo,
+    DatasetStatus,
+    checksum_of,
+    kept_for_testing,
+)
+from digitpad.data.folders import (
+    CLUTTER,
+    COPY,
+    PARTS,
+    FolderImages,
+    LabelledPicture,
+    class_meant,
+    labelled_pictures,
+    of_part,
+    pictures_in,
+    reading_pictures,
+)
+from digitpad.errors import DatasetError, DigitpadError
+from digitpad.generators import finished
+from digitpad.models.architecture import DIGITS
+from digitpad.models.custom import MOST_CLASSES
+from digitpad.preprocess.registry import preprocessing_for
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
+
+MOST_NAMED: Final = 12
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PictureDataset(DatasetInfo):
+    """Pictures of any kind, prepared as networks of its ``input_shape`` see them.
+
+    Classes are the names of the folders; digits, however they are written, are the ten digits.
+    """
+
+    is_own: ClassVar = True
+    licence: str = QT_TRANSLATE_NOOP("data", "that of the pictures")
+    source: str = QT_TRANSLATE_NOOP("data", "pictures of your own")
+
+    def within(self, data_dir: Path | None) -> PictureDataset:
+        names = class_names(data_dir) if data_dir else ()
+        return replace(self, classes=names) if names else self
+
+    def has_files(self, folder: Path) -> bool:
+        """Return whether there are pictures, even if no folder says what they show."""
+        with suppress(DatasetError):
+            return any(pictures_in(folder))
+        return False
+
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        if data_dir is None:
+            words = QT_TRANSLATE_NOOP(
+                "errors", "Choose a folder that has a folder of pictures for each class."
+            )
+            return DatasetStatus("folder", None, words)
+        try:
+            pictures = self._pictures(data_dir)
+        except DigitpadError as error:
+            return DatasetStatus("folder", data_dir, message_of(error))
+        counts = Counter(one.label for one in pictures if one.is_class)
+        listed = [f"{name}: {counts[name]:,}" for name in self.within(data_dir).classes]
+        words = QT_TRANSLATE_NOOP("errors", "Ready: {count:,} pictures ({classes}) in {folder}.")
+        named = ", ".join([*listed[:MOST_NAMED], "…"] if len(listed) > MOST_NAMED else listed)
+        words = words.filled(count=counts.total(), classes=named, folder=data_dir)
+        return DatasetStatus("ready", data_dir, words)
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        return finished(self.reading(data_dir))
+
+    def reading(self, data_dir: Path | None) -> Generator[tuple[int, int], None, Content]:
+        if data_dir is None:
+            raise DatasetError(self.status().message)
+        every = self._pictures(data_dir)
+        pictures = [one for one in every if one.is_class]
+        tested = of_part(pictures, "test", "validation")
+        trained = [one for one in pictures if one not in set(tested)]
+        parts: list[FolderImages] = []
+        for part in filter(None, (trained, tested)):
+            prepares = preprocessing_for(self.input_shape)
+            parts.append((yield from reading_pictures(part, self.classes, prepares)))
+        if len(parts) == 1:
+            images, labels, left_out = parts[0]
+            is_kept = kept_for_testing(labels)
+            train, test = (images[~is_kept], labels[~is_kept]), (images[is_kept], labels[is_kept])
+        else:
+            train, test = (part[:2] for part in parts)
+            left_out = parts[0].left_out + parts[1].left_out
+        if not len(test[1]):
+            words = QT_TRANSLATE_NOOP("errors", "There are too few pictures in {folder}.")
+            raise DatasetError(words.filled(folder=data_dir))
+        remarks = list(left_out[:MOST_NAMED])
+        if len(left_out) > MOST_NAMED:
+            words = QT_TRANSLATE_NOOP("data", "{count:,} more files cannot be read.")
+            remarks.append(words.filled(count=len(left_out) - MOST_NAMED))
+        if others := dict.fromkeys(one.label for one in every if not one.is_class):
+            words = QT_TRANSLATE_NOOP("data", "Named after no class, and left out: {names}.")
+            remarks.append(words.filled(names=", ".join(f"“{name}”" for name in others)))
+        return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
+
+    def sampling(
+        self, data_dir: Path | None, count: int
+    ) -> Generator[tuple[int, int], None, Arrays]:
+        every = [one for one in self._pictures(data_dir or Path()) if one.is_class]
+        some = every[:: max(1, len(every) // count)]
+        read = yield from reading_pictures(some, self.classes, preprocessing_for(self.input_shape))
+        return read.images, read.labels
+
+    def _pictures(self, folder: Path) -> tuple[LabelledPicture, ...]:
+        classes = self.within(folder).classes
+        if len(classes) == 1 or len(classes) > MOST_CLASSES:
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be "
+                "told apart. There is a folder for each class.",
+            )
+            words = words.filled(folder=folder, count=len(classes), most=MOST_CLASSES)
+            raise DatasetError(words)
+        folders = (folder, *_folders(folder))
+        changed = tuple(path.stat().st_mtime_ns for path in folders if path.exists())
+        return _listed(folder, classes, changed)
+
+
+@lru_cache(maxsize=8)
+def _listed(
+    folder: Path, classes: tuple[str, ...], _changed: tuple[int, ...]
+) -> tuple[LabelledPicture, ...]:
+    return labelled_pictures(folder, classes)
+
+
+def class_names(folder: Path) -> tuple[str, ...]:
+    """Return the classes that folders in ``folder`` are named after, () if there are none.
+
+    The ten digits if all names mean digits, be it a level further down: ``anna/3``.
+    """
+    names = [COPY.sub("", path.name) for path in _folders(folder)]
+    inside = [path.name for one in _folders(folder) for path in _folders(one)]
+    for level in (names, inside):
+        if level and all(class_meant(name, DIGITS) for name in level):
+            return DIGITS
+    return tuple(sorted(set(names)))
+
+
+def _folders(folder: Path) -> list[Path]:
+    """Return the folders in one, and in its parts for training and testing."""
+    found: list[Path] = []
+    with suppress(OSError):
+        for path in sorted(folder.iterdir()):
+            if path.is_dir() and not path.name.startswith(CLUTTER):
+                is_part = path.name.casefold() in PARTS
+                found += _folders(path) if is_part else [path]
+    return found
