@@ -7,7 +7,7 @@
 #   make torture  the long tests: hours of abuse instead of minutes
 #   make docs     write docs/cli.md, the manual page and the translators' files from the program
 #   make retrain  train the shipped model again (DATA_DIR=folder with the published files);
-#                 make retrain-lines: the network for whole lines
+#                 make retrain-ink: the one for drawings; make retrain-lines: for whole lines
 #   make clean    remove what can be made again
 
 VENV := .venv
@@ -28,7 +28,7 @@ ARGS ?=
 BENCH ?=
 DATA_DIR ?=
 
-.PHONY: run test check bench torture docs retrain retrain-lines clean setup setup-dev system-libraries
+.PHONY: run test check bench torture docs retrain retrain-ink retrain-lines clean setup setup-dev system-libraries
 
 run: setup
 	@sh packaging/run.sh
@@ -61,6 +61,8 @@ PUBLISHED := $(if $(DATA_DIR),--data-dir "$(DATA_DIR)")
 DIGITS := handwriting+handwriting-hasty+mnist+ink
 LINES := number-lines+ink-lines+mnist-lines+photo-number-lines+photo-lines+photo-ink-lines
 DIGIT_EPOCHS := 10
+INK := handwriting+handwriting-hasty+ink
+INK_EPOCHS := 12
 LINE_EPOCHS := 6
 PEN := UCI pen digits, training part, CC BY 4.0, Alpaydin and Alimoglu
 UNIPEN := UNIPEN train_r01_v07, International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, \
@@ -81,8 +83,9 @@ define trained
 endef
 
 retrain: build/digitpad.safetensors
+retrain-ink: build/digitpad-ink.safetensors
 retrain-lines: build/deep-line-reader.safetensors
-retrain retrain-lines:
+retrain retrain-ink retrain-lines:
 	@echo "The new model is $<; evaluate it before you ship it."
 
 build/digitpad-trained.safetensors: | setup
@@ -92,6 +95,15 @@ build/digitpad.safetensors: build/digitpad-trained.safetensors
 	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --accept 0.999 --force \
 		--output build/calibrated.safetensors
 	$(VENV)/bin/digitpad convert build/calibrated.safetensors --output $@ --names digitpad --force \
+		--dtype float16 --dataset handwriting
+
+build/digitpad-ink-trained.safetensors: | setup
+	$(call trained,digitpad-ink,$(INK),$(INK_EPOCHS))
+
+build/digitpad-ink.safetensors: build/digitpad-ink-trained.safetensors
+	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --accept 0.999 --force \
+		--output build/ink-calibrated.safetensors
+	$(VENV)/bin/digitpad convert build/ink-calibrated.safetensors --output $@ --names digitpad --force \
 		--dtype float16 --dataset handwriting
 
 build/deep-line-reader-trained.safetensors: | setup

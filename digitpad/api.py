@@ -191,7 +191,8 @@ def evaluate(
     source = DataSource.parse(dataset, folder)
     if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
-    part = held_out(dataset, folder, convention=convention_of(model.info, source.name))
+    convention, shape = convention_of(model.info, source.name), model.info.architecture.input_shape
+    part = held_out(dataset, folder, convention=convention, input_shape=shape)
     return accuracy.evaluate(model, part.images, part.labels)
 
 

@@ -108,7 +108,7 @@ def held_out_part(
     fetch_missing(source, data_dir)
     require_convention(convention)
     convention = convention or convention_of(model.info, source.name)
-    part = held_out(name, data_dir, which, convention)
+    part = held_out(name, data_dir, which, convention, model.info.architecture.input_shape)
     for words in part.remarks:
         remark(f"digitpad: {words}")
     if part.offer is not None:

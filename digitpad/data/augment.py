@@ -133,6 +133,38 @@ class LineAugmentation(DigitAugmentation):
 
 
 @dataclass(frozen=True, slots=True)
+class InkAugmentation:
+    """Shifts of the maps of ink; everything else is changed in the strokes, where it is known.
+
+    ``shift_px``: largest shift to each side.
+    """
+
+    shift_px: int = 1
+
+    def times(self, strength: float) -> InkAugmentation:
+        """Return the same augmentation: a shift of one pixel is as weak as one can be."""
+        return self
+
+    def __call__(
+        self, images: Tensor, generator: torch.Generator, shard: Shard | None = None
+    ) -> Tensor:
+        """Return shifted copies of ``images``: float32 (n, channels, height, width).
+
+        ``shard``: the images of a shared batch that these are; None if they are all of it.
+        """
+        shard = shard or Shard(len(images))
+        drawn = _uniform(shard, images, generator, 2) * (self.shift_px + 0.5)
+        count, channels, height, width = images.shape
+        down, across = (drawn.round().long() + self.shift_px).unbind(1)
+        rows = down[:, None] + torch.arange(height, device=images.device)
+        columns = across[:, None] + torch.arange(width, device=images.device)
+        padded = F.pad(images, (self.shift_px,) * 4)
+        first = torch.arange(count, device=images.device)[:, None, None, None]
+        channel = torch.arange(channels, device=images.device)[None, :, None, None]
+        return padded[first, channel, rows[:, None, :, None], columns[:, None, None, :]]
+
+
+@dataclass(frozen=True, slots=True)
 class ScanWear:
     """The damage of poor scans; each kind affects a fraction of the images.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar, Final, Literal, NamedTuple
 
@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.files import data_folder
-from digitpad.models.architecture import DIGIT_INPUT, DIGITS
+from digitpad.models.architecture import DIGIT_INPUT, DIGITS, INK_INPUT
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
@@ -137,6 +137,14 @@ class DatasetInfo(ABC):
     is_built_in: ClassVar[bool] = False
     is_own: ClassVar[bool] = False
     """Whether it is of the user's files, whose pictures may be inverted or lie on their side."""
+    has_strokes: ClassVar[bool] = False
+    """Whether its images are drawn from strokes, so that they can be maps of ``ink/1``, too."""
+
+    def as_input(self, shape: tuple[int, ...]) -> DatasetInfo:
+        """Return the data set for networks of this input shape, itself if it has no such images."""
+        if not self.has_strokes or {shape, self.input_shape} != {INK_INPUT, DIGIT_INPUT}:
+            return self
+        return replace(self, input_shape=INK_INPUT if shape == INK_INPUT else DIGIT_INPUT)
 
     @property
     def words(self) -> Phrase:

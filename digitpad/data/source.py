@@ -21,7 +21,7 @@ from digitpad.data.catalogue import (
 )
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import CLASSES, DIGIT_INPUT, size_text
+from digitpad.models.architecture import CLASSES, DIGIT_INPUT, INK_INPUT, size_text
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 if TYPE_CHECKING:
@@ -85,6 +85,10 @@ class DataSource:
                 )
         return cls(parts)
 
+    def as_input(self, shape: tuple[int, ...]) -> DataSource:
+        """Return the data sets as networks of this input shape see them, where they can."""
+        return DataSource(tuple(part.as_input(shape) for part in self.parts))
+
     @property
     def name(self) -> str:
         return join_names(part.name for part in self.parts)
@@ -140,7 +144,8 @@ class DataSource:
         """Return whether a network can be trained on it."""
         counts = network.class_count, len(self.classes)
         has_classes = network.reconstructs or counts[0] == counts[1]
-        return self.input_shape == network.input_shape and has_classes
+        seen = {part.as_input(network.input_shape).input_shape for part in self.parts}
+        return seen == {network.input_shape} and has_classes
 
     def why_unfit(self, model: ModelInfo) -> str:
         """Return why a model cannot be evaluated on it, or "".
@@ -149,7 +154,7 @@ class DataSource:
         else. A network that reconstructs ignores the classes.
         """
         wanted, name = model.architecture.input_shape, self.tested_on.name
-        if self.input_shape != wanted:
+        if self.tested_on.as_input(wanted).input_shape != wanted:
             words = QT_TRANSLATE_NOOP(
                 "errors",
                 "{model} reads {wanted} pictures, but {name} has {given} ones. Choose another "
@@ -207,6 +212,8 @@ def dataset_at_hand(
     For another ``input_shape`` than that of digits: all available data sets of it and of its
     usual classes, joined.
     """
+    if input_shape == INK_INPUT:
+        return HANDWRITING.name
     if input_shape == DIGIT_INPUT:
         there = in_folder(MNIST, data_dir)
         return (there if there.status(data_dir).state == "ready" else HANDWRITING).name

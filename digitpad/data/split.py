@@ -27,7 +27,7 @@ from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import atomic_writer, open_file
 from digitpad.generators import finished, mapped
 from digitpad.handwriting import synthesis
-from digitpad.models.architecture import DIGITS
+from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 
 BLOCK: Final = synthesis.BLOCK
 SAMPLE: Final = 50
@@ -284,13 +284,21 @@ class Prepared(NamedTuple):
     prepares: bool = True
 
 
-def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.device = CPU) -> Dataset:
+def load_dataset(
+    name: str,
+    *,
+    data_dir: Path | None = None,
+    device: torch.device = CPU,
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
+) -> Dataset:
     """Return the data set ``name``, or several joined, with the images on ``device``.
 
     ``data_dir``: a folder with the published files; None is the user's data folder.
-    Nothing is downloaded. Raises ``DatasetError`` and ``ConfigError``.
+    ``input_shape``: that of the network, for drawings, of which several kinds of images can be
+    made. Nothing is downloaded. Raises ``DatasetError`` and ``ConfigError``.
     """
-    return finished(loading_steps(DataSource.parse(name, data_dir), data_dir, device))
+    source = DataSource.parse(name, data_dir).as_input(input_shape)
+    return finished(loading_steps(source, data_dir, device))
 
 
 def loading_steps(
@@ -321,20 +329,28 @@ def loading_steps(
 
 
 def held_out(
-    name: str, data_dir: Path | None, which: Part = "test", convention: str = ""
+    name: str,
+    data_dir: Path | None,
+    which: Part = "test",
+    convention: str = "",
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
 ) -> HeldOut:
     """Return the images and labels of a part of a data set. Raises like ``load_dataset``."""
-    return finished(part_steps(name, data_dir, which, convention))
+    return finished(part_steps(name, data_dir, which, convention, input_shape))
 
 
 def part_steps(
-    name: str, data_dir: Path | None, which: Part, convention: str = ""
+    name: str,
+    data_dir: Path | None,
+    which: Part,
+    convention: str = "",
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
 ) -> Generator[Prepared, None, HeldOut]:
     """Return the images and labels of a part of a data set. Raises like ``load_dataset``.
 
     Yields the progress, since generated images have to be drawn first.
     """
-    info = DataSource.parse(name, data_dir).tested_on
+    info = DataSource.parse(name, data_dir).tested_on.as_input(input_shape)
     remarks: tuple[str, ...] = ()
     offer: Offer | None = None
     if info.is_own:

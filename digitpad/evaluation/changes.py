@@ -35,6 +35,8 @@ from digitpad.ink.normalise import (
     place_centred,
 )
 from digitpad.ink.raster import draw_fine
+from digitpad.models.architecture import INK_INPUT
+from digitpad.preprocess.preprocessing import Draws
 
 Change = Literal["shift", "scale", "rotation", "slant", "pen width", "noise"]
 Images = npt.NDArray[np.uint8]
@@ -81,12 +83,18 @@ CHUNK: Final = 500
 
 
 def drawing_changed(
-    drawing: Drawing, change: Change, amount: float, *, direction: int = 0
+    drawing: Drawing,
+    change: Change,
+    amount: float,
+    *,
+    direction: int = 0,
+    draw: Draws = drawing_to_image,
 ) -> Image28:
-    """Return the input of ``mnist/1`` networks for a changed drawing.
+    """Return the network's input for a changed drawing.
 
-    ``direction``: of a shift, in quarter turns clockwise from the right. Returns uint8 (28, 28),
-    exactly ``drawing_to_image(drawing)`` for the amount that changes nothing.
+    ``direction``: of a shift, in quarter turns clockwise from the right. ``draw``: that of the
+    network's preprocessing, for the changes of ``can_have``. Returns exactly ``draw(drawing)`` for
+    the amount that changes nothing.
     """
     match change:
         case "shift":
@@ -98,12 +106,12 @@ def drawing_changed(
             scaled = [(line - middle) * amount + middle for line in box_polylines(drawing)]
             return place_centred(draw_fine(scaled, FIELD_SIZE, PEN_WIDTH_PX))
         case "pen width":
-            return drawing_to_image(drawing, max(THINNEST_PX, PEN_WIDTH_PX + amount))
+            return draw(drawing, max(THINNEST_PX, PEN_WIDTH_PX + amount))
         case "noise":
             image = drawing_to_image(drawing)
             return images_changed(image[None, None], change, amount).reshape(image.shape)
         case _:
-            return drawing_to_image(_bent(drawing, _matrix(change, amount)))
+            return draw(_bent(drawing, _matrix(change, amount)))
 
 
 def images_changed(images: Images, change: Change, amount: float, *, direction: int = 0) -> Images:
@@ -133,6 +141,12 @@ def images_changed(images: Images, change: Change, amount: float, *, direction: 
 
 
 def can_have(change: Change, channels: int) -> bool:
+    """Return whether images of so many channels can be changed so.
+
+    A photo has no pen; the maps of ink are those of where it was placed and drawn.
+    """
+    if channels == INK_INPUT[0]:
+        return change in ("rotation", "slant", "pen width")
     return change != "pen width" or channels == 1
 
 

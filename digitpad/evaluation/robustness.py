@@ -31,6 +31,7 @@ from digitpad.evaluation.changes import (
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.preprocess.preprocessing import Draws
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
 from digitpad.report.axes import amount_axis, percent_axis
@@ -81,7 +82,7 @@ def measure_robustness(
                     "The model {model} reads images of the shape {wanted}, not {given}.",
                 ).filled(model=info.name, wanted=architecture.input_shape, given=digits.shape[1:])
             )
-    elif info.preprocessing.from_drawing is None:
+    elif (draw := info.preprocessing.from_drawing) is None:
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors",
@@ -107,7 +108,8 @@ def measure_robustness(
     if isinstance(digits, np.ndarray):
         return _rows(model, partial(_images_changed, digits[known]), labels[known])
     drawings = [digits[place] for place in known.tolist()]
-    return _rows(model, partial(_drawings_changed, drawings), labels[known])
+    assert draw is not None  # checked above
+    return _rows(model, partial(_drawings_changed, drawings, draw), labels[known])
 
 
 def _images_changed(images: Images, change: Change, amount: float) -> Images:
@@ -118,12 +120,16 @@ def _images_changed(images: Images, change: Change, amount: float) -> Images:
     return result
 
 
-def _drawings_changed(drawings: Sequence[Drawing], change: Change, amount: float) -> Images:
+def _drawings_changed(
+    drawings: Sequence[Drawing], draw: Draws, change: Change, amount: float
+) -> Images:
+    if amount == RANGES[change].identity:
+        return np.stack([draw(drawing) for drawing in drawings])
     images = [
-        drawing_changed(drawing, change, amount, direction=place % DIRECTIONS)
+        drawing_changed(drawing, change, amount, direction=place % DIRECTIONS, draw=draw)
         for place, drawing in enumerate(drawings)
     ]
-    return np.stack(images)[:, None]
+    return np.stack(images)
 
 
 def _rows(
@@ -135,7 +141,8 @@ def _rows(
     engine = TorchEngine(architecture, model.tensors)
 
     def accuracy(images: Images) -> float:
-        outputs = engine.logits(images)[:, : architecture.class_count]
+        shaped = images.reshape(-1, *architecture.input_shape)
+        outputs = engine.logits(shaped)[:, : architecture.class_count]
         return float((outputs.argmax(axis=1) == truths).mean())
 
     # The unchanged digits are the same for every change, so they are measured once.
@@ -165,7 +172,8 @@ def along(
         if plain.verdict is Verdict.NOTHING or amount == RANGES[change].identity:
             yield plain
         elif isinstance(page, Drawing):
-            yield recogniser.recognise_image(drawing_changed(page, change, amount))
+            draw = recogniser.model.info.preprocessing.drawn()
+            yield recogniser.recognise_image(drawing_changed(page, change, amount, draw=draw))
         else:
             yield recogniser.recognise_image(images_changed(page, change, amount)[0])
 

@@ -15,7 +15,7 @@ import numpy as np
 from digitpad.arrays import Floats
 from digitpad.errors import ConfigError
 from digitpad.explain import perturbation
-from digitpad.explain.pieces import Image, blank_of
+from digitpad.explain.pieces import Image, blank_of, is_colour
 from digitpad.explain.target import Target
 from digitpad.generators import finished
 from digitpad.modelfile import Model
@@ -44,8 +44,9 @@ class Explanation:
     """The evidence for and against a target.
 
     ``map``: float32 (h, w) for a digit, (3, h, w) for a colour picture, positive for the target
-    and negative against it, in units of its score, or of its probability with LIME. ``score`` and
-    ``blank_score``: of the image, and of blank paper (or a picture's mean colour).
+    and negative against it (all maps of ink together), in units of its score, or of its
+    probability with LIME. ``score`` and ``blank_score``: of the image, and of blank paper (or a
+    picture's mean colour).
     """
 
     method: str
@@ -102,7 +103,12 @@ class Explainer:
             self._require_numbers(one)
         outputs = self.outputs(np.stack((seen, blank_of(seen))))
         return tuple(
-            Explanation(name, target, one.reshape(image.shape), *target.scores(outputs).tolist())
+            Explanation(
+                name,
+                target,
+                one if is_colour(seen) else one.sum(axis=0),
+                *target.scores(outputs).tolist(),
+            )
             for target, one in zip(targets, maps, strict=True)
         )
 

@@ -100,7 +100,7 @@ def images_at_hand(
     for name in (*split_names(info.dataset), *FALLBACKS):
         with suppress(DigitpadError):
             folder = folders.get(DataSource.parse(name).folder_owner)
-            source = DataSource.parse(name, folder)
+            source = DataSource.parse(name, folder).as_input(wanted[0])
             is_there = source.status(folder).state in ("ready", "built-in")
             if (source.input_shape, source.classes) == wanted and is_there:
                 convention = convention_of(info, name)

@@ -24,12 +24,17 @@ LEAST_INK: Final = 60
 SQUARE_PX: Final = 4
 
 
+def is_colour(image: Image) -> bool:
+    """Return whether an image, (channels, h, w), is a colour picture, not ink."""
+    return len(image) == 3
+
+
 def blank_of(image: Image) -> Image:
-    """Return a blank image of the same shape: paper, or a picture's mean colour.
+    """Return a blank image of the same shape: paper without ink, or a picture's mean colour.
 
     ``image``: uint8 (channels, h, w).
     """
-    if len(image) == 1:
+    if not is_colour(image):
         return np.zeros_like(image)
     colour = np.rint(image.mean(axis=(1, 2), keepdims=True)).astype(np.uint8)
     return np.broadcast_to(colour, image.shape).copy()
@@ -41,7 +46,7 @@ def pieces_of(image: Image, spacing_px: float = SPACING_PX) -> Owners:
     ``image``: uint8 (channels, h, w). All pieces have about the same size. Of a digit, only ink
     belongs to pieces, whose centres are at least ``spacing_px`` apart.
     """
-    if len(image) == 1:
+    if not is_colour(image):
         return owned_by(_spread_points(image[0], spacing_px), image)
     rows, columns = np.indices(image.shape[1:]) // SQUARE_PX
     squares: Owners = rows * (columns.max() + 1) + columns

@@ -16,6 +16,7 @@ from digitpad.explain.least_change import SPLIT_COST, Edit, LeastChange, least_c
 from digitpad.explain.pieces import NO_PIECE, Image, blank_of, masks_of, pieces_of
 from digitpad.explain.shape import StrokeRole, largest_part, role_of_bit
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.maps import picture_of
 from digitpad.ink.normalise import IMAGE_SIZE, PEN_WIDTH_PX, placement
 from digitpad.ink.raster import render
 from digitpad.recognise.prediction import Prediction
@@ -59,7 +60,7 @@ def reason_steps(
     change leads there, any other answer will do; failing that, half of the ink that speaks for the
     answer is removed.
     """
-    image, label = read.image, read.label or ""
+    image, label = read.picture, read.label or ""
     names = [read.classes[place] for place in (found.target.of, *found.target.rivals)]
     rival = next(name for name in names if name != label) if len(names) == 2 else None
     if isinstance(page, Drawing):
@@ -72,7 +73,7 @@ def reason_steps(
         if least is not None:
             return least
     evidence = found.map if names[0] == label else -found.map
-    return (yield from _most_evidence(recogniser, image, evidence, label))
+    return (yield from _most_evidence(recogniser, read.image, evidence, label))
 
 
 def third_of(row: float, column: float, image: Image) -> tuple[int, int]:
@@ -173,8 +174,9 @@ def _most_evidence(
 def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
     blank = blank_of(image.reshape(-1, *gone.shape)).reshape(image.shape)
     changed, role = np.where(gone, blank, image), StrokeRole.NOTHING
-    if image.ndim == 2:
-        role = role_of_bit(image >= INKED, gone)
+    picture = picture_of(image)
+    if picture.ndim == 2:
+        role = role_of_bit(picture >= INKED, gone)
     read = recogniser.recognise_image(changed)
-    place = third_of(*middle_of(gone), image)
-    return Reason(Edit.RUB_OUT, role, gone, place, changed, read)
+    place = third_of(*middle_of(gone), picture)
+    return Reason(Edit.RUB_OUT, role, gone, place, picture_of(changed), read)

@@ -23,6 +23,7 @@ from digitpad.handwriting.glyphs.pen import Allograph, Draw, Vary
 from digitpad.handwriting.glyphs.shapes import FRAGMENTS, SCRIBBLES, SHAPES
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import drawing_to_image
 
 LOOSENESS: Final = 0.012
 SLIMMEST: Final = 0.8
@@ -115,19 +116,24 @@ def trained_kinds() -> frozenset[str]:
 
 
 def labelled_batch(
-    seed: int, start: int, count: int, *, only: frozenset[str] | None = None
+    seed: int,
+    start: int,
+    count: int,
+    *,
+    only: frozenset[str] | None = None,
+    draw: synthesis.Draw = drawing_to_image,
 ) -> tuple[npt.NDArray[np.uint8], tuple[str, ...]]:
     """Return images and kinds of a series, at indices ``start`` to ``start + count - 1``.
 
     ``only``: the kinds to draw, at least one of each group; None for all. The proportions of the
     groups do not depend on it.
 
-    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with
-    individual pen widths, and the names of their kinds. Raises ``ValueError`` if a group has no
+    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``draw`` with individual
+    pen widths, and the names of their kinds. Raises ``ValueError`` if a group has no
     kind left.
     """
     chosen = synthesis.elements(partial(_block, seed, only), start, count)
-    return synthesis.images(chosen), tuple(kind for _, kind, _ in chosen)
+    return synthesis.images(chosen, draw), tuple(kind for _, kind, _ in chosen)
 
 
 @lru_cache(maxsize=4)

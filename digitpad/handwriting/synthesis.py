@@ -59,6 +59,8 @@ HASTY_NUMBERS: Final = Style("hasty-numbers/1", IN_NUMBERS, pen_motion.HASTY_HOO
 Label = TypeVar("Label")
 Element = tuple[Drawing, Label, float]
 """A drawing, its label, and the pen width in px at the scale of 20 px."""
+Draw = Callable[[Drawing, float], npt.NDArray[np.uint8]]
+"""Makes an image of a drawing and its pen width."""
 
 
 def drawing(digit: int, *, seed: int) -> Drawing:
@@ -75,16 +77,15 @@ def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, 
 
 
 def labelled_batch(
-    seed: int, start: int, count: int, *, style: Style = USUAL
+    seed: int, start: int, count: int, *, style: Style = USUAL, draw: Draw = drawing_to_image
 ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
     """Return images and digits of a series, at indices ``start`` to ``start + count - 1``.
 
-    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with
-    individual pen widths, and digits int64 (count,). Every thousand has each digit a hundred
-    times.
+    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``draw`` with individual
+    pen widths, and digits int64 (count,). Every thousand has each digit a hundred times.
     """
     chosen = elements(partial(_block, style, seed), start, count)
-    return images(chosen), np.array([digit for _, digit, _ in chosen], dtype=np.int64)
+    return images(chosen, draw), np.array([digit for _, digit, _ in chosen], dtype=np.int64)
 
 
 def elements(
@@ -94,10 +95,12 @@ def elements(
     return [block(number // BLOCK)[number % BLOCK] for number in range(start, start + count)]
 
 
-def images(chosen: Sequence[Element[Label]]) -> npt.NDArray[np.uint8]:
-    """Return the elements as images by ``mnist/1``: uint8 (n, 28, 28)."""
-    seen = [drawing_to_image(drawn, width_px) for drawn, _, width_px in chosen]
-    return np.array(seen, dtype=np.uint8).reshape(-1, IMAGE_SIZE, IMAGE_SIZE)
+def images(
+    chosen: Sequence[Element[Label]], draw: Draw = drawing_to_image
+) -> npt.NDArray[np.uint8]:
+    """Return the elements as images, by default those of ``mnist/1``: uint8 (n, 28, 28)."""
+    seen = [draw(drawn, width_px) for drawn, _, width_px in chosen]
+    return np.array(seen) if seen else np.zeros((0, IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
 
 
 def new_generator(*key: int) -> np.random.Generator:

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.polylines import Polylines, concatenated, thin_out_all
+from digitpad.ink.polylines import Points, Polylines, concatenated, thin_out_all
 from digitpad.ink.raster import SUPERSAMPLING, draw_fine
 
 IMAGE_SIZE: Final = 28
@@ -45,6 +45,22 @@ def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Im
     """
     fine = draw_fine(box_polylines(drawing, pen_width_px), FIELD_SIZE, pen_width_px)
     return place_centred(fine, within=_BOX)
+
+
+def placed_drawing(
+    drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX
+) -> tuple[Image28, list[Points]]:
+    """Return ``drawing_to_image`` and the strokes where they lie in it.
+
+    Each stroke: (n, 2), x and y in pixels of the image. None without ink.
+    """
+    lines = box_polylines(drawing, pen_width_px)
+    fine = draw_fine(lines, FIELD_SIZE, pen_width_px)
+    corner = _corner(fine, (0.0, 0.0), _BOX)
+    if corner is None:
+        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8), []
+    moved = np.array(corner, dtype=np.float32) / SUPERSAMPLING
+    return _cropped(fine, corner), [line - moved for line in lines]
 
 
 def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Polylines:
@@ -107,6 +123,10 @@ def place_centred(
     corner = _corner(fine, moved_px, within or (0, 0, *fine.size))
     if corner is None:
         return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+    return _cropped(fine, corner)
+
+
+def _cropped(fine: Image.Image, corner: tuple[int, int]) -> Image28:
     (left, top), side = corner, IMAGE_SIZE * SUPERSAMPLING
     return np.asarray(fine.crop((left, top, left + side, top + side)).reduce(SUPERSAMPLING))
 

@@ -21,6 +21,8 @@ CIFAR_CLASSES: Final = (
     "airplane", "automobile", "bird", "cat", "deer", "dog", "frog", "horse", "ship", "truck",
 )  # fmt: skip
 DIGIT_INPUT: Final = (1, 28, 28)
+INK_INPUT: Final = (10, 28, 28)
+"""A drawing with the directions and the order of its strokes, by ``ink/1``."""
 COLOUR_INPUT: Final = (3, 32, 32)
 SIGN_INPUT: Final = (2, 32, 32)
 """A candidate for a sign of a line in one channel, its surroundings in the other."""
@@ -54,6 +56,7 @@ CLASS_SETS: Final[dict[Shape, dict[int, tuple[str, ...]]]] = {
 and the sets of EMNIST in its order."""
 CLASSES: Final[dict[Shape, tuple[str, ...]]] = {
     DIGIT_INPUT: DIGITS,
+    INK_INPUT: DIGITS,
     COLOUR_INPUT: CIFAR_CLASSES,
     SIGN_INPUT: SIGN_CLASSES,
     LINE_INPUT: LINE_CLASSES,
@@ -94,6 +97,7 @@ def operations_complaint(count: int) -> str:
 def size_text(shape: Sequence[int]) -> str:
     """Return a picture's shape (channels, height, width) as text: “28×28 grey”."""
     kinds = {
+        INK_INPUT[0]: QT_TRANSLATE_NOOP("models", "{height}×{width} ink"),
         1: QT_TRANSLATE_NOOP("models", "{height}×{width} grey"),
         3: QT_TRANSLATE_NOOP("models", "{height}×{width} colour"),
     }

@@ -16,6 +16,7 @@ from digitpad.models.custom import custom
 from digitpad.models.own import (
     DEEP_LINE_READER,
     DIGITPAD,
+    INK_READER,
     LINE_READER,
     NUMBER_SIGN_READER,
     QUICK,
@@ -34,7 +35,7 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
     QT_TRANSLATE_NOOP("models", "Colour pictures"): tuple(
         made for made in _PUBLISHED if made.input_shape != DIGIT_INPUT
     ),
-    QT_TRANSLATE_NOOP("models", "digitpad’s own"): (DIGITPAD,),
+    QT_TRANSLATE_NOOP("models", "digitpad’s own"): (DIGITPAD, INK_READER),
     QT_TRANSLATE_NOOP("models", "Build your own"): (custom(),),
     QT_TRANSLATE_NOOP("models", "Numbers"): (NUMBER_SIGN_READER, LINE_READER, DEEP_LINE_READER),
 }

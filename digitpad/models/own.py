@@ -8,6 +8,7 @@ from typing import Final
 
 from digitpad.models import layers
 from digitpad.models.architecture import (
+    INK_INPUT,
     LINE_CLASSES,
     LINE_INPUT,
     SIGN_CLASSES,
@@ -18,8 +19,8 @@ from digitpad.models.architecture import (
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.words import QT_TRANSLATE_NOOP
 
-WIDTHS: Final = ((1, 32), (32, 32), (32, 64), (64, 64), (64, 192), (192, 192))
-"""Input and output channels of each convolution of our reader."""
+WIDTHS: Final = (32, 32, 64, 64, 192, 192)
+"""Output channels of each convolution of our readers."""
 POOLED: Final = (2, 4, 6)
 """Convolutions, counted from 1, that are followed by pooling."""
 HIDDEN: Final = 128
@@ -51,14 +52,25 @@ def _normed(layer: layers.Conv | layers.RowConv, norm: str) -> tuple[layers.Laye
     return (layer, layers.BatchNorm(layer.outputs, norm), layers.ReLU())
 
 
-def _convolutions() -> list[layers.Layer]:
+def _convolutions(channels: int) -> list[layers.Layer]:
     made: list[layers.Layer] = []
-    for number, (inputs, outputs) in enumerate(WIDTHS, 1):
+    for number, (inputs, outputs) in enumerate(pairwise((channels, *WIDTHS)), 1):
         conv = layers.Conv(inputs, outputs, 3, f"conv{number}.weight", None, padding=1)
         made += _normed(conv, f"norm{number}")
         if number in POOLED:
             made.append(layers.MaxPool(2))
     return made
+
+
+def _classifier() -> tuple[layers.Layer, ...]:
+    return (
+        layers.Flatten(),
+        layers.Dropout(DROPOUT),
+        layers.Linear(WIDTHS[-1] * 9, HIDDEN, *layers.named("hidden")),
+        layers.ReLU(),
+        layers.Dropout(DROPOUT),
+        layers.Linear(HIDDEN, OUTPUTS, *layers.named("output")),
+    )
 
 
 DIGITPAD: Final = Architecture(
@@ -72,17 +84,36 @@ DIGITPAD: Final = Architecture(
     ),
     published=QT_TRANSLATE_NOOP("models", "99.64 % of MNIST’s 10,000 test images, as shipped"),
     layers=(
-        *_convolutions(),
-        layers.Flatten(),
-        layers.Dropout(DROPOUT),
-        layers.Linear(192 * 9, HIDDEN, *layers.named("hidden")),
-        layers.ReLU(),
-        layers.Dropout(DROPOUT),
-        layers.Linear(HIDDEN, OUTPUTS, *layers.named("output")),
+        *_convolutions(1),
+        *_classifier(),
     ),
     recipe=READER_RECIPE,
     initialisation="digitpad",
     rejects=True,
+)
+
+
+INK_READER: Final = replace(
+    DIGITPAD,
+    name="digitpad-ink",
+    title=QT_TRANSLATE_NOOP("models", "Ink reader"),
+    summary=QT_TRANSLATE_NOOP(
+        "models",
+        "The digit reader for drawings alone: it also sees in which direction and order the pen "
+        "moved.",
+    ),
+    published=QT_TRANSLATE_NOOP("models", "99 % of the digits of institutes it never met"),
+    layers=(*_convolutions(INK_INPUT[0]), *_classifier()),
+    # Drawings are rewritten stroke by stroke, which turns their directions, too.
+    recipe=replace(
+        READER_RECIPE,
+        outliers=30,
+        scan_wear=False,
+        annealing=0.0,
+        distillation=0.0,
+        label_smoothing=0.03,
+    ),
+    input_shape=INK_INPUT,
 )
 
 

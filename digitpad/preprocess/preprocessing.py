@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
 from digitpad.picture.steps import PictureSteps, Pixels
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
+
+
+class Draws(Protocol):
+    """Makes a network's input of a drawing; the pen's width is that at 20 px."""
+
+    def __call__(self, drawing: Drawing, pen_width_px: float = ..., /) -> Pixels: ...
 
 
 class PreparedPicture(NamedTuple):
@@ -37,22 +43,27 @@ class Preprocessing:
     """One way to convert drawings and pictures to a network's input.
 
     ``input_shape``: (channels, height, width) of the result. ``reads``: what its networks read, in
-    the plural. ``from_picture`` takes uint8 (h, w, 3). ``from_drawing``: None if strokes cannot be
-    read. ``is_foreign``: whether a picture is obviously for another kind of model; ``refusal``: the
-    sentence about “{name}” that says so. ``on_lines``: the result is from a line of writing, and
-    the network does not read isolated digits.
+    the plural. ``from_picture`` takes uint8 (h, w, 3), and raises ``InkError`` if only strokes can
+    be read.
+    ``from_drawing``: None if strokes cannot be read. ``to_learn``: the same for training, where it
+    varies what a drawing may lack; ``version`` changes whenever these images do. ``is_foreign``:
+    whether a picture is obviously for another kind of model; ``refusal``: the sentence about
+    “{name}” that says so. ``on_lines``: the result is from a line of writing, and the network does
+    not read isolated digits.
     """
 
     name: str
     input_shape: tuple[int, int, int]
     reads: str
     from_picture: Callable[[Pixels], PreparedPicture]
-    from_drawing: Callable[[Drawing], Pixels] | None
+    from_drawing: Draws | None
     is_foreign: Callable[[Pixels], bool]
     refusal: Phrase
     on_lines: bool = False
+    to_learn: Draws | None = None
+    version: str = ""
 
-    def require_drawings(self, name: str) -> Callable[[Drawing], Pixels]:
+    def require_drawings(self, name: str) -> Draws:
         """Return ``from_drawing`` for strokes from ``name``, such as a file.
 
         Raises ``InkError`` if strokes cannot be read.
@@ -64,6 +75,13 @@ class Preprocessing:
                 ).filled(name=name, reads=self.reads)
             )
         return self.from_drawing
+
+    def drawn(self, *, learns: bool = False) -> Draws:
+        """Return what makes images of drawings, for training or for reading."""
+        make = self.to_learn if learns and self.to_learn else self.from_drawing
+        if make is None:
+            raise ValueError(f"{self.name} is not made of drawings")
+        return make
 
     def check(self, picture: Pixels, name: str) -> None:
         """Raise ``InkError`` if a picture, called ``name``, is for another kind of model."""

@@ -8,8 +8,9 @@ from digitpad.preprocess.colour import RGB
 from digitpad.preprocess.line import LINE, WHOLE_LINE
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.preprocessing import Preprocessing
+from digitpad.preprocess.strokes import INK
 
-PREPROCESSINGS: Final = {one.name: one for one in (MNIST, RGB, LINE, WHOLE_LINE)}
+PREPROCESSINGS: Final = {one.name: one for one in (MNIST, INK, RGB, LINE, WHOLE_LINE)}
 
 
 def preprocessing_for(input_shape: tuple[int, ...]) -> Preprocessing:

@@ -20,14 +20,20 @@ from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
-from digitpad.models.own import DEEP_LINE_READER, DIGITPAD, LINE_READER, NUMBER_SIGN_READER
+from digitpad.models.own import (
+    DEEP_LINE_READER,
+    DIGITPAD,
+    INK_READER,
+    LINE_READER,
+    NUMBER_SIGN_READER,
+)
 from digitpad.recognise import cancellation
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     import onnxruntime
 
-SHIPPED_GRAPHS: Final = (DIGITPAD, NUMBER_SIGN_READER, LINE_READER, DEEP_LINE_READER)
+SHIPPED_GRAPHS: Final = (DIGITPAD, INK_READER, NUMBER_SIGN_READER, LINE_READER, DEEP_LINE_READER)
 """Networks whose graphs, with weights as inputs or constants, are in ``resources/``. Building one
 needs a library that may be absent and takes 80 ms to load."""
 MAX_BATCH: Final = 128

@@ -40,9 +40,10 @@ class Prediction:
     ``probabilities``: float32 (classes,), calibrated softmax, sum 1; all 0 if nothing was
     drawn. ``classes``: their names. ``digit_score``: 0..1, the probability of any class at all (1
     if the model cannot tell, 0 for a picture of several figures).
-    ``image``: the network's input, uint8 (28, 28) or (3, 32, 32). ``reconstruction``: same
-    shape, for an autoencoder. ``milliseconds``: from strokes to verdict. ``model``: the model's
-    name. ``figures``: boxes of separate figures in the drawing or picture, if they were looked for.
+    ``image``: the network's input, uint8 (28, 28), (10, 28, 28) or (3, 32, 32).
+    ``reconstruction``: same shape, for an autoencoder. ``milliseconds``: from strokes to verdict.
+    ``model``: the model's name. ``figures``: boxes of separate figures in the drawing or picture,
+    if they were looked for.
     """
 
     label: str | None
@@ -56,6 +57,13 @@ class Prediction:
     model: str
     reconstruction: npt.NDArray[np.uint8] | None = None
     figures: tuple[Box[float], ...] = ()
+
+    @property
+    def picture(self) -> npt.NDArray[np.uint8]:
+        """The picture among what the network sees: uint8 (28, 28) or (3, 32, 32)."""
+        from digitpad.ink.maps import picture_of
+
+        return picture_of(self.image)
 
     @property
     def is_several(self) -> bool:

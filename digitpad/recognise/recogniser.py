@@ -23,6 +23,7 @@ from digitpad.arrays import Floats
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.maps import picture_of
 from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.ink.strays import without_smears
 from digitpad.modelfile import Calibration, Model, ModelInfo
@@ -79,10 +80,11 @@ class Recogniser:
     ) -> Prediction:
         """Read a preprocessed image.
 
-        ``image``: uint8 (28, 28), ink 255 on 0, or (3, 32, 32). ``figures``: their boxes in the
-        original picture; several are not a digit, although the model sees only the clearest of
-        them. ``thresholds``: for the verdict, None for the model's own. Raises ``InkError`` if the
-        model does not read such images, ``ModelFileError`` if its outputs are not finite.
+        ``image``: uint8 (28, 28), ink 255 on 0, its maps (10, 28, 28), or (3, 32, 32).
+        ``figures``: their boxes in the original picture; several are not a digit, although the
+        model sees only the clearest of them. ``thresholds``: for the verdict, None for the model's
+        own. Raises ``InkError`` if the model does not read such images, ``ModelFileError`` if its
+        outputs are not finite.
         """
         started = perf_counter()
         shape = self.model.info.architecture.input_shape
@@ -213,9 +215,10 @@ def _is_hardly_drawn(drawing: Drawing) -> bool:
 
 
 def _is_blank(image: Image) -> bool:
-    if image.ndim == 3:
-        return bool((image == image[:, :1, :1]).all())
-    return int(image.sum()) < MIN_INK
+    picture = picture_of(image)
+    if picture.ndim == 3:
+        return bool((picture == picture[:, :1, :1]).all())
+    return int(picture.sum()) < MIN_INK
 
 
 def _since(started: float) -> float:

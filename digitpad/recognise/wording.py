@@ -116,12 +116,12 @@ def _not_a_digit(prediction: Prediction) -> VerdictText:
 
 
 def _nothing(prediction: Prediction) -> VerdictText:
-    if prediction.image.ndim == 3:
+    if prediction.picture.ndim == 3:
         return VerdictText(
             QT_TRANSLATE_NOOP("verdicts", "Nothing to see"),
             QT_TRANSLATE_NOOP("verdicts", "The picture is of one colour only."),
         )
-    if prediction.image.any():
+    if prediction.picture.any():
         return VerdictText(
             QT_TRANSLATE_NOOP("verdicts", "Too little to read"),
             QT_TRANSLATE_NOOP(

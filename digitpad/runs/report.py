@@ -53,9 +53,9 @@ def read_test_images(run: RunRecord, data_dir: Path | None = None) -> RunReading
     from digitpad.modelfile import open_model
 
     model = open_model(run.model_file)
-    part = held_out(
-        run.config.dataset, data_dir or run.config.data_dir, convention=run.config.convention
-    )
+    config, shape = run.config, model.info.architecture.input_shape
+    folder = data_dir or config.data_dir
+    part = held_out(config.dataset, folder, convention=config.convention, input_shape=shape)
     limit = run.config.test_limit or len(part.labels)
     images, labels = part.images[:limit], part.labels[:limit]
     return RunReadings(model.info, part.info.test_images, evaluate(model, images, labels), images)

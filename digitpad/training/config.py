@@ -79,7 +79,8 @@ class TrainConfig:
     @property
     def source(self) -> DataSource:
         """Return the data sets, with the classes of the user's own. Raises ``ConfigError``."""
-        source = DataSource.parse(self.dataset, self.data_dir)
+        network = architecture(self.model, **dict(self.model_arguments))
+        source = DataSource.parse(self.dataset, self.data_dir).as_input(network.input_shape)
         if not self.classes:
             return source
         return DataSource(tuple(replace(part, classes=self.classes) for part in source.parts))

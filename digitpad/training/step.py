@@ -19,11 +19,17 @@ import torch._dynamo
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from digitpad.data.augment import DigitAugmentation, LineAugmentation, PictureAugmentation, ScanWear
+from digitpad.data.augment import (
+    DigitAugmentation,
+    InkAugmentation,
+    LineAugmentation,
+    PictureAugmentation,
+    ScanWear,
+)
 from digitpad.data.sets.generated import outlier_series
 from digitpad.data.split import GeneratedSplit, InterleavedSplit, Split
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import DIGITS, Architecture
+from digitpad.models.architecture import DIGITS, INK_INPUT, Architecture
 from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import Network
 from digitpad.models.torch.shard import Shard
@@ -105,17 +111,12 @@ class TrainingRun:
         self.step = 0
         self._statistics: list[Tensor] = []
         made = self.network.architecture
-        self.augmentation: DigitAugmentation | PictureAugmentation | None = None
-        if config.recipe.augment:
-            of_digits = LineAugmentation() if made.reads_lines else DigitAugmentation()
-            has_signs = config.source.classes == DIGITS
-            of_pictures = PictureAugmentation(mirrors=not has_signs)
-            is_grey = made.input_shape[0] == 1
-            self.augmentation = of_digits if is_grey else of_pictures
+        self.augmentation = _augmentation(config, made) if config.recipe.augment else None
         self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:
-            generated = GeneratedSplit(outlier_series(made.class_count), self.device)
+            series = outlier_series(made.class_count, made.input_shape)
+            generated = GeneratedSplit(series, self.device)
             self.outliers = InterleavedSplit([generated, outliers]) if outliers else generated
 
     @property
@@ -237,6 +238,16 @@ class TrainingRun:
         decay = min(self.config.recipe.average_decay, (1 + self.step) / (10 + self.step))
         live = [tensor.detach() for tensor in self.network.tensors().values()]
         torch._foreach_lerp_(list(self.average.values()), live, 1.0 - decay)
+
+
+def _augmentation(
+    config: TrainConfig, architecture: Architecture
+) -> DigitAugmentation | PictureAugmentation | InkAugmentation:
+    if architecture.input_shape == INK_INPUT:
+        return InkAugmentation()
+    if architecture.input_shape[0] == 1:
+        return LineAugmentation() if architecture.reads_lines else DigitAugmentation()
+    return PictureAugmentation(mirrors=config.source.classes != DIGITS)
 
 
 def require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, size: int) -> None:

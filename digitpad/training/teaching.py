@@ -268,10 +268,14 @@ class TeachingRun:
         self._model, self.config, self._control = model, config, control
         self._drawings = drawings if rejects else _digits(drawings)
         self._tested = _digits(tested)
-        self._source = dataset_at_hand(config.data_dir)
+        self._shape = model.info.architecture.input_shape
+        self._source = dataset_at_hand(config.data_dir, self._shape)
         self._device = torch.device(device_for(self.config.device, ALONE).name)
         self._original = load_dataset(
-            self._source, data_dir=self.config.data_dir, device=self._device
+            self._source,
+            data_dir=self.config.data_dir,
+            device=self._device,
+            input_shape=self._shape,
         )
         self._test = self._evenly_spaced(self._original.test)
         self._parts = [] if self._tested else _parts(self._drawings)
@@ -317,13 +321,14 @@ class TeachingRun:
         resume: Path | None = None,
     ) -> Generator[TeachingProgress, None, Ended]:
         """Fine-tune the model on ``learnt`` and test it on ``read``."""
-        own = in_many_ways(learnt, DIGITS, self._ways)
+        own = in_many_ways(learnt, DIGITS, self._ways, self._shape)
         share = own.count / (self._ways * len(self._samples))
         mixed: list[Split] = [GeneratedSplit(own, self._device)]
         mixed += [limited(it, round(it.count * share)) for it in self._replayed]
         test = self._as_drawn(read) or limited(self._test, 1)
-        checksum = f"sha256:{digest_of(learnt, read)}"
-        data = Dataset(MY_HANDWRITING, JoinedSplit(mixed), test, checksum)
+        checksum = f"sha256:{digest_of(learnt, read, input_shape=self._shape)}"
+        info = MY_HANDWRITING.as_input(self._shape)
+        data = Dataset(info, JoinedSplit(mixed), test, checksum)
         cost, done = self._cost(len(learnt)), 0.0
         events = train(
             self.config,
@@ -374,7 +379,7 @@ class TeachingRun:
         self._samples = torch.arange(own.count).repeat_interleave(often).tolist()
         self._ways = max(WAYS, ceil(OWN_IMAGES / len(self._samples)))
         times = max(1, round(self._ways * len(self._samples) / OWN_IMAGES))
-        generated = HANDWRITING.read().train
+        generated = HANDWRITING.as_input(self._shape).read().train
         assert isinstance(generated, Series)
         has_mnist = self._source == MNIST.name
         most = round(REPLAYED * times * (GENERATED_SHARE if has_mnist else 1))
@@ -424,7 +429,7 @@ class TeachingRun:
     def _as_drawn(self, digits: Sequence[LabelledDrawing]) -> Split | None:
         if not digits:
             return None
-        images, labels = map(torch.from_numpy, as_drawn(digits, DIGITS))
+        images, labels = map(torch.from_numpy, as_drawn(digits, DIGITS, self._shape))
         return TensorSplit(images.to(self._device), labels.to(self._device))
 
     def _without(self, part: Sequence[int]) -> list[LabelledDrawing]:
@@ -474,7 +479,8 @@ class TeachingRun:
 
 def _config(model: Model, dataset: str, data_dir: Path | None, threads: int) -> TrainConfig:
     made = model.info.architecture
-    names = dict.fromkeys((dataset, HANDWRITING.name, dataset_at_hand(data_dir)))
+    original = dataset_at_hand(data_dir, made.input_shape)
+    names = dict.fromkeys((dataset, HANDWRITING.name, original))
     return config_for(
         made.name,
         join_names(names),

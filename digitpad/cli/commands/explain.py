@@ -129,12 +129,12 @@ def _png(found: Explanation, read: Prediction) -> bytes:
     from digitpad.explain.picture import map_pixels
     from digitpad.explain.target import target_words
 
-    is_colour = read.image.ndim == 3
-    seen = read.image.transpose(1, 2, 0) if is_colour else 255 - read.image
+    is_colour = read.picture.ndim == 3
+    seen = read.picture.transpose(1, 2, 0) if is_colour else 255 - read.picture
     what = target_words(found.target, read.classes)
     panels = (
         StepPanel(seen, "What the network sees"),
-        StepPanel(map_pixels(found.map, read.image), _colour_legend(found.target, read.classes)),
+        StepPanel(map_pixels(found.map, read.picture), _colour_legend(found.target, read.classes)),
     )
     return steps_png(panels, f"Why {what}?")
 

@@ -41,6 +41,7 @@ Labels = tuple[Counter[str], frozenset[str]]
 class InkDataset(DatasetInfo):
     """All ink files in a folder, and in the folders just below it."""
 
+    has_strokes: ClassVar = True
     licence: str = QT_TRANSLATE_NOOP("data", "that of the files")
     source: str = QT_TRANSLATE_NOOP(
         "data", "InkML files with the true digit, and the writer where it is known"
@@ -69,7 +70,7 @@ class InkDataset(DatasetInfo):
         files = self._read(data_dir)
         digits = [[item for item in items if item.truth in DIGITS] for items in files]
         others = [item for items in files for item in items if is_outlier(item)]
-        return content_of(digits, self.classes, others)
+        return content_of(digits, self.classes, others, self.input_shape)
 
     def drawings(self, data_dir: Path | None) -> list[LabelledDrawing]:
         """Return the drawings of digits, leaving out others.
@@ -122,6 +123,7 @@ class CollectionDataset(DatasetInfo):
     """The digits in the user's collection; it needs no folder and no download."""
 
     is_built_in: ClassVar = True
+    has_strokes: ClassVar = True
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         try:
@@ -157,7 +159,7 @@ class CollectionDataset(DatasetInfo):
         status = self.status()
         if status.state != "built-in":
             raise DatasetError(status.message)
-        return content_of([self._drawings()], self.classes)
+        return content_of([self._drawings()], self.classes, input_shape=self.input_shape)
 
     def _drawings(self) -> list[LabelledDrawing]:
         from digitpad.collection.sample import to_labelled

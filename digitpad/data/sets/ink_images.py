@@ -16,10 +16,14 @@ import numpy.typing as npt
 
 from digitpad.data.family import TEST_DRAWINGS, TEST_WRITERS, Arrays, Content, Series
 from digitpad.handwriting.stroke_augmentation import VERSION, augmented
+from digitpad.handwriting.synthesis import BLOCK
 from digitpad.ink.drawing import LabelledDrawing
-from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
-from digitpad.preprocess.mnist import MNIST
+from digitpad.ink.normalise import PEN_WIDTH_PX
+from digitpad.models.architecture import DIGIT_INPUT, INK_INPUT
+from digitpad.preprocess.registry import preprocessing_for
 
+MOST_TESTED: Final = 10
+"""About the most writers of a file that are held out for testing."""
 WAYS: Final = 8
 """Number of training images made of a drawing: one unchanged, the others redrawn."""
 OUTLIER_WAYS: Final = 2
@@ -31,19 +35,21 @@ def content_of(
     files: Sequence[Sequence[LabelledDrawing]],
     classes: tuple[str, ...],
     others: Sequence[LabelledDrawing] = (),
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
 ) -> Content:
     """Return the images of the drawings in ``files``, whose truths are among ``classes``.
 
     ``others``: drawings of anything else; those of the training writers become outliers.
+    ``input_shape``: that of the network.
     """
     train, test = split_files(files)
     tested = {item.writer for item in test if item.writer is not None}
     outliers, _ = split_by_writer([item for item in others if item.writer not in tested])
     return Content(
-        in_many_ways(train, classes),
-        as_drawn(test, classes),
-        checksum=f"sha256:{digest_of(train, test, outliers)}",
-        outliers=in_many_ways(outliers, classes, OUTLIER_WAYS) if outliers else None,
+        in_many_ways(train, classes, input_shape=input_shape),
+        as_drawn(test, classes, input_shape),
+        checksum=f"sha256:{digest_of(train, test, outliers, input_shape=input_shape)}",
+        outliers=in_many_ways(outliers, classes, OUTLIER_WAYS, input_shape) if outliers else None,
     )
 
 
@@ -62,7 +68,7 @@ def split_files(
         if len({item.writer for item in items} - {None}) < TEST_WRITERS:
             few += items
             continue
-        learned, held_out = split_by_writer(items)
+        learned, held_out = split_by_writer(items, MOST_TESTED)
         train += learned
         test += held_out
     learned, held_out = split_by_writer(few)
@@ -88,36 +94,51 @@ def split_by_writer(
 
 
 def in_many_ways(
-    items: Sequence[LabelledDrawing], classes: tuple[str, ...], ways: int = WAYS
+    items: Sequence[LabelledDrawing],
+    classes: tuple[str, ...],
+    ways: int = WAYS,
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
 ) -> Series:
     """Return ``ways`` images of each drawing, in a fixed random order.
 
-    Image i depends only on the drawings, ``ways`` and i. A truth outside ``classes`` gets the
-    label ``len(classes)``.
+    Image i depends only on the drawings, ``ways``, ``input_shape`` and i. A truth outside
+    ``classes`` gets the label ``len(classes)``. Maps of ink are made in other ways in every epoch.
     """
     labels = _labels(items, classes)
     # In the order of the file, the drawings of a writer would be consecutive.
     generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
     order = generator.permutation(ways * len(items))
 
+    draw = preprocessing_for(input_shape).drawn(learns=True)
+    renews = input_shape == INK_INPUT
+    # Blocks of the last images of an epoch may be cut off, so the next begins at a whole block.
+    in_epoch = -(-len(order) // BLOCK) * BLOCK
+
     def make(start: int, count: int) -> Arrays:
-        numbers, chosen = np.divmod(order[start : start + count], ways)
-        images = np.empty((len(numbers), IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-        for row, (number, way) in enumerate(zip(numbers.tolist(), chosen.tolist(), strict=True)):
+        epoch, first = divmod(start, in_epoch)
+        numbers, chosen = np.divmod(order[first : first + count], ways)
+        images = []
+        for number, way in zip(numbers.tolist(), chosen.tolist(), strict=True):
             drawing = items[number].drawing
             if way:
-                images[row] = drawing_to_image(*augmented(drawing, WAYS_SEED, number, way))
+                images.append(draw(*augmented(drawing, WAYS_SEED, number, way + epoch * ways)))
             else:
-                images[row] = drawing_to_image(drawing)
-        return images, labels[numbers]
+                images.append(draw(drawing, PEN_WIDTH_PX))
+        return np.stack(images), labels[numbers]
 
-    return Series(make, len(order))
+    shape = input_shape if renews else input_shape[1:]
+    return Series(make, len(order), shape=shape, renews=renews)
 
 
-def as_drawn(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Arrays:
-    """Return the images of drawings, (n, 1, 28, 28), and their labels."""
-    images = np.stack([drawing_to_image(item.drawing) for item in items])
-    return images[:, None], _labels(items, classes)
+def as_drawn(
+    items: Sequence[LabelledDrawing],
+    classes: tuple[str, ...],
+    input_shape: tuple[int, ...] = DIGIT_INPUT,
+) -> Arrays:
+    """Return the images of drawings, (n, channels, 28, 28), and their labels."""
+    draw = preprocessing_for(input_shape).drawn()
+    images = np.stack([draw(item.drawing, PEN_WIDTH_PX) for item in items])
+    return images.reshape(-1, *input_shape), _labels(items, classes)
 
 
 def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.NDArray[np.int64]:
@@ -125,9 +146,11 @@ def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.N
     return np.array([places.get(item.truth or "", len(classes)) for item in items], dtype=np.int64)
 
 
-def digest_of(*parts: Sequence[LabelledDrawing]) -> str:
+def digest_of(*parts: Sequence[LabelledDrawing], input_shape: tuple[int, ...] = DIGIT_INPUT) -> str:
     """Return a digest of everything that determines the images; drawing them would take long."""
-    digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {MNIST.name}".encode())
+    made_by = preprocessing_for(input_shape)
+    said = f"{VERSION} {WAYS} {WAYS_SEED} {made_by.name}{made_by.version}"
+    digest = hashlib.sha256(said.encode())
     for part in parts:
         for item in part:
             digest.update(f"\n{item.truth}".encode())

@@ -15,6 +15,7 @@ from digitpad.data.source import DataSource, tested_images
 from digitpad.files import write_atomically
 from digitpad.gui.language import speech, tr
 from digitpad.gui.widgets.wording import dataset_words
+from digitpad.models.architecture import DIGIT_INPUT
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Part, Prepared
@@ -98,7 +99,8 @@ def image_steps(begun: Measurement, folder: Path | None, convention: str = "") -
 
     if begun.part is not None:
         return begun
-    steps = part_steps(begun.dataset, folder, begun.which, convention)
+    shape = DIGIT_INPUT if begun.model is None else begun.model.info.architecture.input_shape
+    steps = part_steps(begun.dataset, folder, begun.which, convention, shape)
     return begun._replace(part=(yield from steps))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import lru_cache, partial
 from pathlib import Path
@@ -68,16 +68,20 @@ class CompareWorker:
         A model that does not know both of them is not explained.
         """
         question, models = asked
-        image, found = question.image(), []
-        predictions = [self._recogniser(model).recognise_image(image) for model in models]
+        images = [replace(question, model=model).image() for model in models]
+        predictions = [
+            self._recogniser(model).recognise_image(image)
+            for model, image in zip(models, images, strict=True)
+        ]
+        found = []
         sides = compared_classes(predictions)
-        for model, read in zip(models, predictions, strict=True):
+        for model, image, read in zip(models, images, predictions, strict=True):
             explanation = None
             if read.verdict is not Verdict.NOTHING and {*sides} <= {*model.info.classes}:
                 targets = (target_for(model, read, *sides),)
                 steps = self._explainer(model).steps(image, targets, is_quick=True)
                 (explanation,) = yield from steps
-            found.append(Comparison(read, explanation, image, sides))
+            found.append(Comparison(read, explanation, read.picture, sides))
         return tuple(found)
 
 

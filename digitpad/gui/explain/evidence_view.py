@@ -28,6 +28,7 @@ from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.maps import picture_of
 from digitpad.ink.normalise import Placement, placement
 from digitpad.recognise.recogniser import Recogniser
 
@@ -90,7 +91,7 @@ class EvidenceWorker:
         steps = self._explainer(model).steps(image, targets, wanted.method, is_quick=is_quick)
         (explanation,) = yield from steps
         place = placement(page) if isinstance(page, Drawing) else None
-        return EvidenceAnswer(image, explanation, place, not is_quick)
+        return EvidenceAnswer(picture_of(image), explanation, place, not is_quick)
 
 
 class EvidenceView(View):

@@ -14,6 +14,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint
 from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
+from digitpad.ink.maps import MAPS, coloured
+
 Pixels = npt.NDArray[np.uint8]
 SCALE: Final = 2
 """Factor by which saved images of widgets are finer than the screen, for print."""
@@ -36,8 +38,11 @@ def to_qimage(pixels: Pixels) -> QImage:
 def rgb_of(image: Pixels) -> Pixels:
     """Convert a network's input, uint8 (h, w) or (channels, h, w), to RGB (h, w, 3).
 
-    Of a sign's image only the first channel is shown; the second is its context.
+    Of a sign's image only the first channel is shown; the second is its context. Maps of ink are
+    coloured by the direction of the pen.
     """
+    if len(image) == MAPS and image.ndim == 3:
+        return coloured(image)
     channels = image.reshape(-1, *image.shape[-2:])
     if len(channels) != 3:
         channels = np.repeat(channels[:1], 3, axis=0)

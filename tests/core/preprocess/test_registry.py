@@ -15,13 +15,22 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
+from digitpad.preprocess.strokes import INK
 
 every = pytest.mark.parametrize("one", PREPROCESSINGS.values(), ids=PREPROCESSINGS)
 
 
 @every
-def test_a_picture_becomes_an_image_of_the_shape_that_it_says(one: Preprocessing) -> None:
+def test_a_picture_becomes_an_image_of_the_shape_that_it_says_or_is_refused_in_words(
+    one: Preprocessing,
+) -> None:
     picture = np.random.default_rng(0).integers(0, 256, (90, 120, 3), np.uint8)
+    if one is INK:
+        with pytest.raises(InkError, match=r"a\.png is a picture"):
+            one.check(picture, "a.png")
+        with pytest.raises(InkError, match="is a picture"):
+            one.from_picture(picture)
+        return
     image, _ = one.from_picture(picture)
     assert image.dtype == np.uint8
     assert (image if image.ndim == 3 else image[None]).shape == one.input_shape
@@ -43,7 +52,8 @@ def test_a_drawing_becomes_such_an_image_or_is_refused_in_words(one: Preprocessi
         with pytest.raises(InkError, match=rf"a\.inkml holds pen strokes.*{one.reads}"):
             one.require_drawings("a.inkml")
     else:
-        assert one.require_drawings("a.inkml")(drawing)[None].shape == one.input_shape
+        image = one.require_drawings("a.inkml")(drawing)
+        assert image.reshape(one.input_shape).shape[1:] == image.shape[-2:]
 
 
 @every

@@ -187,6 +187,7 @@ REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
     "tch-nn": tch_nn,
     "tch-conv": tch_conv,
     "digitpad": digitpad,
+    "digitpad-ink": digitpad,
     "quick": quick,
     "number-signs": number_signs,
     "cifar-fc": cifar_fc,
