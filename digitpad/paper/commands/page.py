@@ -125,11 +125,7 @@ def table(
 
     layout = CsvLayout(";" if semicolons else ",", bom, doubtful, is_guarded=not as_is)
     _require_result(output, layout, *photos, what="The cells", force=force, as_json=as_json)
-    if len(photos) > 1 and output is not None and output.suffix.lower() != ".xlsx":
-        raise ConfigError(
-            "A CSV file holds one table: name an Excel file (.xlsx), which has a sheet for each "
-            "photo, or read the photos one by one."
-        )
+    _require_workbook_for(photos, output)
     reader = GlyphReader(opened(model, PAPER_MODEL))
     read: dict[Path, list[PaperResult]] = {}
     failures = 0
@@ -153,6 +149,14 @@ def table(
         write_result(output, _as_file(read, output, layout))
     if failures:
         raise typer.Exit(1)
+
+
+def _require_workbook_for(photos: Sequence[Path], output: Path | None) -> None:
+    if len(photos) > 1 and output is not None and output.suffix.lower() != ".xlsx":
+        raise ConfigError(
+            "A CSV file holds one table: name an Excel file (.xlsx), which has a sheet for each "
+            "photo, or read the photos one by one."
+        )
 
 
 def _as_file(read: Mapping[Path, Sequence[PaperResult]], output: Path, layout: CsvLayout) -> bytes:
