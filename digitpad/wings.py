@@ -33,6 +33,7 @@ class Wing:
     with the main window, the settings and the current model, and whose ``reading`` has a
     ``cancel``. ``commands``: for each panel of the command line; ``examples``: for their help.
     ``api``: what the library and the commands of the main building ask for, by name.
+    ``reads_photos``: whether the window's ``intake`` takes several photos, by ``take_files``.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Wing:
     commands: Mapping[str, tuple[str, ...]]
     examples: str
     api: Mapping[str, str]
+    reads_photos: bool = False
 
     @property
     def is_installed(self) -> bool:
@@ -68,12 +70,17 @@ WINGS: Final = (
         commands={"Read": ("commands.page:page", "commands.page:table")},
         examples="commands.examples:EXAMPLES",
         api={"PaperReader": "api:PaperReader", "read_line": "line:read_line"},
+        reads_photos=True,
     ),
 )
 
 
 def installed() -> tuple[Wing, ...]:
     return tuple(wing for wing in WINGS if wing.is_installed)
+
+
+def reader_of_photos() -> Wing | None:
+    return next((wing for wing in installed() if wing.reads_photos), None)
 
 
 def commands(panel: str) -> list[Callable[..., None]]:

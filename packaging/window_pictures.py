@@ -136,7 +136,8 @@ def paper(window: MainWindow, *, is_table: bool) -> QWidget:
     from PIL import Image
     from synthetic_photos import synthetic_page, synthetic_table
 
-    from digitpad.paper.gui.window import PAGE, TABLE, PaperWindow
+    from digitpad.paper.gui.photo import PAGE, TABLE
+    from digitpad.paper.gui.window import PaperWindow
 
     photo = (synthetic_table if is_table else synthetic_page)(SHEET_SEED)
     path = Path(os.environ["DIGITPAD_HOME"], "sums.png" if is_table else "notes.png")

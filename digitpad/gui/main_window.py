@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
         desk.failed.connect(self.status.say)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
+        self.opener.photos_wanted.connect(self.windows.read_photos)
         self.opener.data_opened.connect(self.training.take_data)
         self.training.setup.datasets.look_wanted.connect(self._look_at_data)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from digitpad import wings
 from digitpad.files import is_file
 from digitpad.gui.actions import Menus
 from digitpad.gui.files.opener import FileOpener
@@ -58,6 +60,14 @@ class OtherWindows(QObject):
         """Let the windows of wings end their work, since the program ends."""
         for window in self.of_wings.values():
             window.reading.cancel()
+
+    @Slot(object)
+    def read_photos(self, paths: Sequence[Path]) -> None:
+        """Read photos, or those in folders, in the window of the wing that reads them."""
+        wing = wings.reader_of_photos()
+        if wing is not None:
+            self.open_wing(wing)
+            self.of_wings[wing.name].intake.take_files(paths)
 
     @Slot()
     def show_runs(self) -> None:

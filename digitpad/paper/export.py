@@ -14,6 +14,8 @@ from digitpad.words import ENGLISH, QT_TRANSLATE_NOOP, Speech
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from openpyxl.worksheet.worksheet import Worksheet
+
     from digitpad.paper.cell import Cell
 
 DOUBTFUL: Final = "doubtful"
@@ -39,6 +41,10 @@ GROUPED_NUMBER: Final = re.compile(
     r"((?!(?P=comma))(?P<point>[.,])(?P<part>[0-9]+))?"
 )
 """A number with separated thousands: 1,234 or 1.234.567,8."""
+NO_TITLE: Final = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
+"""Characters that no sheet of a workbook may have in its name."""
+MAX_TITLE: Final = 31
+"""Number of characters of such a name."""
 MAX_DIGITS: Final = 15
 """Number of digits that Excel keeps."""
 DOUBT_COLOUR: Final = "FFE39A"
@@ -112,7 +118,26 @@ def _with_doubt(texts: list[list[str]], rows: AnyRows) -> list[list[str]]:
 
 
 def as_xlsx(rows: AnyRows, speech: Speech = ENGLISH) -> bytes:
-    """Return rows as an Excel workbook of one sheet: numbers as numbers, all else as text.
+    """Return rows as an Excel workbook of one sheet; see ``as_workbook``."""
+    return as_workbook([("Sheet", rows)], speech)
+
+
+def titles_of(names: Iterable[str]) -> list[str]:
+    """Return a name that Excel takes for a sheet for each, all of them different."""
+    taken: set[str] = {"history"}  # which Excel has for itself
+    titles = []
+    for name in names:
+        wanted = NO_TITLE.sub("_", printable(name, len(name))).strip(" '") or "Sheet"
+        endings = ("", *(f" ({number})" for number in range(2, len(taken) + 3)))
+        shortened = (wanted[: MAX_TITLE - len(ending)].rstrip(" '") + ending for ending in endings)
+        title = next(one for one in shortened if one.lower() not in taken)
+        taken.add(title.lower())
+        titles.append(title)
+    return titles
+
+
+def as_workbook(sheets: Sequence[tuple[str, AnyRows]], speech: Speech = ENGLISH) -> bytes:
+    """Return an Excel workbook of named sheets of rows: numbers as numbers, all else as text.
 
     Numbers keep their decimals and their sign. Those that would lose something stay text: numbers
     with leading zeros, numbers with more digits than Excel keeps, −0, and numbers like 1,234 if no
@@ -120,12 +145,20 @@ def as_xlsx(rows: AnyRows, speech: Speech = ENGLISH) -> bytes:
     colour and a comment in the language of ``speech``.
     """
     from openpyxl import Workbook
+
+    book = Workbook()
+    book.remove(book.worksheets[0])
+    for title, (_, rows) in zip(titles_of(name for name, _ in sheets), sheets, strict=True):
+        _fill(book.create_sheet(title), rows, speech)
+    file = io.BytesIO()
+    book.save(file)
+    return file.getvalue()
+
+
+def _fill(sheet: Worksheet, rows: AnyRows, speech: Speech) -> None:
     from openpyxl.comments import Comment
     from openpyxl.styles import PatternFill
 
-    book = Workbook()
-    sheet = book.active
-    assert sheet is not None
     fill = PatternFill("solid", fgColor=DOUBT_COLOUR)
     not_sure = speech.say(QT_TRANSLATE_NOOP("paper", "Not sure: look at the photo."))
     point = _decimal_sign(cell.text for row in rows for cell in row)
@@ -145,9 +178,6 @@ def as_xlsx(rows: AnyRows, speech: Speech = ENGLISH) -> bytes:
             if cell.doubt:
                 written.fill = fill
                 written.comment = Comment(not_sure, "digitpad")
-    file = io.BytesIO()
-    book.save(file)
-    return file.getvalue()
 
 
 def _decimal_sign(texts: Iterable[str]) -> str:

@@ -20,6 +20,7 @@ from digitpad.ink.boxes import Box
 from digitpad.paper.dots import filled, is_dotted
 from digitpad.paper.sheet import (
     WORK_SIDES,
+    Piece,
     Sheet,
     averaged_down,
     contrasts_of,
@@ -128,15 +129,15 @@ def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
             flat if (upright := _upright_corners(flat)) is None else _laid(grey, upright)
             for flat in flats
         ]
-    flat = max(flats, key=lambda flat: (_is_grid(flat), _inner_line_count(flat)), default=None)
+    flat = max(flats, key=lambda flat: (is_grid(flat), _inner_line_count(flat)), default=None)
     lines = 0 if flat is None else _inner_line_count(flat)
     if flat is None or lines < MIN_INNER_LINES:
         # A frame alone, or the edge of the sheet, gives no rows and columns.
         sheet = read_sheet(picture) if flat is None or marked is None else flat.sheet
         return Flat(sheet, sheet.ink, [], [], None)
-    if marked is None and not _is_grid(flat):
+    if marked is None and not is_grid(flat):
         sheet = read_sheet(picture)
-        if _sign_count(flat.sheet) < MIN_SIGN_SHARE * _sign_count(sheet):
+        if len(usual_pieces(flat.sheet)) < MIN_SIGN_SHARE * len(usual_pieces(sheet)):
             return Flat(sheet, sheet.ink, [], [], None)
     return flat
 
@@ -150,14 +151,15 @@ def _laid(grey: Grey, corners: Points) -> Flat:
     for side, min_height in WORK_SIDES.items():
         is_full_size = max(grey.shape) <= side
         flat = _ruled(*_warped(grey, corners, side), reduced, is_full_size=is_full_size)
-        is_grid = _is_grid(flat)
-        if (is_grid and not is_small(flat.sheet, min_height)) or is_full_size:
+        has_grid = is_grid(flat)
+        if (has_grid and not is_small(flat.sheet, min_height)) or is_full_size:
             break
-        reduced = flat if is_grid and not is_small(flat.sheet, MIN_CLEAR_PX) else None
+        reduced = flat if has_grid and not is_small(flat.sheet, MIN_CLEAR_PX) else None
     return flat
 
 
-def _is_grid(flat: Flat) -> bool:
+def is_grid(flat: Flat) -> bool:
+    """Return whether a table has rules both ways, not only a frame."""
     return (
         _inner_line_count(flat) >= MIN_INNER_LINES
         and min(map(_seen_count, (flat.rows, flat.columns))) >= 2
@@ -206,13 +208,12 @@ def _lean(
     return first, last
 
 
-def _sign_count(sheet: Sheet) -> int:
-    """Return the number of pieces about as tall as the median one."""
-    heights = np.array([piece.height for piece in sheet.pieces if piece.height >= MIN_CLEAR_PX])
-    usual = float(np.median(heights)) if len(heights) else 0.0
-    return int(
-        ((heights > MIN_FIGURE_HEIGHT * usual) & (MIN_FIGURE_HEIGHT * heights < usual)).sum()
-    )
+def usual_pieces(sheet: Sheet) -> list[Piece]:
+    """Return the pieces about as tall as the median one."""
+    clear = [piece for piece in sheet.pieces if piece.height >= MIN_CLEAR_PX]
+    usual = float(np.median([piece.height for piece in clear])) if clear else 0.0
+    least, most = MIN_FIGURE_HEIGHT * usual, usual / MIN_FIGURE_HEIGHT
+    return [piece for piece in clear if least < piece.height < most]
 
 
 def _seen_count(lines: Sequence[RuledLine]) -> int:

@@ -144,6 +144,7 @@ class Promises:
         is_here = paper is not None and paper.document.is_kept and not paper.is_reading
         if is_here and paper.document.is_corrected:
             self._typed, self._paper = checked(paper.cells.result), paper.cells.result
+            self._sheet = paper.document
         self.inks = False
         of_models = self._saved, self._left, self._taught, self._dealt_with
         for noted in (*of_models, self._tables, self.named, self._said, self._told):
@@ -179,7 +180,7 @@ class Promises:
         if (paper := window.windows.of_wings.get("paper")) and is_new(paper):
             # Another page may be shown at once: somebody is asked to save before one is read again.
             paper.saving.saved.connect(
-                lambda path: self._tables.append(([[*row] for row in paper.cells.texts], path))
+                lambda path: self._tables.append((paper.tray.with_cells[0].cells.texts, path))
             )
 
     # Meanwhile
@@ -292,16 +293,19 @@ class Promises:
         if paper is None:
             return
         if self._typed is not None and not (self._was_asked or self._tables):
-            result = paper.cells.result
+            result = self._sheet.cells.result
             # A table that is read again has what was checked in it.
             is_there = result is self._paper or (result.is_table and self._typed <= checked(result))
-            assert is_there or paper.cells.undo_stack.count(), (
+            is_there = is_there or bool(self._sheet.cells.undo_stack.count())
+            assert is_there & (self._sheet in paper.tray.sheets), (
                 f"the corrections {dict(self._typed)} are gone, unasked"
             )
-        kept = paper.document.unsaved.path
-        if paper.document.is_kept and kept is not None:
-            assert kept.is_file(), "what was read is kept nowhere"
-            assert kept.read_bytes() == paper.cells.result.to_json(), "what is kept is not shown"
+        for sheet in paper.tray.sheets:
+            kept = sheet.unsaved.path
+            if sheet.is_kept and kept is not None:
+                assert kept.is_file(), "what was read is kept nowhere"
+                is_shown = kept.read_bytes() == sheet.cells.result.to_json()
+                assert is_shown, "what is kept is not shown"
 
     def _look_at_table(self, shown: list[list[str]], path: Path) -> None:
         """What was saved of a page is what its table showed."""

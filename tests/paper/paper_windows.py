@@ -21,7 +21,8 @@ from digitpad.collection.store import usual_place
 from digitpad.gui.main_window import MainWindow
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.gui import camera
-from digitpad.paper.gui.window import PAGE, TABLE, PaperWindow
+from digitpad.paper.gui.photo import PAGE, TABLE
+from digitpad.paper.gui.window import PaperWindow
 from digitpad.paper.result import PaperResult
 
 
@@ -57,6 +58,15 @@ def _paper(kind: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     return found
 
 
+def _sheets(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found = _paper(TABLE, window, qtbot)
+    assert isinstance(found, PaperWindow)
+    photo = usual_place().parent / "page.png"
+    found.intake.take_files([photo, photo.with_name("missing.png")])
+    qtbot.waitUntil(lambda: not found.is_reading and len(found.tray.sheets) == 3, timeout=SOON)
+    return found
+
+
 def _camera(window: MainWindow, qtbot: QtBot) -> QWidget:
     paper = by_menu("read_paper", window, qtbot)
     assert isinstance(paper, PaperWindow)
@@ -68,6 +78,7 @@ def _camera(window: MainWindow, qtbot: QtBot) -> QWidget:
 WINDOWS: Final = {
     "paper, page": partial(_paper, PAGE),
     "paper, table": partial(_paper, TABLE),
+    "paper, several sheets": _sheets,
     "camera": _camera,
 }
 

@@ -12,7 +12,7 @@ from openpyxl import load_workbook
 from openpyxl.cell.cell import Cell as Written
 
 from digitpad.paper.cell import UNSURE, At, Cell
-from digitpad.paper.export import CsvLayout, as_csv, as_xlsx
+from digitpad.paper.export import CsvLayout, as_csv, as_workbook, as_xlsx, titles_of
 from digitpad.words import Speech
 
 NAME = '=HYPERLINK("http://example.org","till").jpg'
@@ -150,3 +150,14 @@ def test_the_comment_on_a_doubtful_cell_is_in_the_language_of_the_window() -> No
     speech = Speech(lambda text: f"[{text}]", "xx")
     sheet = load_workbook(io.BytesIO(as_xlsx(rows_of("7", doubtful=[(0, 0)]), speech))).active
     assert sheet["A1"].comment.text == "[Not sure: look at the photo.]"
+
+
+def test_sheets_have_names_that_excel_takes_and_no_two_the_same() -> None:
+    names = ["a/b:[1]", "A_b__1_", "x" * 40, "x" * 41, "'", "History", " ok ", "\x07"]
+    titles = titles_of(names)
+    assert titles[:2] == ["a_b__1_", "A_b__1_ (2)"]
+    assert len({title.lower() for title in titles} - {"history"}) == len(names)
+    assert all(1 <= len(title) <= 31 for title in titles)
+    rows = ((Cell("1"),),)
+    book = load_workbook(io.BytesIO(as_workbook([(name, rows) for name in names])))
+    assert book.sheetnames == titles

@@ -66,6 +66,8 @@ class Exchange(QObject):
         if data is None:  # another program has the clipboard open
             return False
         files, ink = files_in(data), ink_in(data)
+        if files and self._opener.take_photos(files):
+            return True
         if files and prefers_files:
             self._opener.open_file(files[0], len(files))
         elif ink is not None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from digitpad import wings
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page
@@ -52,12 +53,14 @@ class FileOpener(QObject):
     """Asks for files and opens them; a model becomes the current one.
 
     Signals: ``page_opened`` with an ``OpenedFile``; ``data_opened`` (the path of images to learn
-    from); ``model_opened`` (); ``shipped_missing`` (why
-    there is no model at all); ``message`` with a sentence for the status bar.
+    from); ``photos_wanted`` with several pictures, for the window for photos; ``model_opened`` ();
+    ``shipped_missing`` (why there is no model at all); ``message`` with a sentence for the status
+    bar.
     """
 
     page_opened = Signal(object)
     data_opened = Signal(object)
+    photos_wanted = Signal(object)
     model_opened = Signal()
     shipped_missing = Signal(str)
     message = Signal(str)
@@ -97,11 +100,24 @@ class FileOpener(QObject):
         ]
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Open the first model among files, and the first drawing or picture for it to read."""
+        """Open the first model among files, and the first drawing or picture for it to read.
+
+        Several pictures are photos of paper, see ``take_photos``.
+        """
         models = [path for path in paths if kind_of(path) == "model"]
-        for those in (models, [path for path in paths if path not in models]):
-            if those:
-                self.open_file(those[0], len(those))
+        others = [path for path in paths if path not in models]
+        if models:
+            self.open_file(models[0], len(models))
+        if others and not self.take_photos(others):
+            self.open_file(others[0], len(others))
+
+    def take_photos(self, paths: Sequence[Path]) -> bool:
+        """Take several pictures for photos of paper; return whether they are."""
+        are_photos = len(paths) > 1 and all(kind_of(path) == "picture" for path in paths)
+        if not are_photos or wings.reader_of_photos() is None:
+            return False
+        self.photos_wanted.emit(paths)
+        return True
 
     @Slot(object)
     def open_file(self, path: Path, of_files: int = 1) -> None:

@@ -122,6 +122,14 @@ class Dialogs(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.open()
 
+    def ask_open_several(
+        self, title: str, folder: str, filters: list[str], on_chosen: Callable[[list[Path]], None]
+    ) -> None:
+        dialog = self._file_dialog(title, folder, filters, lambda _: None)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: on_chosen([Path(name) for name in names]))
+        dialog.open()
+
     def ask_folder(self, title: str, start: Path, on_chosen: Callable[[Path], object]) -> None:
         dialog = self._file_dialog(title, str(start), [], on_chosen)
         dialog.setFileMode(QFileDialog.FileMode.Directory)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,7 +20,7 @@ from digitpad.cli.saving import (
 from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, remark, say
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import PAPER_MODEL
-from digitpad.paper.export import USUAL, CsvLayout, as_file
+from digitpad.paper.export import USUAL, CsvLayout, as_file, as_workbook
 
 if TYPE_CHECKING:
     from digitpad.paper.cell import Cell
@@ -90,7 +90,10 @@ def page(
 
 
 def table(
-    photo: Path = argument("A photo or scan of a table; “-” is standard input.", "PHOTO"),
+    photos: list[Path] = argument(
+        "Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.",
+        "PHOTO...",
+    ),
     output: Path | None = output_option(
         "Write the cells to this file; “-” prints them as CSV.", "FILE.csv|.xlsx"
     ),
@@ -113,14 +116,18 @@ def table(
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Read the table on a photo: its grid and its numbers."""
+    """Read the table on each photo: its grid and its numbers.
+
+    A photo that cannot be read does not stop the others.
+    """
     from digitpad.paper.glyphs import GlyphReader
     from digitpad.paper.table import read_table
 
     layout = CsvLayout(";" if semicolons else ",", bom, doubtful, is_guarded=not as_is)
-    _require_result(output, layout, photo, what="The cells", force=force, as_json=as_json)
+    _require_result(output, layout, *photos, what="The cells", force=force, as_json=as_json)
+    _require_workbook_for(photos, output)
     reader = GlyphReader(opened(model, PAPER_MODEL))
-    read: list[PaperResult] = []
+    read: dict[Path, list[PaperResult]] = {}
     failures = 0
 
     def read_page(picture: Images) -> PaperResult:
@@ -129,19 +136,33 @@ def table(
             raise DigitpadError("no other grid was found.")
         return result
 
-    for where, result in _readings([photo], read_page):
+    for where, result in _readings(photos, read_page):
         if isinstance(result, DigitpadError):
             failures += 1
             print_failure(result, where, as_json=as_json)
             continue
-        read.append(result)
+        read.setdefault(where["file"], []).append(result)
         if output is not None and output != STANDARD:
-            write_result(output, as_file(_below_each_other(read), output, layout))
+            write_result(output, _as_file(read, output, layout))
         _show_table(result, where, output, layout, as_json=as_json)
     if output == STANDARD and read:
-        write_result(output, as_file(_below_each_other(read), output, layout))
+        write_result(output, _as_file(read, output, layout))
     if failures:
         raise typer.Exit(1)
+
+
+def _require_workbook_for(photos: Sequence[Path], output: Path | None) -> None:
+    if len(photos) > 1 and output is not None and output.suffix.lower() != ".xlsx":
+        raise ConfigError(
+            "A CSV file holds one table: name an Excel file (.xlsx), which has a sheet for each "
+            "photo, or read the photos one by one."
+        )
+
+
+def _as_file(read: Mapping[Path, Sequence[PaperResult]], output: Path, layout: CsvLayout) -> bytes:
+    """Return the tables of each photo as a sheet of a workbook, or the only one's as any file."""
+    sheets = [(path.stem, _below_each_other(tables)) for path, tables in read.items()]
+    return as_workbook(sheets) if len(sheets) > 1 else as_file(sheets[0][1], output, layout)
 
 
 def _below_each_other(tables: Sequence[PaperResult]) -> list[Sequence[Cell]]:

@@ -1,4 +1,4 @@
-"""The document of the window for photos: a photo, its result, and whether that is stored."""
+"""A sheet in the window for photos: its photo, its result, and whether that is stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.paper.cell import UNSURE, At, Cell, Place, Rows
 from digitpad.paper.gui.cells import Cells
-from digitpad.paper.gui.photo import TABLE, Photo
+from digitpad.paper.gui.photo import AUTO, PAGE, TABLE, Photo
 from digitpad.paper.gui.unsaved import UnsavedResult
 from digitpad.paper.result import PaperResult
 
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 class PaperDocument(QObject):
     """A photo and its ``cells``, which are stored on disk until they are saved or discarded.
 
-    ``is_kept``: whether there is something to lose: cells, or corrections that emptied them.
+    ``kind``: what to look for on the photo. ``failure``: why it was not read when that was tried
+    last. ``is_kept``: whether there is something to lose: cells, or corrections that emptied them.
+    ``why_not_stored``: why that is not on disk.
 
     Signals: ``changed`` when another result is there, or a correction; ``kept`` each time after it
     was written to disk, with the reason if that failed, or "".
@@ -36,10 +38,16 @@ class PaperDocument(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.photo: Photo | None = None
-        self.is_kept = self._is_copied = False
+        self.failure = self.why_not_stored = ""
+        self.kind = AUTO
+        self.is_kept = False
         self.unsaved = UnsavedResult()
         self.cells = Cells()
         self.cells.corrected.connect(self._on_changed)
+
+    @property
+    def name(self) -> str:
+        return self.cells.result.name
 
     @property
     def is_corrected(self) -> bool:
@@ -53,7 +61,10 @@ class PaperDocument(QObject):
     @property
     def is_in_no_file(self) -> bool:
         """Whether the photo is stored nowhere else."""
-        return self.photo is not None and isinstance(self.photo.source, bytes)
+        if self.photo is None:
+            return False
+        source = self.photo.source
+        return isinstance(source, bytes) or self.unsaved.is_own(source)
 
     @property
     def folder(self) -> Path:
@@ -62,26 +73,29 @@ class PaperDocument(QObject):
         is_file = self.cells.result.path and not self.unsaved.is_own(path)
         return path.parent if is_file else Path.home()
 
+    @property
+    def found_kind(self) -> str:
+        """What was looked for when its cells were read, or else what is to be looked for."""
+        if not self.cells.result.cells:
+            return self.kind
+        return TABLE if self.cells.result.is_table else PAGE
+
     def is_of(self, photo: Photo) -> bool:
         """Return whether the document is about this very photo, in the same orientation."""
         return self.photo is not None and photo[:2] == self.photo[:2]
 
-    def shows_other(self, photo: Photo) -> bool:
-        """Return whether the document is about another picture, in whatever orientation."""
-        return self.photo is None or photo.source != self.photo.source
-
     def loses_by(self, photo: Photo, kind: str) -> bool:
-        """Return whether reading ``photo`` as ``kind`` would lose work."""
+        """Return whether reading its ``photo`` again as ``kind`` would lose work."""
         # Checked cells are carried over when a table is read again.
         is_carried = self.is_of(photo) and self.cells.result.is_table and kind == TABLE
-        is_uncopied = self.shows_other(photo) and not self._is_copied
-        return self.is_kept and (is_uncopied or (self.has_corrections and not is_carried))
+        return self.has_corrections and not is_carried
 
     # Content
 
-    def begin(self, photo: Photo, name: str) -> None:
-        """Start over with another photo, which has no result yet."""
-        self.photo, self.is_kept = photo, False
+    def begin(self, photo: Photo, name: str, kind: str) -> None:
+        """Start with a photo that has not been read yet; one that is in no file is stored."""
+        self.unsaved.claim()
+        self.photo, self.kind = photo, kind
         self.cells.show(PaperResult(turned=90 * (photo.turns or 0), name=name, path=photo.path))
         if self.is_in_no_file:
             self.keep()
@@ -92,7 +106,7 @@ class PaperDocument(QObject):
         ``as_read``: its cells without the corrections that were carried over into it.
         """
         is_again = self.is_of(photo) and self.cells.rowCount() > 0
-        self.photo = photo
+        self.photo, self.failure = photo, ""
         if is_again:
             self.cells.show_again(result, as_read)
         else:
@@ -136,42 +150,41 @@ class PaperDocument(QObject):
     def keep(self) -> None:
         """Write the document to the user's folder, so that it survives a crash."""
         result, photo = self.cells.result, self.photo
-        self.is_kept, self._is_copied = bool(result.cells) or self.is_corrected, False
-        why_not = ""
+        self.is_kept = bool(result.cells) or self.is_corrected
+        self.why_not_stored = ""
         try:
             source = photo.source if photo is not None else Path(result.path)
             self.cells.result = self.unsaved.keep(result, source)
+            if photo is not None and isinstance(source, bytes):  # a camera's would fill memory
+                self.photo = photo._replace(source=Path(self.cells.result.path))
         except DigitpadError as error:
-            why_not = tr(error)
-        self.kept.emit(why_not)
+            self.why_not_stored = tr(error)
+        self.kept.emit(self.why_not_stored)
 
-    def restore(self) -> Photo | None:
-        """Load a result that was not saved in an earlier session; return its photo, if it has one.
-
-        Until its picture can be shown, the document has no photo.
-        """
+    def restore(self) -> bool:
+        """Load a result that was not saved in an earlier session; return whether there was one."""
         result = self.unsaved.take()
         if result is None:
-            return None
+            return False
         self.is_kept = bool(result.cells)
         self.cells.show(result, as_read=())  # which of its cells were corrected is not stored
-        source = self.unsaved.source(result)
-        turns = result.turned // 90 % 4
-        if source is None:
-            return None
-        return Photo(source, turns, result.marked_corners, result.by_other_grid)
+        self.kind = self.found_kind
+        path = Path(result.path)
+        if result.path and (path.is_file() or not self.unsaved.is_own(path)):
+            turns = result.turned // 90 % 4
+            self.photo = Photo(path, turns, result.marked_corners, result.by_other_grid)
+        return True
 
     def forget(self) -> None:
-        """Remove the stored copy, as the result was saved or is not wanted."""
-        self.unsaved.forget()
+        """Remove the stored copy, as the result was saved."""
+        self.unsaved.forget(keeps_picture=True)
         self.is_kept = False
         self.cells.undo_stack.setClean()
 
     def discard(self) -> None:
-        """Drop the photo and its result."""
-        self.forget()
-        self.photo = None
-        self.cells.show(None)
+        """Drop the photo and its result, wherever they were stored."""
+        self.unsaved.forget()
+        self.unsaved.release()
 
     def copy(self) -> str:
         """Copy all cells to the clipboard: columns separated by tabs, as spreadsheets expect.
@@ -184,7 +197,6 @@ class PaperDocument(QObject):
         if not lines:
             return ""
         QApplication.clipboard().setText("\n".join(lines))
-        self._is_copied = True
         words = (
             self.tr("Copied 1 row.")
             if len(lines) == 1
@@ -213,6 +225,9 @@ class PaperDocument(QObject):
                 else self.tr("{photo}: none of {count} numbers is sure")
             )
         words = [opening.format(photo=result.name, sure=number(sure), count=number(count))]
+        if result.is_table and result.cells:
+            size = {"rows": len(result.cells), "columns": len(result.cells[0])}
+            words.append(self.tr("table of {rows} × {columns} cells").format(**size))
         if result.model:
             words.append(self.tr("by {model}").format(model=result.model))
         if doubtful:
@@ -223,19 +238,10 @@ class PaperDocument(QObject):
         return " · ".join(words) + notes
 
     def earlier_words(self) -> str:
-        """Report what was restored, and what other windows have stored."""
+        """Say that this was read in an earlier session."""
         words = (
             self.tr("{photo} was read earlier and is not saved yet.")
             if self.cells.result.cells
             else self.tr("{photo} is still here: nothing was read on it.")
-        ).format(photo=self.cells.result.name)
-        count = self.unsaved.waiting()
-        if count == 1:
-            words += " " + self.tr(
-                "{count} more waits: it comes when this is discarded, or at the next start."
-            ).format(count=count)
-        elif count:
-            words += " " + self.tr(
-                "{count} more wait: the next comes when this is discarded, or at the next start."
-            ).format(count=count)
-        return words
+        )
+        return words.format(photo=self.name)

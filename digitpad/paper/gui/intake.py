@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDropEvent, QImage
@@ -13,15 +16,17 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.paper.gui.camera import CameraWindow
 
+NAME_PARTS: Final = re.compile(r"([^0-9]*)([0-9]*)")
+
 
 class Intake(QObject):
     """Gets photos for a window, which also accepts drops.
 
-    Signals: ``came`` with a photo, given as its path or the content of a picture file, and a name
-    if it is not a file; ``said`` with why there is none.
+    Signals: ``came`` with photos, each given as its path or the content of a picture file, and a
+    name if it is not a file; ``said`` with why there is none.
     """
 
-    came = Signal(object, str)
+    came = Signal(object)
     said = Signal(str)
 
     def __init__(self, dialogs: Dialogs, window: QWidget) -> None:
@@ -32,21 +37,20 @@ class Intake(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        """Ask for a photo."""
+        """Ask for photos."""
         filters = [
             self.tr("Photos ({patterns})").format(patterns=picture_patterns()),
             self.tr("All files (*)"),
         ]
-        came = self.came
-        self._dialogs.ask_open(
-            self.tr("Open a photo"), "", filters, lambda path: came.emit(path, "")
-        )
+        self._dialogs.ask_open_several(self.tr("Open photos"), "", filters, self.take_files)
 
     @Slot()
     def take_photo(self) -> None:
         """Show the camera's picture and accept the photo taken."""
         camera = CameraWindow(self._window)
-        camera.taken.connect(lambda photo: self.came.emit(photo, self.tr("photo by the camera")))
+        camera.taken.connect(
+            lambda photo: self.came.emit([(photo, self.tr("photo by the camera"))])
+        )
         camera.open()
 
     @Slot()
@@ -55,18 +59,26 @@ class Intake(QObject):
         if not self._take(QApplication.clipboard().mimeData()):
             self.said.emit(self.tr("There is no picture on the clipboard."))
 
+    @Slot(object)
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Accept files, and the pictures in folders."""
+        photos = [
+            one for path in paths for one in (_pictures_in(path) if path.is_dir() else [path])
+        ]
+        if photos:
+            self.came.emit([(photo, "") for photo in photos])
+        else:
+            self.said.emit(self.tr("There is no picture in this folder."))
+
     def _take(self, mime: QMimeData | None) -> bool:
         """Accept data from the clipboard or a drop; return whether it may be a photo."""
         urls = mime.urls() if mime else ()  # another program may have the clipboard open
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         image = mime.imageData() if mime else None
-        if len(files) > 1:
-            words = self.tr("These are {count} files: choose one photo at a time.")
-            self.said.emit(words.format(count=len(files)))
-        elif files:
-            self.came.emit(files[0], "")
+        if files:
+            self.take_files(files)
         elif isinstance(image, QImage) and not image.isNull():
-            self.came.emit(png_bytes(image), "")
+            self.came.emit([(png_bytes(image), "")])
         else:
             return False
         return True
@@ -85,3 +97,17 @@ class Intake(QObject):
             else:
                 self.said.emit(self.tr("There is no picture in what was dropped."))
         return True
+
+
+def _pictures_in(folder: Path) -> list[Path]:
+    """Return the pictures in a folder by name, 2 before 10."""
+    from digitpad.preprocess.pictures import is_picture
+
+    def in_order(path: Path) -> list[tuple[str, int]]:
+        return [(word, int(digits or 0)) for word, digits in NAME_PARTS.findall(path.name.lower())]
+
+    try:
+        shown = [path for path in folder.iterdir() if not path.name.startswith(".")]
+    except OSError:
+        return []
+    return sorted(filter(is_picture, shown), key=in_order)

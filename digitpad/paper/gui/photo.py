@@ -16,7 +16,8 @@ from digitpad.paper.cell import Place
 from digitpad.paper.gui.model_choice import Choice
 from digitpad.words import QT_TRANSLATE_NOOP
 
-PAGE, TABLE = "page", "table"
+AUTO, PAGE, TABLE = "", "page", "table"
+"""What to look for; ``AUTO``: a table where rules make a grid, otherwise a page."""
 
 
 class Photo(NamedTuple):
@@ -45,7 +46,7 @@ class Photo(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A request to read: a photo, its display name, the kind (``PAGE``, ``TABLE``), the model."""
+    """A request to read: a photo, its display name, the kind, the model."""
 
     photo: Photo
     name: str
@@ -64,6 +65,7 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         import numpy as np
 
         from digitpad.paper.glyphs import GlyphReader
+        from digitpad.paper.kind import is_ruled_table
         from digitpad.paper.page import reading_page
         from digitpad.paper.table import reading_table
         from digitpad.preprocess.pictures import page_count
@@ -72,7 +74,7 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         reader = GlyphReader(choice.model())
         yield picture
         is_upright = photo.turns is not None
-        if kind == TABLE:
+        if kind == TABLE or (kind == AUTO and (photo.corners or is_ruled_table(picture))):
             steps = reading_table(
                 picture, reader, is_upright=is_upright, corners=photo.corners,
                 by_other_grid=photo.by_other_grid,

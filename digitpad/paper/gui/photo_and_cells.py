@@ -18,14 +18,14 @@ class PhotoAndCells(QSplitter):
 
     Nothing can be edited while the table is disabled.
 
-    Signals: ``said`` with a message; ``mark_wanted`` if the grid of the table is in doubt;
+    Signals: ``said`` with a message; ``next_wanted`` after a doubtful cell was confirmed;
     ``number_marked`` with a ``Place`` on the photo; ``table_wanted`` with that of the corners by
     which to read the table again, and whether by its other grid; ``marking_ended`` if the marking
     was abandoned.
     """
 
     said = Signal(str)
-    mark_wanted = Signal()
+    next_wanted = Signal()
     number_marked = Signal(object)
     table_wanted = Signal(object, bool)
     marking_ended = Signal()
@@ -44,18 +44,14 @@ class PhotoAndCells(QSplitter):
         self.photo.marked.connect(self._on_marked)
         self.table = self._make_table()
         self.doubt = label("paper_doubt", look="warning", wraps=True)
-        self.doubt_button = push_button(
-            "paper_doubt_button", self.tr("Mark corners"),
-            self.tr("Mark the table where its rows and columns were not found (Insert)"),
-            self.mark_wanted.emit,
-        )  # fmt: skip
         self.grid_button = push_button(
             "paper_grid_button", "", self.tr("Read the table again, by its other likely grid"),
             self._on_other_grid_wanted,
         )  # fmt: skip
         self._doubt_bar = QWidget()
-        doubt_buttons = filled(QVBoxLayout(), self.grid_button, self.doubt_button)
-        filled(QHBoxLayout(self._doubt_bar), (self.doubt, 1), doubt_buttons)
+        filled(
+            QVBoxLayout(self._doubt_bar), self.doubt, filled(QHBoxLayout(), self.grid_button, None)
+        )  # fmt: skip
         self._beside = QWidget()
         filled(QVBoxLayout(self._beside), self._doubt_bar, (self.table, 1), spacing=8)
         self.addWidget(self.photo)
@@ -64,25 +60,48 @@ class PhotoAndCells(QSplitter):
         self.setStretchFactor(1, 2)
         self.setSizes([640, 420])
         self.setChildrenCollapsible(False)
-        cells.dataChanged.connect(self._on_cell_changed)
-        cells.modelReset.connect(self._on_cells_moved)  # after the table's own columns
+        self._follow()
 
     def _make_table(self) -> QTableView:
         table = named_table(
             QTableView(), "paper_table", self.tr("What was read"),
             self.tr("Type to correct; coloured cells are uncertain"),
         )  # fmt: skip
-        table.setModel(self._cells)
         self._editing = CellEditing(table)
         table.setItemDelegate(self._editing)
         self._editing.closeEditor.connect(self._on_editor_closed)  # after the table's own
         table.activated.connect(table.edit)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        table.selectionModel().currentChanged.connect(self._on_current_changed)
         return table
+
+    def show_cells(self, cells: Cells) -> None:
+        """Show the cells of another sheet; its photo is to follow."""
+        if cells is self._cells:
+            return
+        self.end_editing()
+        for signal, slot in (
+            (self._cells.dataChanged, self._on_cell_changed),
+            (self._cells.modelReset, self.show_frames),
+        ):
+            signal.disconnect(slot)
+        self._cells = cells
+        self._follow()
+        self.show_frames()
+
+    def _follow(self) -> None:
+        selection = self.table.selectionModel()
+        self.table.setModel(self._cells)
+        if selection is not None:
+            selection.deleteLater()
+        self.table.selectionModel().currentChanged.connect(self._on_current_changed)
+        self._cells.dataChanged.connect(self._on_cell_changed)
+        self._cells.modelReset.connect(self.show_frames)  # after the table's own columns
 
     def show_state(self, *, is_reading: bool, has_photo: bool) -> None:
         """Show the table if it has content, and whether its grid is in doubt."""
+        if is_reading:
+            self.end_editing()
+            self.photo.end_marking()
         doubt = self._cells.result.doubt
         self.table.setEnabled(not is_reading)
         self._beside.setVisible(self._cells.rowCount() > 0 or has_photo)
@@ -99,8 +118,7 @@ class PhotoAndCells(QSplitter):
             self.grid_button.setText(words.format(rows=rows, columns=columns))
         self.grid_button.setVisible(bool(other))
         self._doubt_bar.setVisible(bool(doubt or other))
-        for button in (self.doubt_button, self.grid_button):
-            button.setEnabled(has_photo and not is_reading)
+        self.grid_button.setEnabled(has_photo and not is_reading)
 
     # Reviewing cells
 
@@ -110,19 +128,20 @@ class PhotoAndCells(QSplitter):
         self.table.scrollTo(index)
         self.table.setFocus()
 
-    @Slot()
-    def go_to_next(self) -> None:
-        """Go to the next doubtful cell, wrapping around after the last."""
-        current, doubtful = self.table.currentIndex(), self._cells.doubtful
-        after = [at for at in doubtful if at > (current.row(), current.column())]
-        if doubtful and self.table.isEnabled():
-            row, column = at = (after or doubtful)[0]
-            self.photo.show_closely(at)
-            self._on_chosen(at)
-            words = self.tr("Not sure: “{text}” in row {row}, column {column}; {count} in all")
-            text = self._cells.cell(row, column).text
-            place = {"row": row + 1, "column": column + 1, "count": len(doubtful)}
-            announce(self.table, words.format(text=text, **place))
+    def go_to_next(self, *, from_start: bool = False) -> bool:
+        """Go to the next doubtful cell after the current one; return whether there is one."""
+        current = self.table.currentIndex()
+        after = (-1, -1) if from_start else (current.row(), current.column())
+        at = next((one for one in self._cells.doubtful if one > after), None)
+        if at is None:
+            return False
+        row, column = at
+        self.photo.show_closely(at)
+        self._on_chosen(at)
+        words = self.tr("Not sure: “{text}” in row {row}, column {column}; {count} in all")
+        place = {"row": row + 1, "column": column + 1, "count": len(self._cells.doubtful)}
+        announce(self.table, words.format(text=self._cells.cell(row, column).text, **place))
+        return True
 
     @Slot()
     def edit(self) -> None:
@@ -204,10 +223,8 @@ class PhotoAndCells(QSplitter):
         if entered is None:
             return
         (row, column), was_doubtful = entered
-        if was_doubtful and self._cells.doubtful:
-            self.go_to_next()
-        elif was_doubtful:
-            self.said.emit(self.tr("Every uncertain number has been checked."))
+        if was_doubtful:
+            self.next_wanted.emit()
         elif column + 1 < self._cells.columnCount():
             self.go_to((row, column + 1))
         elif row + 1 < self._cells.rowCount():
@@ -222,7 +239,15 @@ class PhotoAndCells(QSplitter):
         self.photo.show_cell(index.row(), index.column(), cell.text, is_doubtful=not cell.sure)
 
     @Slot()
-    def _on_cells_moved(self) -> None:
-        if self.photo.has_photo:
-            self.photo.show_result(self._cells.result)
+    def show_frames(self) -> None:
+        """Frame the cells on the photo, and show the current one closely if it is doubtful."""
         self.table.resizeColumnsToContents()
+        if not self.photo.has_photo:
+            return
+        self.photo.show_result(self._cells.result)
+        current = self.table.currentIndex()
+        if current.isValid():
+            at = current.row(), current.column()
+            self.photo.choose(at)
+            if not self._cells.cell(*at).sure:
+                self.photo.show_closely(at)

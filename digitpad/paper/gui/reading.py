@@ -1,50 +1,58 @@
-"""Reading photos in the background, one at a time; of those waiting, only the latest is read."""
+"""Reading photos in the background, one after another."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from digitpad.gui.language import number
 from digitpad.gui.workers.task import Task
-from digitpad.paper.gui.photo import Order, reading
+from digitpad.paper.gui.document import PaperDocument
+from digitpad.paper.gui.photo import Order, Photo, reading
 
 
 class PhotoReading(QObject):
-    """The single background task of a window for photos.
+    """The queue of sheets that are read, and the background task that reads the first.
 
-    Signals: ``begun`` with the ``Task``; ``changed`` when work starts or ends; ``opened`` with the
-    order and the picture; ``read`` with the upright photo, the result, and the picture if it had to
-    be rotated; ``said`` with the progress as text.
+    Signals: ``begun`` with the ``Task``; ``changed`` when a sheet begins, waits or ends. The others
+    have the sheet as their first value: ``opened`` with the photo and its picture; ``read`` with
+    the upright photo, the result, and the picture if it had to be rotated; ``failed`` with the
+    reason; ``said`` with the progress as text.
     """
 
     begun = Signal(object)
     changed = Signal()
-    opened = Signal(object, object)
-    read = Signal(object, object, object)
-    said = Signal(str)
+    opened = Signal(object, object, object)
+    read = Signal(object, object)
+    failed = Signal(object, str)
+    said = Signal(object, str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.running: PaperDocument | None = None
+        self.is_open = False
+        """Whether the picture of the sheet that is being read has been opened."""
         self._task: Task | None = None
-        self._next: Order | None = None
+        self._side_tasks = 0
+        self._waiting: dict[PaperDocument, Order] = {}
 
     @property
     def is_busy(self) -> bool:
-        return self._task is not None
+        return self._task is not None or self._side_tasks > 0
 
-    def begin(self, order: Order) -> None:
-        """Read a photo instead of the one that is being read, if any."""
-        if self._task is not None:
-            self.cancel()
-            self._next = order
-            return
-        self.said.emit(self.tr("Reading {photo}…").format(photo=order.name))
-        task = self._made(reading(order))
-        task.progress.connect(lambda steps: self._on_progress(order, steps))
-        task.start(succeeded=self._on_read, failed=self.said.emit)
+    def is_pending(self, sheet: PaperDocument) -> bool:
+        """Return whether a sheet is being read, or waits for that."""
+        return sheet is self.running or sheet in self._waiting
+
+    def begin(self, sheet: PaperDocument, order: Order) -> None:
+        """Read a sheet when those before it have been read."""
+        self._waiting[sheet] = order
+        if self._task is None:
+            self._begin_next()
+        else:
+            self.changed.emit()
 
     def do(
         self,
@@ -52,41 +60,67 @@ class PhotoReading(QObject):
         succeeded: Callable[[Any], object],
         failed: Callable[[str], object] = lambda _why: None,
     ) -> None:
-        """Run another task; no other may be running."""
-        self._made(work).start(succeeded=succeeded, failed=failed)
+        """Run another task beside the reading."""
+        task = Task("paper", work, self)
+        self._side_tasks += 1
+        task.finished.connect(self._on_side_task_finished)
+        task.start(succeeded=succeeded, failed=failed)
+        self.begun.emit(task)
+        self.changed.emit()
 
     @Slot()
     def cancel(self) -> None:
-        """Stop, and drop the waiting photo."""
-        self._next = None
-        if self._task is not None:
+        """Stop, and read none of those that wait."""
+        self.drop([*self._waiting, *([self.running] if self.running else [])])
+
+    def drop(self, sheets: Collection[PaperDocument]) -> None:
+        """Read none of these sheets."""
+        for sheet in sheets:
+            if self._waiting.pop(sheet, None) is not None:
+                self.failed.emit(sheet, self.tr("Cancelled."))
+        if self._task is not None and self.running in sheets:
             self._task.cancel()
-            self.said.emit(self.tr("Stopping…"))
-
-    def _made(self, work: Callable[[], Any]) -> Task:
-        self._task = task = Task("paper", work, self, keeps_all=True)
-        task.cancelled.connect(lambda: self.said.emit(self.tr("Cancelled.")))
-        task.finished.connect(self._on_finished)
-        self.begun.emit(task)
+            self.said.emit(self.running, self.tr("Stopping…"))
         self.changed.emit()
-        return task
 
-    def _on_progress(self, order: Order, steps: Sequence[object]) -> None:
+    def _begin_next(self) -> None:
+        sheet = next(iter(self._waiting))
+        order = self._waiting.pop(sheet)
+        self.running, self.is_open = sheet, False
+        self._task = task = Task("paper", reading(order), self, keeps_all=True)
+        task.progress.connect(lambda steps: self._on_progress(sheet, order.photo, steps))
+        task.cancelled.connect(lambda: self._end(self.failed, sheet, self.tr("Cancelled.")))
+        self.begun.emit(task)  # first, so that who follows it has finished when the next begins
+        task.finished.connect(self._on_finished)
+        self.changed.emit()
+        self.said.emit(sheet, self.tr("Reading {photo}…").format(photo=order.name))
+        task.start(
+            succeeded=lambda read: self._end(self.read, sheet, read),
+            failed=lambda why: self._end(self.failed, sheet, why),
+        )
+
+    def _end(self, signal: SignalInstance, sheet: PaperDocument, outcome: object) -> None:
+        self.running = None
+        signal.emit(sheet, outcome)
+
+    def _on_progress(self, sheet: PaperDocument, photo: Photo, steps: Sequence[object]) -> None:
         for step in steps:
             if not isinstance(step, int):
-                self.opened.emit(order, step)
+                self.is_open = True
+                self.opened.emit(sheet, photo, step)
         if isinstance(count := steps[-1], int):
             words = self.tr("Reading {photo}… {count} signs")
-            self.said.emit(words.format(photo=order.name, count=number(count)))
-
-    def _on_read(self, read: tuple[object, object, object] | None) -> None:
-        if read is not None:
-            self.read.emit(*read)
+            self.said.emit(sheet, words.format(photo=sheet.name, count=number(count)))
 
     @Slot()
     def _on_finished(self) -> None:
         self._task = None
+        if self._waiting:
+            self._begin_next()
+        else:
+            self.changed.emit()
+
+    @Slot()
+    def _on_side_task_finished(self) -> None:
+        self._side_tasks -= 1
         self.changed.emit()
-        if self._next is not None:
-            order, self._next = self._next, None
-            self.begin(order)

@@ -6,33 +6,42 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QActionGroup, QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QMenu
 
 from digitpad.errors import DigitpadError
+from digitpad.files import free_path, write_atomically
 from digitpad.gui.language import speech, tr
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.parts import small_button
-from digitpad.paper.gui.cells import Cells
+from digitpad.gui.widgets.parts import push_button, small_button
+from digitpad.paper.gui.tray import Tray
 
 
 class Saving(QObject):
-    """Asks where to save the cells, and saves them; ``options`` is the button for CSV's format.
+    """Asks where to save all sheets, and saves them; ``options`` is the button for CSV's format,
+    ``open_button`` opens what was saved.
 
-    Signals: ``saved`` with the path; ``check_wanted`` if the user prefers to review doubtful cells
-    first.
+    They become a workbook, or a CSV file each.
+
+    Signals: ``saved`` with the path, that of a folder for several files, and ``said`` with that as
+    text; ``check_wanted`` if the user prefers to review doubtful cells first.
     """
 
     saved = Signal(object)
+    said = Signal(str)
     check_wanted = Signal()
 
-    def __init__(self, cells: Cells, dialogs: Dialogs, settings: Settings, parent: QObject) -> None:
+    def __init__(self, tray: Tray, dialogs: Dialogs, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
-        self._cells, self._dialogs, self._settings = cells, dialogs, settings
-        self.folder = Path.home()
-        """Initial folder of the dialog."""
+        self._tray, self._dialogs, self._settings = tray, dialogs, settings
+        self._saved_as = Path()
+        self.open_button = push_button(
+            "paper_open_saved_button", self.tr("Open"), self.tr("Open what was saved"),
+            lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saved_as))),
+        )  # fmt: skip
+        self.open_button.hide()
         menu = self._menu()
         self.options = small_button(
             "paper_csv_options_button", "▾",
@@ -48,8 +57,8 @@ class Saving(QObject):
 
         If cells are doubtful, asks about that first.
         """
-        count = len(self._cells.doubtful)
-        if not self._cells.rowCount():
+        count = self._tray.doubtful
+        if not self._tray.with_cells:
             return
         if not count:
             self._ask_where(suffix, then)
@@ -76,18 +85,40 @@ class Saving(QObject):
         )  # fmt: skip
 
     def save(self, path: Path) -> bool:
-        """Save the cells as CSV or Excel, depending on the suffix; return whether that worked."""
-        from digitpad.paper.export import CsvLayout
+        """Save the sheets as a CSV file or Excel workbook, or into a folder as a CSV file each.
+
+        Returns whether that worked.
+        """
+        from digitpad.paper.export import CsvLayout, as_csv, as_workbook, titles_of
 
         settings = self._settings
         layout = CsvLayout(
             settings.csv_separator, settings.csv_has_mark, settings.csv_names_doubtful
         )
+        sheets = self._tray.with_cells
+        results = [sheet.cells.result for sheet in sheets]
+        names = [Path(result.name).stem for result in results]
         try:
-            self._cells.result.save(path, layout, speech())
+            if len(results) == 1:
+                results[0].save(path, layout, speech())
+            elif path.is_dir():
+                for name, result in zip(titles_of(names), results, strict=True):
+                    write_atomically(free_path(path / f"{name}.csv"), as_csv(result.cells, layout))
+            else:
+                named = [(name, one.cells) for name, one in zip(names, results, strict=True)]
+                write_atomically(path, as_workbook(named, speech()))
         except DigitpadError as error:
             self._dialogs.tell(self.tr("The file was not saved"), tr(error))
             return False
+        for sheet in sheets:
+            sheet.forget()
+        self._tray.refresh()
+        self._saved_as = path
+        self.open_button.show()
+        words = self.tr("Saved as {file}")
+        if len(sheets) > 1:
+            words = self.tr("Saved as {file}: {count} sheets")
+        self.said.emit(words.format(file=path.name, count=len(sheets)))
         self.saved.emit(path)
         return True
 
@@ -96,11 +127,19 @@ class Saving(QObject):
             if self.save(path):
                 then()
 
-        name = Path(self._cells.result.name).stem or "numbers"
-        kinds = {"csv": self.tr("CSV (*.csv)"), "xlsx": self.tr("Excel (*.xlsx)")}
-        filters = [kinds.pop(suffix), *kinds.values()]
+        first, *others = self._tray.with_cells
         title = self.tr("Save what was read")
-        self._dialogs.ask_save(title, self.folder / f"{name}.{suffix}", filters, save)
+        if others and suffix == "csv":
+            title = self.tr("Save a CSV file for each of {count} sheets in a folder").format(
+                count=len(others) + 1
+            )
+            self._dialogs.ask_folder(title, first.folder, save)
+            return
+        name = Path(first.name).stem
+        kinds = {"csv": self.tr("CSV (*.csv)"), "xlsx": self.tr("Excel (*.xlsx)")}
+        filters = [kinds.pop(suffix)] if others else [kinds.pop(suffix), *kinds.values()]
+        name = self.tr("sheets") if others else name or "numbers"
+        self._dialogs.ask_save(title, first.folder / f"{name}.{suffix}", filters, save)
 
     # The format of CSV files
 

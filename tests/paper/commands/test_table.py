@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from openpyxl import load_workbook
 from PIL import Image
 from synthetic_photos import Look, synthetic_table
 
@@ -156,3 +157,20 @@ def test_what_is_no_table_is_refused_with_a_reason(
     Image.new("RGB", (300, 200)).save(black)
     assert run(["table", str(black)]) == 1
     assert "one colour" in capsys.readouterr().err
+
+
+def test_several_photos_become_a_workbook_with_a_sheet_each_and_a_broken_one_stops_none(
+    doubted: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    same, broken, out = tmp_path / "table.jpg", tmp_path / "broken.png", tmp_path / "all.xlsx"
+    Image.new("L", (300, 200)).save(same)
+    broken.write_bytes(b"%PDF-1.4\n")
+    photos = [str(doubted), str(broken), str(same)]
+    assert run(["table", *photos, "-o", str(tmp_path / "all.csv")]) == 2
+    assert "has a sheet for each photo" in capsys.readouterr().err
+    assert run(["table", *photos, "-o", str(out), "--json"]) == 1
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [one["file"] for one in found if "rows" in one] == [str(doubted), str(same)]
+    book = load_workbook(out)
+    assert book.sheetnames == ["table", "table (2)"]
+    assert [sheet["A1"].value for sheet in book] == [12, 12]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import shutil
 import threading
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
@@ -37,7 +36,8 @@ from digitpad.paper.gui import window as paper
 from digitpad.paper.gui.camera import CameraWindow
 from digitpad.paper.gui.cell_frame import CellFrame
 from digitpad.paper.gui.marking import HANDLE_PX
-from digitpad.paper.gui.window import PAGE, TABLE, PaperWindow
+from digitpad.paper.gui.photo import PAGE, TABLE
+from digitpad.paper.gui.window import PaperWindow
 from digitpad.paper.result import PaperResult
 from digitpad.preprocess.pictures import open_picture
 
@@ -97,11 +97,6 @@ def read(window: PaperWindow, qtbot: QtBot, path: Path) -> None:
 def choose(window: PaperWindow, kind: str) -> None:
     window.kind.setCurrentIndex(window.kind.findData(kind))
     window.kind.activated.emit(window.kind.currentIndex())
-
-
-def read_again(window: PaperWindow, qtbot: QtBot, kind: str) -> None:
-    choose(window, kind)
-    qtbot.mouseClick(window.buttons["again"], Qt.MouseButton.LeftButton)
 
 
 def drop(window: PaperWindow, *paths: Path) -> None:
@@ -295,19 +290,6 @@ def test_a_clipboard_that_gives_nothing_is_said(
     assert "no picture on the clipboard" in window.note.text()
 
 
-def test_corrections_of_an_earlier_start_are_not_lost_without_a_question(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    filled(window)
-    window.cells.setData(window.cells.index(1, 0), "38")
-    window.close()
-    again = restarted(window, qtbot)
-    again.read(tmp_path / "other.png")
-    assert not again.is_reading
-    assert again.findChild(QMessageBox) is not None
-    assert again.cells.cell(1, 0).text == "38"
-
-
 @pytest.mark.parametrize(
     ("rows", "corners"),
     [
@@ -326,19 +308,6 @@ def test_what_was_kept_and_is_no_photos_is_not_shown(
     assert again.cells.rowCount() == 0
 
 
-def test_another_photo_takes_nothing_away_unasked_but_what_was_copied(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    filled(window)
-    window.read(tmp_path / "other.png")
-    assert not window.is_reading
-    assert window.findChild(QMessageBox) is not None
-    window.copy()
-    window.read(tmp_path / "other.png")
-    assert window.is_reading
-    qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
-
-
 def test_a_photo_is_taken_with_what_the_camera_sees(
     window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -347,9 +316,9 @@ def test_a_photo_is_taken_with_what_the_camera_sees(
             yield np.full((90, 160, 3), level, np.uint8)
         is_closed.wait(20)
 
-    is_closed, read = threading.Event(), list[Path | bytes]()
+    is_closed, read = threading.Event(), list[tuple[Path | bytes, str]]()
     monkeypatch.setattr(camera, "frames", two_frames)
-    monkeypatch.setattr(window, "read", lambda photo, _name: read.append(photo))
+    monkeypatch.setattr(window, "read_all", read.extend)
     window.intake.take_photo()
     shown = window.findChild(CameraWindow)
     assert shown is not None
@@ -357,7 +326,7 @@ def test_a_photo_is_taken_with_what_the_camera_sees(
     is_closed.set()
     qtbot.keyClick(shown, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(CameraWindow) is None, timeout=20_000)
-    (photo,) = read
+    ((photo, _),) = read
     assert open_picture(photo).shape == (90, 160, 3)
 
 
@@ -446,12 +415,12 @@ def test_a_file_that_is_no_photo_takes_nothing_away(
 ) -> None:
     read(window, qtbot, page)
     texts = window.cells.texts
-    window.copy()
     (tmp_path / "other.pdf").write_bytes(b"%PDF-1.4\n")
     read(window, qtbot, tmp_path / "other.pdf")
     assert "PDF" in window.note.text()
+    window.tray.show(window.tray.sheets[0])
     assert window.cells.texts == texts
-    assert window.photo.frames
+    qtbot.waitUntil(lambda: bool(window.photo.frames))
 
 
 def test_a_page_that_is_no_table_stays_what_it_was_read_as(
@@ -464,7 +433,7 @@ def test_a_page_that_is_no_table_stays_what_it_was_read_as(
         raise InkError("There is no table of numbers on this photo.")
 
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(none))
-    read_again(window, qtbot, TABLE)
+    choose(window, TABLE)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert "no table" in window.note.text()
     assert window.cells.texts == texts
@@ -476,7 +445,7 @@ def test_what_was_read_stays_where_corrections_are_not_given_up(
 ) -> None:
     read(window, qtbot, page)
     window.cells.setData(window.cells.index(0, 0), "5")
-    read_again(window, qtbot, TABLE)
+    choose(window, TABLE)
     question = window.findChild(QMessageBox)
     assert question is not None
     question.reject()
@@ -484,26 +453,26 @@ def test_what_was_read_stays_where_corrections_are_not_given_up(
     assert window.cells.texts == [["5"], ["7"]]
 
 
-def test_what_to_look_for_is_chosen_before_the_next_photo_is_read(
+def test_another_kind_reads_the_photo_again_at_once_but_asks_where_it_was_corrected(
     window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Choosing reads nothing: what is shown, and what was corrected in it, stays until then."""
     table = PaperResult(((Cell("5", place_of((0, 0, 89, 59))),),), is_table=True)
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
     read(window, qtbot, page)
-    window.cells.setData(window.cells.index(0, 0), "5")
-    window.copy()
+    assert window.kind.currentText() == "Found: a page"
     choose(window, TABLE)
-    assert not window.is_reading
-    assert window.findChild(QMessageBox) is None
-    assert "next photo" in window.note.text()
-    shutil.copy(page, page.with_name("next.png"))
-    window.read(page.with_name("next.png"))
-    answer(window, "Discard and read")
     qtbot.waitUntil(lambda: window.cells.texts == [["5"]], timeout=60_000)
     qtbot.waitUntil(lambda: not window.is_reading)
-    assert window.cells.result.is_table
-    assert window.kind.currentData() == TABLE
+    window.cells.setData(window.cells.index(0, 0), "6")
+    choose(window, PAGE)
+    assert not window.is_reading
+    assert window.kind.currentData() == TABLE  # until that is answered
+    answer(window, "Discard and read")
+    qtbot.waitUntil(lambda: window.cells.texts == [["42"], ["7"]], timeout=60_000)
+    assert window.kind.currentData() == PAGE
+    qtbot.waitUntil(lambda: not window.is_reading)
+    window.cells.undo_stack.undo()
+    assert window.cells.texts == [["6"]]
 
 
 @pytest.mark.parametrize("name", ["again", "turn"])
@@ -557,74 +526,10 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
     assert window.document.photo.turns == 1  # once round from where its digits seemed to lie
 
 
-def test_several_photos_at_once_are_refused_in_words(window: PaperWindow, tmp_path: Path) -> None:
-    drop(window, tmp_path / "one.jpg", tmp_path / "two.jpg")
-    assert not window.is_reading
-    assert "one photo at a time" in window.note.text()
-
-
-@pytest.fixture
-def opening(monkeypatch: pytest.MonkeyPatch, page: Path) -> Iterator[threading.Event]:
-    """Photos that are named slow do not open before this is set."""
-    go_on = threading.Event()
-
-    def slowly(path: Path) -> np.ndarray:
-        if path.name == "slow.png":
-            go_on.wait(20)
-        return open_picture(path)
-
-    shutil.copy(page, page.with_name("slow.png"))
-    monkeypatch.setattr("digitpad.preprocess.pictures.open_picture", slowly)
-    yield go_on
-    go_on.set()
-
-
 def answer(window: PaperWindow, words: str) -> None:
     """Press the button of the question that says so."""
     *_, question = window.findChildren(QMessageBox)
     next(button for button in question.buttons() if button.text() == words).click()
-
-
-def test_of_photos_that_come_while_another_is_opening_the_latest_is_read(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path, opening: threading.Event
-) -> None:
-    window.read(tmp_path / "slow.png")
-    drop(window, tmp_path / "missing.png")
-    drop(window, page)
-    opening.set()
-    qtbot.waitUntil(lambda: window.note.text().startswith("page.png: "), timeout=60_000)
-    assert not window.is_reading
-    assert window.cells.result.name == "page.png"
-
-
-def test_cancelling_stops_the_photo_that_waits_too(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path, opening: threading.Event
-) -> None:
-    window.read(tmp_path / "slow.png")
-    drop(window, page)
-    qtbot.mouseClick(window.row.cancel_button, Qt.MouseButton.LeftButton)
-    opening.set()
-    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
-    assert window.note.text() == "Cancelled."
-    assert window.cells.texts == []
-
-
-def test_what_is_not_saved_is_asked_about_while_another_photo_is_opening(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path, opening: threading.Event
-) -> None:
-    """And again where the photo that was opening has been read before the answer."""
-    filled(window)
-    window.read(tmp_path / "slow.png")
-    answer(window, "Discard and read")
-    drop(window, page)
-    opening.set()
-    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
-    assert window.cells.result.name == "slow.png"
-    answer(window, "Discard and read")
-    assert not window.is_reading
-    answer(window, "Discard and read")
-    qtbot.waitUntil(lambda: window.cells.result.name == "page.png", timeout=60_000)
-    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
 
 
 def test_what_is_dropped_and_is_no_file_is_said(window: PaperWindow) -> None:
@@ -656,32 +561,16 @@ def test_what_was_read_earlier_is_there_again_without_its_photo(
     read(window, qtbot, page)
     page.unlink()
     later = restarted(window, qtbot)
-    qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
     assert later.cells.texts == window.cells.texts
     assert "not saved yet" in later.note.text()
-    assert f"{page}: there is no such file" in later.note.text()
+    missing = f"{page}: there is no such file"
+    qtbot.waitUntil(lambda: missing in later.note.text(), timeout=60_000)
     assert str(page) in later.photo.accessibleDescription()
     assert later.buttons["csv"].isEnabled()
     blank = later.photo.grab().toImage()
     later.discard()
     assert str(page) not in later.photo.accessibleDescription()
     assert later.photo.grab().toImage() != blank
-
-
-def test_an_earlier_photo_that_takes_long_to_open_can_be_cancelled(
-    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    read(window, qtbot, page)
-    is_cancelled = threading.Event()
-    monkeypatch.setattr(
-        "digitpad.preprocess.pictures.open_picture", lambda _: is_cancelled.wait(20)
-    )
-    later = restarted(window, qtbot)
-    qtbot.mouseClick(later.row.cancel_button, Qt.MouseButton.LeftButton)
-    is_cancelled.set()
-    qtbot.waitUntil(lambda: not later.is_reading, timeout=20_000)
-    assert later.note.text() == "Cancelled."
-    assert later.cells.texts == window.cells.texts
 
 
 def test_what_cannot_be_kept_on_a_full_disk_is_said_after_reading_and_correcting(
@@ -861,23 +750,12 @@ def corrected_table(
     return window
 
 
-def read_as_page(window: PaperWindow) -> None:
-    choose(window, PAGE)
-    window.buttons["again"].click()
-
-
-def copy_and_read_another(window: PaperWindow) -> None:
-    window.copy()
-    window.read(Path("other.png"))
-
-
 @pytest.mark.parametrize(
     "give_up",
     [
         pytest.param(lambda window: window.buttons["discard"].click(), id="discard"),
         pytest.param(lambda window: window.buttons["turn"].click(), id="turn"),
-        pytest.param(read_as_page, id="read as a page"),
-        pytest.param(copy_and_read_another, id="copy, and read another photo"),
+        pytest.param(lambda window: choose(window, PAGE), id="read as a page"),
     ],
 )
 def test_corrections_that_were_carried_into_a_new_reading_are_not_given_up_without_a_question(
@@ -1075,7 +953,7 @@ def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_d
     assert window.view.doubt.isVisible()
     assert window.view.doubt.text() == doubt
     assert "columns" not in window.note.text()
-    qtbot.mouseClick(window.view.doubt_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.buttons["mark"], Qt.MouseButton.LeftButton)
     assert window.photo.marking is not None
     assert window.photo.marking.corners == corners
     later = restarted(window, qtbot)
@@ -1146,7 +1024,7 @@ def test_a_table_without_another_grid_offers_none(
     monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
     choose(window, TABLE)
     read(window, qtbot, page)
-    assert window.view.doubt_button.isVisible()
+    assert window.view.doubt.isVisible()
     assert not window.view.grid_button.isVisible()
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from openpyxl import load_workbook
+from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from read_at_once import at_once
@@ -119,18 +121,36 @@ def test_how_csv_is_written_is_chosen_and_remembered(
     assert chosen == ["Columns separated by semicolons", "Begin with a byte-order mark"]
 
 
-def test_before_another_photo_what_was_read_can_be_saved(
+def test_before_it_is_read_again_what_was_corrected_can_be_saved(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window.cells.show(replace(RESULT, cells=RESULT.cells[:1]))
-    window.document.keep()
+    window.discard()
+    Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "other.png")
     window.read(tmp_path / "other.png")
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
+    window.document.cells.show(replace(RESULT, cells=RESULT.cells[:1]))
+    window.document.keep()
+    window.cells.setData(window.cells.index(0, 0), "2")
+    qtbot.mouseClick(window.buttons["again"], Qt.MouseButton.LeftButton)
     assert box(window).defaultButton().text() == "Save…"
     press(window, qtbot, "Save…")
     type_name(window, qtbot, tmp_path / "till.csv")
     assert (tmp_path / "till.csv").is_file()
     assert window.is_reading
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
+
+
+def test_what_was_saved_can_be_opened(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = list[str]()
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    assert not window.saving.open_button.isVisible()
+    window.saving.save(tmp_path / "till.xlsx")
+    qtbot.mouseClick(window.saving.open_button, Qt.MouseButton.LeftButton)
+    assert opened == [(tmp_path / "till.xlsx").as_posix()]
+    window.cells.setData(window.cells.index(0, 0), "2")
+    assert not window.saving.open_button.isVisible(), "it holds something else now"
 
 
 def test_what_was_corrected_is_saved_rather_than_discarded_by_enter(
@@ -159,8 +179,6 @@ def test_what_is_copied_is_counted_in_rows(window: PaperWindow, qtbot: QtBot) ->
 def test_a_pasted_picture_is_there_again_after_a_restart(
     window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import numpy as np
-
     from digitpad.errors import InkError
     from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 

@@ -1,4 +1,4 @@
-"""What was read is kept until it is saved: each window has its own, pictures and all."""
+"""What was read is kept until it is saved: each sheet has its own file, pictures and all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from digitpad.files import data_folder
 from digitpad.paper.cell import UNSURE, Cell, place_of
-from digitpad.paper.gui.unsaved import KEPT, MOST_WINDOWS, UnsavedResult
+from digitpad.paper.gui.unsaved import KEPT, MOST_SHEETS, UnsavedResult
 from digitpad.paper.gui.window import PaperWindow
 from digitpad.paper.result import PaperResult
 
@@ -22,7 +22,7 @@ def pictures() -> list[Path]:
     return list(data_folder().glob("*.picture"))
 
 
-def test_two_windows_have_a_file_each() -> None:
+def test_two_sheets_have_a_file_each() -> None:
     one, other = UnsavedResult(), UnsavedResult()
     assert (one.take(), other.take()) == (None, None)
     one.keep(RESULT, Path("till.jpg"))
@@ -35,7 +35,7 @@ def test_two_windows_have_a_file_each() -> None:
     later.release()
 
 
-def test_what_two_windows_kept_is_found_by_two() -> None:
+def test_what_two_sheets_kept_is_found_by_two() -> None:
     first = [UnsavedResult() for _ in range(2)]
     for number, unsaved in enumerate(first):
         unsaved.take()
@@ -54,36 +54,52 @@ def test_a_picture_that_is_no_file_is_kept_until_it_is_forgotten_or_another_come
     unsaved = UnsavedResult()
     unsaved.take()
     kept = unsaved.keep(RESULT, b"a picture")
-    assert unsaved.source(kept) == b"a picture"
-    assert unsaved.keep(kept, b"a picture") == kept
+    assert Path(kept.path).read_bytes() == b"a picture"
+    assert unsaved.keep(kept, Path(kept.path)) == kept
     other = unsaved.keep(RESULT, b"another")
     assert [path.read_bytes() for path in pictures()] == [b"another"]
     unsaved.release()
     later = UnsavedResult()
     assert later.take() == other
-    assert later.source(other) == b"another"
+    assert later.is_own(Path(other.path))
     later.keep(RESULT, Path("till.jpg"))
     assert not pictures()
     later.keep(RESULT, b"another")
+    later.forget(keeps_picture=True)
+    assert pictures()
     later.forget()
     assert not pictures()
     assert not (data_folder() / f"{KEPT}.json").exists()
     later.release()
 
 
-def test_a_picture_that_is_gone_is_none() -> None:
+def test_a_damaged_file_hides_no_other() -> None:
+    first = UnsavedResult()
+    first.take()
+    first.keep(RESULT, Path("till.jpg"))
+    first.release()
+    places = sorted(data_folder().glob("*.json"))
+    places[0].rename(data_folder() / f"{KEPT}-2.json")
+    places[0].write_text("{")
+    later = UnsavedResult()
+    assert later.take() == RESULT
+    later.release()
+
+
+def test_a_picture_that_nothing_stored_refers_to_is_removed() -> None:
     unsaved = UnsavedResult()
     unsaved.take()
-    kept = unsaved.keep(RESULT, b"a picture")
-    pictures()[0].unlink()
-    assert unsaved.source(kept) is None
+    unsaved.keep(RESULT, b"a picture")
+    unsaved.forget(keeps_picture=True)
     unsaved.release()
+    UnsavedResult().claim()
+    assert not pictures()
 
 
 def test_where_every_file_is_taken_it_is_said_and_nothing_is_overwritten() -> None:
     from digitpad.errors import DigitpadError
 
-    all_of_them = [UnsavedResult() for _ in range(MOST_WINDOWS + 1)]
+    all_of_them = [UnsavedResult() for _ in range(MOST_SHEETS + 1)]
     for unsaved in all_of_them:
         unsaved.take()
     with pytest.raises(DigitpadError):
@@ -93,7 +109,9 @@ def test_where_every_file_is_taken_it_is_said_and_nothing_is_overwritten() -> No
         unsaved.release()
 
 
-def test_more_than_one_that_was_kept_is_announced_and_comes_after_the_first(qtbot: QtBot) -> None:
+def test_all_that_were_kept_are_in_the_window_again_but_for_those_of_other_windows(
+    qtbot: QtBot,
+) -> None:
     before = [UnsavedResult() for _ in range(3)]
     for number, unsaved in enumerate(before):
         unsaved.take()
@@ -101,17 +119,7 @@ def test_more_than_one_that_was_kept_is_announced_and_comes_after_the_first(qtbo
     for unsaved in before[:2]:
         unsaved.release()  # the third window is still there
     window = PaperWindow()
-    qtbot.addWidget(window, before_close_func=lambda _: window.document.unsaved.release())
-    assert "0.jpg was read earlier" in window.note.text()
-    assert "1 more waits" in window.note.text()
-    window.discard()
-    assert "1.jpg was read earlier" in window.note.text()
-    assert "more" not in window.note.text()
-    window.discard()
-    assert window.note.text() == "Discarded."
+    qtbot.addWidget(window)
+    assert [sheet.name for sheet in window.tray.sheets] == ["0.jpg", "1.jpg"]
+    assert "2 photos were read earlier" in window.note.text()
     before[2].release()
-    later = UnsavedResult()
-    kept = later.take()
-    assert kept is not None
-    assert kept.name == "2.jpg"
-    later.release()
