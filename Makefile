@@ -17,8 +17,8 @@ PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check --no-input
 # would compile all modules again.
 COMPILE := @$(VENV_PYTHON) -m compileall -q digitpad
 # Tests run in up to as many processes as there are cores; each computes with one thread, since
-# processes times threads beyond the cores only wait for each other. pytest-qt imports PySide6 before
-# digitpad.gui can say that all its classes are to be created at once.
+# processes times threads beyond the cores only wait for each other. All of Qt's classes are created
+# at once, since tests import pyqtgraph beside windows that have not come to it (gui/workers/preload.py).
 TEST := OMP_NUM_THREADS=1 PYSIDE6_OPTION_LAZY=0 $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist loadfile
 # pip's last line names one library and not why, so that a missing network looks like a wrong version.
 NOT_INSTALLED := { echo "pip could not install digitpad; the reason stands above." \

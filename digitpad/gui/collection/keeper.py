@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QSettings, Signal, Slot
 
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Entry, Sample
-from digitpad.collection.store import Collection, has_store, usual_place
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.collection.store import Collection
 
 WRITER: Final = "collection/writer"
 MANY: Final = 2_000
@@ -80,6 +82,7 @@ class CollectionController(QObject):
 
         ``tells``: also report a failure in a dialog.
         """
+        from digitpad.collection.store import has_store
 
         def fail(why: str) -> None:
             self.said.emit(why)
@@ -87,7 +90,7 @@ class CollectionController(QObject):
                 self.dialogs.tell(self.tr("My handwriting cannot be read"), why)
 
         if self._store is None and self._task is None and has_store():
-            self._begin(lambda: Collection(usual_place()), self._adopt, fail)
+            self._begin(_opened_store, self._adopt, fail)
 
     def refresh(self) -> bool:
         """Read what has been added to the file; return whether the store is usable."""
@@ -136,7 +139,7 @@ class CollectionController(QObject):
         former = self._store
 
         def change() -> Collection:
-            store = Collection(usual_place())
+            store = _opened_store()
             if former is not None:
                 store.succeed(former)
             work(store)
@@ -157,7 +160,7 @@ class CollectionController(QObject):
             from digitpad.collection.sample import import_samples
 
             samples, unlabelled = import_samples(path)
-            store = Collection(usual_place())
+            store = _opened_store()
             store.add(samples)
             return store, len(samples), unlabelled
 
@@ -218,7 +221,7 @@ class CollectionController(QObject):
     def _try(self, title: str, work: Callable[[Collection], object]) -> bool:
         try:
             if self._store is None:
-                self._store = Collection(usual_place())
+                self._store = _opened_store()
             self._store.refresh()
             work(self._store)
         except DigitpadError as error:
@@ -226,6 +229,13 @@ class CollectionController(QObject):
             return False
         self.changed.emit()
         return True
+
+
+def _opened_store() -> Collection:
+    # It loads SQLite, which the first paint does not need.
+    from digitpad.collection.store import Collection, usual_place
+
+    return Collection(usual_place())
 
 
 def drawings_words(count: int) -> str:

@@ -25,6 +25,7 @@ from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.trainer import Trainer
 from digitpad.gui.widgets.panels import StickyPlace
 from digitpad.gui.widgets.parts import filled, paint_when_settled
+from digitpad.gui.workers.preload import create_qt_classes
 from digitpad.gui.workers.task import stop_work
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.config import TrainConfig
@@ -49,6 +50,7 @@ class TrainingPanel(QWidget):
         super().__init__()
         self.setObjectName("training_panel")
         self.preloads = preloads
+        self._qt_classes = create_qt_classes()
         self.trainer = Trainer(run, self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
@@ -257,9 +259,17 @@ class TrainingPanel(QWidget):
     def _begin_preload(self) -> None:
         if self.run_state == "idle":
             self.offers.stored.offer_unfinished()
-        if self.preloads:
-            self.preloads = False
-            self.setup.find_devices()
+        self._preload()
+
+    @Slot()
+    def _preload(self) -> None:
+        if not self.preloads:
+            return
+        for _ in self._qt_classes:
+            QTimer.singleShot(0, self, self._preload)
+            return
+        self.preloads = False
+        self.setup.find_devices()
 
     # Overrides of Qt
 

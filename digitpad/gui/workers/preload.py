@@ -12,6 +12,7 @@ from __future__ import annotations
 import atexit
 import ctypes
 import gc
+import importlib
 import importlib.util
 import sys
 import threading
@@ -29,6 +30,11 @@ if TYPE_CHECKING:
 RTLD_NOW: Final = 2
 MANY_MODULES: Final = 100
 """Least number of new modules worth freezing; pyqtgraph has 244, torch with training 1825."""
+QT_MODULES: Final = (
+    *("QtCore", "QtGui", "QtWidgets"),
+    *("QtOpenGL", "QtOpenGLWidgets", "QtSvg", "QtTest"),
+)
+"""Those that pyqtgraph imports."""
 _resting = threading.Lock()
 _resting_count = 0
 _hidden_modules = 0
@@ -62,8 +68,22 @@ def garbage_collection_resting() -> Iterator[None]:
 atexit.register(gc.unfreeze)
 
 
+def create_qt_classes() -> Iterator[None]:
+    """Create all classes of Qt that pyqtgraph may use, a module at a time, in the GUI's thread.
+
+    PySide6 creates a class when it is first used. If pyqtgraph is imported in a thread while the
+    window uses others, this sometimes ends in a segmentation fault. To have them all created at
+    the start would delay the first paint.
+    """
+    for name in QT_MODULES:
+        module = importlib.import_module(f"PySide6.{name}")
+        for each in dir(module):
+            getattr(module, each)
+        yield
+
+
 def load_plots() -> None:
-    """Import pyqtgraph in about 0.3 s; safe in any thread, as it creates no widgets or pixmaps."""
+    """Import pyqtgraph in about 0.3 s, in any thread once Qt's classes are there."""
     with garbage_collection_resting():
         import pyqtgraph  # noqa: F401
 
