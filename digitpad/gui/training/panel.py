@@ -33,7 +33,8 @@ from digitpad.training.events import Ended
 from digitpad.untrusted import parse_json
 
 CHOICES_KEY: Final = "training/choices"
-PRELOAD_AFTER_MS: Final = 250
+PRELOAD_AFTER_MS: Final = 500
+"""Long enough for the first paint and the first reading, which come before all that loads."""
 
 
 class TrainingPanel(QWidget):
