@@ -242,7 +242,7 @@ class LayersWindow(Window):
 
     def _make_spin(self, place: int, kind: CustomLayer, number: LayerNumber) -> Spin:
         spin: Spin
-        if number.most == 1:
+        if not number.is_whole:
             spin = DecimalSpin()
             spin.setRange(number.least, MOST_DROPOUT)
             spin.setSingleStep(0.05)
