@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
         desk.failed.connect(self.status.say)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
-        self.opener.data_opened.connect(self.training.take_data)
+        self.opener.data_opened.connect(self._on_data_opened)
         self.training.setup.datasets.look_wanted.connect(self._look_at_data)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         for teller in (*tellers, self.surfaces, self.numbers):
@@ -268,6 +268,12 @@ class MainWindow(QMainWindow):
         settings.docked = self.dock.names
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
+
+    @Slot(object)
+    def _on_data_opened(self, place: Path) -> None:
+        if why := self.training.take_data(place):
+            self.dialogs.tell(self.tr("Nothing was set up"), why)
+            self.status.say(why)
 
     @Slot()
     def _look_at_data(self) -> None:

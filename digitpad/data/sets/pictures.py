@@ -84,14 +84,14 @@ class PictureDataset(DatasetInfo):
     def reading(self, data_dir: Path | None) -> Generator[tuple[int, int], None, Content]:
         if data_dir is None:
             raise DatasetError(self.status().message)
-        every = self._pictures(data_dir)
+        classes, every = self.within(data_dir).classes, self._pictures(data_dir)
         pictures = [one for one in every if one.is_class]
         tested = of_part(pictures, "test", "validation")
         trained = [one for one in pictures if one not in set(tested)]
         parts: list[FolderImages] = []
         for part in filter(None, (trained, tested)):
             prepares = preprocessing_for(self.input_shape)
-            parts.append((yield from reading_pictures(part, self.classes, prepares)))
+            parts.append((yield from reading_pictures(part, classes, prepares)))
         if len(parts) == 1:
             images, labels, left_out = parts[0]
             is_kept = kept_for_testing(labels)

@@ -128,20 +128,24 @@ class TrainingPanel(QWidget):
         self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
 
-    @Slot(object)
-    def take_data(self, place: Path) -> None:
-        """Set up a run on the images in a folder or file of the user's."""
-        if self.run_state != "idle":
-            self.message.emit(self.tr("A run is in progress; stop it first."))
-            return
+    def take_data(self, place: Path) -> str:
+        """Set up a run on the images in a folder or file of the user's.
+
+        Returns why that is not possible, or "".
+        """
         datasets = self.setup.datasets
-        datasets.take(place)
+        if self.run_state != "idle":
+            return self.tr("A run is in progress; stop it first.")
+        if not datasets.take(place):
+            words = self.tr("There are no images to learn from in {place}.")
+            return words.format(place=place)
         self._unfold()
         self.prepared.emit()
         words = datasets.status_label.text()
         if datasets.source.status(datasets.folder).state == "ready":
             words = self.tr("{images} Press Train to learn from them.").format(images=words)
         self.message.emit(words)
+        return ""
 
     @Slot()
     def start(self) -> None:
