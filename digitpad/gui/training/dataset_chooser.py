@@ -52,12 +52,12 @@ class DatasetChooser(QWidget):
 
     Signals: ``dataset_chosen`` (), when another one, or another folder, is current;
     ``folder_chosen`` (), when the user chose a folder, or the usual one again;
-    ``look_wanted`` (), when the images are to be seen; ``message`` (text for a status bar).
+    ``look_wanted`` (its name), when its images are to be seen; ``message`` (text for a status bar).
     """
 
     dataset_chosen = Signal()
     folder_chosen = Signal()
-    look_wanted = Signal()
+    look_wanted = Signal(str)
     message = Signal(str)
 
     def __init__(self, *, fetch: Fetch = fetch_missing) -> None:
@@ -108,7 +108,7 @@ class DatasetChooser(QWidget):
             "look_button",
             self.tr("Look…"),
             self.tr("See the images with their labels before training"),
-            self.look_wanted.emit,
+            lambda: self.look_wanted.emit(self.name),
         )
         self.convention_combo = combo(
             "convention_combo",

@@ -38,11 +38,13 @@ PRELOAD_AFTER_MS: Final = 250
 class TrainingPanel(QWidget):
     """The panel; ``trainer`` and ``offers`` say what becomes of the run and its models.
 
-    Signals: ``message`` (text for a status bar); ``prepared`` (a run was set up from elsewhere,
+    Signals: ``message`` (text for a status bar); ``data_refused`` (why there is nothing to learn
+    from); ``prepared`` (a run was set up from elsewhere,
     for the user to start).
     """
 
     message = Signal(str)
+    data_refused = Signal(str)
     prepared = Signal()
 
     def __init__(self, *, run: RunTraining = train_for_real, preloads: bool = True) -> None:
@@ -128,24 +130,22 @@ class TrainingPanel(QWidget):
         self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
 
-    def take_data(self, place: Path) -> str:
-        """Set up a run on the images in a folder or file of the user's.
-
-        Returns why that is not possible, or "".
-        """
+    def take_data(self, place: Path) -> None:
+        """Set up a run on the images in a folder or file of the user's."""
         datasets = self.setup.datasets
         if self.run_state != "idle":
-            return self.tr("A run is in progress; stop it first.")
+            self.data_refused.emit(self.tr("A run is in progress; stop it first."))
+            return
         if not datasets.take(place):
             words = self.tr("There are no images to learn from in {place}.")
-            return words.format(place=place)
+            self.data_refused.emit(words.format(place=place))
+            return
         self._unfold()
         self.prepared.emit()
         words = datasets.status_label.text()
         if datasets.source.status(datasets.folder).state == "ready":
             words = self.tr("{images} Press Train to learn from them.").format(images=words)
         self.message.emit(words)
-        return ""
 
     @Slot()
     def start(self) -> None:

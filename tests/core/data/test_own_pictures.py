@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from PIL import Image, ImageDraw
 
@@ -113,9 +112,3 @@ def test_any_signs_are_learned_and_their_names_are_in_the_file(tmp_path: Path) -
     info = open_model(tmp_path / "signs.safetensors").info
     assert info.classes == ("cross", "line", "tick")
     assert info.metrics["accuracy"] == 1
-
-
-def test_memory_stays_small_whatever_the_pictures_sizes(tmp_path: Path) -> None:
-    write_signs(tmp_path)
-    images: npt.NDArray[np.uint8] = PICTURES.read(tmp_path).train[0]
-    assert images.nbytes == len(images) * 784
