@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -110,7 +110,7 @@ class PictureDataset(DatasetInfo):
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
 
     def _reading(
-        self, pictures: list[LabelledPicture], classes: tuple[str, ...]
+        self, pictures: Sequence[LabelledPicture], classes: tuple[str, ...]
     ) -> Generator[tuple[int, int], None, FolderImages]:
         # Imported here to open the first window sooner.
         from digitpad.preprocess.registry import preprocessing_for

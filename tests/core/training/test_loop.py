@@ -166,6 +166,7 @@ class Fetched:
 
     def __init__(self) -> None:
         self.is_closed = False
+        self.name, self.own_classes, self.is_own = "handwriting", (), False
 
     def fits(self, _network: Architecture) -> bool:
         return True
@@ -183,7 +184,7 @@ def test_a_download_is_reported_in_bytes_and_a_stop_ends_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fetched, control, told = Fetched(), Control(), []
-    monkeypatch.setattr(DataSource, "parse", lambda _name: fetched)
+    monkeypatch.setattr(DataSource, "parse", lambda *_: fetched)
     wanted = replace(config(), data_dir=Path("somewhere"))
     for event in train(wanted, control):
         told.append(event)
@@ -199,18 +200,22 @@ def test_a_download_is_reported_in_bytes_and_a_stop_ends_it(
 
 
 def test_images_that_are_given_are_not_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DataSource, "parse", lambda _name: pytest.fail("asked for others"))
+    monkeypatch.setattr(DataSource, "parse", lambda *_: pytest.fail("asked for others"))
     assert ended(config(epochs=1)).reason == "completed"
 
 
-@pytest.mark.parametrize("where", ["load_dataset", "resolve_precision", "TrainingRun", "Session"])
+@pytest.mark.parametrize("where", ["loading_steps", "resolve_precision", "TrainingRun", "Session"])
 def test_a_device_that_fails_before_the_first_step_is_reported(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> Any:
         raise RuntimeError(words)
 
-    monkeypatch.setattr(loop, "load_dataset", lambda *_, **__: data())
+    def loaded() -> Generator[tuple[int, int], None, Dataset]:
+        yield from ()
+        return data()
+
+    monkeypatch.setattr(loop, "loading_steps", lambda *_: loaded())
     monkeypatch.setattr(loop, "_download", lambda *_: iter(()))
     monkeypatch.setattr(loop, where, fail)
     words = "out of memory"
@@ -395,8 +400,8 @@ def test_the_first_process_of_a_machine_fetches_and_the_others_wait(
     local_rank: int, wait: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen.clear()
-    monkeypatch.setattr(DataSource, "parse", lambda _name: Fetched())
-    monkeypatch.setattr(loop, "load_dataset", lambda *_, **__: pytest.fail("begun"))
+    monkeypatch.setattr(DataSource, "parse", lambda *_: Fetched())
+    monkeypatch.setattr(loop, "loading_steps", lambda *_: pytest.fail("begun"))
     wanted = replace(config(), data_dir=Path("somewhere"))
     with pytest.raises(pytest.fail.Exception, match="begun"):
         list(train(wanted, group=Voting(local_rank, 2, local_rank, 2)))
