@@ -157,8 +157,8 @@ def only_page(path: Path) -> Images:
     Raises ``InkError``.
     """
     page = next(picture_pages(path))
-    if page.count > 1:
-        remark(f"digitpad: {path}: page 1 of {page.count} is read.")
+    if page.total > 1:
+        remark(f"digitpad: {path}: page 1 of {page.total} is read.")
     return page.pixels
 
 
@@ -192,7 +192,7 @@ def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[s
         for page in items:
             preprocessing.check(page.pixels, str(path))
             image = preprocessing.from_picture(page.pixels).image
-            yield place_in(path, page.number - 1, page.count), image
+            yield place_in(path, page.number - 1, page.total), image
         return
     to_image = preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):

@@ -150,9 +150,9 @@ def class_meant(name: str, classes: Sequence[str]) -> str | None:
 
 
 def _as_words(name: str, *, folds: bool) -> str:
-    """Return the words and numbers of a name: “Digit_03” becomes “Digit 3”."""
-    words = re.findall(r"[0-9]+|[^\W\d_]+", name.casefold() if folds else name)
-    numbers = (str(int(word)) if word.isdecimal() else word for word in words)
+    """Return the words and numbers of a name: “Digit_03” and “Digit 3.0” become “Digit 3”."""
+    words = re.findall(r"[0-9]+(?:\.0+\b)?|[^\W\d_]+", name.casefold() if folds else name)
+    numbers = (str(int(float(word))) if word[0].isdecimal() else word for word in words)
     return " ".join(NUMBER_WORDS.get(word.casefold(), word) for word in numbers)
 
 
@@ -185,7 +185,7 @@ def _why_none(folder: Path, classes: Sequence[str], found: Sequence[tuple[str, .
         words = QT_TRANSLATE_NOOP("errors", "There are no pictures in {folder}. {wanted}")
     elif any(found):
         words = QT_TRANSLATE_NOOP(
-            "errors", "No folder in {folder} is named after a class, but {names}. {wanted}"
+            "errors", "No folder in {folder} is named after a class; there are {names}. {wanted}"
         )
     else:
         words = QT_TRANSLATE_NOOP(

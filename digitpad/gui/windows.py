@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,7 +83,7 @@ class OtherWindows(QObject):
         from digitpad.gui.training.lessons_window import LessonsWindow
 
         made = LessonsWindow(self._parent)
-        made.wanted.connect(self._training.set_up)
+        made.wanted.connect(partial(self._training.set_up, of_lesson=True))
         return made
 
     @cached_property

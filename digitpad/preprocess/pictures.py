@@ -59,12 +59,12 @@ def suffixes() -> tuple[str, ...]:
 class PicturePage(NamedTuple):
     """A page of a picture file, or a frame of an animation.
 
-    ``pixels``: uint8 (height, width, 3). ``number``: of the page, from 1, of ``count``.
+    ``pixels``: uint8 (height, width, 3). ``number``: of the page, from 1, of ``total``.
     """
 
     pixels: npt.NDArray[np.uint8]
     number: int
-    count: int
+    total: int
 
 
 def is_picture(path: str | os.PathLike[str]) -> bool:

@@ -7,7 +7,7 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from digitpad.data.source import split_names
-from digitpad.runs.record import RunRecord
+from digitpad.runs.record import RunRecord, default_name
 from digitpad.training.config import OFFERED
 from digitpad.training.learned import FAULTS
 from digitpad.words import QT_TRANSLATE_NOOP, accuracy, duration, figure, in_percent, joined
@@ -47,6 +47,19 @@ LIMITS: Final = ("train_limit", "test_limit")
 """Settings that are 0 where all images were used."""
 
 
+SHORT: Final = {
+    "dataset": QT_TRANSLATE_NOOP("runs", "{value}"),
+    "optimizer": QT_TRANSLATE_NOOP("runs", "{value}"),
+    "train_limit": QT_TRANSLATE_NOOP("training", "%Ln image(s)", "", 1),
+    "test_limit": QT_TRANSLATE_NOOP("runs", "{value} test images"),
+    "learning_rate": QT_TRANSLATE_NOOP("runs", "rate {value}"),
+    "epochs": QT_TRANSLATE_NOOP("training", "%Ln epoch(s)", "", 1),
+    "batch_size": QT_TRANSLATE_NOOP("runs", "batch {value}"),
+    "seed": QT_TRANSLATE_NOOP("runs", "seed {value}"),
+}
+"""Settings in a few words, as the names of runs that are compared."""
+
+
 class ComparisonRow(NamedTuple):
     """A row of the table, with a cell for each run."""
 
@@ -73,6 +86,56 @@ def results(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
         for title in rows[0]
         if any(row[title] for row in rows)
     ]
+
+
+def names_apart(runs: Sequence[RunRecord]) -> list[str]:
+    """Return short names for runs that are compared: the settings in which they differ.
+
+    A run that the user named keeps that name.
+    """
+    unnamed = [run for run in runs if run.name == default_name(run.config)]
+    settings = [run.config.to_json() for run in unnamed]
+    networks = _networks(unnamed)
+    keys = [
+        key
+        for key in dict.fromkeys(key for one in settings for key in one)
+        if key not in (*HOW, "model", "model_arguments", "note")
+        and len({_cell(key, one.get(key)) for one in settings}) > 1
+    ]
+    short = {}
+    for run, network, one in zip(unnamed, networks, settings, strict=True):
+        parts = [network] if len({*networks}) > 1 else []
+        parts += [_short(key, one.get(key)) for key in keys]
+        short[run.folder] = joined(parts)
+    return [short.get(run.folder) or run.name for run in runs]
+
+
+def _networks(runs: Sequence[RunRecord]) -> list[str]:
+    """Return the names of networks; of many layers each, those in which they differ."""
+    names = [run.config.network_name for run in runs]
+    texts = [str(dict(run.config.model_arguments).get("layers", "")) for run in runs]
+    if not all(texts) or not any("…" in name for name in names):
+        return names
+    layers = [text.split(", ") for text in texts]
+    for end in (0, -1):
+        while all(layers) and len({one[end] for one in layers}) == 1:
+            for one in layers:
+                one.pop(end)
+    return [", ".join(one) or "–" for one in layers]
+
+
+def _short(key: str, value: Any) -> str:
+    """Return the value of a setting with as few words as say which it is."""
+    if key in LIMITS and value == 0:
+        return QT_TRANSLATE_NOOP("runs", "all images")
+    if key == "augment":
+        is_so, is_not = QT_TRANSLATE_NOOP("runs", "augmented"), QT_TRANSLATE_NOOP("runs", "plain")
+        return is_so if value else is_not
+    if key in SHORT:
+        counts = {"n": value} if "%Ln" in SHORT[key] else {}
+        return SHORT[key].filled(value=setting_text(value), **counts)
+    named = QT_TRANSLATE_NOOP("runs", "{name} {value}")
+    return named.filled(name=title_of(key), value=setting_text(value))
 
 
 def why_incomparable(runs: Sequence[RunRecord]) -> str:

@@ -170,7 +170,11 @@ def _show_table(
             remark(words)
         return
     if as_json:
-        values = {"rows": result.rows, "doubtful": result.doubtful, "corners": result.corners}
+        values: dict[str, Any] = {
+            "rows": result.rows,
+            "doubtful": result.doubtful,
+            "corners": result.corners,
+        }
         if result.turned:
             values["turned"] = result.turned
         if result.doubt:
@@ -195,7 +199,7 @@ def _readings(
         name = str(path)
         try:
             for page in picture_pages(path):
-                if page.count > 1:
+                if page.total > 1:
                     where = {"file": path, "page": page.number}
                     name = f"{path}, page {page.number}"
                 try:

@@ -93,7 +93,7 @@ def _page_reading(
     preprocessing = recogniser.model.info.preprocessing
     picture = page.pixels
     preprocessing.check(picture, str(path))
-    values = place_in(path, page.number - 1, page.count)
+    values = place_in(path, page.number - 1, page.total)
     if folder is not None:
         number = f"-{values['index']:05}" if "index" in values else ""
         values["steps"] = folder.place(stem_of(path) + number, "-steps.png")

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.data.sets.generated import GeneratedDataset
+from digitpad.data.source import DataSource
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measurement import Measurement, Need
@@ -44,7 +46,7 @@ from digitpad.gui.widgets.parts import (
     set_entry,
 )
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
-from digitpad.gui.widgets.wording import percent, unbroken
+from digitpad.gui.widgets.wording import in_percent, percent, unbroken
 from digitpad.models.architecture import COLOUR_INPUT
 
 if TYPE_CHECKING:
@@ -52,6 +54,8 @@ if TYPE_CHECKING:
 
 ALL, MISREAD, SUREST, LABELS = "all", "misread", "surest", "labels"
 """Which images are to be seen."""
+LEAST_ACCURACY: Final = 0.97
+"""Below it, what a model contradicts is mostly its own mistake."""
 PAGE: Final = 60
 SIDE_PX: Final = 56
 CELL_PX: Final = 108, 100
@@ -330,17 +334,36 @@ class LabelsTab(Tab):
 
     def show_measurement(self, measured: Measurement, _doing: Need | None) -> None:
         self.browser.show_measurement(measured)
-        self.browser.setVisible(not measured.reads_nothing)
-        readings = measured.readings
+        why_not = self._why_not(measured)
+        self.browser.setVisible(not why_not)
         words = self.tr(
             "Images whose label, rather than whose reading, may be wrong: the model takes them for "
             "another class as surely as it takes images of that class."
         )
-        if readings is not None:
+        readings = measured.readings
+        if readings is not None and not why_not:
             count = len(readings.likely_label_errors())
             counted = self.tr("{count} of {all}, the likeliest first.")
             counted = counted.format(count=number(count), all=number(len(readings.truths)))
             words = f"{words} {counted}"
+        self.about.setText(why_not or words)
+
+    def _why_not(self, measured: Measurement) -> str:
+        """Return why the model’s contradictions say nothing about the labels, "" if they may."""
         if measured.reads_nothing:
-            words = self.tr("An autoencoder does not classify: it contradicts no label.")
-        self.about.setText(words)
+            return self.tr("An autoencoder does not classify: it contradicts no label.")
+        if isinstance(DataSource.parse(measured.dataset).tested_on, GeneratedDataset):
+            return self.tr(
+                "These images were generated, and their labels with them: none is wrong. Choose "
+                "images that people labelled."
+            )
+        found = measured.found
+        if found is not None and found.accuracy < LEAST_ACCURACY:
+            words = self.tr(
+                "The model reads {accuracy} of these images right: most of what it contradicts is "
+                "its own mistake, and no label's. Choose a model that reads at least {least} right."
+            )
+            return words.format(
+                accuracy=in_percent(found.accuracy), least=in_percent(LEAST_ACCURACY, 0)
+            )
+        return ""

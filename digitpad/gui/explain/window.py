@@ -44,7 +44,7 @@ class ExplainWindow(TabbedWindow):
             (NearestView(desk.folders), self.tr("Nearest")),
             (EmbeddingView(desk.folders), self.tr("All images")),
             (LayersView(), self.tr("Layers")),
-            (CompareView(), self.tr("Side by side")),
+            (CompareView(desk), self.tr("Side by side")),
         )
         self.make_tabs(self.tr("Ways to look at the answer"), looks)
         for view in self.views:

@@ -21,7 +21,13 @@ from digitpad.gui.plots.compared_plot import run_colours
 from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
 from digitpad.gui.widgets.parts import grown, plain_tip
 from digitpad.gui.widgets.pixels import smooth_painter
-from digitpad.runs.comparison import ComparisonRow, differences, results, settings_lines
+from digitpad.runs.comparison import (
+    ComparisonRow,
+    differences,
+    names_apart,
+    results,
+    settings_lines,
+)
 from digitpad.runs.record import RunRecord
 
 TITLES_PX: Final = 190
@@ -52,7 +58,7 @@ class FactsTable(QTableWidget):
         self.verticalHeader().setMaximumSectionSize(grown(72))
         across = self.horizontalHeader()
         across.setMinimumSectionSize(grown(FACTS_PX))
-        across.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        across.setTextElideMode(Qt.TextElideMode.ElideRight)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setShowGrid(False)
         self.setItemDelegate(WrappedWords(self))
@@ -64,16 +70,20 @@ class FactsTable(QTableWidget):
 
     def show_runs(self, runs: Sequence[RunRecord]) -> None:
         """Show results and differing settings of the runs, or all settings of a single one."""
-        lines = differences(runs) if len(runs) > 1 else results(runs) if runs else []
-        if len(runs) == 1:
+        names = list(map(tr, names_apart(runs)))
+        lines = results(runs) if runs else []
+        if len(runs) > 1:  # where long names have room, unlike the headings
+            lines = [ComparisonRow(self.tr("Run"), tuple(names)), *differences(runs)]
+        elif runs:
             lines += [
                 ComparisonRow(title, (words,)) for title, words in settings_lines(runs[0]) if words
             ]
         colours = run_colours(self.palette())
         self.setColumnCount(len(runs))
         self.setRowCount(len(lines))
-        for column, (run, name) in enumerate(zip(runs, _told_apart(runs), strict=True)):
-            heading = QTableWidgetItem(_dot(colours[column]), name)
+        for column, (run, name) in enumerate(zip(runs, names, strict=True)):
+            heading = QTableWidgetItem(_dot(colours[column]), name if len(runs) == 1 else "")
+            heading.setData(Qt.ItemDataRole.AccessibleTextRole, name)
             heading.setToolTip(plain_tip(run.name))
             self.setHorizontalHeaderItem(column, heading)
         for row, line in enumerate(lines):
@@ -91,14 +101,6 @@ class FactsTable(QTableWidget):
         """Leave the values at least half, which large letters would fill with titles."""
         self.verticalHeader().setMaximumWidth(min(grown(TITLES_PX), self.width() // 2))
         super().resizeEvent(event)
-
-
-def _told_apart(runs: Sequence[RunRecord]) -> list[str]:
-    """Return the runs' names without the data set if that is the last part of all of them."""
-    parts = [run.name.rpartition(", ") for run in runs]
-    starts = [start for start, _, _ in parts]
-    is_common = len({end for _, _, end in parts}) == 1 and all(starts)
-    return starts if len(runs) > 1 and is_common else [run.name for run in runs]
 
 
 def _dot(colour: QColor) -> QIcon:

@@ -53,10 +53,7 @@ from digitpad.runs.archive import (
     remove_deleted,
     restore_run,
 )
-from digitpad.runs.comparison import (
-    MOST,
-    why_incomparable,
-)
+from digitpad.runs.comparison import MOST, names_apart, why_incomparable
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves
 
 LEAST_SHARE: Final = 0.44
@@ -269,8 +266,8 @@ class RunsWindow(Window):
         nothing = RunCurve("", NOTHING, NOTHING)
         curves = [self._curves.get(ending(run), Curves(nothing, nothing)) for run in runs]
         for plot, figure in ((self.loss, "loss"), (self.accuracy, "accuracy")):
-            pairs = zip(runs, curves, strict=True)
-            plot.show_runs([getattr(one, figure)._replace(name=run.name) for run, one in pairs])
+            pairs = zip(map(tr, names_apart(runs)), curves, strict=True)
+            plot.show_runs([getattr(one, figure)._replace(name=name) for name, one in pairs])
 
     def _share_room(self) -> None:
         """Give the facts the room they need, but leave the plots at least half.

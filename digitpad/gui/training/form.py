@@ -60,6 +60,7 @@ class TrainingForm(QWidget):
         self._architecture: Architecture | None = None
         self._recipe: Recipe | None = None
         self.is_folded = self._is_away = False
+        self._limit_words = ""
         self._make_fields()
         self._make_presets()
         self._make_heading()
@@ -163,6 +164,11 @@ class TrainingForm(QWidget):
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             fields.addWidget(labelled(box))
         column.addWidget(self._refusal)
+
+    def say_limit(self, words: str) -> None:
+        """Say in the summary that not all images are used; "" if all are."""
+        self._limit_words = words
+        self._on_edited()
 
     def set_folded(self, is_folded: bool) -> None:
         self.is_folded = is_folded
@@ -273,7 +279,8 @@ class TrainingForm(QWidget):
             "{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}"
         ).format(**values | {"epochs": epochs, "learning_rate": rate})
         kinds = (values["augment"], self.tr("augmented")), (is_fast, self.tr("fast"))
-        return " · ".join((words, *(kind for is_so, kind in kinds if is_so)))
+        more = [*(kind for is_so, kind in kinds if is_so), self._limit_words]
+        return " · ".join(filter(None, (words, *more)))
 
     @Slot(str)
     def _on_refused(self, why: str) -> None:

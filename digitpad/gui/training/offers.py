@@ -125,7 +125,7 @@ class RunOffers(QObject):
         run, reads, recommends = self.run, model is self._reading, True
         if run is not None and run.ended is not None and model is run.result:
             recommends = not run.ended.fault
-            text = f"{ended_words(run.ended, run.config.dataset)} {run.why_unkept}".strip()
+            text = f"{ended_words(run.ended, run.config)} {run.why_unkept}".strip()
             choices = self._choices(run, run.ended, model, reads=reads)
         else:
             text = self.tr("“{model}” is not saved.").format(model=model.info.name)
@@ -217,7 +217,7 @@ class RunOffers(QObject):
             return
         run.ended, run.is_decided = ended, ended.reason == "completed"
         if ended.fault == NOT_FINITE:
-            self._notice.say(ended_words(ended, run.config.dataset))
+            self._notice.say(ended_words(ended, run.config))
             self._lose_result()
             run.discard()
             return

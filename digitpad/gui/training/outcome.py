@@ -24,6 +24,7 @@ from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.training.config import TrainConfig
 
 CHOICES: Final = {
     "train_anyway": (
@@ -182,8 +183,8 @@ class RunNotice(QFrame):
         self._buttons.clear()
 
 
-def ended_words(ended: Ended, dataset: str) -> str:
-    """Return how a run on a data set ended, and the result of its best epoch."""
+def ended_words(ended: Ended, config: TrainConfig) -> str:
+    """Return how a run ended, the result of its best epoch, and whether it used all images."""
     if not ended.history and ended.reason == "stopped":
         return tr(ended.message)
     if not ended.history:
@@ -196,11 +197,15 @@ def ended_words(ended: Ended, dataset: str) -> str:
         accuracy=in_percent(ended.best_accuracy),
         loss=number(ended.best_loss, ".4f"),
         count=number(ended.test_count),
-        images=tr(tested_images(dataset)),
+        images=tr(tested_images(config.dataset)),
         epoch=ended.best_epoch,
     )
+    limit = ""
+    if config.train_limit:
+        limit = tr("It trained on {count} images only.")
+        limit = limit.format(count=number(config.train_limit))
     nothing = tr(FAULTS[ended.fault]) if ended.fault in FAULTS else ""
-    return f"{tr(ended.message)} {best} {nothing}".strip()
+    return " ".join(filter(None, (tr(ended.message), best, limit, nothing)))
 
 
 def failure_words(error: Exception) -> str:

@@ -112,16 +112,17 @@ class TrainingPanel(QWidget):
             self.message.emit(self.tr("Press Train to continue training this model."))
 
     @Slot(object)
-    def set_up(self, config: TrainConfig) -> str:
+    def set_up(self, config: TrainConfig, *, of_lesson: bool = False) -> str:
         """Show the settings of another run, so that Train begins one like it.
 
-        Returns the result as text. If the run cannot be repeated here, nothing changes.
+        ``of_lesson``: they end with the lesson. Returns the result as text. If the run cannot be
+        repeated here, nothing changes.
         """
         if self.run_state != "idle":
             self.message.emit(self.tr("A run is in progress; stop it first."))
             return self.tr("Nothing was set up: a run is in progress. Stop it first.")
         try:
-            self.setup.adopt(config)
+            self.setup.adopt(config, of_lesson=of_lesson)
         except DigitpadError as error:
             self.message.emit(self.tr("Nothing was set up."))
             return self.tr("Nothing was set up. {reason}").format(reason=error)

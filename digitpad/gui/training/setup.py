@@ -15,6 +15,7 @@ from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import filled, named
+from digitpad.gui.widgets.wording import limit_words
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
 from digitpad.models import custom
@@ -55,7 +56,10 @@ class TrainingSetup(QWidget):
         )
         self.limit_check = named(WrappingCheck(), "limit_check", tip=tip)
         self.limit_check.hide()
-        self.limit_check.toggled.connect(self.edited)
+        self.limit_check.toggled.connect(self._say_limit)
+        self._adopted: tuple[str, str] | None = None
+        """Model and data of the run that was set up again, while they are chosen."""
+        self._is_lesson = False
         self._combos = (self.models, self.datasets.combo, self.devices)
         fields = map(labelled, self._combos, (2, 2, 1))
         top = Flow(*fields, gap=FIELD_GAP_PX, shares=True)
@@ -68,6 +72,7 @@ class TrainingSetup(QWidget):
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
         self.datasets.folder_chosen.connect(self._fit_network)
+        self.datasets.dataset_chosen.connect(self._end_adopted)
         self.datasets.dataset_chosen.connect(self.edited)
         self.devices.currentIndexChanged.connect(self.edited)
         self.form.edited.connect(self.edited)
@@ -178,10 +183,11 @@ class TrainingSetup(QWidget):
             self.form.apply(settings)
         self.form.set_folded(choices.get("folded") is True)
 
-    def adopt(self, config: TrainConfig) -> None:
+    def adopt(self, config: TrainConfig, *, of_lesson: bool = False) -> None:
         """Show the settings of another run.
 
-        Raises ``ConfigError``, and changes nothing, if its data set is unknown here.
+        ``of_lesson``: they are for a lesson, and end with it. Raises ``ConfigError``, and changes
+        nothing, if its data set is unknown here.
         """
         self.datasets.offer(config.dataset)
         self.datasets.set_folder(config.dataset, config.data_dir)
@@ -197,14 +203,38 @@ class TrainingSetup(QWidget):
             }
         )
         self.set_start_model(self._start_model)
-        self._limits = {"train_limit": config.train_limit, "test_limit": config.test_limit}
+        self._show_limits(config.train_limit, config.test_limit)
+        self._adopted, self._is_lesson = (self.models.name, self.datasets.name), of_lesson
+
+    def _show_limits(self, train: int, test: int) -> None:
+        """Offer to use so many images only; 0 is all."""
+        self._limits = {"train_limit": train, "test_limit": test}
         words = self.tr("Train on the first {count} images only")
-        if not config.train_limit:
+        if not train:
             words = self.tr("Test on the first {count} images only")
-        limit = config.train_limit or config.test_limit
+        limit = train or test
         self.limit_check.setText(words.format(count=number(limit)))
         self.limit_check.setChecked(bool(limit))
         self.limit_check.setVisible(bool(limit))
+        self._say_limit()
+
+    @Slot()
+    def _say_limit(self) -> None:
+        limits = self._limits if self.limit_check.isChecked() else {}
+        self.form.say_limit(limit_words(limits.get("train_limit", 0), limits.get("test_limit", 0)))
+
+    @Slot()
+    def _end_adopted(self) -> None:
+        """End the limits of a run that was set up again, and all settings of a lesson.
+
+        They end when the user chooses another model or other data.
+        """
+        if self._adopted in (None, (self.models.name, self.datasets.name)):
+            return
+        self._adopted = None
+        self._show_limits(0, 0)
+        if self._is_lesson:
+            self.form.reset()
 
     def find_devices(self) -> None:
         """Load the plots and torch in the background, and offer the devices that torch finds."""
@@ -223,6 +253,7 @@ class TrainingSetup(QWidget):
             self._train_afresh()
         self._say_go_on()
         self._follow_model()
+        self._end_adopted()
 
     @Slot()
     def _on_arguments_edited(self) -> None:

@@ -106,6 +106,13 @@ def dataset_words(names: str) -> str:
     return " + ".join(tr(DATASETS[name].title) if name in DATASETS else name for name in parts)
 
 
+def limit_words(train: int, test: int) -> str:
+    """Return that only so many images are used, "" for 0, which is all."""
+    words = [tr("{count} images only"), tr("tested on {count} only")]
+    pairs = zip(words, (train, test), strict=True)
+    return " · ".join(text.format(count=number(count)) for text, count in pairs if count)
+
+
 def accuracy_words(info: ModelInfo) -> str:
     """Return a model's accuracy and the data it was measured on, "" if unknown."""
     accuracy, count = info.metrics.get("accuracy"), info.metrics.get("n")

@@ -37,7 +37,10 @@ def read(folder: Path, classes: tuple[str, ...] = DIGITS) -> FolderImages:
 @pytest.mark.parametrize(
     ("name", "meant"),
     [
-        *[(name, "3") for name in ("3", "03", "digit_3", "Digit-3", "class3", "three", "THREE")],
+        *[
+            (name, "3")
+            for name in ("3", "03", "3.0", "digit_3", "Digit-3", "class3", "three", "THREE")
+        ],
         *[(name, "3") for name in ("3 (1)", "3 - Copy (2)", "3 copy", "label 3 old", "Ziffer_3")],
         *[(name, None) for name in ("10", "letters", "3 or 8", "1_to_3", "threes", "", "٣")],
     ],

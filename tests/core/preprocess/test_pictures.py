@@ -199,7 +199,7 @@ def pages_of(kind: str, *levels: int) -> bytes:
 def test_every_page_and_every_frame_is_read_in_turn(kind: str) -> None:
     data = pages_of(kind, 0, 255, 100)
     pages = list(open_pages(data))
-    assert [(page.number, page.count) for page in pages] == [(1, 3), (2, 3), (3, 3)]
+    assert [(page.number, page.total) for page in pages] == [(1, 3), (2, 3), (3, 3)]
     assert [page.pixels.max() for page in pages] == [0, 255, 100]
     assert page_count(data) == 3
     assert open_picture(data).max() == 0

@@ -6,6 +6,7 @@ import math
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,9 +15,16 @@ from made_runs import kept, linear
 
 from digitpad.cli.app import run as command
 from digitpad.evaluation.accuracy import evaluate
-from digitpad.runs.comparison import differences, results, settings_lines, why_incomparable
-from digitpad.runs.record import CURVES, RunCurves, read_curves
+from digitpad.runs.comparison import (
+    differences,
+    names_apart,
+    results,
+    settings_lines,
+    why_incomparable,
+)
+from digitpad.runs.record import CURVES, RunCurves, RunRecord, default_name, read_curves
 from digitpad.runs.report import RunReadings, page, report
+from digitpad.training.config import config_for
 
 
 @pytest.fixture(autouse=True)
@@ -177,3 +185,35 @@ def test_any_curve_is_drawn(losses: tuple[float, float]) -> None:
     curve = np.array([0.0, 1.0]), np.array(losses)
     made = Page(page(kept("mine"), RunCurves(train_loss=curve), None))
     assert "path" in made.tags
+
+
+def of_layers(layers: str, **settings: Any) -> RunRecord:
+    arguments = (("image", 28), ("layers", layers))
+    config = config_for("custom", "mnist", model_arguments=arguments, **settings)
+    return kept()._replace(config=config, name=default_name(config))
+
+
+@pytest.mark.parametrize(
+    ("runs", "names"),
+    [
+        ([{"train_limit": 200}, {}], ["200 images", "all images"]),
+        ([{"learning_rate": 0.1}, {"learning_rate": 5.0}], ["rate 0.1", "rate 5"]),
+        ([{"epochs": 1, "augment": True}, {}], ["1 epoch, augmented", "200 epochs, plain"]),
+        ([{"device": "cpu"}, {"threads": 3}], ["candle-linear, mnist"] * 2),
+    ],
+)
+def test_compared_runs_are_named_by_the_settings_that_differ(
+    runs: list[dict[str, Any]], names: list[str]
+) -> None:
+    configs = [config_for("candle-linear", "mnist", **settings) for settings in runs]
+    made = [kept()._replace(config=config, name="candle-linear, mnist") for config in configs]
+    assert names_apart(made) == names
+
+
+def test_long_networks_are_named_by_the_layers_that_differ() -> None:
+    start, end = "conv 16 3, relu, pool 2, conv 32 3, relu, pool 2", "relu, dense 10"
+    networks = [f"{start}, {one}{end}" for one in ("dense 100, ", "dense 50, ", "")]
+    runs = [of_layers(layers) for layers in networks]
+    assert names_apart(runs) == ["dense 100", "dense 50", "–"]
+    short = [of_layers("dense 10"), of_layers("dense 9, relu, dense 10", seed=2)]
+    assert names_apart(short) == ["dense 10, seed 0", "dense 9, relu, dense 10, seed 2"]

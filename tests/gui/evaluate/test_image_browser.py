@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 
 from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.evaluate.image_browser import MISREAD, PAGE, SUREST, ImageBrowser
+from digitpad.gui.desk import Desk
+from digitpad.gui.evaluate.image_browser import MISREAD, PAGE, SUREST, ImageBrowser, LabelsTab
 from digitpad.gui.evaluate.measurement import Measurement
 from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
+from digitpad.recognise.torch_engine import TorchEngine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -188,3 +191,29 @@ def test_images_that_are_not_there_are_said(qtbot, window, monkeypatch):
     found = window.findChild(HowGoodWindow)
     qtbot.waitUntil(lambda: "are gone" in found.note.text())
     assert found.images.browser.grid.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("dataset", "wrong", "shows", "said"),
+    [
+        ("handwriting", 3, False, "generated"),
+        ("mnist", 6, False, "96.00 %"),
+        ("mnist", 3, True, "of 150"),
+    ],
+)
+def test_labels_are_suspected_where_people_gave_them_and_the_model_reads_well(
+    qtbot, digits, linear_model, dataset, wrong, shows, said
+):
+    engine = TorchEngine(linear_model.info.architecture, linear_model.tensors)
+    labels = engine.logits(digits.images).argmax(1).astype(np.int64)
+    labels[:wrong] = (labels[:wrong] + 1) % 10
+    part = digits._replace(info=DATASETS[dataset], labels=labels)
+    found = evaluate(linear_model, part.images, labels)
+    parent = QLabel()
+    qtbot.addWidget(parent)
+    tab = LabelsTab(Desk(parent=parent))
+    qtbot.addWidget(tab)
+    tab.show_measurement(Measurement(dataset, "test", part, linear_model, found), None)
+    tab.show()
+    assert tab.browser.isVisible() is shows
+    assert said in tab.about.text()

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import numpy as np
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
+from made_runs import kept
 from window_mouse import SEVEN, draw_stroke
 
 from digitpad.explain.explainer import DEFAULT
-from digitpad.explain.target import RUNNER_UP
+from digitpad.explain.target import RUNNER_UP, Target
 from digitpad.generators import finished
 from digitpad.gui.explain.compare_view import CompareView, CompareWorker
 from digitpad.gui.explain.evidence_view import EvidenceQuestion, EvidenceWorker
@@ -17,7 +22,7 @@ from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.handwriting import synthesis
-from digitpad.modelfile import Model, new_info, save_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.recognise.recogniser import Recogniser
 
@@ -52,6 +57,47 @@ def test_models_from_files_read_the_same_drawing_beside_the_one_that_reads(
     assert second.name.text() == "candle-linear"
     view.remove_button.click()
     assert not second.isVisible()
+
+
+def test_kept_runs_and_open_models_are_offered_and_runs_named_by_what_differs(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, linear_model: Model
+) -> None:
+    kept(train_limit=200)
+    kept(learning_rate=5.0)
+    window.desk.current.keep(linear_model)
+    window.open_model(saved(tmp_path, "candle-linear"))
+    qtbot.waitUntil(lambda: window.desk.model is not linear_model)
+    draw_stroke(window.canvas, SEVEN)
+    window.menu_actions["explain"].trigger()
+    found = window.findChild(ExplainWindow)
+    view = found.findChild(CompareView)
+    found.show_view(view)
+    qtbot.waitUntil(view.add_button.isVisible)
+
+    def add(place: int) -> None:
+        qtbot.mouseClick(view.add_button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(view.menu.isVisible)
+        action = [one for one in view.menu.actions() if one.text()][place]
+        center = view.menu.actionGeometry(action).center()
+        qtbot.mouseClick(view.menu, Qt.MouseButton.LeftButton, pos=center)
+        qtbot.waitUntil(lambda: not view.menu.isVisible())
+
+    add(0)
+    add(0)  # now the first run, since the open model is there
+    add(1)
+    names = [column.name for column in view.columns]
+    expected = ["candle-linear", linear_model.info.name, "rate 5, all images", "rate 1, 200 images"]
+    qtbot.waitUntil(lambda: [name.text() for name in names] == expected, timeout=20_000)
+    assert not view.add_button.isEnabled()
+
+
+def test_the_colours_mean_the_same_two_classes_in_every_column(tmp_path: Path) -> None:
+    models = [open_model(saved(tmp_path, "candle-linear", digit)) for digit in (3, 3, 8)]
+    drawing = synthesis.drawing(4, seed=3)
+    question = Question(models[0], drawing, Recogniser(models[0]).recognise(drawing))
+    found = finished(CompareWorker().answer((question, tuple(models))))
+    assert {one.sides for one in found} == {("3", "8")}
+    assert {one.explanation.target for one in found if one.explanation} == {Target(3, (8,))}
 
 
 def test_what_reads_something_else_is_refused_in_words(

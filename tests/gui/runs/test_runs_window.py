@@ -250,17 +250,17 @@ def test_runs_of_ones_own_layers_are_told_apart_by_their_names(qtbot, window):
     assert new_info(custom("dense 10")).name == "dense 10"
 
 
-def test_runs_that_are_compared_are_headed_by_what_tells_them_apart(qtbot, window):
-    names = "dense 10, handwriting-small", "dense 32, relu, dense 10, handwriting-small"
-    for name in names:
-        kept(name)
-    runs = opened(qtbot, window, 2)
-    choose(qtbot, runs, *names)
-    headings = [runs.facts.horizontalHeaderItem(column) for column in (0, 1)]
-    assert {one.text() for one in headings} == {"dense 10", "dense 32, relu, dense 10"}
-    assert {one.toolTip() for one in headings} == {*names}
-    choose(qtbot, runs, names[0])
-    assert runs.facts.horizontalHeaderItem(0).text() == names[0]
+def test_runs_that_are_compared_are_named_by_what_differs(qtbot, window):
+    kept(train_limit=200)
+    kept(learning_rate=5.0)
+    kept("mine", seed=3)
+    runs = opened(qtbot, window, 3)
+    runs.table.selectAll()
+    qtbot.waitUntil(lambda: not runs.is_busy)
+    assert facts(runs)["Run"] == ["mine", "rate 5, all images", "rate 1, 200 images"]
+    assert [curve.name for curve in runs.loss.runs] == facts(runs)["Run"]
+    choose(qtbot, runs, "mine")
+    assert runs.facts.horizontalHeaderItem(0).text() == "mine"
 
 
 def test_figures_compared_are_whole_in_a_small_window(qtbot, window):

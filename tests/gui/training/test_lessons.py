@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QToolButton,
+)
 from window_mouse import tab_order
 
 from digitpad.data.source import DataSource
@@ -60,3 +67,40 @@ def test_the_titles_of_lessons_are_read_without_scrolling_sideways(qtbot, window
     titles = window.findChild(LessonsWindow).findChild(QListWidget, "lessons_list")
     qtbot.waitUntil(titles.isVisible)
     assert titles.sizeHintForColumn(0) <= titles.viewport().width()
+
+
+def choose_in(window, name: str, value: str) -> None:
+    combo = window.findChild(QComboBox, name)
+    combo.setCurrentIndex(next(n for n in range(combo.count()) if combo.itemData(n) == value))
+
+
+@pytest.mark.parametrize(
+    ("combo", "value"), [("model_combo", "quick"), ("dataset_combo", "handwriting")]
+)
+def test_the_limit_and_the_settings_of_a_lesson_end_with_the_users_own_choice(
+    qtbot, window, combo, value
+):
+    usual = window.training.setup.form.settings()
+    window.menu_actions["lessons"].trigger()
+    lessons = window.findChild(LessonsWindow)
+    row = next(n for n, lesson in enumerate(LESSONS) if lesson.name == "overfitting")
+    lessons.findChild(QListWidget, "lessons_list").setCurrentRow(row)
+    button = lessons.findChildren(QPushButton, "lesson_setup_1_button")[-1]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    setup = window.training.setup
+    fold = window.findChild(QToolButton, "settings_fold")
+    setup.form.set_folded(False)
+    qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
+    assert "200 images only" in setup.form.summary_label.text()
+    limit = window.findChild(QCheckBox, "limit_check")
+    limit.click()
+    assert "200" not in setup.form.summary_label.text()
+    limit.click()
+    choose_in(window, combo, value)
+    assert setup.config().train_limit == 0
+    assert "200" not in setup.form.summary_label.text()
+    assert limit.isHidden()
+    if combo == "model_combo":
+        assert setup.form.settings() == usual
+    else:
+        assert not setup.form.changed_settings()

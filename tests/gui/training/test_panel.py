@@ -643,6 +643,14 @@ def test_a_completed_run_is_kept_and_can_be_saved_at_once(qtbot, panel, run):
     assert wanted.args == kept.args
 
 
+def test_a_result_of_few_images_says_so(qtbot, panel, run):
+    panel.set_up(panel.setup.config().with_settings(train_limit=200))
+    train(qtbot, panel)
+    with qtbot.waitSignal(panel.offers.model_kept):
+        run.feed(progress(1.0), epoch(1, 0.7), ended("completed", [epoch(1, 0.7)], 1))
+    assert "200 images only" in panel.display.notice.text
+
+
 @pytest.mark.parametrize("reason", ["completed", "stopped"])
 def test_what_learned_nothing_says_so_and_is_not_recommended_to_be_saved(qtbot, panel, run, reason):
     train(qtbot, panel)
