@@ -69,8 +69,7 @@ class TrainingPanel(QWidget):
         self.setup.models.architecture_chosen.connect(self.display.expect)
         self.setup.models.architecture_chosen.connect(self._unfold)
         self.setup.datasets.dataset_chosen.connect(self._unfold)
-        arguments = self.setup.models.arguments
-        self.setup.edited.connect(lambda: controls.allow_train(arguments.why_not))
+        self.setup.edited.connect(lambda: controls.allow_train(self.setup.why_not))
         self.setup.message.connect(self.message)
         offers, trainer = self.offers, self.trainer
         self.setup.datasets.dataset_chosen.connect(offers.forget_data_failure)

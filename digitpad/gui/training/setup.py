@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.training.choosers import FIRST, DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
@@ -94,6 +94,12 @@ class TrainingSetup(QWidget):
             **self.form.settings(),
             **(self._limits if self.limit_check.isChecked() else {}),
         )
+
+    @property
+    def why_not(self) -> str:
+        """Why no run can be started with the chosen network and data, "" if one can."""
+        why = self.models.arguments.why_not
+        return why or tr(self.datasets.source.why_not_learned(self.models.architecture()))
 
     @property
     def start_model(self) -> Model | None:

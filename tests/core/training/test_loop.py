@@ -53,7 +53,7 @@ def noise(count: int, seed: int = 0, shape: tuple[int, ...] = (1, 28, 28)) -> Te
 
 
 def data(checksum: str = "sha256:x", shape: tuple[int, ...] = (1, 28, 28)) -> Dataset:
-    info: Any = SimpleNamespace(input_shape=shape, classes=DIGITS)
+    info: Any = SimpleNamespace(name="mnist", input_shape=shape, classes=DIGITS)
     return Dataset(info, noise(40, 0, shape), noise(20, 1, shape), checksum)
 
 
@@ -446,7 +446,7 @@ def test_layers_of_ones_own_for_letters_learn_from_a_teacher_of_letters() -> Non
     wanted = config_for("custom", "emnist-letters", model_arguments=layers, epochs=1, device="cpu")
     made = architecture("custom", **layers)
     teacher = Model(new_info(made, "mine"), build(made, seed=5).arrays())
-    info: Any = SimpleNamespace(input_shape=(1, 28, 28), classes=LETTERS)
+    info: Any = SimpleNamespace(name="handwriting", input_shape=(1, 28, 28), classes=LETTERS)
     assert ended(wanted, teacher=teacher, data=data()._replace(info=info)).reason == "completed"
 
 
