@@ -92,7 +92,9 @@ OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.
 PICTURES_OR_INK: Final = argument(
     "Pictures, and ink files (.inkml); “-” is standard input.", "FILE..."
 )
-DATA_DIR_WORDS: Final = "Folder that holds the data set’s original files (used with --dataset)."
+DATA_DIR_WORDS: Final = (
+    "Folder with the data set’s original files, or with images of your own (used with --dataset)."
+)
 DATA_DIR: Final = option(DATA_DIR_WORDS, "DIR")
 MODEL_ARGUMENT: Final = option(
     "A setting of the architecture, if it has any, e.g. patch=7.", "NAME=N", "--set"

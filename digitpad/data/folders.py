@@ -10,16 +10,17 @@ import re
 import stat
 from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import DatasetError, InkError
 from digitpad.files import reason
-from digitpad.preprocess.pictures import is_picture, open_pages
-from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
+
+if TYPE_CHECKING:
+    from digitpad.preprocess.preprocessing import Preprocessing
 
 DEEPEST: Final = 4
 """Levels of folders that are searched: the part, the class, and two more, such as the writer."""
@@ -113,6 +114,8 @@ def reading_pictures(
 
     A file that cannot be read does not stop the others. Raises ``DatasetError`` if none can be.
     """
+    from digitpad.preprocess.pictures import open_pages
+
     images, labels, left_out = [], [], []
     places = {name: place for place, name in enumerate(classes)}
     for done, picture in enumerate(pictures):
@@ -155,6 +158,9 @@ def _as_words(name: str, *, folds: bool) -> str:
 
 def pictures_in(folder: Path, depth: int = 0) -> Iterator[Path]:
     """Yield all pictures in a folder and in those inside. Raises ``DatasetError``."""
+    # Imported here to open the first window sooner.
+    from digitpad.preprocess.pictures import is_picture
+
     try:
         entries = sorted(entry for entry in folder.iterdir() if not _is_hidden(entry))
         folders = [entry for entry in entries if entry.is_dir()]

@@ -147,6 +147,27 @@ class DataSource:
         seen = {part.as_input(network.input_shape).input_shape for part in self.parts}
         return seen == {network.input_shape} and has_classes
 
+    def why_not_learned(self, network: Architecture) -> str:
+        """Return why a network cannot be trained on it, or ""."""
+        if self.fits(network):
+            return ""
+        if self.input_shape != network.input_shape:
+            words = QT_TRANSLATE_NOOP(
+                "errors",
+                "{model} reads {wanted} pictures, but {dataset} has {given} "
+                "ones. Choose another model or data set.",
+            )
+            wanted, given = map(size_text, (network.input_shape, self.input_shape))
+            names = {"model": network.name, "dataset": self.name}
+            return words.filled(**names, wanted=wanted, given=given)
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "{model} tells {count} classes apart, but {dataset} has {given}. Choose another data "
+            "set, or layers of your own that end with “dense {given}”.",
+        )
+        counts = {"count": network.class_count, "given": len(self.classes)}
+        return words.filled(model=network.name, dataset=self.name, **counts)
+
     def why_unfit(self, model: ModelInfo) -> str:
         """Return why a model cannot be evaluated on it, or "".
 

@@ -7,6 +7,7 @@ clipboard and with drops.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -172,7 +173,9 @@ class MainWindow(QMainWindow):
         self.opener.page_opened.connect(self.exchange.take_opened)
         self.opener.photos_wanted.connect(self.windows.read_photos)
         self.opener.data_opened.connect(self.training.take_data)
-        self.training.setup.datasets.look_wanted.connect(self._look_at_data)
+        refuse = partial(self.dialogs.tell, self.tr("Nothing was set up"))
+        self.training.data_refused.connect(refuse)
+        self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         for teller in (*tellers, self.surfaces, self.numbers):
             teller.message.connect(self.status.say)
@@ -273,15 +276,6 @@ class MainWindow(QMainWindow):
         settings.docked = self.dock.names
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
-
-    @Slot()
-    def _look_at_data(self) -> None:
-        """Show the images of the chosen data set, before anything learns from them."""
-        from digitpad.gui.evaluate.window import HowGoodWindow
-
-        window = self.measuring.open("images")
-        assert isinstance(window, HowGoodWindow)
-        window.show_data(self.training.setup.datasets.name)
 
     @Slot()
     def _on_folder_chosen(self) -> None:

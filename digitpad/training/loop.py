@@ -21,7 +21,6 @@ import torch
 from digitpad.data.source import DataSource
 from digitpad.data.split import Dataset, Split, TensorSplit, limited, loading_steps
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.models.architecture import size_text
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
@@ -265,24 +264,8 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
 
 def _require_fit(config: TrainConfig, source: DataSource) -> None:
     network = architecture(config.model, **dict(config.model_arguments))
-    if source.fits(network):
-        return
-    names = {"model": config.model, "dataset": config.dataset}
-    if source.input_shape != network.input_shape:
-        words = QT_TRANSLATE_NOOP(
-            "errors",
-            "{model} reads {wanted} pictures, but {dataset} has {given} "
-            "ones. Choose another model or data set.",
-        )
-        wanted, given = map(size_text, (network.input_shape, source.input_shape))
-        raise ConfigError(words.filled(**names, wanted=wanted, given=given))
-    words = QT_TRANSLATE_NOOP(
-        "errors",
-        "{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, "
-        "or layers of your own that end with “dense {given}”.",
-    )
-    counts = {"count": network.class_count, "given": len(source.classes)}
-    raise ConfigError(words.filled(**names, **counts))
+    if not source.fits(network):
+        raise ConfigError(source.why_not_learned(network))
 
 
 def _with_source(config: TrainConfig) -> TrainConfig:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
@@ -17,11 +17,13 @@ from digitpad.data.family import (
     checksum_of,
     kept_for_testing,
 )
-from digitpad.data.sets.forms import DataFile, Table, data_files, read_tables
 from digitpad.data.sets.idx import class_numbers, require_images
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.generators import finished
 from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
+
+if TYPE_CHECKING:
+    from digitpad.data.sets.forms import DataFile, Table
 
 MOST_NAMED: Final = 6
 
@@ -47,6 +49,9 @@ class OwnDataset(DatasetInfo):
 
     def has_files(self, folder: Path) -> bool:
         """Return whether there are such files, even if they cannot be read."""
+        # Imported where it is needed to open the first window sooner.
+        from digitpad.data.sets.forms import data_files
+
         try:
             return bool(data_files(folder))
         except DatasetError:
@@ -54,6 +59,8 @@ class OwnDataset(DatasetInfo):
 
     def files(self, folder: Path) -> tuple[DataFile, ...]:
         """Return the files. Raises ``DatasetError`` if there are none."""
+        from digitpad.data.sets.forms import data_files
+
         files = data_files(folder) if folder.exists() else ()
         if not files:
             words = QT_TRANSLATE_NOOP(
@@ -68,6 +75,8 @@ class OwnDataset(DatasetInfo):
         return finished(self.reading(data_dir))
 
     def reading(self, data_dir: Path | None) -> Generator[tuple[int, int], None, Content]:
+        from digitpad.data.sets.forms import read_tables
+
         files = self.files(data_dir or self.usual_folder)
         tables: list[Table] = []
         for done, file in enumerate(files):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -34,7 +34,6 @@ from digitpad.errors import DatasetError, DigitpadError
 from digitpad.generators import finished
 from digitpad.models.architecture import DIGITS
 from digitpad.models.custom import MOST_CLASSES
-from digitpad.preprocess.registry import preprocessing_for
 from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 MOST_NAMED: Final = 12
@@ -84,14 +83,13 @@ class PictureDataset(DatasetInfo):
     def reading(self, data_dir: Path | None) -> Generator[tuple[int, int], None, Content]:
         if data_dir is None:
             raise DatasetError(self.status().message)
-        every = self._pictures(data_dir)
+        classes, every = self.within(data_dir).classes, self._pictures(data_dir)
         pictures = [one for one in every if one.is_class]
         tested = of_part(pictures, "test", "validation")
         trained = [one for one in pictures if one not in set(tested)]
         parts: list[FolderImages] = []
         for part in filter(None, (trained, tested)):
-            prepares = preprocessing_for(self.input_shape)
-            parts.append((yield from reading_pictures(part, self.classes, prepares)))
+            parts.append((yield from self._reading(part, classes)))
         if len(parts) == 1:
             images, labels, left_out = parts[0]
             is_kept = kept_for_testing(labels)
@@ -111,12 +109,20 @@ class PictureDataset(DatasetInfo):
             remarks.append(words.filled(names=", ".join(f"“{name}”" for name in others)))
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
 
+    def _reading(
+        self, pictures: Sequence[LabelledPicture], classes: tuple[str, ...]
+    ) -> Generator[tuple[int, int], None, FolderImages]:
+        # Imported here to open the first window sooner.
+        from digitpad.preprocess.registry import preprocessing_for
+
+        return (yield from reading_pictures(pictures, classes, preprocessing_for(self.input_shape)))
+
     def sampling(
         self, data_dir: Path | None, count: int
     ) -> Generator[tuple[int, int], None, Arrays]:
         every = [one for one in self._pictures(data_dir or Path()) if one.is_class]
         some = every[:: max(1, len(every) // count)]
-        read = yield from reading_pictures(some, self.classes, preprocessing_for(self.input_shape))
+        read = yield from self._reading(some, self.classes)
         return read.images, read.labels
 
     def _pictures(self, folder: Path) -> tuple[LabelledPicture, ...]:
@@ -129,9 +135,26 @@ class PictureDataset(DatasetInfo):
             )
             words = words.filled(folder=folder, count=len(classes), most=MOST_CLASSES)
             raise DatasetError(words)
-        folders = (folder, *_folders(folder))
-        changed = tuple(path.stat().st_mtime_ns for path in folders if path.exists())
-        return _listed(folder, classes, changed)
+        return _listed(folder, classes, _changed(folder))
+
+
+def class_names(folder: Path) -> tuple[str, ...]:
+    """Return the classes that folders in ``folder`` are named after, () if there are none.
+
+    The ten digits if all names mean digits, be it a level further down: ``anna/3``.
+    """
+    return _class_names(folder, _changed(folder))
+
+
+@lru_cache(maxsize=8)
+def _class_names(folder: Path, _changed: tuple[int, ...]) -> tuple[str, ...]:
+    folders = [path for path in _folders(folder) if any(pictures_in(path))]
+    names = [COPY.sub("", path.name) for path in folders]
+    inside = [path.name for one in folders for path in _folders(one)]
+    for level in (names, inside):
+        if level and all(class_meant(name, DIGITS) for name in level):
+            return DIGITS
+    return tuple(sorted(set(names)))
 
 
 @lru_cache(maxsize=8)
@@ -141,17 +164,13 @@ def _listed(
     return labelled_pictures(folder, classes)
 
 
-def class_names(folder: Path) -> tuple[str, ...]:
-    """Return the classes that folders in ``folder`` are named after, () if there are none.
-
-    The ten digits if all names mean digits, be it a level further down: ``anna/3``.
-    """
-    names = [COPY.sub("", path.name) for path in _folders(folder)]
-    inside = [path.name for one in _folders(folder) for path in _folders(one)]
-    for level in (names, inside):
-        if level and all(class_meant(name, DIGITS) for name in level):
-            return DIGITS
-    return tuple(sorted(set(names)))
+def _changed(folder: Path) -> tuple[int, ...]:
+    """Return when a folder and those in it were changed, in nanoseconds."""
+    found: list[int] = []
+    for path in (folder, *_folders(folder)):
+        with suppress(OSError):
+            found.append(path.stat().st_mtime_ns)
+    return tuple(found)
 
 
 def _folders(folder: Path) -> list[Path]:

@@ -130,10 +130,6 @@ class HowGoodWindow(TabbedWindow):
             self.data.offer()
         self.show_state()
 
-    def show_data(self, name: str) -> None:
-        """Choose a data set, if it is here."""
-        self.data.choose(name)
-
     # What is measured
 
     @property

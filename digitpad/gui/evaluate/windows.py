@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.actions import ActionRow
@@ -141,6 +141,15 @@ class MeasuringWindows(QObject):
         bring_to_front(window, edits_page=True)
         window.begin_if_due()
         return window
+
+    @Slot(str)
+    def show_images(self, dataset: str) -> None:
+        """Open the images of a data set."""
+        from digitpad.gui.evaluate.window import HowGoodWindow
+
+        window = self.open("images")
+        assert isinstance(window, HowGoodWindow)
+        window.data.choose(dataset)
 
 
 def place_beside(window: QWidget, main: QWidget) -> None:

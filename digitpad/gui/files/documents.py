@@ -12,7 +12,6 @@ import numpy as np
 from PySide6.QtCore import QByteArray, QMimeData, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from digitpad.data.sets.forms import MAY_HOLD_IMAGES, part_of
 from digitpad.errors import InkError
 from digitpad.files import is_file, open_file, write_atomically
 from digitpad.gui.canvas.content import Page, Picture
@@ -77,6 +76,8 @@ def kind_of(path: Path) -> FileKind:
 
 def _is_data(path: Path) -> bool:
     """Return whether a folder or file holds images to learn from, by its names."""
+    from digitpad.data.sets.forms import MAY_HOLD_IMAGES, part_of
+
     if path.suffix.lower() == ".npz":
         with suppress(OSError, BadZipFile), ZipFile(path) as archive:
             return any(part_of(name) for name in archive.namelist())

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from digitpad.data.catalogue import DATASETS, MNIST, OWN_DATA
+from digitpad.data.catalogue import DATASETS, MNIST
 from digitpad.data.convention import CONVENTIONS, Offer, offer_steps
 from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
@@ -52,12 +52,12 @@ class DatasetChooser(QWidget):
 
     Signals: ``dataset_chosen`` (), when another one, or another folder, is current;
     ``folder_chosen`` (), when the user chose a folder, or the usual one again;
-    ``look_wanted`` (), when the images are to be seen; ``message`` (text for a status bar).
+    ``look_wanted`` (its name), when its images are to be seen; ``message`` (text for a status bar).
     """
 
     dataset_chosen = Signal()
     folder_chosen = Signal()
-    look_wanted = Signal()
+    look_wanted = Signal(str)
     message = Signal(str)
 
     def __init__(self, *, fetch: Fetch = fetch_missing) -> None:
@@ -108,7 +108,7 @@ class DatasetChooser(QWidget):
             "look_button",
             self.tr("Look…"),
             self.tr("See the images with their labels before training"),
-            self.look_wanted.emit,
+            lambda: self.look_wanted.emit(self.name),
         )
         self.convention_combo = combo(
             "convention_combo",
@@ -165,11 +165,13 @@ class DatasetChooser(QWidget):
         self.refresh()
         self.dataset_chosen.emit()
 
-    def take(self, place: Path) -> None:
-        """Choose the data set that a folder or file of the user's holds."""
-        name = DataSource.parse(MNIST.name, place).name
-        is_mnist = name == MNIST.name and MNIST.status(place).state == "ready"
-        self._use_folder(place, OWN_DATA.name if name == MNIST.name and not is_mnist else name)
+    def take(self, place: Path) -> bool:
+        """Choose the data set that a folder or file of the user's holds, if any."""
+        source = DataSource.parse(MNIST.name, place)
+        is_known = source.is_own or source.status(place).state == "ready"
+        if is_known:
+            self._use_folder(place, source.name)
+        return is_known
 
     def offer(self, name: str) -> None:
         """List ``name``, even if it combines data sets as only the command line does.

@@ -40,11 +40,13 @@ PRELOAD_AFTER_MS: Final = 500
 class TrainingPanel(QWidget):
     """The panel; ``trainer`` and ``offers`` say what becomes of the run and its models.
 
-    Signals: ``message`` (text for a status bar); ``prepared`` (a run was set up from elsewhere,
+    Signals: ``message`` (text for a status bar); ``data_refused`` (why there is nothing to learn
+    from); ``prepared`` (a run was set up from elsewhere,
     for the user to start).
     """
 
     message = Signal(str)
+    data_refused = Signal(str)
     prepared = Signal()
 
     def __init__(self, *, run: RunTraining = train_for_real, preloads: bool = True) -> None:
@@ -70,8 +72,7 @@ class TrainingPanel(QWidget):
         self.setup.models.architecture_chosen.connect(self.display.expect)
         self.setup.models.architecture_chosen.connect(self._unfold)
         self.setup.datasets.dataset_chosen.connect(self._unfold)
-        arguments = self.setup.models.arguments
-        self.setup.edited.connect(lambda: controls.allow_train(arguments.why_not))
+        self.setup.edited.connect(lambda: controls.allow_train(self.setup.why_not))
         self.setup.message.connect(self.message)
         offers, trainer = self.offers, self.trainer
         self.setup.datasets.dataset_chosen.connect(offers.forget_data_failure)
@@ -132,14 +133,16 @@ class TrainingPanel(QWidget):
         self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
 
-    @Slot(object)
     def take_data(self, place: Path) -> None:
         """Set up a run on the images in a folder or file of the user's."""
-        if self.run_state != "idle":
-            self.message.emit(self.tr("A run is in progress; stop it first."))
-            return
         datasets = self.setup.datasets
-        datasets.take(place)
+        if self.run_state != "idle":
+            self.data_refused.emit(self.tr("A run is in progress; stop it first."))
+            return
+        if not datasets.take(place):
+            words = self.tr("There are no images to learn from in {place}.")
+            self.data_refused.emit(words.format(place=place))
+            return
         self._unfold()
         self.prepared.emit()
         words = datasets.status_label.text()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.language import number
+from digitpad.gui.language import number, tr
 from digitpad.gui.training.choosers import FIRST, DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
@@ -71,8 +71,8 @@ class TrainingSetup(QWidget):
         self.models.architecture_chosen.connect(self._on_architecture_chosen)
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
-        self.datasets.dataset_chosen.connect(self._end_adopted)
         self.datasets.folder_chosen.connect(self._fit_network)
+        self.datasets.dataset_chosen.connect(self._end_adopted)
         self.datasets.dataset_chosen.connect(self.edited)
         self.devices.currentIndexChanged.connect(self.edited)
         self.form.edited.connect(self.edited)
@@ -94,6 +94,12 @@ class TrainingSetup(QWidget):
             **self.form.settings(),
             **(self._limits if self.limit_check.isChecked() else {}),
         )
+
+    @property
+    def why_not(self) -> str:
+        """Why no run can be started with the chosen network and data, "" if one can."""
+        why = self.models.arguments.why_not
+        return why or tr(self.datasets.source.why_not_learned(self.models.architecture()))
 
     @property
     def start_model(self) -> Model | None:

@@ -127,7 +127,7 @@ def test_one_missing_file_is_named(tmp_path: Path) -> None:
     write(tmp_path, little_mnist(), ".gz")
     (tmp_path / f"{MNIST.stems[3]}.gz").unlink()
     with pytest.raises(DatasetError, match=MNIST.stems[3]):
-        load_dataset("mnist", data_dir=tmp_path)
+        MNIST.read(tmp_path)
     status = MNIST.status(tmp_path)
     assert status.state == "incomplete"
     assert MNIST.stems[3] in status.message
@@ -247,7 +247,7 @@ def test_emnist_s_letters_are_counted_from_one(tmp_path: Path) -> None:
     _, truths = data.train.batch(torch.arange(2))
     assert [data.info.classes[label] for label in truths.tolist()] == ["A", "Z"]
     write_letters(tmp_path, [0, 26])
-    with pytest.raises(DatasetError, match="belong"):
+    with pytest.raises(DatasetError, match="Label 0 .* is none of 1–26"):
         load_dataset("emnist-letters", data_dir=tmp_path)
 
 
@@ -287,7 +287,7 @@ def test_qmnist_s_classes_are_the_first_column_of_its_labels(tmp_path: Path) -> 
 @pytest.mark.parametrize("label", [-1, 10, 2**31 - 1])
 def test_labels_beyond_the_classes_are_refused(label: int, tmp_path: Path) -> None:
     write_qmnist(tmp_path, np.array([[label] * 8], np.int32))
-    with pytest.raises(DatasetError, match="belong"):
+    with pytest.raises(DatasetError, match=f"Label {label} .* is none of 0–9"):
         load_dataset("qmnist", data_dir=tmp_path)
 
 

@@ -53,7 +53,7 @@ def noise(count: int, seed: int = 0, shape: tuple[int, ...] = (1, 28, 28)) -> Te
 
 
 def data(checksum: str = "sha256:x", shape: tuple[int, ...] = (1, 28, 28)) -> Dataset:
-    info: Any = SimpleNamespace(input_shape=shape, classes=DIGITS)
+    info: Any = SimpleNamespace(name="mnist", input_shape=shape, classes=DIGITS)
     return Dataset(info, noise(40, 0, shape), noise(20, 1, shape), checksum)
 
 
@@ -166,6 +166,7 @@ class Fetched:
 
     def __init__(self) -> None:
         self.is_closed = False
+        self.name, self.own_classes, self.is_own = "handwriting", (), False
 
     def fits(self, _network: Architecture) -> bool:
         return True
@@ -183,7 +184,7 @@ def test_a_download_is_reported_in_bytes_and_a_stop_ends_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fetched, control, told = Fetched(), Control(), []
-    monkeypatch.setattr(DataSource, "parse", lambda _name: fetched)
+    monkeypatch.setattr(DataSource, "parse", lambda *_: fetched)
     wanted = replace(config(), data_dir=Path("somewhere"))
     for event in train(wanted, control):
         told.append(event)
@@ -199,18 +200,22 @@ def test_a_download_is_reported_in_bytes_and_a_stop_ends_it(
 
 
 def test_images_that_are_given_are_not_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DataSource, "parse", lambda _name: pytest.fail("asked for others"))
+    monkeypatch.setattr(DataSource, "parse", lambda *_: pytest.fail("asked for others"))
     assert ended(config(epochs=1)).reason == "completed"
 
 
-@pytest.mark.parametrize("where", ["load_dataset", "resolve_precision", "TrainingRun", "Session"])
+@pytest.mark.parametrize("where", ["loading_steps", "resolve_precision", "TrainingRun", "Session"])
 def test_a_device_that_fails_before_the_first_step_is_reported(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object, **__: object) -> Any:
         raise RuntimeError(words)
 
-    monkeypatch.setattr(loop, "load_dataset", lambda *_, **__: data())
+    def loaded() -> Generator[tuple[int, int], None, Dataset]:
+        yield from ()
+        return data()
+
+    monkeypatch.setattr(loop, "loading_steps", lambda *_: loaded())
     monkeypatch.setattr(loop, "_download", lambda *_: iter(()))
     monkeypatch.setattr(loop, where, fail)
     words = "out of memory"
@@ -395,8 +400,8 @@ def test_the_first_process_of_a_machine_fetches_and_the_others_wait(
     local_rank: int, wait: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen.clear()
-    monkeypatch.setattr(DataSource, "parse", lambda _name: Fetched())
-    monkeypatch.setattr(loop, "load_dataset", lambda *_, **__: pytest.fail("begun"))
+    monkeypatch.setattr(DataSource, "parse", lambda *_: Fetched())
+    monkeypatch.setattr(loop, "loading_steps", lambda *_: pytest.fail("begun"))
     wanted = replace(config(), data_dir=Path("somewhere"))
     with pytest.raises(pytest.fail.Exception, match="begun"):
         list(train(wanted, group=Voting(local_rank, 2, local_rank, 2)))
@@ -441,7 +446,7 @@ def test_layers_of_ones_own_for_letters_learn_from_a_teacher_of_letters() -> Non
     wanted = config_for("custom", "emnist-letters", model_arguments=layers, epochs=1, device="cpu")
     made = architecture("custom", **layers)
     teacher = Model(new_info(made, "mine"), build(made, seed=5).arrays())
-    info: Any = SimpleNamespace(input_shape=(1, 28, 28), classes=LETTERS)
+    info: Any = SimpleNamespace(name="handwriting", input_shape=(1, 28, 28), classes=LETTERS)
     assert ended(wanted, teacher=teacher, data=data()._replace(info=info)).reason == "completed"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -44,7 +43,7 @@ def digits() -> HeldOut:
 
 @pytest.fixture(autouse=True)
 def few_digits(digits: HeldOut, monkeypatch: pytest.MonkeyPatch) -> None:
-    def steps(_name: str, _folder: Path | None, _which: str) -> Iterator[data_load.Prepared]:
+    def steps(*_: object) -> Iterator[data_load.Prepared]:
         yield data_load.Prepared(COUNT, COUNT)
         return digits
 
@@ -183,7 +182,7 @@ def test_a_cell_of_the_table_shows_its_images_by_mouse_and_by_keyboard(qtbot, wi
 
 
 def test_images_that_are_not_there_are_said(qtbot, window, monkeypatch):
-    def missing(_name: str, _folder: Path | None, _which: str) -> HeldOut:
+    def missing(*_: object) -> HeldOut:
         raise DatasetError("The files of that data set are gone.")
 
     monkeypatch.setattr(data_load, "part_steps", missing)

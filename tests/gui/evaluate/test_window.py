@@ -41,7 +41,7 @@ COUNT = 600
 Steps = Generator["data_load.Prepared", None, "HeldOut"]
 
 
-def some_digits(_name: str, _folder: Path | None, _which: str) -> Steps:
+def some_digits(_name: str, _folder: Path | None, _which: str, *_: str) -> Steps:
     from digitpad.data.split import HeldOut, Prepared
 
     yield Prepared(200, COUNT)
@@ -57,7 +57,7 @@ class Loaded:
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []
 
-    def __call__(self, name: str, folder: Path | None, which: str) -> Steps:
+    def __call__(self, name: str, folder: Path | None, which: str, *_: str) -> Steps:
         self.asked.append((name, which))
         return some_digits(name, folder, which)
 
@@ -159,7 +159,7 @@ def test_a_tab_that_comes_to_the_front_during_a_measurement_has_its_turn_after_i
 ) -> None:
     may_go = threading.Event()
 
-    def slow(name: str, folder: Path | None, which: str) -> Steps:
+    def slow(name: str, folder: Path | None, which: str, *_: str) -> Steps:
         assert may_go.wait(60)
         return (yield from some_digits(name, folder, which))
 
@@ -311,7 +311,7 @@ def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
 ) -> None:
     is_going, may_go = threading.Event(), threading.Event()
 
-    def slow(name: str, folder: Path | None, which: str) -> Steps:
+    def slow(name: str, folder: Path | None, which: str, *_: str) -> Steps:
         steps = some_digits(name, folder, which)
         yield next(steps)
         is_going.set()
@@ -374,7 +374,7 @@ def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
 def test_what_goes_wrong_is_said(
     parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_name: str, _folder: Path | None, _which: str) -> Steps:
+    def broken(_name: str, _folder: Path | None, _which: str, *_: str) -> Steps:
         raise DatasetError("The files are damaged.")
 
     monkeypatch.setattr(data_load, "part_steps", broken)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QImage,
 )
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw, draw_stroke
 
@@ -206,6 +206,28 @@ def files(*paths: Path) -> QMimeData:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     return data
+
+
+def test_a_dropped_folder_of_signs_is_set_up_to_be_learned_and_looked_at(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    for name in ("tick", "cross", "line"):
+        (tmp_path / name).mkdir()
+        for number in range(5):
+            path = tmp_path / name / f"{number}.png"
+            page_image(synthesis.drawing(3, seed=number), 60).save(str(path))
+    assert drop(window, files(tmp_path))
+    config = window.training.setup.config()
+    assert (config.dataset, config.data_dir) == ("pictures", tmp_path)
+    assert config.source.classes == ("cross", "line", "tick")
+    assert dict(config.model_arguments)["layers"].endswith("dense 3")
+    assert "tick: 5" in window.training.setup.datasets.status_label.text()
+    look = window.training.setup.datasets.look_button
+    assert look.isVisible()
+    qtbot.mouseClick(look, Qt.MouseButton.LeftButton)
+    images = window.findChild(QListWidget, "images_grid")
+    qtbot.waitUntil(lambda: images.count() == 3, timeout=20_000)
+    assert [images.item(row).text() for row in range(3)] == ["cross", "line", "tick"]
 
 
 def test_a_dropped_picture_is_shown_and_read_through_the_pixel_path(

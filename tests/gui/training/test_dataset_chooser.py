@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 
+import numpy as np
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from digitpad.data.catalogue import MNIST, dataset_info
@@ -11,7 +13,7 @@ from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.gui.workers.task import stop_work
-from digitpad.handwriting.synthesis import labelled_drawings
+from digitpad.handwriting.synthesis import labelled_batch, labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.models.catalogue import architecture
@@ -229,3 +231,24 @@ def test_letters_are_for_layers_with_as_many_outputs(qtbot):
     chooser.fit_to(custom("dense 26"))
     assert chooser.name == "emnist-letters"
     assert chooser.combo.itemData(index, NOTE_ROLE).startswith("emnist-letters · 145,600")
+
+
+def test_inverted_digits_in_mnist_s_files_are_own_data_and_offered_to_be_put_right(qtbot, tmp_path):
+    images, labels = labelled_batch(5, 0, 60)
+    for stem in MNIST.stems:
+        array = 255 - images if "images" in stem else labels.astype(np.uint8)
+        sizes = b"".join(side.to_bytes(4, "big") for side in array.shape)
+        (tmp_path / stem).write_bytes(bytes([0, 0, 8, array.ndim]) + sizes + array.tobytes())
+    chooser = chooser_with(qtbot)
+    chooser.choose("mnist")
+    assert not chooser.convention_combo.isVisible()
+    with qtbot.waitSignal(chooser.message, timeout=20_000):
+        assert chooser.take(tmp_path)
+    assert chooser.name == "own-data"
+    assert "look inverted" in chooser.status_label.text()
+    assert chooser.convention == ""
+    chooser.convention_combo.setFocus()
+    qtbot.keyClick(chooser.convention_combo, Qt.Key.Key_Down)
+    assert chooser.convention == "inverted"
+    assert "look inverted" not in chooser.status_label.text()
+    stop_work(chooser)

@@ -85,7 +85,7 @@ def test_train_is_grey_and_says_why_while_the_layers_are_no_network(qtbot, panel
     train = child(panel, QPushButton, "train_button")
     type_layers(qtbot, panel, "dense 32")
     assert not train.isEnabled()
-    assert "end with “dense 10”" in child(panel, QLabel, "model_arguments_words").text()
+    assert "end with “dense 10”" in train.toolTip()
     type_layers(qtbot, panel, "")
     assert "no layers yet" in child(panel, QLabel, "model_arguments_words").text()
     type_layers(qtbot, panel, "dense 10")
