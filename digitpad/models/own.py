@@ -97,6 +97,7 @@ INK_READER: Final = replace(
     DIGITPAD,
     name="digitpad-ink",
     title=QT_TRANSLATE_NOOP("models", "Ink reader"),
+    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network"),
     summary=QT_TRANSLATE_NOOP(
         "models",
         "The digit reader for drawings alone: it also sees in which direction and order the pen "

@@ -80,7 +80,7 @@ class Preprocessing:
         """Return what makes images of drawings, for training or for reading."""
         make = self.to_learn if learns and self.to_learn else self.from_drawing
         if make is None:
-            raise ValueError(f"{self.name} is not made of drawings")
+            raise ValueError(self.name)
         return make
 
     def check(self, picture: Pixels, name: str) -> None:

@@ -19,8 +19,8 @@ import numpy.typing as npt
 
 from digitpad.data.family import Arrays
 from digitpad.data.published import PublishedDataset, read_published
-from digitpad.errors import DatasetError
-from digitpad.files import data_folder
+from digitpad.errors import DatasetError, DigitpadError
+from digitpad.files import data_folder, read_bounded
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_BYTES: Final = 256 * 1024**2
@@ -142,7 +142,7 @@ def _is_one_of(path: Path, checksums: frozenset[str]) -> bool:
     try:
         found = path.stat()
         return not checksums.isdisjoint(_checksums(path, found.st_mtime_ns, found.st_size))
-    except (DatasetError, OSError):
+    except (DigitpadError, OSError):
         return False  # reading it will report what is wrong
 
 
@@ -150,7 +150,7 @@ def _is_one_of(path: Path, checksums: frozenset[str]) -> bool:
 def _checksums(path: Path, _changed_ns: int, size: int) -> tuple[str, ...]:
     if size > MAX_BYTES:
         return ()
-    contents = path.read_bytes(), read_published(path, MAX_BYTES)
+    contents = read_bounded(path, MAX_BYTES), read_published(path, MAX_BYTES)
     return tuple(hashlib.sha256(content).hexdigest() for content in contents)
 
 

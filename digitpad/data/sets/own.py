@@ -19,6 +19,7 @@ from digitpad.data.family import (
 )
 from digitpad.data.sets.idx import class_numbers, require_images
 from digitpad.errors import DatasetError, DigitpadError
+from digitpad.files import is_file, is_folder
 from digitpad.generators import finished
 from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
 
@@ -55,13 +56,14 @@ class OwnDataset(DatasetInfo):
         try:
             return bool(data_files(folder))
         except DatasetError:
-            return folder.exists()
+            return is_file(folder) or is_folder(folder)
 
     def files(self, folder: Path) -> tuple[DataFile, ...]:
         """Return the files. Raises ``DatasetError`` if there are none."""
         from digitpad.data.sets.forms import data_files
 
-        files = data_files(folder) if folder.exists() else ()
+        is_there = is_file(folder) or is_folder(folder)
+        files = data_files(folder) if is_there else ()
         if not files:
             words = QT_TRANSLATE_NOOP(
                 "errors",

@@ -30,7 +30,7 @@ from digitpad.training.events import Ended, EpochDone, Estimated, Preparing, Sta
 from digitpad.training.loop import train
 
 CPU = torch.device("cpu")
-IN_BFLOAT16 = ("quick", "digitpad", "number-signs", "deep-line-reader")
+IN_BFLOAT16 = ("quick", "digitpad", "digitpad-ink", "number-signs", "deep-line-reader")
 OURS = (*IN_BFLOAT16, "line-reader")
 SMALL = catalogue.architecture("quick")
 SHORT = ComputeMode("bfloat16", True)

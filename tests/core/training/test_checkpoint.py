@@ -7,17 +7,16 @@ import math
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryFile
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 import torch
 
+from digitpad.data.catalogue import MNIST
 from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import ModelFileError
 from digitpad.modelfile.safetensors import assemble, read_header
-from digitpad.models.architecture import DIGITS
 from digitpad.training.checkpoint import (
     COLUMNS,
     from_table,
@@ -84,8 +83,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("run") / "run.checkpoint"
     config = config_for("candle-linear", "mnist", optimizer="adam", epochs=1, threads=1)
     digits = TensorSplit(torch.zeros(200, 1, 28, 28, dtype=torch.uint8), torch.arange(200) % 10)
-    info: Any = SimpleNamespace(input_shape=(1, 28, 28), classes=DIGITS)
-    list(train(config, data=Dataset(info, digits, digits, "sha256:x"), checkpoint=path))
+    list(train(config, data=Dataset(MNIST, digits, digits, "sha256:x"), checkpoint=path))
     return path.read_bytes()
 
 

@@ -7,7 +7,6 @@ from collections.abc import Generator, Iterator
 from dataclasses import replace
 from math import isnan
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,13 +14,13 @@ import pytest
 import torch
 from torch import Tensor
 
-from digitpad.data.catalogue import FASHION_MNIST
+from digitpad.data.catalogue import FASHION_MNIST, MNIST
 from digitpad.data.family import Arrays, Series, Transfer
 from digitpad.data.source import DataSource
 from digitpad.data.split import BLOCK, Dataset, GeneratedSplit, TensorSplit
 from digitpad.errors import ConfigError, DeviceError, ModelFileError
 from digitpad.modelfile import Model, new_info
-from digitpad.models.architecture import DIGITS, LETTERS, Architecture
+from digitpad.models.architecture import LETTERS, Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training import loop
@@ -52,9 +51,10 @@ def noise(count: int, seed: int = 0, shape: tuple[int, ...] = (1, 28, 28)) -> Te
     return TensorSplit(images, torch.randint(10, (count,), generator=generator))
 
 
-def data(checksum: str = "sha256:x", shape: tuple[int, ...] = (1, 28, 28)) -> Dataset:
-    info: Any = SimpleNamespace(name="mnist", input_shape=shape, classes=DIGITS)
-    return Dataset(info, noise(40, 0, shape), noise(20, 1, shape), checksum)
+def data(checksum: str = "sha256:x", shape: tuple[int, int, int] = (1, 28, 28)) -> Dataset:
+    return Dataset(
+        replace(MNIST, input_shape=shape), noise(40, 0, shape), noise(20, 1, shape), checksum
+    )
 
 
 def config(model: str = "candle-linear", **settings: Any) -> TrainConfig:
@@ -446,7 +446,7 @@ def test_layers_of_ones_own_for_letters_learn_from_a_teacher_of_letters() -> Non
     wanted = config_for("custom", "emnist-letters", model_arguments=layers, epochs=1, device="cpu")
     made = architecture("custom", **layers)
     teacher = Model(new_info(made, "mine"), build(made, seed=5).arrays())
-    info: Any = SimpleNamespace(name="handwriting", input_shape=(1, 28, 28), classes=LETTERS)
+    info = replace(MNIST, classes=LETTERS)
     assert ended(wanted, teacher=teacher, data=data()._replace(info=info)).reason == "completed"
 
 
