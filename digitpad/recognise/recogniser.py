@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import accumulate
 from math import prod
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -25,7 +25,9 @@ from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.modelfile import Calibration, Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
+from digitpad.picture.steps import PictureSteps
 from digitpad.preprocess.mnist import MNIST
+from digitpad.preprocess.preprocessing import Candidate, PreparedPicture
 from digitpad.recognise.engine import Engine, require_numbers
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -34,7 +36,16 @@ Image = npt.NDArray[np.uint8]
 
 MIN_EXTENT: Final = 0.03
 """Fraction of the canvas; anything smaller is an accidental touch of the pen."""
+CLEAR_SCORE: Final = 0.5
+"""Digit score from which no less likely way to see a picture is tried."""
 MIN_INK: Final = 12 * 255
+
+
+class PictureReading(NamedTuple):
+    """The prediction for a picture, and the steps of the candidate that it is about."""
+
+    prediction: Prediction
+    steps: PictureSteps | None
 
 
 class Recogniser:
@@ -112,6 +123,62 @@ class Recogniser:
         thresholds = thresholds or self.model.info.calibration
         verdict = verdict_of(prediction.confidence, 0.0, thresholds)
         return replace(prediction, verdict=verdict, digit_score=0.0, figures=figures)
+
+    def recognise_picture(
+        self, picture: PreparedPicture, *, thresholds: Calibration | None = None
+    ) -> PictureReading:
+        """Read the candidates of a picture, round by round until what they show is clear.
+
+        The candidate that is best read is the answer's; the others count by their digit scores, so
+        that ones that disagree make it unsure. Raises as ``recognise_image`` does.
+        """
+        started = perf_counter()
+        best = None
+        for candidates in picture:
+            read = [
+                (self.recognise_image(one.image, one.figures, thresholds=thresholds), one)
+                for one in candidates
+            ]
+            found = self._best(read, thresholds)
+            # What is less likely counts only if it is clear.
+            is_clear = found[0].digit_score >= CLEAR_SCORE
+            if best is None or best[0].verdict is Verdict.NOTHING or (
+                is_clear and _weight(found[0]) > _weight(best[0])
+            ):
+                best = found
+            if is_clear and found[0].verdict is Verdict.DIGIT:
+                break
+        assert best is not None
+        prediction, candidate = best
+        return PictureReading(replace(prediction, milliseconds=_since(started)), candidate.steps)
+
+    def _best(
+        self, read: list[tuple[Prediction, Candidate]], thresholds: Calibration | None
+    ) -> tuple[Prediction, Candidate]:
+        with_ink = [pair for pair in read if pair[0].verdict is not Verdict.NOTHING]
+        if len(with_ink) < 2:
+            return (with_ink or read)[0]
+        if not self.model.info.architecture.rejects:
+            return with_ink[0]
+        best, candidate = max(with_ink, key=lambda pair: _weight(pair[0]))
+        scores = np.array([prediction.digit_score for prediction, _ in with_ink], np.float32)
+        if scores.sum() <= 0:
+            return best, candidate
+        shares = np.stack([prediction.probabilities for prediction, _ in with_ink])
+        mixed = (scores / scores.sum()) @ shares
+        order = np.argsort(-mixed, kind="stable").tolist()
+        classes = self.model.info.classes
+        verdict = verdict_of(
+            float(mixed.max()), best.digit_score, thresholds or self.model.info.calibration
+        )
+        mixed_reading = replace(
+            best,
+            label=classes[order[0]],
+            second=classes[order[1]],
+            probabilities=mixed,
+            verdict=verdict,
+        )
+        return mixed_reading, candidate
 
     def _read(self, image: Image, started: float, thresholds: Calibration | None) -> Prediction:
         info = self.model.info
@@ -198,6 +265,11 @@ def _is_hardly_drawn(drawing: Drawing) -> bool:
         return True
     ways = accumulate(stroke.length for stroke in drawing.strokes)
     return not any(way >= MIN_EXTENT for way in ways)
+
+
+def _weight(prediction: Prediction) -> float:
+    """Return the probability that there is a digit and that it is the one named."""
+    return prediction.confidence * prediction.digit_score
 
 
 def _is_blank(image: Image) -> bool:
