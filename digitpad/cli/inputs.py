@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
     from digitpad.modelfile import Model
     from digitpad.preprocess.preprocessing import Preprocessing
+    from digitpad.recognise.recogniser import Recogniser
 
 Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
@@ -155,27 +156,26 @@ def stem_of(path: Path) -> str:
     return "stdin" if path == STANDARD else path.stem
 
 
-def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
-    """Return a picture file after preprocessing.
+def image_from_picture(path: Path, picture: Images, recogniser: Recogniser) -> Images:
+    """Return what a model sees of a picture from a file.
 
-    Raises ``InkError``, also for input that is clearly for another kind of model.
+    Raises ``InkError`` for input that is clearly for another kind of model.
     """
-    picture = read_picture(path)
+    preprocessing = recogniser.model.info.preprocessing
     preprocessing.check(picture, str(path))
-    return preprocessing.from_picture(picture).image
+    return recogniser.recognise_picture(preprocessing.from_picture(picture)).prediction.image
 
 
-def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[str, Any], Images]]:
+def images_of(path: Path, recogniser: Recogniser) -> Iterator[tuple[dict[str, Any], Images]]:
     """Yield keys that identify each drawing of a file, or the picture, and its network input.
 
     Raises ``InkError``, also for input that is clearly for another kind of model.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
-        preprocessing.check(items, str(path))
-        yield {"file": path}, preprocessing.from_picture(items).image
+        yield {"file": path}, image_from_picture(path, items, recogniser)
         return
-    to_image = preprocessing.require_drawings(str(path))
+    to_image = recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
         yield place_in(path, index, len(items)), to_image(item.drawing)
 
@@ -213,9 +213,7 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
     return items
 
 
-def labelled_pictures(
-    folder: Path, classes: Sequence[str], preprocessing: Preprocessing
-) -> tuple[Images, Labels]:
+def labelled_pictures(folder: Path, recogniser: Recogniser) -> tuple[Images, Labels]:
     """Read the pictures in a folder's subfolders, whose names are the labels.
 
     Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError`` if there are none, and
@@ -223,6 +221,7 @@ def labelled_pictures(
     """
     from digitpad.preprocess.pictures import suffixes
 
+    classes = recogniser.model.info.classes
     known = suffixes()
     try:
         subfolders = sorted(entry for entry in folder.iterdir() if entry.is_dir())
@@ -239,7 +238,7 @@ def labelled_pictures(
             f"There are no pictures in {folder}: it should have a folder for each label, "
             f"for instance {folder / classes[0] / 'one.png'}."
         )
-    images = np.stack([image_from_picture(path, preprocessing) for path in paths])
+    images = np.stack([image_from_picture(path, read_picture(path), recogniser) for path in paths])
     labels = labels_of([path.parent.name for path in paths], classes)
     return images if images.ndim == 4 else images[:, None], labels
 

@@ -58,9 +58,23 @@ def border_of(mask: Mask) -> Border | None:
     if any(edge.any() and not line.any() for edge, line in at_edges):
         return None
     doubtful = (level & ~level_sure) | (upright & ~upright_sure).T
-    is_sure = not (left & cv2.dilate(doubtful, np.ones((7, 7), np.uint8))).any()
-    removed = cv2.dilate(lines | (ink & ~left), np.ones((3, 3), np.uint8))
+    is_cut = bool((left & cv2.dilate(doubtful, np.ones((7, 7), np.uint8))).any())
+    removed = ink & ~left
+    is_sure = not is_cut and not _has_stroke(removed)
+    removed = cv2.dilate(lines | removed, np.ones((3, 3), np.uint8))
     return Border(np.asarray(removed.view(np.bool_)), is_sure)
+
+
+def _has_stroke(removed: Grey) -> bool:
+    """Return whether a piece is long, but neither at the edge nor along all of it: a 5 has one."""
+    height, width = removed.shape
+    for left, top, wide, tall, _ in components(removed)[2][1:].tolist():
+        is_long = MIN_LENGTH * max(height, width) / 2 <= max(wide, tall)
+        is_whole = wide >= WHOLE * width or tall >= WHOLE * height
+        at_edge = min(left, top, width - left - wide, height - top - tall) <= 1
+        if is_long and not is_whole and not at_edge:
+            return True
+    return False
 
 
 def _level_lines(ink: Grey) -> tuple[Grey, Grey]:
@@ -97,9 +111,10 @@ def _without_rim(ink: Grey) -> Grey:
 def tile_of(picture: Grey) -> Box[int] | None:
     """Return the inside of the largest rectangle that lies in an even picture; None without one.
 
-    ``picture``: uint8 (h, w, 3), as a plotting program saves it, or a sheet on a desk.
+    ``picture``: uint8 (h, w) or (h, w, 3), as a plotting program saves it, or a sheet on a desk.
     """
     height, width = picture.shape[:2]
+    picture = picture.reshape(height, width, -1)
     rim = np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
     around = np.median(rim, axis=0)
     step = np.abs(picture.astype(np.int16) - around.astype(np.int16)).max(axis=-1)

@@ -8,7 +8,7 @@ they may be, and every way gives a candidate; the network reads them all and say
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import cv2
 import numpy as np
@@ -28,6 +28,8 @@ from digitpad.picture.steps import FoundInk, InkProblem, PictureSteps
 
 WORK_SIZE: Final = 320
 """Longer side to which larger pictures are reduced; averaging also removes their noise."""
+FINE_SIZE: Final = 4 * WORK_SIZE
+"""Longer side at which thin lines are kept."""
 MIN_WORK_SIZE: Final = 128
 """Longer side to which smaller pictures are enlarged, so that edges lie between pixels."""
 SMALL_SIDE: Final = 64
@@ -87,63 +89,83 @@ def rounds(picture: Grey) -> Iterator[Round]:
         boxes.insert(0, _scaled(tile, scale, whole, inset))
     views = [_view(picture, box) for box in boxes]
     for is_likely in (True, False):
-        for view in views:
-            yield _candidates(picture, view, is_light=view.is_light == is_likely)
+        for window in light.PAPER_WINDOWS:
+            for view in views:
+                if candidates := _candidates(picture, view, window, is_likely=is_likely):
+                    yield candidates
 
 
 class View(NamedTuple):
     """A part of a picture at working size.
 
-    ``level``: its brightness, 0..1, float32 (h, w); ``is_light``: whether light ink is likelier.
+    ``fine``: uint8 (h, w), what its ink is found in, larger than ``work``; ``is_light``: whether
+    light ink is likelier.
     """
 
     box: Box[int]
     work: Grey
-    level: Floats
+    fine: Grey
     is_light: bool
+
+    @property
+    def is_reduced(self) -> bool:
+        """Whether the picture shows more of it."""
+        return max(self.box.width, self.box.height) > max(self.work.shape)
+
+    def ground(self, is_light: bool) -> Floats:
+        """Return its brightness, 0..1, float32, inverted for light ink, with its thin lines."""
+        grey = 255 - self.fine if is_light else self.fine
+        if (reach := max(grey.shape) // WORK_SIZE) > 1:
+            # Hairlines would be averaged away.
+            grey = cv2.erode(grey, np.ones((reach, reach), np.uint8))
+        return _at_work_size(_reduced(grey)).astype(np.float32) / np.float32(255)
 
 
 def _view(picture: Grey, box: Box[int]) -> View:
-    part = _reduced(picture[box.top : box.bottom, box.left : box.right])
-    work = _as_grey(part)
+    part = _reduced(picture[box.top : box.bottom, box.left : box.right], FINE_SIZE)
     rim = _rim(part.reshape(*part.shape[:2], -1))
     paper = np.median(rim, axis=0).astype(np.int16)
-    is_even = (np.abs(rim - paper).max(axis=-1) <= RIM_STEP).mean() >= EVEN_RIM
-    level = work
-    is_light = False
-    if is_even and part.ndim == 3 and (part != part[..., :1]).any():
+    fine = _as_grey(part)
+    work = _at_work_size(_reduced(fine))
+    if (np.abs(rim - paper).max(axis=-1) > RIM_STEP).mean() > 1 - EVEN_RIM:
+        coarse = light.resized(work.astype(np.float32) / 255, COARSE_SIZE)
+        return View(box, work, fine, light.is_light_on_dark(coarse, is_cut_out=False))
+    if part.ndim == 3 and (part != part[..., :1]).any():
         # Ink of any colour differs from the paper around it, though it may be as bright.
-        level = 255 - np.abs(part - paper).max(axis=-1).astype(np.uint8)
-    elif is_even:
-        is_light = bool(np.median(_rim(work[..., None])) < np.mean(work))
-    longest = max(work.shape)
-    if longest < MIN_WORK_SIZE:
-        factor = -(-MIN_WORK_SIZE // longest)
-        size = work.shape[1] * factor, work.shape[0] * factor
-        work, level = (
-            np.asarray(Image.fromarray(grey).resize(size, Image.Resampling.BICUBIC))
-            for grey in (work, level)
-        )
-    shares = level.astype(np.float32) / 255.0
-    if not is_even:
-        is_light = light.is_light_on_dark(light.resized(shares, COARSE_SIZE), is_cut_out=False)
-    return View(box, work, shares, is_light)
+        fine = 255 - np.abs(part - paper).max(axis=-1).astype(np.uint8)
+        return View(box, work, fine, is_light=False)
+    return View(box, work, fine, is_light=bool(np.median(_rim(fine)) < fine.mean()))
+
+
+def _at_work_size(grey: Grey) -> Grey:
+    """Return a small picture enlarged."""
+    longest = max(grey.shape)
+    if longest >= MIN_WORK_SIZE:
+        return grey
+    factor = -(-MIN_WORK_SIZE // longest)
+    size = grey.shape[1] * factor, grey.shape[0] * factor
+    return np.asarray(Image.fromarray(grey).resize(size, Image.Resampling.BICUBIC))
 
 
 def _rim(picture: Grey) -> Grey:
     return np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
 
 
-def _candidates(picture: Grey, view: View, *, is_light: bool) -> Round:
-    """Return what the digit in a part of a picture may be, its ink lighter than paper or darker."""
-    ground = 1.0 - view.level if is_light else view.level
+def _candidates(picture: Grey, view: View, window: float, *, is_likely: bool) -> Round:
+    """Return what the digit in a part of a picture may be.
+
+    ``window``: of the closing that fills its ink; ``is_likely``: by the likelier polarity.
+    """
+    is_light = view.is_light == is_likely
+    ground = view.ground(is_light)
+    papers = light.papers_of(ground, window)
     found = [
         steps
-        for paper in light.papers_of(ground)
+        for paper in papers
         for steps in _found(picture.shape, view, paper, ground, is_light=is_light)
     ]
     if small := _small(found, picture.shape, view):
-        closer = _candidates(picture, _view(picture, small), is_light=is_light)
+        closer = _candidates(picture, _view(picture, small), window, is_likely=is_likely)
         if any(not steps.problem for steps in closer):
             return closer
     return tuple(found)
@@ -151,23 +173,29 @@ def _candidates(picture: Grey, view: View, *, is_light: bool) -> Round:
 
 def _small(found: list[PictureSteps], shape: tuple[int, ...], view: View) -> Box[int] | None:
     """Return the surroundings of ink that is small in a view that was reduced, else None."""
-    scale = max(view.box.width, view.box.height) / max(view.work.shape)
-    if scale <= 1.0:
+    if not view.is_reduced or any(len(steps.figures) > 1 for steps in found):
         return None
+    scale = max(view.box.width, view.box.height) / max(view.work.shape)
     for steps in found:
-        rows, columns = np.flatnonzero(steps.ink.any(axis=1)), np.flatnonzero(steps.ink.any(axis=0))
-        if not len(rows):
+        if (ink := _bounds(steps.ink)) is None:
             continue
-        side = max(np.ptp(rows), np.ptp(columns)) + 1
+        side = max(ink.width, ink.height)
         if side >= SMALL_SIDE:
             return None
+        room = ROOM * side + 2
         near = Box(
-            int(columns[0] - ROOM * side - 2), int(rows[0] - ROOM * side - 2),
-            int(columns[-1] + ROOM * side + 3), int(rows[-1] + ROOM * side + 3),
-        )  # fmt: skip
+            int(ink.left - room), int(ink.top - room), int(ink.right + room), int(ink.bottom + room)
+        )
         moved = _scaled(near, scale, Box(0, 0, shape[1], shape[0]), 0.0, view.box)
         return moved if moved != view.box else None
     return None
+
+
+def _bounds(ink: npt.NDArray[Any]) -> Box[int] | None:
+    rows, columns = np.flatnonzero(ink.any(axis=1)), np.flatnonzero(ink.any(axis=0))
+    if not len(rows):
+        return None
+    return Box(int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1)
 
 
 def _scaled(
@@ -209,17 +237,19 @@ def _found(
         inner_full = _ink_contrast(inner, floor) or full
         inner_ink = _ink(inner, inner_full, floor, is_even=is_even)
         chosen.append((inner_ink, digit_ink(inner_ink > 0.5, is_cut_out=False)))
-    if border is None or not border.is_sure:
+    if border is None or not (border.is_sure or not chosen[0][1].mask.any()):
         mask = ink > 0.5
-        chosen.append((ink, digit_ink(mask, is_cut_out=False)))
+        digit = digit_ink(mask, is_cut_out=False)
+        bounds = _bounds(digit.mask)
+        is_small = bounds is not None and max(bounds.width, bounds.height) < SMALL_SIDE
+        if not is_even and not (view.is_reduced and is_small):
+            digit = digit_ink(without_shadows(mask, ground, contrast), is_cut_out=False)
+        chosen.append((ink, digit))
         if is_even:
             chosen.append((ink, DigitInk(mask, chosen[0][1].figures)))
             if contrast is not plain:
                 whole = _ink(plain, full, floor, is_even=True)
                 chosen.append((whole, DigitInk(whole > 0.5, chosen[0][1].figures)))
-        elif chosen[-1][1].mask.any():
-            lit = without_shadows(mask, ground, contrast)
-            chosen.append((ink, digit_ink(lit, is_cut_out=False)))
     results: list[PictureSteps] = []
     for number, (ink, (pieces, figures)) in enumerate(chosen):
         if any((pieces == other.mask).all() for _, other in chosen[:number]):
@@ -257,9 +287,9 @@ def _as_grey(picture: Grey) -> Grey:
     return np.asarray(cv2.cvtColor(np.ascontiguousarray(picture), cv2.COLOR_RGB2GRAY), np.uint8)
 
 
-def _reduced(picture: Grey) -> Grey:
+def _reduced(picture: Grey, longest: int = WORK_SIZE) -> Grey:
     height, width = picture.shape[:2]
-    factor = WORK_SIZE / max(height, width)
+    factor = longest / max(height, width)
     if factor >= 1:
         return picture
     size = max(1, round(width * factor)), max(1, round(height * factor))

@@ -43,7 +43,7 @@ LARGEST_WINDOW: Final = 0.45
 PHOTO_WINDOW: Final = 0.25
 """Largest closing window, in longer sides: of any picture, and of a photo in uneven light. A stroke
 up to half as broad as the window is sure to be filled."""
-PAPER_WINDOWS: Final = (0.1, 0.3)
+PAPER_WINDOWS: Final = (0.12, 0.25)
 """Closing windows of a photo, in longer sides: up to twice as broad as its strokes."""
 MIN_FILLED_INK: Final = 4.0
 """Ink of a 160 px thumbnail (contrast times pixels) that is worth a larger window."""
@@ -161,41 +161,29 @@ class Paper(NamedTuple):
     is_even: bool
 
 
-def even_contrast(ground: Floats) -> tuple[Floats, float] | None:
-    """Return contrast and noise of a picture on even paper, None for others.
+def papers_of(ground: Floats, window: float) -> list[Paper]:
+    """Return what the paper may be: even, or as bright as what lies around.
 
-    ``ground``: float32 (h, w), brightness, ink darker than paper.
+    ``ground``: float32 (h, w), brightness, ink darker than paper; ``window``: in longer sides, of
+    the closing that fills the ink. None for a second window if the picture is clean.
     """
-    contrast = clean_contrast(ground)
-    if contrast is not None:
-        return contrast, 0.0
-    if (paper := even_paper(ground)) is None:
-        return None
-    contrast = _ratio(ground, paper)
-    return contrast, noise_of(contrast)
-
-
-def papers_of(ground: Floats) -> list[Paper]:
-    """Return what the paper may be: even, or as bright as fills thin or broad strokes.
-
-    ``ground``: float32 (h, w), brightness, ink darker than paper.
-    """
-    if (even := even_contrast(ground)) is not None:
-        return [Paper(*even, is_even=True)]
-    smooth = blurred(ground, 1)
     papers = []
-    for part in PAPER_WINDOWS:
-        paper = closed(smooth, 2 * round(part * max(ground.shape) / 2) + 1)
-        paper -= np.median(paper - smooth)
-        paper = blurred(paper, 2)
-        filled = _ratio(ground, paper)
-        contrast = np.minimum(filled, MAX_SHARPENING * _ratio(smooth, paper))
-        noise = noise_of(filled)
-        local_noise = noise_of(paper - ground) / np.maximum(paper, MIN_PAPER)
-        is_lost = (local_noise > 1.5 * noise) & (contrast < NOISE_MULTIPLE * local_noise)
-        contrast = np.where(is_lost, 0.0, contrast).astype(np.float32)
-        papers.append(Paper(contrast, noise, is_even=False))
-    return papers
+    if (contrast := clean_contrast(ground)) is not None:
+        return [Paper(contrast, 0.0, is_even=True)] if window == PAPER_WINDOWS[0] else []
+    if window == PAPER_WINDOWS[0] and (even := even_paper(ground)) is not None:
+        contrast = _ratio(ground, even)
+        papers.append(Paper(contrast, noise_of(contrast), is_even=True))
+    smooth = blurred(ground, 1)
+    paper = closed(smooth, 2 * round(window * max(ground.shape) / 2) + 1)
+    paper -= np.median(paper - smooth)
+    paper = blurred(paper, 2)
+    filled = _ratio(ground, paper)
+    contrast = np.minimum(filled, MAX_SHARPENING * _ratio(smooth, paper))
+    noise = noise_of(filled)
+    local_noise = noise_of(paper - ground) / np.maximum(paper, MIN_PAPER)
+    is_lost = (local_noise > 1.5 * noise) & (contrast < NOISE_MULTIPLE * local_noise)
+    contrast = np.where(is_lost, 0.0, contrast).astype(np.float32)
+    return [*papers, Paper(contrast, noise, is_even=False)]
 
 
 def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:

@@ -20,7 +20,7 @@ from digitpad.picture.fit import stroke_width
 
 MAX_PIECES: Final = 40
 """Pieces looked at, largest first; no digit has more parts, noise makes thousands of specks."""
-MIN_DIGIT_SIDE: Final = 0.04
+MIN_DIGIT_SIDE: Final = 0.018
 """Smallest longer side of a digit on a photo, in longer sides of the photo."""
 MIN_CUT_OUT_SIDE: Final = 0.12
 """The same in a small picture that was cut out around a digit."""

@@ -9,11 +9,12 @@ output is always 1). Unsure: the highest probability is below ``unsure_below``. 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate
 from math import prod
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -36,8 +37,10 @@ Image = npt.NDArray[np.uint8]
 
 MIN_EXTENT: Final = 0.03
 """Fraction of the canvas; anything smaller is an accidental touch of the pen."""
-CLEAR_SCORE: Final = 0.5
-"""Digit score from which no less likely way to see a picture is tried."""
+CLEAR: Final = 0.9
+"""Digit score, that of 98 % of digits, from which no less likely way to see a picture is tried."""
+POSSIBLE: Final = 0.5
+"""Digit score from which a less likely way to see a picture counts."""
 MIN_INK: Final = 12 * 255
 
 
@@ -92,37 +95,7 @@ class Recogniser:
         them. ``thresholds``: for the verdict, None for the model's own. Raises ``InkError`` if the
         model does not read such images, ``ModelFileError`` if its outputs are not finite.
         """
-        started = perf_counter()
-        shape = self.model.info.architecture.input_shape
-        if image.dtype != np.uint8 or image.size != prod(shape) or image.shape[-2:] != shape[1:]:
-            raise InkError(
-                QT_TRANSLATE_NOOP(
-                    "errors",
-                    "The model {model} reads {reads}, but this is {why}. Open another picture, "
-                    "or choose another model.",
-                ).filled(
-                    model=self.model.info.name,
-                    reads=_reads(self.model),
-                    why=_shape_text(image.shape),
-                )
-            )
-        if self.model.info.architecture.reads_lines:
-            raise InkError(
-                QT_TRANSLATE_NOOP(
-                    "errors",
-                    "The model {model} reads whole lines. Choose a model for digits, and write "
-                    "numbers on the writing line.",
-                ).filled(model=self.model.info.name)
-            )
-        seen = image.reshape(shape[1:] if shape[0] == 1 else shape)
-        if _is_blank(seen):
-            return self._nothing(seen, started)
-        prediction = self._read(seen, started, thresholds)
-        if len(figures) < 2 or prediction.reconstruction is not None:
-            return prediction
-        thresholds = thresholds or self.model.info.calibration
-        verdict = verdict_of(prediction.confidence, 0.0, thresholds)
-        return replace(prediction, verdict=verdict, digit_score=0.0, figures=figures)
+        return self._read_all([(image, figures)], perf_counter(), thresholds)[0]
 
     def recognise_picture(
         self, picture: PreparedPicture, *, thresholds: Calibration | None = None
@@ -135,55 +108,102 @@ class Recogniser:
         started = perf_counter()
         best = None
         for candidates in picture:
-            read = [
-                (self.recognise_image(one.image, one.figures, thresholds=thresholds), one)
-                for one in candidates
-            ]
-            found = self._best(read, thresholds)
+            inputs = [(candidate.image, candidate.figures) for candidate in candidates]
+            found = self._best(self._read_all(inputs, started, thresholds), candidates, thresholds)
+            prediction = found.prediction
             # What is less likely counts only if it is clear.
-            is_clear = found[0].digit_score >= CLEAR_SCORE
-            if best is None or best[0].verdict is Verdict.NOTHING or (
-                is_clear and _weight(found[0]) > _weight(best[0])
+            if best is None or best.prediction.verdict is Verdict.NOTHING or (
+                prediction.digit_score >= POSSIBLE and _weight(prediction) > _weight(best.prediction)
             ):
                 best = found
-            if is_clear and found[0].verdict is Verdict.DIGIT:
+            is_clear = prediction.digit_score >= CLEAR and prediction.verdict is Verdict.DIGIT
+            is_judged = self.model.info.architecture.rejects or prediction.verdict is Verdict.NOTHING
+            if is_clear or prediction.is_several or not is_judged:
                 break
         assert best is not None
-        prediction, candidate = best
-        return PictureReading(replace(prediction, milliseconds=_since(started)), candidate.steps)
+        prediction = replace(best.prediction, milliseconds=_since(started))
+        return PictureReading(prediction, best.steps)
 
     def _best(
-        self, read: list[tuple[Prediction, Candidate]], thresholds: Calibration | None
-    ) -> tuple[Prediction, Candidate]:
-        with_ink = [pair for pair in read if pair[0].verdict is not Verdict.NOTHING]
-        if len(with_ink) < 2:
-            return (with_ink or read)[0]
-        if not self.model.info.architecture.rejects:
-            return with_ink[0]
-        best, candidate = max(with_ink, key=lambda pair: _weight(pair[0]))
-        scores = np.array([prediction.digit_score for prediction, _ in with_ink], np.float32)
-        if scores.sum() <= 0:
-            return best, candidate
-        shares = np.stack([prediction.probabilities for prediction, _ in with_ink])
-        mixed = (scores / scores.sum()) @ shares
-        order = np.argsort(-mixed, kind="stable").tolist()
-        classes = self.model.info.classes
-        verdict = verdict_of(
-            float(mixed.max()), best.digit_score, thresholds or self.model.info.calibration
-        )
-        mixed_reading = replace(
-            best,
-            label=classes[order[0]],
-            second=classes[order[1]],
-            probabilities=mixed,
-            verdict=verdict,
-        )
-        return mixed_reading, candidate
+        self,
+        read: Sequence[Prediction],
+        candidates: Sequence[Candidate],
+        thresholds: Calibration | None,
+    ) -> PictureReading:
+        """Return the best read candidate, its probabilities shared with the others by their scores.
+
+        A model that cannot tell digits from other ink reads the likeliest.
+        """
+        with_ink = [place for place, one in enumerate(read) if one.verdict is not Verdict.NOTHING]
+        if not with_ink or not self.model.info.architecture.rejects:
+            first = with_ink[0] if with_ink else 0
+            return PictureReading(read[first], candidates[first].steps)
+        place = max(with_ink, key=lambda place: _weight(read[place]))
+        best = read[place]
+        scores = np.array([read[one].digit_score for one in with_ink], np.float32)
+        shares = scores / max(float(scores.sum()), 1e-9)
+        mixed = shares @ np.stack([read[one].probabilities for one in with_ink])
+        if best.digit_score > 0:
+            best = replace(best, **self._judged(mixed, best.digit_score, thresholds))
+        return PictureReading(best, candidates[place].steps)
+
+    def _read_all(
+        self,
+        inputs: Sequence[tuple[Image, tuple[Box[float], ...]]],
+        started: float,
+        thresholds: Calibration | None,
+    ) -> list[Prediction]:
+        """Read images, each with the boxes of the figures in its picture, in one batch."""
+        shape = self.model.info.architecture.input_shape
+        seen = [self._checked(image).reshape(shape[shape[0] == 1 :]) for image, _ in inputs]
+        read = [self._nothing(image, started) for image in seen]
+        with_ink = [place for place, image in enumerate(seen) if not _is_blank(image)]
+        if not with_ink:
+            return read
+        outputs = self._engine.logits(np.stack([seen[place].reshape(shape) for place in with_ink]))
+        for place, output in zip(with_ink, outputs, strict=True):
+            prediction = self._prediction(seen[place], output, started, thresholds)
+            figures = inputs[place][1]
+            if len(figures) > 1 and prediction.reconstruction is None:
+                judged = self._judged(prediction.probabilities, 0.0, thresholds)
+                prediction = replace(prediction, **judged, figures=figures)
+            read[place] = prediction
+        return read
+
+    def _checked(self, image: Image) -> Image:
+        architecture = self.model.info.architecture
+        shape = architecture.input_shape
+        if image.dtype != np.uint8 or image.size != prod(shape) or image.shape[-2:] != shape[1:]:
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The model {model} reads {reads}, but this is {why}. Open another picture, "
+                    "or choose another model.",
+                ).filled(
+                    model=self.model.info.name,
+                    reads=_reads(self.model),
+                    why=_shape_text(image.shape),
+                )
+            )
+        if architecture.reads_lines:
+            raise InkError(
+                QT_TRANSLATE_NOOP(
+                    "errors",
+                    "The model {model} reads whole lines. Choose a model for digits, and write "
+                    "numbers on the writing line.",
+                ).filled(model=self.model.info.name)
+            )
+        return image
 
     def _read(self, image: Image, started: float, thresholds: Calibration | None) -> Prediction:
-        info = self.model.info
-        shape = info.architecture.input_shape
+        shape = self.model.info.architecture.input_shape
         outputs = self._engine.logits(image.reshape(1, *shape))[0]
+        return self._prediction(image, outputs, started, thresholds)
+
+    def _prediction(
+        self, image: Image, outputs: Floats, started: float, thresholds: Calibration | None
+    ) -> Prediction:
+        info = self.model.info
         require_numbers(outputs, f"The model {info.name}")
         if info.architecture.reconstructs:
             drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8).reshape(image.shape)
@@ -195,16 +215,23 @@ class Recogniser:
                 reconstruction=drawn,
             )
         probabilities, score = probabilities_and_score(self.model, outputs[None])
-        best = np.argsort(-probabilities[0], kind="stable").tolist()
-        highest, digit_score = float(probabilities[0].max()), float(score[0])
-        return replace(
-            self._nothing(image, started),
-            label=info.classes[best[0]],
-            second=info.classes[best[1]] if len(best) > 1 else None,
-            probabilities=probabilities[0],
-            verdict=verdict_of(highest, digit_score, thresholds or info.calibration),
-            digit_score=digit_score,
-        )
+        judged = self._judged(probabilities[0], float(score[0]), thresholds)
+        return replace(self._nothing(image, started), **judged)
+
+    def _judged(
+        self, probabilities: Floats, digit_score: float, thresholds: Calibration | None
+    ) -> dict[str, Any]:
+        """Return the fields of a prediction that follow from probabilities and a digit score."""
+        info = self.model.info
+        best = np.argsort(-probabilities, kind="stable").tolist()
+        confidence = float(probabilities[best[0]])
+        return {
+            "label": info.classes[best[0]],
+            "second": info.classes[best[1]] if len(best) > 1 else None,
+            "probabilities": probabilities,
+            "verdict": verdict_of(confidence, digit_score, thresholds or info.calibration),
+            "digit_score": digit_score,
+        }
 
     def _nothing(self, image: Image, started: float) -> Prediction:
         info = self.model.info

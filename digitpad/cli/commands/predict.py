@@ -93,13 +93,11 @@ def _picture_reading(
     values: dict[str, Any] = {"file": path}
     if folder is not None:
         values["steps"] = folder.place(stem_of(path), "-steps.png")
-    seen = preprocessing.from_picture(picture)
-    steps = seen.steps
-    if steps is not None and steps.problem:
-        values["problem"] = steps.problem.value
-    prediction = recogniser.recognise_image(seen.image, seen.figures)
+    prediction, shown = recogniser.recognise_picture(preprocessing.from_picture(picture))
+    if shown is not None and shown.problem:
+        values["problem"] = shown.problem.value
     if folder is not None:
-        panels = panels_of(picture, seen.image, steps)
+        panels = panels_of(picture, prediction.image, shown)
         title = f"{path.name}: {verdict_line(prediction)}"
         folder.write(values["steps"], steps_png(panels, title))
     return values, prediction
