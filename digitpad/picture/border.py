@@ -1,4 +1,4 @@
-"""Tell the border of a cell, or what is left of it in a picture that was cut out, from its digit."""
+"""Tell the border of a cell, or what is left of it in a picture, from the digit in it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ TILE_STEP: Final = 20
 
 class Border(NamedTuple):
     """``mask``: bool (h, w), lines along the edges, with a pixel around them; ``is_sure``: whether
-    none of them may be a stroke, as the bar of a 7 is, which is cut from the rest of its digit."""
+    none of them may be a stroke, as the bar of a 7 is, which is cut from the rest of its digit.
+    """
 
     mask: Mask
     is_sure: bool

@@ -59,14 +59,8 @@ def picture_to_image(picture: Grey) -> normalise.Image28:
 
 def picture_steps(picture: Grey) -> PictureSteps:
     """Return the likeliest candidate of a picture without asking a network."""
-    first = None
-    for candidates in rounds(picture):
-        for steps in candidates:
-            if not steps.problem:
-                return steps
-            first = first or steps
-    assert first is not None
-    return first
+    candidates = next(rounds(picture))
+    return next((steps for steps in candidates if not steps.problem), candidates[0])
 
 
 def rounds(picture: Grey) -> Iterator[Round]:
@@ -91,6 +85,8 @@ def rounds(picture: Grey) -> Iterator[Round]:
     for is_likely in (True, False):
         for window in light.PAPER_WINDOWS:
             for view in views:
+                if view.is_known and not is_likely:
+                    continue
                 if candidates := _candidates(picture, view, window, is_likely=is_likely):
                     yield candidates
 
@@ -99,13 +95,14 @@ class View(NamedTuple):
     """A part of a picture at working size.
 
     ``fine``: uint8 (h, w), what its ink is found in, larger than ``work``; ``is_light``: whether
-    light ink is likelier.
+    light ink is likelier; ``is_known``: whether it is certain, as one colour lies all around.
     """
 
     box: Box[int]
     work: Grey
     fine: Grey
     is_light: bool
+    is_known: bool
 
     @property
     def is_reduced(self) -> bool:
@@ -129,12 +126,14 @@ def _view(picture: Grey, box: Box[int]) -> View:
     work = _at_work_size(_reduced(fine))
     if (np.abs(rim - paper).max(axis=-1) > RIM_STEP).mean() > 1 - EVEN_RIM:
         coarse = light.resized(work.astype(np.float32) / 255, COARSE_SIZE)
-        return View(box, work, fine, light.is_light_on_dark(coarse, is_cut_out=False))
+        is_light = light.is_light_on_dark(coarse)
+        return View(box, work, fine, is_light, is_known=False)
     if part.ndim == 3 and (part != part[..., :1]).any():
         # Ink of any colour differs from the paper around it, though it may be as bright.
         fine = 255 - np.abs(part - paper).max(axis=-1).astype(np.uint8)
-        return View(box, work, fine, is_light=False)
-    return View(box, work, fine, is_light=bool(np.median(_rim(fine)) < fine.mean()))
+        return View(box, work, fine, is_light=False, is_known=True)
+    is_light = bool(np.median(_rim(fine)) < fine.mean())
+    return View(box, work, fine, is_light, is_known=True)
 
 
 def _at_work_size(grey: Grey) -> Grey:
@@ -236,14 +235,14 @@ def _found(
         inner = np.where(border.mask, np.float32(0), contrast)
         inner_full = _ink_contrast(inner, floor) or full
         inner_ink = _ink(inner, inner_full, floor, is_even=is_even)
-        chosen.append((inner_ink, digit_ink(inner_ink > 0.5, is_cut_out=False)))
+        chosen.append((inner_ink, digit_ink(inner_ink > 0.5)))
     if border is None or not (border.is_sure or not chosen[0][1].mask.any()):
         mask = ink > 0.5
-        digit = digit_ink(mask, is_cut_out=False)
+        digit = digit_ink(mask)
         bounds = _bounds(digit.mask)
         is_small = bounds is not None and max(bounds.width, bounds.height) < SMALL_SIDE
-        if not is_even and not (view.is_reduced and is_small):
-            digit = digit_ink(without_shadows(mask, ground, contrast), is_cut_out=False)
+        if not (is_even and noise == 0.0) and not (view.is_reduced and is_small):
+            digit = digit_ink(without_shadows(mask, ground, contrast))
         chosen.append((ink, digit))
         if is_even:
             chosen.append((ink, DigitInk(mask, chosen[0][1].figures)))

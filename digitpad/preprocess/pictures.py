@@ -190,7 +190,7 @@ def _from_deep_grey(image: Image.Image) -> Image.Image:
 
 
 def _stretched(pixels: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
-    """Return a picture with its levels stretched if all of them are nearly black, as 0 to 16 are."""
+    """Return a picture with its levels stretched if all of them are low, as 0 to 16 are."""
     high = int(pixels.max())
     if high >= SMALL_RANGE * 255 or high == int(pixels.min()):
         return pixels

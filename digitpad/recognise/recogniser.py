@@ -112,13 +112,16 @@ class Recogniser:
             found = self._best(self._read_all(inputs, started, thresholds), candidates, thresholds)
             prediction = found.prediction
             # What is less likely counts only if it is clear.
-            if best is None or best.prediction.verdict is Verdict.NOTHING or (
-                prediction.digit_score >= POSSIBLE and _weight(prediction) > _weight(best.prediction)
+            if (
+                best is None
+                or best.prediction.verdict is Verdict.NOTHING
+                or (
+                    prediction.digit_score >= POSSIBLE
+                    and _weight(prediction) > _weight(best.prediction)
+                )
             ):
                 best = found
-            is_clear = prediction.digit_score >= CLEAR and prediction.verdict is Verdict.DIGIT
-            is_judged = self.model.info.architecture.rejects or prediction.verdict is Verdict.NOTHING
-            if is_clear or prediction.is_several or not is_judged:
+            if prediction.digit_score >= CLEAR or prediction.is_several:
                 break
         assert best is not None
         prediction = replace(best.prediction, milliseconds=_since(started))
@@ -136,7 +139,8 @@ class Recogniser:
         """
         with_ink = [place for place, one in enumerate(read) if one.verdict is not Verdict.NOTHING]
         if not with_ink or not self.model.info.architecture.rejects:
-            first = with_ink[0] if with_ink else 0
+            # The last knows the paper best, and so why there is no ink.
+            first = with_ink[0] if with_ink else -1
             return PictureReading(read[first], candidates[first].steps)
         place = max(with_ink, key=lambda place: _weight(read[place]))
         best = read[place]

@@ -18,8 +18,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 from measure import Row, Skipped, data_folder
-from PIL import Image
 from pictures_of_digits import KINDS, NO_DIGITS, Written, generated
+from PIL import Image
 
 from digitpad.api import Reader
 from digitpad.ink.inkml import read_inkml

@@ -70,7 +70,7 @@ def placed(coverage: Floats, height: int, width: int, chance: Chance, room: floa
     tall, wide = min(coverage.shape[0], height), min(coverage.shape[1], width)
     spare = np.maximum([height - tall, width - wide], 0)
     margin = np.minimum(round(room * min(height, width)), spare // 2)
-    top, left = (int(chance.integers(low, gap - low + 1)) for low, gap in zip(margin, spare))
+    top, left = chance.integers(margin, spare - margin + 1).tolist()
     page[top : top + tall, left : left + wide] = coverage[:tall, :wide]
     return page
 
@@ -235,7 +235,7 @@ def on_paper(chance: Chance, written: Written) -> Grey:
         if kind == "squared":
             paper[((x - slope * y) % step) < 2.5] = 0.7
     if kind == "shadow":
-        edge = (x + y * float(chance.uniform(-0.5, 0.5)) - width * float(chance.uniform(0.2, 0.8)))
+        edge = x + y * float(chance.uniform(-0.5, 0.5)) - width * float(chance.uniform(0.2, 0.8))
         paper *= 1 - 0.45 / (1 + np.exp(-np.clip(edge / float(chance.uniform(1, 20)), -50, 50)))
     seen = photographed(chance, page, dark=float(chance.uniform(0.15, 0.5)))
     return np.asarray(seen * paper, np.uint8)
