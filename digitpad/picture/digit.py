@@ -34,6 +34,9 @@ MIN_WORK_SIZE: Final = 128
 """Longer side to which smaller pictures are enlarged, so that edges lie between pixels."""
 SMALL_SIDE: Final = 64
 """Longer side of ink, in working pixels, below which it is looked at more closely."""
+MIN_SEEN_SIDE: Final = 6
+MIN_READ_SIDE: Final = 15
+"""Longer side of the smallest ink that is looked at more closely, and that is read."""
 ROOM: Final = 0.6
 """Paper around such ink that is looked at with it, in longer sides of the ink."""
 COARSE_SIZE: Final = 96
@@ -83,11 +86,11 @@ def rounds(picture: Grey) -> Iterator[Round]:
         boxes.insert(0, _scaled(tile, scale, whole, inset))
     views = [_view(picture, box) for box in boxes]
     for is_likely in (True, False):
-        for window in light.PAPER_WINDOWS:
+        for idea in range(light.IDEAS):
             for view in views:
                 if view.is_known and not is_likely:
                     continue
-                if candidates := _candidates(picture, view, window, is_likely=is_likely):
+                if candidates := _candidates(picture, view, idea, is_likely=is_likely):
                     yield candidates
 
 
@@ -108,6 +111,11 @@ class View(NamedTuple):
     def is_reduced(self) -> bool:
         """Whether the picture shows more of it."""
         return max(self.box.width, self.box.height) > max(self.work.shape)
+
+    @property
+    def min_side(self) -> int:
+        """The longer side of the smallest digit, which may be looked at more closely."""
+        return MIN_SEEN_SIDE if self.is_reduced else MIN_READ_SIDE
 
     def ground(self, is_light: bool) -> Floats:
         """Return its brightness, 0..1, float32, inverted for light ink, with its thin lines."""
@@ -150,21 +158,19 @@ def _rim(picture: Grey) -> Grey:
     return np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
 
 
-def _candidates(picture: Grey, view: View, window: float, *, is_likely: bool) -> Round:
+def _candidates(picture: Grey, view: View, idea: int, *, is_likely: bool) -> Round:
     """Return what the digit in a part of a picture may be.
 
-    ``window``: of the closing that fills its ink; ``is_likely``: by the likelier polarity.
+    ``idea``: which one of its paper; ``is_likely``: by the likelier polarity.
     """
     is_light = view.is_light == is_likely
     ground = view.ground(is_light)
-    papers = light.papers_of(ground, window)
-    found = [
-        steps
-        for paper in papers
-        for steps in _found(picture.shape, view, paper, ground, is_light=is_light)
-    ]
+    paper = light.paper_of(ground, idea, is_even=view.is_known)
+    if paper is None:
+        return ()
+    found = _found(picture.shape, view, paper, ground, is_light=is_light)
     if small := _small(found, picture.shape, view):
-        closer = _candidates(picture, _view(picture, small), window, is_likely=is_likely)
+        closer = _candidates(picture, _view(picture, small), idea, is_likely=is_likely)
         if any(not steps.problem for steps in closer):
             return closer
     return tuple(found)
@@ -235,14 +241,14 @@ def _found(
         inner = np.where(border.mask, np.float32(0), contrast)
         inner_full = _ink_contrast(inner, floor) or full
         inner_ink = _ink(inner, inner_full, floor, is_even=is_even)
-        chosen.append((inner_ink, digit_ink(inner_ink > 0.5)))
+        chosen.append((inner_ink, digit_ink(inner_ink > 0.5, view.min_side)))
     if border is None or not (border.is_sure or not chosen[0][1].mask.any()):
         mask = ink > 0.5
-        digit = digit_ink(mask)
+        digit = digit_ink(mask, view.min_side)
         bounds = _bounds(digit.mask)
         is_small = bounds is not None and max(bounds.width, bounds.height) < SMALL_SIDE
         if not (is_even and noise == 0.0) and not (view.is_reduced and is_small):
-            digit = digit_ink(without_shadows(mask, ground, contrast))
+            digit = digit_ink(without_shadows(mask, ground, contrast), view.min_side)
         chosen.append((ink, digit))
         if is_even:
             chosen.append((ink, DigitInk(mask, chosen[0][1].figures)))

@@ -40,6 +40,8 @@ MAX_GREY_RATIO: Final = 3.0
 """Most grey pixels, those of edges, for each pixel of ink in a clean picture."""
 PAPER_WINDOWS: Final = (0.12, 0.25)
 """Closing windows of a photo, in longer sides: up to twice as broad as its strokes."""
+IDEAS: Final = 3
+"""Ideas of the paper: even, and uneven with either window."""
 MIN_PAPER: Final = 0.08
 """Least brightness of paper by which contrast and noise are divided."""
 NORMAL_DEVIATION: Final = 1.4826
@@ -144,14 +146,21 @@ class Paper(NamedTuple):
     is_even: bool
 
 
-def papers_of(ground: Floats, window: float) -> list[Paper]:
-    """Return what the paper may be: even, or as bright as what lies around.
+def paper_of(ground: Floats, idea: int, *, is_even: bool) -> Paper | None:
+    """Return what the paper may be: of one brightness, or as bright as what lies around.
 
-    ``ground``: float32 (h, w), brightness, ink darker than paper; ``window``: in longer sides, of
-    the closing that fills the ink. None for a second window if the picture is clean.
+    ``ground``: float32 (h, w), brightness, ink darker than paper; ``idea``: 0 (the likeliest) to
+    ``IDEAS`` - 1; ``is_even``: whether one brightness is the likeliest. None if the idea does not
+    fit, or is needless as the picture is clean.
     """
     if (contrast := clean_contrast(ground)) is not None:
-        return [Paper(contrast, 0.0, is_even=True)] if window == PAPER_WINDOWS[0] else []
+        return Paper(contrast, 0.0, is_even=True) if idea == 0 else None
+    if idea == (0 if is_even else 1):
+        if (even := even_paper(ground)) is None:
+            return None
+        contrast = _ratio(ground, even)
+        return Paper(contrast, noise_of(contrast), is_even=True)
+    window = PAPER_WINDOWS[idea == IDEAS - 1]
     smooth = blurred(ground, 1)
     paper = closed(smooth, 2 * round(window * max(ground.shape) / 2) + 1)
     paper -= np.median(paper - smooth)
@@ -161,11 +170,7 @@ def papers_of(ground: Floats, window: float) -> list[Paper]:
     local_noise = noise_of(paper - ground) / np.maximum(paper, MIN_PAPER)
     is_lost = (local_noise > 1.5 * noise) & (contrast < NOISE_MULTIPLE * local_noise)
     contrast = np.where(is_lost, 0.0, contrast).astype(np.float32)
-    papers = [Paper(contrast, noise, is_even=False)]
-    if window == PAPER_WINDOWS[0] and (even := even_paper(ground)) is not None:
-        contrast = _ratio(ground, even)
-        papers.append(Paper(contrast, noise_of(contrast), is_even=True))
-    return papers
+    return Paper(contrast, noise, is_even=False)
 
 
 def even_paper(level: Floats) -> Floats | None:

@@ -20,10 +20,9 @@ from digitpad.picture.fit import stroke_width
 
 MAX_PIECES: Final = 40
 """Pieces looked at, largest first; no digit has more parts, noise makes thousands of specks."""
-MIN_DIGIT_SIDE: Final = 0.018
-"""Smallest longer side of a digit on a photo, in longer sides of the photo."""
 MIN_TOUCHING_SIDE: Final = 0.25
-"""The same for ink that touches the border of a photo; anything smaller is dirt or a shadow."""
+"""Smallest longer side of ink that touches the border of a picture, in its longer sides; anything
+smaller is dirt or a shadow."""
 DIGIT_GAP: Final = 0.06
 """Smallest gap between two digits, side by side or in rows, in digit heights."""
 PART_GAP: Final = 0.25
@@ -45,8 +44,11 @@ class DigitInk(NamedTuple):
     figures: tuple[Box[int], ...] = ()
 
 
-def digit_ink(mask: npt.NDArray[np.bool_]) -> DigitInk:
-    """Select the pieces that make up the digit: no specks, no border, nothing far off."""
+def digit_ink(mask: npt.NDArray[np.bool_], min_side: int) -> DigitInk:
+    """Select the pieces that make up the digit: no specks, no border, nothing far off.
+
+    ``min_side``: of the longer side of a digit, in pixels.
+    """
     count, labels, boxes, _ = components(dilated(mask, 1).view(np.uint8))
     if count == 1:
         return DigitInk(mask)
@@ -61,8 +63,7 @@ def digit_ink(mask: npt.NDArray[np.bool_]) -> DigitInk:
         if areas[number]
     ]
     main = max(pieces, key=lambda piece: piece.weight)
-    smallest = MIN_TOUCHING_SIDE if main.touches else MIN_DIGIT_SIDE
-    if main.side < smallest * max(mask.shape):
+    if main.side < (MIN_TOUCHING_SIDE * max(mask.shape) if main.touches else min_side):
         return DigitInk(np.zeros_like(mask))
     candidates = [piece for piece in pieces if piece.belongs_to(main)]
     chosen = {main.number}

@@ -125,6 +125,10 @@ class Recogniser:
                 break
         assert best is not None
         prediction = replace(best.prediction, milliseconds=_since(started))
+        # Of many ways to see a letter, one may look a little like a digit.
+        is_doubtful = len(candidates) > 1 and prediction.digit_score < POSSIBLE
+        if prediction.verdict is Verdict.DIGIT and is_doubtful:
+            prediction = replace(prediction, verdict=Verdict.UNSURE)
         return PictureReading(prediction, best.steps)
 
     def _best(

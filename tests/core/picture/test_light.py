@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from digitpad.picture.light import (
-    PAPER_WINDOWS,
+    IDEAS,
+    Paper,
     clean_contrast,
     even_paper,
     is_light_on_dark,
-    papers_of,
+    paper_of,
     percentiles,
 )
 
@@ -97,9 +98,16 @@ def bar(height: int = 120, width: int = 160) -> np.ndarray:
     return ink
 
 
+def uneven(level: np.ndarray) -> Paper:
+    paper = paper_of(level, 0, is_even=False)
+    assert paper is not None
+    return paper
+
+
 @pytest.mark.parametrize("dark", [0.6, 0.4, 0.1])
 def test_the_contrast_of_ink_is_the_part_of_the_papers_light_that_it_takes(dark: float) -> None:
-    paper = papers_of(page_of(bar(), 0.8, dark), PAPER_WINDOWS[0])[-1]
+    paper = paper_of(page_of(bar(), 0.8, dark), 0, is_even=True)
+    assert paper is not None
     assert paper.is_even
     np.testing.assert_allclose(paper.contrast, np.where(bar(), 1.0 - dark / 0.8, 0.0), atol=0.02)
     assert paper.noise < 0.001
@@ -107,14 +115,15 @@ def test_the_contrast_of_ink_is_the_part_of_the_papers_light_that_it_takes(dark:
 
 def test_a_clean_picture_has_one_paper() -> None:
     level = page_of(bar(), 1.0, 0.0)
-    assert [len(papers_of(level, window)) for window in PAPER_WINDOWS] == [1, 0]
+    papers = [paper_of(level, idea, is_even=False) for idea in range(IDEAS)]
+    assert [paper is not None for paper in papers] == [True, False, False]
 
 
 def test_light_that_falls_off_leaves_no_trace() -> None:
     y, x = np.mgrid[0:120, 0:160]
     paper = 0.9 - 0.4 * x / 160 - 0.1 * y / 120
     level = page_of(bar(), paper, 0.2)
-    contrast = papers_of(level, PAPER_WINDOWS[0])[0].contrast
+    contrast = uneven(level).contrast
     expected = np.where(bar(), 1.0 - 0.2 / paper, 0.0)
     assert np.abs(contrast - expected)[bar()].max() < 0.1
     assert contrast[~bar()].max() < 0.04
@@ -124,7 +133,7 @@ def test_the_edge_of_a_shadow_leaves_no_trace() -> None:
     paper = np.full((120, 160), 0.9, dtype=np.float32)
     paper[:, 100:] = 0.45
     level = page_of(bar(), paper, 0.2)
-    contrast = papers_of(level, PAPER_WINDOWS[0])[0].contrast
+    contrast = uneven(level).contrast
     assert contrast[~bar()].max() < 0.1
     assert contrast[bar()].min() > 0.7
 
@@ -133,7 +142,7 @@ def test_the_edge_of_a_shadow_leaves_no_trace() -> None:
 def test_the_papers_noise_is_measured_as_a_part_of_its_light(amount: float) -> None:
     level = page_of(bar(), 0.8, 0.2)
     level += np.random.default_rng(0).normal(0, amount, level.shape).astype(np.float32)
-    noise = papers_of(level, PAPER_WINDOWS[0])[0].noise
+    noise = uneven(level).noise
     assert noise == pytest.approx(amount / 0.8, rel=0.08)
 
 
@@ -143,7 +152,7 @@ def test_the_noise_of_dark_paper_is_not_taken_for_ink() -> None:
     paper[:, 100:] = 0.15
     level = page_of(bar(), paper, 0.1) + rng.normal(0, 0.02, paper.shape)
     level = np.clip(level, 0, 1).astype(np.float32)
-    contrast, noise, _ = papers_of(level, PAPER_WINDOWS[0])[0]
+    contrast, noise, _ = uneven(level)
     assert noise < 0.06
     assert (contrast[:, 105:] > 0.3).mean() < 0.004
     assert contrast[bar()].min() > 0.6

@@ -23,7 +23,7 @@ def page(*boxes: Box, side: int = 200) -> np.ndarray:
 def kept(*boxes: Box, side: int = 200) -> list[bool]:
     """Which of the boxes are taken for the digit, each as a whole or not at all."""
     mask = page(*boxes, side=side)
-    digit = digit_ink(mask).mask & mask
+    digit = digit_ink(mask, 4).mask & mask
     shares = [digit[top:bottom, left:right].mean() for top, left, bottom, right in boxes]
     assert set(shares) <= {0.0, 1.0}
     return [share == 1.0 for share in shares]
@@ -31,8 +31,8 @@ def kept(*boxes: Box, side: int = 200) -> list[bool]:
 
 def test_a_blank_page_shows_nothing() -> None:
     blank = page()
-    assert digit_ink(blank).mask is blank
-    assert digit_ink(blank).figures == ()
+    assert digit_ink(blank, 4).mask is blank
+    assert digit_ink(blank, 4).figures == ()
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_blank_page_shows_nothing() -> None:
     [
         # Each piece is looked at with a rim of one pixel.
         ((100, 100, 101, 101), False),
-        ((100, 100, 102, 102), True),  # 0.018 of 200 pixels
+        ((100, 100, 102, 102), True),  # 4 pixels
         ((0, 100, 48, 106), False),
         ((0, 100, 49, 106), True),  # 0.25 of them, at the border
     ],
@@ -95,7 +95,7 @@ def test_what_lies_along_the_border_or_in_a_corner_is_hardly_a_digit(turns: int)
     digit, along = page((85, 85, 115, 89)), page((0, 40, 6, 160))
     for beside in (along, page((0, 0, 60, 12))):
         mask = np.rot90(digit | beside, turns)
-        found = digit_ink(mask).mask & mask
+        found = digit_ink(mask, 4).mask & mask
         np.testing.assert_array_equal(found, np.rot90(digit, turns))
 
 
@@ -105,7 +105,7 @@ def test_a_stroke_that_ends_at_the_border_is_a_digit() -> None:
 
 def figures(*boxes: Box) -> list[Box]:
     """Return the figures that are found, without the rim of one pixel."""
-    found = digit_ink(page(*boxes)).figures
+    found = digit_ink(page(*boxes), 4).figures
     return [(top + 1, left + 1, bottom - 1, right - 1) for left, top, right, bottom in found]
 
 
