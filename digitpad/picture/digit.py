@@ -8,6 +8,7 @@ they may be, and every way gives a candidate; the network reads them all and say
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import cv2
@@ -62,8 +63,9 @@ def picture_to_image(picture: Grey) -> normalise.Image28:
 
 def picture_steps(picture: Grey) -> PictureSteps:
     """Return the likeliest candidate of a picture without asking a network."""
-    candidates = next(rounds(picture))
-    return next((steps for steps in candidates if not steps.problem), candidates[0])
+    candidates = chain.from_iterable(rounds(picture))
+    first = next(candidates)
+    return next((steps for steps in chain([first], candidates) if not steps.problem), first)
 
 
 def rounds(picture: Grey) -> Iterator[Round]:

@@ -111,14 +111,13 @@ class Recogniser:
             inputs = [(candidate.image, candidate.figures) for candidate in candidates]
             found = self._best(self._read_all(inputs, started, thresholds), candidates, thresholds)
             prediction = found.prediction
-            # What is less likely counts only if it is clear.
-            if (
-                best is None
-                or best.prediction.verdict is Verdict.NOTHING
-                or (
-                    prediction.digit_score >= POSSIBLE
-                    and _weight(prediction) > _weight(best.prediction)
-                )
+            # What is less likely counts only if it is clear, or if nothing else was seen.
+            is_first = best is None or best.prediction.verdict is Verdict.NOTHING
+            has_ink = best is None or prediction.verdict is not Verdict.NOTHING
+            if (is_first and has_ink) or (
+                best is not None
+                and prediction.digit_score >= POSSIBLE
+                and _weight(prediction) > _weight(best.prediction)
             ):
                 best = found
             if prediction.digit_score >= CLEAR or prediction.is_several:
