@@ -38,6 +38,8 @@ SMALL_SIDE: Final = 64
 MIN_SEEN_SIDE: Final = 6
 MIN_READ_SIDE: Final = 15
 """Longer side of the smallest ink that is looked at more closely, and that is read."""
+CLOSE: Final = 0.9
+"""Part of a picture's sides that a digit fills if it was cut out close."""
 ROOM: Final = 0.6
 """Paper around such ink that is looked at with it, in longer sides of the ink."""
 COARSE_SIZE: Final = 96
@@ -88,11 +90,11 @@ def rounds(picture: Grey) -> Iterator[Round]:
         boxes.insert(0, _scaled(tile, scale, whole, inset))
     views = [_view(picture, box) for box in boxes]
     for is_likely in (True, False):
-        for idea in range(light.IDEAS):
+        for window in light.PAPER_WINDOWS:
             for view in views:
                 if view.is_known and not is_likely:
                     continue
-                if candidates := _candidates(picture, view, idea, is_likely=is_likely):
+                if candidates := _candidates(picture, view, window, is_likely=is_likely):
                     yield candidates
 
 
@@ -112,7 +114,7 @@ class View(NamedTuple):
     @property
     def is_reduced(self) -> bool:
         """Whether the picture shows more of it."""
-        return max(self.box.width, self.box.height) > max(self.work.shape)
+        return bool(max(self.box.width, self.box.height) > max(self.work.shape))
 
     @property
     def min_side(self) -> int:
@@ -135,7 +137,7 @@ def _view(picture: Grey, box: Box[int]) -> View:
     fine = _as_grey(part)
     work = _at_work_size(_reduced(fine))
     if (np.abs(rim - paper).max(axis=-1) > RIM_STEP).mean() > 1 - EVEN_RIM:
-        coarse = light.resized(work.astype(np.float32) / 255, COARSE_SIZE)
+        coarse = light.resized(work.astype(np.float32) / np.float32(255), COARSE_SIZE)
         is_light = light.is_light_on_dark(coarse)
         return View(box, work, fine, is_light, is_known=False)
     if part.ndim == 3 and (part != part[..., :1]).any():
@@ -160,19 +162,20 @@ def _rim(picture: Grey) -> Grey:
     return np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
 
 
-def _candidates(picture: Grey, view: View, idea: int, *, is_likely: bool) -> Round:
+def _candidates(picture: Grey, view: View, window: float, *, is_likely: bool) -> Round:
     """Return what the digit in a part of a picture may be.
 
-    ``idea``: which one of its paper; ``is_likely``: by the likelier polarity.
+    ``window``: of the closing that fills its ink; ``is_likely``: by the likelier polarity.
     """
     is_light = view.is_light == is_likely
     ground = view.ground(is_light)
-    paper = light.paper_of(ground, idea, is_even=view.is_known)
-    if paper is None:
-        return ()
-    found = _found(picture.shape, view, paper, ground, is_light=is_light)
+    found = [
+        steps
+        for paper in light.papers_of(ground, window, is_even=view.is_known)
+        for steps in _found(picture.shape, view, paper, ground, is_light=is_light)
+    ]
     if small := _small(found, picture.shape, view):
-        closer = _candidates(picture, _view(picture, small), idea, is_likely=is_likely)
+        closer = _candidates(picture, _view(picture, small), window, is_likely=is_likely)
         if any(not steps.problem for steps in closer):
             return closer
     return tuple(found)
@@ -258,21 +261,35 @@ def _found(
                 whole = _ink(plain, full, floor, is_even=True)
                 chosen.append((whole, DigitInk(whole > 0.5, chosen[0][1].figures)))
     results: list[PictureSteps] = []
-    for number, (ink, (pieces, figures)) in enumerate(chosen):
+    for number, (amount, (pieces, figures)) in enumerate(chosen):
         if any((pieces == other.mask).all() for _, other in chosen[:number]):
             continue
-        digit = np.where(pieces, ink, 0.0).astype(np.float32)
+        digit = np.where(pieces, amount, 0.0).astype(np.float32)
+        if is_even and not view.is_known and _is_shadow(digit > 0.5):
+            continue
         problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
         boxes = tuple(_in_picture(figure, view, shape) for figure in figures)
         results.append(_steps(view, FoundInk(contrast, full, digit, is_light, problem, boxes)))
     return results
 
 
+def _is_shadow(ink: npt.NDArray[np.bool_]) -> bool:
+    """Return whether ink lies at two edges of a picture, but was not cut close all around."""
+    bounds = _bounds(ink)
+    if bounds is None:
+        return False
+    height, width = ink.shape
+    left, top, right, bottom = bounds
+    at_edges = (left == 0) + (top == 0) + (right == width) + (bottom == height)
+    is_close = bounds.width >= CLOSE * width and bounds.height >= CLOSE * height
+    return at_edges > 1 and not is_close
+
+
 def _ink(contrast: Floats, full: float, floor: float, *, is_even: bool) -> Floats:
     """Return how much ink there is, 0..1; half the contrast is the edge of a stroke."""
     # On uneven paper a little more, lest its noise become ink.
     low = 0.1 * full if is_even else min(max(0.5 * floor, 0.15 * full), 0.45 * full)
-    return np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
+    return np.asarray(np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0), np.float32)
 
 
 def _steps(view: View, found: FoundInk) -> PictureSteps:

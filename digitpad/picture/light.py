@@ -40,8 +40,6 @@ MAX_GREY_RATIO: Final = 3.0
 """Most grey pixels, those of edges, for each pixel of ink in a clean picture."""
 PAPER_WINDOWS: Final = (0.12, 0.25)
 """Closing windows of a photo, in longer sides: up to twice as broad as its strokes."""
-IDEAS: Final = 3
-"""Ideas of the paper: even, and uneven with either window."""
 MIN_PAPER: Final = 0.08
 """Least brightness of paper by which contrast and noise are divided."""
 NORMAL_DEVIATION: Final = 1.4826
@@ -146,21 +144,24 @@ class Paper(NamedTuple):
     is_even: bool
 
 
-def paper_of(ground: Floats, idea: int, *, is_even: bool) -> Paper | None:
-    """Return what the paper may be: of one brightness, or as bright as what lies around.
+def papers_of(ground: Floats, window: float, *, is_even: bool) -> list[Paper]:
+    """Return what the paper may be: as bright as what lies around, or of one brightness.
 
-    ``ground``: float32 (h, w), brightness, ink darker than paper; ``idea``: 0 (the likeliest) to
-    ``IDEAS`` - 1; ``is_even``: whether one brightness is the likeliest. None if the idea does not
-    fit, or is needless as the picture is clean.
+    ``ground``: float32 (h, w), brightness, ink darker than paper; ``window``: in longer sides, of
+    the closing that fills the ink; ``is_even``: whether one brightness is likelier. Nothing for a
+    second window if the picture is clean.
     """
+    is_first = window == PAPER_WINDOWS[0]
     if (contrast := clean_contrast(ground)) is not None:
-        return Paper(contrast, 0.0, is_even=True) if idea == 0 else None
-    if idea == (0 if is_even else 1):
-        if (even := even_paper(ground)) is None:
-            return None
+        return [Paper(contrast, 0.0, is_even=True)] if is_first else []
+    papers = [_uneven(ground, window)]
+    if is_first and (even := even_paper(ground)) is not None:
         contrast = _ratio(ground, even)
-        return Paper(contrast, noise_of(contrast), is_even=True)
-    window = PAPER_WINDOWS[idea == IDEAS - 1]
+        papers.insert(0 if is_even else 1, Paper(contrast, noise_of(contrast), is_even=True))
+    return papers
+
+
+def _uneven(ground: Floats, window: float) -> Paper:
     smooth = blurred(ground, 1)
     paper = closed(smooth, 2 * round(window * max(ground.shape) / 2) + 1)
     paper -= np.median(paper - smooth)

@@ -106,8 +106,9 @@ class Recogniser:
         that ones that disagree make it unsure. Raises as ``recognise_image`` does.
         """
         started = perf_counter()
-        best = None
+        best, ways = None, 0
         for candidates in picture:
+            ways += len(candidates)
             inputs = [(candidate.image, candidate.figures) for candidate in candidates]
             found = self._best(self._read_all(inputs, started, thresholds), candidates, thresholds)
             prediction = found.prediction
@@ -125,7 +126,7 @@ class Recogniser:
         assert best is not None
         prediction = replace(best.prediction, milliseconds=_since(started))
         # Of many ways to see a letter, one may look a little like a digit.
-        is_doubtful = len(candidates) > 1 and prediction.digit_score < POSSIBLE
+        is_doubtful = ways > 1 and prediction.digit_score < POSSIBLE
         if prediction.verdict is Verdict.DIGIT and is_doubtful:
             prediction = replace(prediction, verdict=Verdict.UNSURE)
         return PictureReading(prediction, best.steps)
