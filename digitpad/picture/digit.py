@@ -38,7 +38,7 @@ SMALL_SIDE: Final = 64
 MIN_SEEN_SIDE: Final = 6
 MIN_READ_SIDE: Final = 15
 """Longer side of the smallest ink that is looked at more closely, and that is read."""
-CLOSE: Final = 0.9
+CLOSE: Final = 0.8
 """Part of a picture's sides that a digit fills if it was cut out close."""
 ROOM: Final = 0.6
 """Paper around such ink that is looked at with it, in longer sides of the ink."""
@@ -255,7 +255,7 @@ def _found(
         if not (is_even and noise == 0.0) and not (view.is_reduced and is_small):
             digit = digit_ink(without_shadows(mask, ground, contrast), view.min_side)
         chosen.append((ink, digit))
-        if is_even:
+        if is_even and digit.mask.any():
             chosen.append((ink, DigitInk(mask, chosen[0][1].figures)))
             if contrast is not plain:
                 whole = _ink(plain, full, floor, is_even=True)
@@ -264,12 +264,12 @@ def _found(
     for number, (amount, (pieces, figures)) in enumerate(chosen):
         if any((pieces == other.mask).all() for _, other in chosen[:number]):
             continue
-        digit = np.where(pieces, amount, 0.0).astype(np.float32)
-        if is_even and not view.is_known and _is_shadow(digit > 0.5):
+        shown = np.where(pieces, amount, 0.0).astype(np.float32)
+        if is_even and not view.is_known and _is_shadow(shown > 0.5):
             continue
         problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
         boxes = tuple(_in_picture(figure, view, shape) for figure in figures)
-        results.append(_steps(view, FoundInk(contrast, full, digit, is_light, problem, boxes)))
+        results.append(_steps(view, FoundInk(contrast, full, shown, is_light, problem, boxes)))
     return results
 
 
