@@ -111,10 +111,13 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
             answer |= {"verdict": None, "digit_score": None}
         print_json(values | answer)
         return
+    from digitpad.picture.steps import InkProblem
     from digitpad.recognise.wording import verdict_line
 
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
+    if values.get("problem") == InkProblem.TOO_SMALL:
+        why += f". Small digits are read by: digitpad page {command_line([str(values['file'])])}"
     if prediction.is_several and "index" not in values and not is_ink(values["file"]):
         file = command_line([str(values["file"])])
         why += f". Several are read by: digitpad page {file}, or of a table: digitpad table {file}"
