@@ -98,7 +98,7 @@ def rounds(picture: Grey) -> Iterator[Round]:
                     yield candidates
 
 
-class View(NamedTuple):
+class PicturePart(NamedTuple):
     """A part of a picture at working size.
 
     ``fine``: uint8 (h, w), what its ink is found in, larger than ``work``; ``is_light``: whether
@@ -130,7 +130,7 @@ class View(NamedTuple):
         return _at_work_size(_reduced(grey)).astype(np.float32) / np.float32(255)
 
 
-def _view(picture: Grey, box: Box[int]) -> View:
+def _view(picture: Grey, box: Box[int]) -> PicturePart:
     part = _reduced(picture[box.top : box.bottom, box.left : box.right], FINE_SIZE)
     rim = _rim(part.reshape(*part.shape[:2], -1))
     paper = np.median(rim, axis=0).astype(np.int16)
@@ -139,13 +139,13 @@ def _view(picture: Grey, box: Box[int]) -> View:
     if (np.abs(rim - paper).max(axis=-1) > RIM_STEP).mean() > 1 - EVEN_RIM:
         coarse = light.resized(work.astype(np.float32) / np.float32(255), COARSE_SIZE)
         is_light = light.is_light_on_dark(coarse)
-        return View(box, work, fine, is_light, is_known=False)
+        return PicturePart(box, work, fine, is_light, is_known=False)
     if part.ndim == 3 and (part != part[..., :1]).any():
         # Ink of any colour differs from the paper around it, though it may be as bright.
         fine = 255 - np.abs(part - paper).max(axis=-1).astype(np.uint8)
-        return View(box, work, fine, is_light=False, is_known=True)
+        return PicturePart(box, work, fine, is_light=False, is_known=True)
     is_light = bool(np.median(_rim(fine)) < fine.mean())
-    return View(box, work, fine, is_light, is_known=True)
+    return PicturePart(box, work, fine, is_light, is_known=True)
 
 
 def _at_work_size(grey: Grey) -> Grey:
@@ -162,7 +162,7 @@ def _rim(picture: Grey) -> Grey:
     return np.concatenate((picture[0], picture[-1], picture[:, 0], picture[:, -1]))
 
 
-def _candidates(picture: Grey, view: View, window: float, *, is_likely: bool) -> Round:
+def _candidates(picture: Grey, view: PicturePart, window: float, *, is_likely: bool) -> Round:
     """Return what the digit in a part of a picture may be.
 
     ``window``: of the closing that fills its ink; ``is_likely``: by the likelier polarity.
@@ -181,7 +181,7 @@ def _candidates(picture: Grey, view: View, window: float, *, is_likely: bool) ->
     return tuple(found)
 
 
-def _small(found: list[PictureSteps], shape: tuple[int, ...], view: View) -> Box[int] | None:
+def _small(found: list[PictureSteps], shape: tuple[int, ...], view: PicturePart) -> Box[int] | None:
     """Return the surroundings of ink that is small in a view that was reduced, else None."""
     if not view.is_reduced or any(len(steps.figures) > 1 for steps in found):
         return None
@@ -221,7 +221,12 @@ def _scaled(
 
 
 def _found(
-    shape: tuple[int, ...], view: View, paper: light.Paper, ground: Floats, *, is_light: bool
+    shape: tuple[int, ...],
+    view: PicturePart,
+    paper: light.PaperLight,
+    ground: Floats,
+    *,
+    is_light: bool,
 ) -> list[PictureSteps]:
     """Return the candidates by one idea of the paper, each ink only once."""
     contrast, noise, is_even = paper
@@ -292,12 +297,12 @@ def _ink(contrast: Floats, full: float, floor: float, *, is_even: bool) -> Float
     return np.asarray(np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0), np.float32)
 
 
-def _steps(view: View, found: FoundInk) -> PictureSteps:
+def _steps(view: PicturePart, found: FoundInk) -> PictureSteps:
     ink = np.rint(found.ink * 255.0).astype(np.uint8)
     return PictureSteps(view.work, found, ink, to_image(ink))
 
 
-def _in_picture(figure: Box[int], view: View, shape: tuple[int, ...]) -> Box[float]:
+def _in_picture(figure: Box[int], view: PicturePart, shape: tuple[int, ...]) -> Box[float]:
     """Return a box in a view in parts of the whole picture's width and height."""
     scale = view.box.width / view.work.shape[1]
     left, right = (view.box.left + scale * x for x in (figure.left, figure.right))

@@ -1,6 +1,6 @@
 """The light on a photo: whether ink is darker than paper, and its contrast to the paper.
 
-Paper is never evenly bright. Its brightness is estimated everywhere, once as a smooth surface
+PaperLight is never evenly bright. Its brightness is estimated everywhere, once as a smooth surface
 between the strokes and once by a closing that fills the strokes, which keeps the edges of shadows.
 Ink is darker than both estimates.
 """
@@ -120,7 +120,7 @@ def clean_contrast(level: Floats) -> Floats | None:
     """
     counts = np.bincount(np.rint(level * 255.0).astype(np.int64).ravel(), minlength=256)
     commonest = int(counts.argmax())
-    # Paper beside ink may be a little grey, and JPEG compression rings there.
+    # PaperLight beside ink may be a little grey, and JPEG compression rings there.
     lighter = int(counts[commonest + LIGHTER_LEVELS + 1 :].sum())
     is_flat = (
         counts[commonest] >= CLEAN_PAPER_SHARE * level.size
@@ -134,7 +134,7 @@ def clean_contrast(level: Floats) -> Floats | None:
     return contrast if grey <= MAX_GREY_RATIO * black else None
 
 
-class Paper(NamedTuple):
+class PaperLight(NamedTuple):
     """``contrast``: float32 (h, w), how much each pixel differs from its paper, 0 … 1; ``noise``:
     that of the paper; ``is_even``: without light or shadow.
     """
@@ -144,7 +144,7 @@ class Paper(NamedTuple):
     is_even: bool
 
 
-def papers_of(ground: Floats, window: float, *, is_even: bool) -> list[Paper]:
+def papers_of(ground: Floats, window: float, *, is_even: bool) -> list[PaperLight]:
     """Return what the paper may be: as bright as what lies around, or of one brightness.
 
     ``ground``: float32 (h, w), brightness, ink darker than paper; ``window``: in longer sides, of
@@ -153,15 +153,15 @@ def papers_of(ground: Floats, window: float, *, is_even: bool) -> list[Paper]:
     """
     is_first = window == PAPER_WINDOWS[0]
     if (contrast := clean_contrast(ground)) is not None:
-        return [Paper(contrast, 0.0, is_even=True)] if is_first else []
+        return [PaperLight(contrast, 0.0, is_even=True)] if is_first else []
     papers = [_uneven(ground, window)]
     if is_first and (even := even_paper(ground)) is not None:
         contrast = _ratio(ground, even)
-        papers.insert(0 if is_even else 1, Paper(contrast, noise_of(contrast), is_even=True))
+        papers.insert(0 if is_even else 1, PaperLight(contrast, noise_of(contrast), is_even=True))
     return papers
 
 
-def _uneven(ground: Floats, window: float) -> Paper:
+def _uneven(ground: Floats, window: float) -> PaperLight:
     smooth = blurred(ground, 1)
     paper = closed(smooth, 2 * round(window * max(ground.shape) / 2) + 1)
     paper -= np.median(paper - smooth)
@@ -171,7 +171,7 @@ def _uneven(ground: Floats, window: float) -> Paper:
     local_noise = noise_of(paper - ground) / np.maximum(paper, MIN_PAPER)
     is_lost = (local_noise > 1.5 * noise) & (contrast < NOISE_MULTIPLE * local_noise)
     contrast = np.where(is_lost, 0.0, contrast).astype(np.float32)
-    return Paper(contrast, noise, is_even=False)
+    return PaperLight(contrast, noise, is_even=False)
 
 
 def even_paper(level: Floats) -> Floats | None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
 from digitpad.picture.steps import Pixels
-from digitpad.preprocess.preprocessing import Candidate, PreparedPicture, Preprocessing
+from digitpad.preprocess.preprocessing import PictureCandidate, PreparedPicture, Preprocessing
 from digitpad.words import QT_TRANSLATE_NOOP
 
 PHOTOGRAPH_SIDE: Final = 32
@@ -42,7 +42,7 @@ def _from_picture(picture: Pixels) -> PreparedPicture:
     from digitpad.picture.digit import rounds
 
     return PreparedPicture(
-        tuple(Candidate(steps.image28, steps) for steps in candidates)
+        tuple(PictureCandidate(steps.image28, steps) for steps in candidates)
         for candidates in rounds(picture)
     )
 

@@ -17,7 +17,7 @@ from digitpad.picture.steps import PictureSteps, Pixels
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 
-class Candidate(NamedTuple):
+class PictureCandidate(NamedTuple):
     """One of a network's possible inputs for a picture, and the steps to it if there are several.
 
     ``image``: uint8 (h, w), or (channels, h, w) for colours.
@@ -39,11 +39,11 @@ class PreparedPicture:
     (``Recogniser.recognise_picture``). A round is prepared when it is first asked for, and kept.
     """
 
-    def __init__(self, rounds: Iterable[tuple[Candidate, ...]]) -> None:
+    def __init__(self, rounds: Iterable[tuple[PictureCandidate, ...]]) -> None:
         self._coming = iter(rounds)
-        self._ready: list[tuple[Candidate, ...]] = []
+        self._ready: list[tuple[PictureCandidate, ...]] = []
 
-    def __iter__(self) -> Iterator[tuple[Candidate, ...]]:
+    def __iter__(self) -> Iterator[tuple[PictureCandidate, ...]]:
         """Yield the rounds; each has at least one candidate, and there is at least one round."""
         yield from self._ready
         for candidates in self._coming:
@@ -53,7 +53,7 @@ class PreparedPicture:
     @classmethod
     def alone(cls, image: Pixels) -> PreparedPicture:
         """Return a picture that can be seen in one way only."""
-        return cls([(Candidate(image),)])
+        return cls([(PictureCandidate(image),)])
 
 
 @dataclass(frozen=True, slots=True)

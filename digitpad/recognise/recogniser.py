@@ -28,7 +28,7 @@ from digitpad.modelfile import Calibration, Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.picture.steps import PictureSteps
 from digitpad.preprocess.mnist import MNIST
-from digitpad.preprocess.preprocessing import Candidate, PreparedPicture
+from digitpad.preprocess.preprocessing import PictureCandidate, PreparedPicture
 from digitpad.recognise.engine import Engine, require_numbers
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -134,7 +134,7 @@ class Recogniser:
     def _best(
         self,
         read: Sequence[Prediction],
-        candidates: Sequence[Candidate],
+        candidates: Sequence[PictureCandidate],
         thresholds: Calibration | None,
     ) -> PictureReading:
         """Return the best read candidate, its probabilities shared with the others by their scores.

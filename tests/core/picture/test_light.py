@@ -7,7 +7,7 @@ import pytest
 
 from digitpad.picture.light import (
     PAPER_WINDOWS,
-    Paper,
+    PaperLight,
     clean_contrast,
     even_paper,
     is_light_on_dark,
@@ -17,7 +17,7 @@ from digitpad.picture.light import (
 
 
 def clean(*parts: tuple[float, int], paper: float = 250 / 255) -> np.ndarray:
-    """Paper of one brightness and so many of 4,000 pixels of other levels."""
+    """PaperLight of one brightness and so many of 4,000 pixels of other levels."""
     level = np.full(4000, paper, dtype=np.float32)
     begin = 0
     for value, pixels in parts:
@@ -98,7 +98,7 @@ def bar(height: int = 120, width: int = 160) -> np.ndarray:
     return ink
 
 
-def uneven(level: np.ndarray) -> Paper:
+def uneven(level: np.ndarray) -> PaperLight:
     return papers_of(level, PAPER_WINDOWS[0], is_even=False)[0]
 
 
