@@ -83,8 +83,7 @@ class Reader:
             return self._recogniser.recognise(source)
         preprocessing, picture = self.model.info.preprocessing, _opened(source)
         preprocessing.check(picture, source if isinstance(source, str) else "the picture")
-        seen = preprocessing.from_picture(picture)
-        return self._recogniser.recognise_image(seen.image, seen.figures)
+        return self._recogniser.recognise_picture(preprocessing.from_picture(picture)).prediction
 
     def read_number(self, source: Picture | Drawing) -> Reading:
         """Read a number on one line.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model, Told
     from digitpad.preprocess.pictures import PicturePage
     from digitpad.preprocess.preprocessing import Preprocessing
+    from digitpad.recognise.recogniser import Recogniser
 
 Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
@@ -190,7 +192,17 @@ def stem_of(path: Path) -> str:
     return "stdin" if path == STANDARD else path.stem
 
 
-def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[str, Any], Images]]:
+def image_from_picture(recogniser: Recogniser, picture: Images, name: str) -> Images:
+    """Return what a model sees of a picture called ``name``.
+
+    Raises ``InkError`` for input that is clearly for another kind of model.
+    """
+    preprocessing = recogniser.model.info.preprocessing
+    preprocessing.check(picture, name)
+    return recogniser.recognise_picture(preprocessing.from_picture(picture)).prediction.image
+
+
+def images_of(path: Path, recogniser: Recogniser) -> Iterator[tuple[dict[str, Any], Images]]:
     """Yield keys that identify each drawing of a file, or page of a picture, and its network input.
 
     Raises ``InkError``, also for input that is clearly for another kind of model.
@@ -198,11 +210,10 @@ def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[s
     items = read_source(path)
     if not isinstance(items, tuple):
         for page in items:
-            preprocessing.check(page.pixels, str(path))
-            image = preprocessing.from_picture(page.pixels).image
+            image = image_from_picture(recogniser, page.pixels, str(path))
             yield place_in(path, page.number - 1, page.total), image
         return
-    to_image = preprocessing.require_drawings(str(path))
+    to_image = recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
         yield place_in(path, index, len(items)), to_image(item.drawing)
 
@@ -240,15 +251,14 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
     return items
 
 
-def pictures_of_folder(
-    folder: Path, classes: Sequence[str], preprocessing: Preprocessing
-) -> tuple[Images, Labels]:
+def pictures_of_folder(folder: Path, recogniser: Recogniser) -> tuple[Images, Labels]:
     """Read the labelled pictures in a folder, and say which files and folders are left out.
 
     Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError``.
     """
     from digitpad.data.folders import labelled_pictures, of_part, reading_pictures
 
+    classes = recogniser.model.info.classes
     every = labelled_pictures(folder, classes)
     pictures = of_part(every, "test", "validation", "", "train")
     if len(pictures) < len(every):
@@ -259,7 +269,7 @@ def pictures_of_folder(
     if others:
         names = ", ".join(quoted(name) for name in others)
         remark(f"digitpad: {folder}: named after no class, so taken for other drawings: {names}.")
-    read = finished(reading_pictures(pictures, classes, preprocessing))
+    read = finished(reading_pictures(pictures, classes, partial(image_from_picture, recogniser)))
     for why in read.left_out:
         say(f"digitpad: left out: {why}", is_aside=True)
     return read.images, read.labels

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import stat
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -20,6 +20,7 @@ from digitpad.files import reason
 from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
 
 if TYPE_CHECKING:
+    from digitpad.picture.steps import Pixels
     from digitpad.preprocess.preprocessing import Preprocessing
 
 DEEPEST: Final = 4
@@ -108,9 +109,13 @@ def of_part(pictures: Sequence[LabelledPicture], *parts: str) -> tuple[LabelledP
 
 
 def reading_pictures(
-    pictures: Sequence[LabelledPicture], classes: Sequence[str], preprocessing: Preprocessing
+    pictures: Sequence[LabelledPicture],
+    classes: Sequence[str],
+    see: Callable[[Pixels, str], Pixels],
 ) -> Generator[tuple[int, int], None, FolderImages]:
     """Read pictures, each page of them; yields how many of all are done.
+
+    ``see``: returns a network's input for the pixels, (h, w, 3), of a file of that name.
 
     A file that cannot be read does not stop the others. Raises ``DatasetError`` if none can be.
     """
@@ -122,8 +127,7 @@ def reading_pictures(
         yield done, len(pictures)
         try:
             for page in open_pages(picture.path):
-                preprocessing.check(page.pixels, str(picture.path))
-                images.append(preprocessing.from_picture(page.pixels).image)
+                images.append(see(page.pixels, str(picture.path)))
                 labels.append(places[picture.label] if picture.is_class else -1)
         except InkError as error:
             left_out.append(message_of(error))
@@ -132,6 +136,16 @@ def reading_pictures(
     stacked = np.stack(images)
     shaped = stacked if stacked.ndim == 4 else stacked[:, None]
     return FolderImages(shaped, np.array(labels, dtype=np.int64), tuple(left_out))
+
+
+def seen_alone(preprocessing: Preprocessing) -> Callable[[Pixels, str], Pixels]:
+    """Return what sees pictures for ``reading_pictures`` without a network that chooses."""
+
+    def see(picture: Pixels, name: str) -> Pixels:
+        preprocessing.check(picture, name)
+        return preprocessing.from_picture(picture).likeliest().image
+
+    return see
 
 
 def class_meant(name: str, classes: Sequence[str]) -> str | None:

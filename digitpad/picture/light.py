@@ -1,20 +1,19 @@
 """The light on a photo: whether ink is darker than paper, and its contrast to the paper.
 
-Paper is never evenly bright. Its brightness is estimated everywhere, once as a smooth surface
+PaperLight is never evenly bright. Its brightness is estimated everywhere, once as a smooth surface
 between the strokes and once by a closing that fills the strokes, which keeps the edges of shadows.
 Ink is darker than both estimates.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import cv2
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Floats, Grey
-from digitpad.picture.blobs import dilated
 
 MIN_CONTRAST: Final = 0.07
 """Least contrast of ink, in brightnesses of its paper."""
@@ -39,20 +38,12 @@ DARKEST_SHADOW: Final = 0.7
 """Contrast above which a pixel is ink, as no shadow is darker."""
 MAX_GREY_RATIO: Final = 3.0
 """Most grey pixels, those of edges, for each pixel of ink in a clean picture."""
-LARGEST_WINDOW: Final = 0.45
-PHOTO_WINDOW: Final = 0.25
-"""Largest closing window, in longer sides: of any picture, and of a photo in uneven light. A stroke
-up to half as broad as the window is sure to be filled."""
-MIN_FILLED_INK: Final = 4.0
-"""Ink of a 160 px thumbnail (contrast times pixels) that is worth a larger window."""
+PAPER_WINDOWS: Final = (0.12, 0.25)
+"""Closing windows of a photo, in longer sides: up to twice as broad as its strokes."""
 MIN_PAPER: Final = 0.08
 """Least brightness of paper by which contrast and noise are divided."""
 NORMAL_DEVIATION: Final = 1.4826
 """Standard deviation of normal noise, in medians of its size."""
-MAX_SWEEPS: Final = 8
-"""Sweeps of the reconstruction, enough for the most winding dark shape."""
-SWEEP_TOLERANCE: Final = 0.007
-"""Largest change of brightness in a sweep that ends the reconstruction."""
 
 
 def resized(level: Floats, longest: int) -> Floats:
@@ -65,20 +56,14 @@ def resized(level: Floats, longest: int) -> Floats:
     return np.asarray(cv2.resize(level, size, interpolation=cv2.INTER_AREA))
 
 
-def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
+def is_light_on_dark(coarse: Floats, is_cut_out: bool = False) -> bool:
     """Return whether the ink is lighter than what it lies on.
 
-    Ink on a photo is narrow and stands out, so the polarity with more such pixels is the ink's. A
-    digit that was cut out fills its picture, whose corners are paper.
+    Ink on a photo is narrow and stands out, so the polarity with more such pixels is the ink's.
     """
     height, width = coarse.shape
     y = np.abs(np.linspace(-1.0, 1.0, height))[:, None]
     x = np.abs(np.linspace(-1.0, 1.0, width))[None, :]
-    if is_cut_out:
-        border = np.maximum(x, y) >= 1.0 - 5.0 / max(height, width)
-        weight = np.where(border, np.minimum(x, y) ** 2, 0.0)
-        light = coarse > otsu(coarse)
-        return float(weight[light].sum()) < float(weight[~light].sum())
     # The border of a picture says little about the digit.
     weight = np.clip(1.4 - np.maximum(x, y), 0.0, 1.0)
     smooth = blurred(coarse, 1)
@@ -135,7 +120,7 @@ def clean_contrast(level: Floats) -> Floats | None:
     """
     counts = np.bincount(np.rint(level * 255.0).astype(np.int64).ravel(), minlength=256)
     commonest = int(counts.argmax())
-    # Paper beside ink may be a little grey, and JPEG compression rings there.
+    # PaperLight beside ink may be a little grey, and JPEG compression rings there.
     lighter = int(counts[commonest + LIGHTER_LEVELS + 1 :].sum())
     is_flat = (
         counts[commonest] >= CLEAN_PAPER_SHARE * level.size
@@ -149,35 +134,44 @@ def clean_contrast(level: Floats) -> Floats | None:
     return contrast if grey <= MAX_GREY_RATIO * black else None
 
 
-def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:
-    """Return how much darker than its paper each pixel is (0 … 1), and the noise of the paper."""
-    height, width = level.shape
-    paper = even_paper(level) if is_cut_out else None
-    if paper is None:
-        paper = _as_large(_windowed_median(coarse), level)
-    contrast = _ratio(level, paper)
-    # In a small picture a small neighbourhood would follow the noise.
-    for part in (2, 3, 4) if is_cut_out else (8, 12, 16):
-        noise = noise_of(contrast)
-        threshold = max(MIN_CONTRAST / 2, 3.0 * noise, otsu(contrast) * 0.6)
-        ink = dilated(contrast > threshold, max(1, min(height, width) // 150))
-        paper = _paper_between(level, ink, paper, max(height, width) / part)
-        contrast = _ratio(level, paper)
-    smooth = blurred(level, 1)
-    closed_paper = closed(smooth, closing_window(level, is_cut_out), is_cut_out)
-    # A closing follows the lightest noise, not the middle of it. A digit that fills its picture
-    # leaves less paper than ink.
-    blank = ~ink if is_cut_out and not ink.all() else np.ones_like(ink)
-    closed_paper -= np.median((closed_paper - smooth)[blank])
-    filled = _ratio(level, closed_paper)
-    # Smoothing smears the edge of a shadow over its dark side, but makes no valley there.
-    valley = MAX_SHARPENING * _ratio(smooth, closed_paper)
-    result = np.minimum(np.minimum(contrast, filled), valley)
-    noise = noise_of(contrast)
-    # In proportion to its brightness, dark paper is noisier than light paper.
-    local_noise = noise_of(paper - level) / np.maximum(paper, MIN_PAPER)
-    is_lost = (local_noise > 1.5 * noise) & (result < NOISE_MULTIPLE * local_noise)
-    return np.where(is_lost, 0.0, result).astype(np.float32), noise
+class PaperLight(NamedTuple):
+    """``contrast``: float32 (h, w), how much each pixel differs from its paper, 0 … 1; ``noise``:
+    that of the paper; ``is_even``: without light or shadow.
+    """
+
+    contrast: Floats
+    noise: float
+    is_even: bool
+
+
+def papers_of(ground: Floats, window: float, *, is_even: bool) -> list[PaperLight]:
+    """Return what the paper may be: as bright as what lies around, or of one brightness.
+
+    ``ground``: float32 (h, w), brightness, ink darker than paper; ``window``: in longer sides, of
+    the closing that fills the ink; ``is_even``: whether one brightness is likelier. Nothing for a
+    second window if the picture is clean.
+    """
+    is_first = window == PAPER_WINDOWS[0]
+    if (contrast := clean_contrast(ground)) is not None:
+        return [PaperLight(contrast, 0.0, is_even=True)] if is_first else []
+    papers = [_uneven(ground, window)]
+    if is_first and (even := even_paper(ground)) is not None:
+        contrast = _ratio(ground, even)
+        papers.insert(0 if is_even else 1, PaperLight(contrast, noise_of(contrast), is_even=True))
+    return papers
+
+
+def _uneven(ground: Floats, window: float) -> PaperLight:
+    smooth = blurred(ground, 1)
+    paper = closed(smooth, 2 * round(window * max(ground.shape) / 2) + 1)
+    paper -= np.median(paper - smooth)
+    filled = _ratio(ground, paper)
+    contrast = np.minimum(filled, MAX_SHARPENING * _ratio(smooth, paper))
+    noise = noise_of(filled)
+    local_noise = noise_of(paper - ground) / np.maximum(paper, MIN_PAPER)
+    is_lost = (local_noise > 1.5 * noise) & (contrast < NOISE_MULTIPLE * local_noise)
+    contrast = np.where(is_lost, 0.0, contrast).astype(np.float32)
+    return PaperLight(contrast, noise, is_even=False)
 
 
 def even_paper(level: Floats) -> Floats | None:
@@ -193,36 +187,6 @@ def even_paper(level: Floats) -> Floats | None:
     if within > MAX_WITHIN_VARIANCE * float(level.var()):
         return None
     return np.full_like(level, np.median(level[is_paper]))
-
-
-def closing_window(level: Floats, is_cut_out: bool) -> int:
-    """Return the side of the window with which a closing fills the ink.
-
-    A morphological closing fills shapes narrower than its window and keeps the edges of shadows.
-    The smallest window that fills the ink is best: larger ones fill corners of shadows, too.
-    """
-    small = blurred(resized(level, 160), 1)
-    height, width = small.shape
-    y = np.minimum(np.arange(height), np.arange(height)[::-1])[:, None]
-    x = np.minimum(np.arange(width), np.arange(width)[::-1])[None, :]
-    is_inner = np.minimum(y, x) >= max(height, width) // 12
-    widest = LARGEST_WINDOW if is_cut_out or even_paper(level) is not None else PHOTO_WINDOW
-    steps = np.geomspace(4, max(height, width) * LARGEST_WINDOW, 9)
-    sizes = [2 * round(size / 2) + 1 for size in steps if size <= max(height, width) * widest]
-    closings = np.stack([closed(small, size, is_cut_out) for size in sizes])
-    if not is_cut_out:
-        closings = without_tips(closings, small)
-    filled = []
-    for closing in closings:
-        ink = _ratio(small, closing)
-        ink -= float(np.median(ink))
-        filled.append(float(ink[is_inner & (ink > MIN_CONTRAST)].sum()))
-    best = 1 if max(filled) < MIN_FILLED_INK else len(sizes) - 1
-    for index in range(len(sizes) - 1):
-        if filled[index] >= max(MIN_FILLED_INK, 0.8 * max(filled[index : index + 3])):
-            best = index + 1
-            break
-    return int(2 * round(sizes[best] * len(level) / height / 2) + 1)
 
 
 def _ratio(level: Floats, paper: Floats) -> Floats:
@@ -263,20 +227,6 @@ def otsu(values: Floats) -> float:
     return float((cv2.threshold(levels, 0, 255, cv2.THRESH_OTSU)[0] + 0.5) / 255)
 
 
-def _paper_between(
-    level: Floats, ink: npt.NDArray[np.bool_], paper: Floats, reach: float
-) -> Floats:
-    """Return the paper's brightness, averaged around each pixel over the paper between the ink."""
-    size = 160
-    blank = resized((~ink).astype(np.float32), size)
-    light = resized(np.where(ink, 0.0, level).astype(np.float32), size)
-    radius = max(1, round(reach * len(blank) / len(ink) / 2))
-    # Where everything within reach is ink, the previous estimate stands.
-    before = resized(paper, size)
-    averaged = (blurred(light, radius) + 0.02 * before) / (blurred(blank, radius) + 0.02)
-    return _as_large(averaged, level)
-
-
 def blurred(values: Floats, radius: int) -> Floats:
     """Return values blurred by two box filters, nearly a triangle, with replicated borders."""
     box = (2 * radius + 1, 2 * radius + 1)
@@ -284,37 +234,13 @@ def blurred(values: Floats, radius: int) -> Floats:
     return np.asarray(cv2.blur(once, box, borderType=cv2.BORDER_REPLICATE))
 
 
-def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
+def closed(level: Floats, size: int) -> Floats:
     """Return the morphological closing with a square window of ``size`` pixels a side.
 
-    A photo's border is replicated, else it would be ink where light falls off. A digit that was
-    cut out is surrounded by paper.
+    The border is replicated, else it would be ink where light falls off.
     """
-    reach = 0 if is_cut_out else size // 2
+    reach = size // 2
     wide = cv2.copyMakeBorder(level, *4 * (reach,), cv2.BORDER_REPLICATE)
     filled = cv2.morphologyEx(wide, cv2.MORPH_CLOSE, np.ones((size, size), np.uint8))
     height, width = level.shape
     return np.asarray(filled[reach : reach + height, reach : reach + width])
-
-
-def without_tips(closings: Floats, level: Floats) -> Floats:
-    """Undo closings (n, h, w) wherever a dark shape was filled only in part.
-
-    A window that fits into a shadow still fills its corners, and the rim of a round one. Darkness
-    flows back from the part that was left dark (closing by reconstruction).
-    """
-    result = closings.copy()
-    for _ in range(MAX_SWEEPS):
-        before = result.copy()
-        for flow, ground in (
-            (result, level),
-            (result[:, ::-1], level[::-1]),
-            (result.transpose(0, 2, 1), level.T),
-            (result.transpose(0, 2, 1)[:, ::-1], level.T[::-1]),
-        ):
-            for row in range(1, len(ground)):
-                lowered = np.minimum(flow[:, row], flow[:, row - 1])
-                flow[:, row] = np.maximum(lowered, ground[row])
-        if float((before - result).max()) < SWEEP_TOLERANCE:
-            break
-    return result

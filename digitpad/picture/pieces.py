@@ -20,12 +20,9 @@ from digitpad.picture.fit import stroke_width
 
 MAX_PIECES: Final = 40
 """Pieces looked at, largest first; no digit has more parts, noise makes thousands of specks."""
-MIN_DIGIT_SIDE: Final = 0.04
-"""Smallest longer side of a digit on a photo, in longer sides of the photo."""
-MIN_CUT_OUT_SIDE: Final = 0.12
-"""The same in a small picture that was cut out around a digit."""
 MIN_TOUCHING_SIDE: Final = 0.25
-"""The same for ink that touches the border of a photo; anything smaller is dirt or a shadow."""
+"""Smallest longer side of ink that touches the border of a picture, in its longer sides; anything
+smaller is dirt or a shadow."""
 DIGIT_GAP: Final = 0.06
 """Smallest gap between two digits, side by side or in rows, in digit heights."""
 PART_GAP: Final = 0.25
@@ -47,8 +44,11 @@ class DigitInk(NamedTuple):
     figures: tuple[Box[int], ...] = ()
 
 
-def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
-    """Select the pieces that make up the digit: no specks, no border, nothing far off."""
+def digit_ink(mask: npt.NDArray[np.bool_], min_side: int) -> DigitInk:
+    """Select the pieces that make up the digit: no specks, no border, nothing far off.
+
+    ``min_side``: of the longer side of a digit, in pixels.
+    """
     count, labels, boxes, _ = components(dilated(mask, 1).view(np.uint8))
     if count == 1:
         return DigitInk(mask)
@@ -62,32 +62,22 @@ def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
         )
         if areas[number]
     ]
-    if is_cut_out:
-        main = max(pieces, key=lambda piece: piece.area)
-        if main.side < MIN_CUT_OUT_SIDE * max(mask.shape):
-            return DigitInk(np.zeros_like(mask))
-        candidates = [piece for piece in pieces if piece.side >= 0.5 * main.width]
-    else:
-        main = max(pieces, key=lambda piece: piece.weight)
-        smallest = MIN_TOUCHING_SIDE if main.touches else MIN_DIGIT_SIDE
-        if main.side < smallest * max(mask.shape):
-            return DigitInk(np.zeros_like(mask))
-        candidates = [piece for piece in pieces if piece.belongs_to(main)]
+    main = max(pieces, key=lambda piece: piece.weight)
+    if main.side < (MIN_TOUCHING_SIDE * max(mask.shape) if main.touches else min_side):
+        return DigitInk(np.zeros_like(mask))
+    candidates = [piece for piece in pieces if piece.belongs_to(main)]
     chosen = {main.number}
     box = main.box
     grew = True
     while grew:
         grew = False
         for piece in list(candidates):
-            max_gap = 0.3 * max(box.height, box.width)
-            if is_cut_out or _gap(box, piece.box) <= max_gap:
+            if _gap(box, piece.box) <= 0.3 * max(box.height, box.width):
                 chosen.add(piece.number)
                 box = around((box, piece.box))
                 candidates.remove(piece)
                 grew = True
-    # A picture of a few pixels was cut out around one digit, whose strokes may be broken.
-    figures = () if is_cut_out else _figures(pieces, main)
-    return DigitInk(np.isin(labels, sorted(chosen)), figures)
+    return DigitInk(np.isin(labels, sorted(chosen)), _figures(pieces, main))
 
 
 def _figures(pieces: Iterable[_InkPiece], main: _InkPiece) -> tuple[Box[int], ...]:

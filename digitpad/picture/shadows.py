@@ -49,10 +49,10 @@ def without_shadows(
     smooth = blurred(level, 1)
     weight = blurred(mask.astype(np.float32), 2 * outer) + 1e-6
     # Local means over the ink alone: of its brightness and of its contrast.
-    own = blurred(np.where(mask, smooth, 0.0).astype(np.float32), 2 * outer) / weight
+    own = blurred(np.where(mask, level, 0.0).astype(np.float32), 2 * outer) / weight
     depth = blurred(np.where(mask, contrast, 0.0).astype(np.float32), 2 * outer) / weight
     # Beside black ink the paper's brightness is unknown, but at most that of white.
-    paper = np.minimum(own / np.maximum(1.0 - depth, 0.05), 1.0)
+    paper = np.minimum(np.maximum(own, 0.05) / np.maximum(1.0 - depth, 0.05), 1.0)
     limit = own + MIN_STEP * depth * paper
     is_dark = (smooth < limit) & ~dilated(mask, inner)
     result = mask.copy()

@@ -31,7 +31,7 @@ def _alone(shape: tuple[int, int, int], picture: Pixels) -> PreparedPicture:
     around = (shape[1] - len(image)) // 2
     seen = np.zeros(shape, dtype=np.uint8)
     seen[0, around:-around, around : around + image.shape[1]] = image
-    return PreparedPicture(seen)
+    return PreparedPicture.alone(seen)
 
 
 def _preprocessing(name: str, shape: tuple[int, int, int]) -> Preprocessing:

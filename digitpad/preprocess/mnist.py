@@ -8,7 +8,7 @@ import numpy as np
 
 from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
 from digitpad.picture.steps import Pixels
-from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
+from digitpad.preprocess.preprocessing import PictureCandidate, PreparedPicture, Preprocessing
 from digitpad.words import QT_TRANSLATE_NOOP
 
 PHOTOGRAPH_SIDE: Final = 32
@@ -39,10 +39,12 @@ def is_small_photograph(picture: Pixels) -> bool:
 
 def _from_picture(picture: Pixels) -> PreparedPicture:
     # Imported with the first photo, as nothing else needs it.
-    from digitpad.picture.digit import picture_steps
+    from digitpad.picture.digit import rounds
 
-    steps = picture_steps(picture)
-    return PreparedPicture(steps.image28, steps)
+    return PreparedPicture(
+        tuple(PictureCandidate(steps.image28, steps) for steps in candidates)
+        for candidates in rounds(picture)
+    )
 
 
 MNIST: Final = Preprocessing(

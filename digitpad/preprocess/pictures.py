@@ -47,6 +47,8 @@ PLAIN: Final = (b"P1", b"P2", b"P3")
 COMMENT: Final = re.compile(rb"#[^\r\n]*")
 MAX_PLAIN_BYTES: Final = 8 * 2**20
 """Limit for pictures with numbers written as text, which take a second per 4 MB."""
+SMALL_RANGE: Final = 1 / 8
+"""Share of a format's levels below which data counts its own: 0 to 16, or 12 bits of 16."""
 BRIGHT: Final = 200
 """Grey level above which ink is indistinguishable from white paper."""
 
@@ -182,7 +184,7 @@ def _pixels_of(
                 ImageOps.exif_transpose(image, in_place=True)
             else:
                 upright = ImageOps.exif_transpose(image)
-        return np.asarray(_as_rgb(upright), dtype=np.uint8)
+        return _stretched(np.asarray(_as_rgb(upright), dtype=np.uint8))
     except DAMAGE as error:
         raise InkError(
             QT_TRANSLATE_NOOP(
@@ -281,15 +283,26 @@ def _from_deep_grey(image: Image.Image) -> Image.Image:
     levels = np.array(image, dtype=np.float32)  # modified in place, as it may take 200 MB
     np.nan_to_num(levels, copy=False, posinf=0.0, neginf=0.0)
     low, high = float(levels.min()), float(levels.max())
-    if image.mode.startswith("I;16") or (low >= 0.0 and 255.0 < high <= 65535.0):
-        levels /= 257.0
-    elif low >= 0.0 and high <= 1.0 and image.mode == "F":
-        levels *= 255.0
-    elif low < 0.0 or high > 65535.0:
+    if image.mode.startswith("I;16") or high > 255.0:
+        white = 65535.0
+    else:
+        white = 1.0 if high <= 1.0 and image.mode == "F" else 255.0
+    if low < 0.0 or high > white:
         levels -= low
-        levels *= 255.0 / max(high - low, 1e-12)
+        white = max(high - low, 1e-30)
+    elif low < high < SMALL_RANGE * white:
+        white = high
+    levels *= 255.0 / white
     np.rint(levels, out=levels)
     return Image.fromarray(np.clip(levels, 0, 255, out=levels).astype(np.uint8))
+
+
+def _stretched(pixels: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
+    """Return a picture with its levels stretched if all of them are low, as 0 to 16 are."""
+    high = int(pixels.max())
+    if high >= SMALL_RANGE * 255 or high == int(pixels.min()):
+        return pixels
+    return np.asarray(np.arange(high + 1) * 255 // high, np.uint8)[pixels]
 
 
 def _on_paper(image: Image.Image) -> Image.Image:

@@ -6,7 +6,7 @@ All of them are listed in ``registry``; no other module compares their names.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -23,8 +23,8 @@ class Draws(Protocol):
     def __call__(self, drawing: Drawing, pen_width_px: float = ..., /) -> Pixels: ...
 
 
-class PreparedPicture(NamedTuple):
-    """A network's input for a picture, and the steps to it if there are several.
+class PictureCandidate(NamedTuple):
+    """One of a network's possible inputs for a picture, and the steps to it if there are several.
 
     ``image``: uint8 (h, w), or (channels, h, w) for colours.
     """
@@ -36,6 +36,36 @@ class PreparedPicture(NamedTuple):
     def figures(self) -> tuple[Box[float], ...]:
         """The boxes of digits in the picture; none if it was not searched for digits."""
         return self.steps.figures if self.steps is not None else ()
+
+
+class PreparedPicture:
+    """A picture as a network may see it: candidates in rounds, the likelier ones first.
+
+    Which one shows what is in the picture is for the network to say
+    (``Recogniser.recognise_picture``). A round is prepared when it is first asked for, and kept.
+    """
+
+    def __init__(self, rounds: Iterable[tuple[PictureCandidate, ...]]) -> None:
+        self._coming = iter(rounds)
+        self._ready: list[tuple[PictureCandidate, ...]] = []
+
+    def __iter__(self) -> Iterator[tuple[PictureCandidate, ...]]:
+        """Yield the rounds; each has at least one candidate, and there is at least one round."""
+        yield from self._ready
+        for candidates in self._coming:
+            self._ready.append(candidates)
+            yield candidates
+
+    def likeliest(self) -> PictureCandidate:
+        """Return the first candidate with ink, without asking a network."""
+        every = [candidate for candidates in self for candidate in candidates]
+        with_ink = (one for one in every if one.steps is None or not one.steps.problem)
+        return next(with_ink, every[0])
+
+    @classmethod
+    def alone(cls, image: Pixels) -> PreparedPicture:
+        """Return a picture that can be seen in one way only."""
+        return cls([(PictureCandidate(image),)])
 
 
 @dataclass(frozen=True, slots=True)

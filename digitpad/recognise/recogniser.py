@@ -10,11 +10,12 @@ A drawing with small strokes apart is read without them, too, and the probabilit
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate
 from math import prod
 from time import perf_counter
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +29,9 @@ from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.ink.strays import without_smears
 from digitpad.modelfile import Calibration, Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
+from digitpad.picture.steps import PictureSteps
 from digitpad.preprocess.mnist import MNIST
+from digitpad.preprocess.preprocessing import PictureCandidate, PreparedPicture
 from digitpad.recognise.engine import Engine, require_numbers
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -37,7 +40,18 @@ Image = npt.NDArray[np.uint8]
 
 MIN_EXTENT: Final = 0.03
 """Fraction of the canvas; anything smaller is an accidental touch of the pen."""
+CLEAR: Final = 0.9
+"""Digit score, that of 98 % of digits, from which no less likely way to see a picture is tried."""
+POSSIBLE: Final = 0.5
+"""Digit score from which a less likely way to see a picture counts."""
 MIN_INK: Final = 12 * 255
+
+
+class PictureReading(NamedTuple):
+    """The prediction for a picture, and the steps of the candidate that it is about."""
+
+    prediction: Prediction
+    steps: PictureSteps | None
 
 
 class Recogniser:
@@ -86,8 +100,92 @@ class Recogniser:
         own. Raises ``InkError`` if the model does not read such images, ``ModelFileError`` if its
         outputs are not finite.
         """
+        return self._read_all([(image, figures)], perf_counter(), thresholds)[0]
+
+    def recognise_picture(
+        self, picture: PreparedPicture, *, thresholds: Calibration | None = None
+    ) -> PictureReading:
+        """Read the candidates of a picture, round by round until what they show is clear.
+
+        The candidate that is best read is the answer's; the others count by their digit scores, so
+        that ones that disagree make it unsure. Raises as ``recognise_image`` does.
+        """
         started = perf_counter()
+        best, ways = None, 0
+        for candidates in picture:
+            ways += len(candidates)
+            inputs = [(candidate.image, candidate.figures) for candidate in candidates]
+            found = self._best(self._read_all(inputs, started, thresholds), candidates, thresholds)
+            prediction = found.prediction
+            # What is less likely counts only if it is clear, or if nothing else was seen.
+            is_first = best is None or best.prediction.verdict is Verdict.NOTHING
+            has_ink = best is None or prediction.verdict is not Verdict.NOTHING
+            if (is_first and has_ink) or (
+                best is not None
+                and prediction.digit_score >= POSSIBLE
+                and _weight(prediction) > _weight(best.prediction)
+            ):
+                best = found
+            if prediction.digit_score >= CLEAR or prediction.is_several:
+                break
+        assert best is not None
+        prediction = replace(best.prediction, milliseconds=_since(started))
+        # Of many ways to see a letter, one may look a little like a digit.
+        is_doubtful = ways > 1 and prediction.digit_score < POSSIBLE
+        if prediction.verdict is Verdict.DIGIT and is_doubtful:
+            prediction = replace(prediction, verdict=Verdict.UNSURE)
+        return PictureReading(prediction, best.steps)
+
+    def _best(
+        self,
+        read: Sequence[Prediction],
+        candidates: Sequence[PictureCandidate],
+        thresholds: Calibration | None,
+    ) -> PictureReading:
+        """Return the best read candidate, its probabilities shared with the others by their scores.
+
+        A model that cannot tell digits from other ink reads the likeliest.
+        """
+        with_ink = [place for place, one in enumerate(read) if one.verdict is not Verdict.NOTHING]
+        if not with_ink or not self.model.info.architecture.rejects:
+            # The last knows the paper best, and so why there is no ink.
+            first = with_ink[0] if with_ink else -1
+            return PictureReading(read[first], candidates[first].steps)
+        place = max(with_ink, key=lambda place: _weight(read[place]))
+        best = read[place]
+        scores = np.array([read[one].digit_score for one in with_ink], np.float32)
+        shares = scores / max(float(scores.sum()), 1e-9)
+        mixed = shares @ np.stack([read[one].probabilities for one in with_ink])
+        if best.digit_score > 0:
+            best = replace(best, **self._judged(mixed, best.digit_score, thresholds))
+        return PictureReading(best, candidates[place].steps)
+
+    def _read_all(
+        self,
+        inputs: Sequence[tuple[Image, tuple[Box[float], ...]]],
+        started: float,
+        thresholds: Calibration | None,
+    ) -> list[Prediction]:
+        """Read images, each with the boxes of the figures in its picture, in one batch."""
         shape = self.model.info.architecture.input_shape
+        seen = [self._checked(image).reshape(shape[shape[0] == 1 :]) for image, _ in inputs]
+        read = [self._nothing(image, started) for image in seen]
+        with_ink = [place for place, image in enumerate(seen) if not _is_blank(image)]
+        if not with_ink:
+            return read
+        outputs = self._engine.logits(np.stack([seen[place].reshape(shape) for place in with_ink]))
+        for place, output in zip(with_ink, outputs, strict=True):
+            prediction = self._prediction(seen[place], output, started, thresholds)
+            figures = inputs[place][1]
+            if len(figures) > 1 and prediction.reconstruction is None:
+                judged = self._judged(prediction.probabilities, 0.0, thresholds)
+                prediction = replace(prediction, **judged, figures=figures)
+            read[place] = prediction
+        return read
+
+    def _checked(self, image: Image) -> Image:
+        architecture = self.model.info.architecture
+        shape = architecture.input_shape
         if image.dtype != np.uint8 or image.size != prod(shape) or image.shape[-2:] != shape[1:]:
             raise InkError(
                 QT_TRANSLATE_NOOP(
@@ -100,7 +198,7 @@ class Recogniser:
                     why=_shape_text(image.shape),
                 )
             )
-        if self.model.info.architecture.reads_lines:
+        if architecture.reads_lines:
             raise InkError(
                 QT_TRANSLATE_NOOP(
                     "errors",
@@ -108,15 +206,7 @@ class Recogniser:
                     "numbers on the writing line.",
                 ).filled(model=self.model.info.name)
             )
-        seen = image.reshape(shape[1:] if shape[0] == 1 else shape)
-        if _is_blank(seen):
-            return self._nothing(seen, started)
-        prediction = self._read(seen, started, thresholds)
-        if len(figures) < 2 or prediction.reconstruction is not None:
-            return prediction
-        thresholds = thresholds or self.model.info.calibration
-        verdict = verdict_of(prediction.confidence, 0.0, thresholds)
-        return replace(prediction, verdict=verdict, digit_score=0.0, figures=figures)
+        return image
 
     def _read(
         self,
@@ -126,11 +216,20 @@ class Recogniser:
         others: tuple[Image, ...] = (),
     ) -> Prediction:
         """Read an image; ``others``: what may have been meant instead, by which it is less sure."""
+        shape = self.model.info.architecture.input_shape
+        outputs = self._engine.logits(np.stack([image, *others]).reshape(-1, *shape))
+        prediction = self._prediction(image, outputs[0], started, thresholds)
+        if not others or prediction.reconstruction is not None:
+            return prediction
+        each, _ = probabilities_and_score(self.model, outputs)
+        judged = self._judged(each.mean(axis=0), prediction.digit_score, thresholds)
+        return replace(prediction, **judged)
+
+    def _prediction(
+        self, image: Image, outputs: Floats, started: float, thresholds: Calibration | None
+    ) -> Prediction:
         info = self.model.info
-        shape = info.architecture.input_shape
-        read = self._engine.logits(np.stack([image, *others]).reshape(-1, *shape))
-        require_numbers(read, f"The model {info.name}")
-        outputs = read[0]
+        require_numbers(outputs, f"The model {info.name}")
         if info.architecture.reconstructs:
             drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8).reshape(image.shape)
             return replace(
@@ -140,18 +239,24 @@ class Recogniser:
                 digit_score=1.0,
                 reconstruction=drawn,
             )
-        each, score = probabilities_and_score(self.model, read)
-        probabilities = each.mean(axis=0)
+        probabilities, score = probabilities_and_score(self.model, outputs[None])
+        judged = self._judged(probabilities[0], float(score[0]), thresholds)
+        return replace(self._nothing(image, started), **judged)
+
+    def _judged(
+        self, probabilities: Floats, digit_score: float, thresholds: Calibration | None
+    ) -> dict[str, Any]:
+        """Return the fields of a prediction that follow from probabilities and a digit score."""
+        info = self.model.info
         best = np.argsort(-probabilities, kind="stable").tolist()
-        highest, digit_score = float(probabilities.max()), float(score[0])
-        return replace(
-            self._nothing(image, started),
-            label=info.classes[best[0]],
-            second=info.classes[best[1]] if len(best) > 1 else None,
-            probabilities=probabilities,
-            verdict=verdict_of(highest, digit_score, thresholds or info.calibration),
-            digit_score=digit_score,
-        )
+        confidence = float(probabilities[best[0]])
+        return {
+            "label": info.classes[best[0]],
+            "second": info.classes[best[1]] if len(best) > 1 else None,
+            "probabilities": probabilities,
+            "verdict": verdict_of(confidence, digit_score, thresholds or info.calibration),
+            "digit_score": digit_score,
+        }
 
     def _nothing(self, image: Image, started: float) -> Prediction:
         info = self.model.info
@@ -212,6 +317,11 @@ def _is_hardly_drawn(drawing: Drawing) -> bool:
         return True
     ways = accumulate(stroke.length for stroke in drawing.strokes)
     return not any(way >= MIN_EXTENT for way in ways)
+
+
+def _weight(prediction: Prediction) -> float:
+    """Return the probability that there is a digit and that it is the one named."""
+    return prediction.confidence * prediction.digit_score
 
 
 def _is_blank(image: Image) -> bool:

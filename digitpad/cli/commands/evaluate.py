@@ -74,6 +74,7 @@ def evaluate(
     The reliability diagram shows whether it is right as often as it says it is.
     """
     from digitpad.evaluation.accuracy import evaluate as measure
+    from digitpad.recognise.recogniser import Recogniser
 
     if model is not None and model_file is not None:
         raise ConfigError("Name the model once: MODEL, or --model MODEL.")
@@ -105,7 +106,7 @@ def evaluate(
         shown, labels = inputs.labelled_ink(ink, info.classes, info.preprocessing)
     else:
         assert images is not None
-        shown, labels = inputs.pictures_of_folder(images, info.classes, info.preprocessing)
+        shown, labels = inputs.pictures_of_folder(images, Recogniser(loaded))
     chosen = inputs.evenly(len(labels), limit)
     found = measure(loaded, shown[chosen], labels[chosen])
     if output is not None:

@@ -65,7 +65,7 @@ def explain(
     failures = 0
     for path in files:
         try:
-            for where, image in images_of(path, loaded.info.preprocessing):
+            for where, image in images_of(path, recogniser):
                 read = recogniser.recognise_image(image)
                 found = None
                 values: dict[str, Any] = {**where, "label": read.label, "method": method}

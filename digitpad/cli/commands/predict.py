@@ -106,13 +106,11 @@ def _page_reading(
     if folder is not None:
         number = f"-{values['index']:05}" if "index" in values else ""
         values["steps"] = folder.place(stem_of(path) + number, "-steps.png")
-    seen = preprocessing.from_picture(picture)
-    steps = seen.steps
-    if steps is not None and steps.problem:
-        values["problem"] = steps.problem.value
-    prediction = recogniser.recognise_image(seen.image, seen.figures)
+    prediction, shown = recogniser.recognise_picture(preprocessing.from_picture(picture))
+    if shown is not None and shown.problem:
+        values["problem"] = shown.problem.value
     if folder is not None:
-        panels = panels_of(picture, seen.image, steps)
+        panels = panels_of(picture, prediction.image, shown)
         title = f"{path.name}: {verdict_line(prediction)}"
         folder.write(values["steps"], steps_png(panels, title))
     return values, prediction
@@ -126,11 +124,14 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
             answer |= {"verdict": None, "digit_score": None}
         print_json(values | answer)
         return
+    from digitpad.picture.steps import InkProblem
     from digitpad.recognise.wording import verdict_line
 
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
     is_of_paper = "index" not in values and not is_ink(values["file"])
+    if values.get("problem") == InkProblem.TOO_SMALL and wings.have("PaperReader"):
+        why += f". Small digits are read by: digitpad page {command_line([str(values['file'])])}"
     if prediction.is_several and is_of_paper and wings.have("PaperReader"):
         file = command_line([str(values["file"])])
         why += f". Several are read by: digitpad page {file}, or of a table: digitpad table {file}"

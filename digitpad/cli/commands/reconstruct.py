@@ -120,9 +120,12 @@ def _of_dataset(
 
 
 def _of_files(files: list[Path], model: Model) -> Iterator[Source]:
+    from digitpad.recognise.recogniser import Recogniser
+
+    recogniser = Recogniser(model)
     for path in files:
         try:
-            for where, image in images_of(path, model.info.preprocessing):
+            for where, image in images_of(path, recogniser):
                 name, which = stem_of(path), ""
                 if "index" in where:
                     name = f"{name}-{where['index']:05}"

@@ -32,7 +32,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import DatasetInfo, DatasetStatus
 from digitpad.data.source import FETCHABLE, DataSource, in_folder
 from digitpad.errors import DEBUG_VARIABLE, DatasetError
-from digitpad.files import HOME_VARIABLE, SHIPPED_MODEL, own_folder, resource
+from digitpad.files import HOME_VARIABLE, SHIPPED_MODEL, is_file, is_folder, own_folder, resource
 from digitpad.models.architecture import Architecture, size_text
 from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
@@ -147,7 +147,7 @@ def _recipe_text(recipe: Recipe) -> str:
 
 def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
     """List the data sets, and what each needs before it can be used."""
-    if data_dir is not None and not data_dir.exists():
+    if data_dir is not None and not (is_file(data_dir) or is_folder(data_dir)):
         raise DatasetError(f"There is no folder {data_dir}.")
     found = [_in_folder(one, data_dir) for one in DATASETS.values()]
     facts = ("classes", "input_shape", "train_count", "test_count", "megabytes", "licence")

@@ -29,6 +29,7 @@ from digitpad.data.folders import (
     of_part,
     pictures_in,
     reading_pictures,
+    seen_alone,
 )
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.generators import finished
@@ -115,7 +116,8 @@ class PictureDataset(DatasetInfo):
         # Imported here to open the first window sooner.
         from digitpad.preprocess.registry import preprocessing_for
 
-        return (yield from reading_pictures(pictures, classes, preprocessing_for(self.input_shape)))
+        see = seen_alone(preprocessing_for(self.input_shape))
+        return (yield from reading_pictures(pictures, classes, see))
 
     def sampling(
         self, data_dir: Path | None, count: int

@@ -17,7 +17,7 @@ from digitpad.files import is_file, open_file, write_atomically
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.ink import InkLayer
 from digitpad.gui.theme.colours import LIGHT
-from digitpad.gui.widgets.pixels import from_qimage, png_bytes, to_qimage
+from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.recognise.prediction import Prediction
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -175,7 +175,10 @@ def picture_in(data: QMimeData) -> Picture | None:
     """Return the picture in data from the clipboard or a drag, None if there is none."""
     image = data.imageData() if data.hasImage() else None
     if isinstance(image, QImage) and not image.isNull():
-        return Picture(from_qimage(image), "")
+        from digitpad.preprocess.pictures import open_picture
+
+        # As from a file, so that white ink on nothing is as visible.
+        return Picture(open_picture(png_bytes(image)), "")
     return None
 
 

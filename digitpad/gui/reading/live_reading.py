@@ -17,15 +17,14 @@ from PySide6.QtCore import QObject, Slot
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.desk import Desk, PageReading
 from digitpad.gui.widgets.parts import single_shot_timer
-from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
-    from digitpad.ink.boxes import Box
     from digitpad.modelfile import Calibration, Model
     from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
+    from digitpad.recognise.recogniser import PictureReading
 
 RATE_HZ: Final = 30
 
@@ -37,13 +36,9 @@ class PageRecogniser(Protocol):
         self, drawing: Drawing, *, thresholds: Calibration | None = None
     ) -> Prediction: ...
 
-    def recognise_image(
-        self,
-        image: Pixels,
-        figures: tuple[Box[float], ...] = (),
-        *,
-        thresholds: Calibration | None = None,
-    ) -> Prediction: ...
+    def recognise_picture(
+        self, picture: PreparedPicture, *, thresholds: Calibration | None = None
+    ) -> PictureReading: ...
 
 
 class PageQuestion(NamedTuple):
@@ -76,8 +71,8 @@ class PageReader:
             self._seen.cache_clear()
             return PageReading(page, model, reader.recognise(page, thresholds=thresholds))
         seen = self._seen(page, model.info.preprocessing)
-        prediction = reader.recognise_image(seen.image, seen.figures, thresholds=thresholds)
-        return PageReading(page, model, prediction, seen.steps)
+        prediction, steps = reader.recognise_picture(seen, thresholds=thresholds)
+        return PageReading(page, model, prediction, steps)
 
 
 def _seen(picture: Picture, preprocessing: Preprocessing) -> PreparedPicture:

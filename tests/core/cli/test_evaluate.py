@@ -12,13 +12,15 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.cli.inputs import labelled_ink, pictures_of_folder
+from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, save_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.mnist import MNIST
+from digitpad.recognise.recogniser import Recogniser
 
 DIGITS = tuple("0123456789")
 
@@ -160,7 +162,7 @@ def test_the_images_are_those_that_the_window_would_show_the_network(tmp_path: P
 
     (tmp_path / "4").mkdir()
     Image.fromarray(seen).save(tmp_path / "4" / "four.png")
-    images, labels = pictures_of_folder(tmp_path, DIGITS, MNIST)
+    images, labels = pictures_of_folder(tmp_path, Recogniser(open_model(resource(SHIPPED_MODEL))))
     assert np.array_equal(images[0, 0], seen)
     assert labels.tolist() == [4]
 

@@ -14,6 +14,7 @@ from digitpad.data.folders import (
     labelled_pictures,
     of_part,
     reading_pictures,
+    seen_alone,
 )
 from digitpad.errors import DatasetError
 from digitpad.generators import finished
@@ -31,7 +32,9 @@ def digit_in(path: Path, digit: int = 3, **options: object) -> None:
 
 
 def read(folder: Path, classes: tuple[str, ...] = DIGITS) -> FolderImages:
-    return finished(reading_pictures(labelled_pictures(folder, classes), classes, MNIST))
+    return finished(
+        reading_pictures(labelled_pictures(folder, classes), classes, seen_alone(MNIST))
+    )
 
 
 @pytest.mark.parametrize(

@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from digitpad.picture.light import (
+    PAPER_WINDOWS,
+    PaperLight,
     clean_contrast,
-    closing_window,
-    contrast_map,
     even_paper,
     is_light_on_dark,
+    papers_of,
     percentiles,
-    resized,
 )
 
 
 def clean(*parts: tuple[float, int], paper: float = 250 / 255) -> np.ndarray:
-    """Paper of one brightness and so many of 4,000 pixels of other levels."""
+    """PaperLight of one brightness and so many of 4,000 pixels of other levels."""
     level = np.full(4000, paper, dtype=np.float32)
     begin = 0
     for value, pixels in parts:
@@ -65,14 +65,13 @@ def coarse(side: int = 48, paper: float = 0.8, stroke: float = 0.3, width: int =
 
 @pytest.mark.parametrize("paper", [0.9, 0.6, 0.5, 0.2])
 def test_a_stroke_that_is_lighter_than_its_paper_is_light_on_dark(paper: float) -> None:
-    assert not is_light_on_dark(coarse(paper=paper, stroke=paper - 0.15), is_cut_out=False)
-    lighter = is_light_on_dark(coarse(paper=paper, stroke=paper + 0.1), is_cut_out=False)
+    assert not is_light_on_dark(coarse(paper=paper, stroke=paper - 0.15))
+    lighter = is_light_on_dark(coarse(paper=paper, stroke=paper + 0.1))
     assert lighter
 
 
 def test_nothing_is_light_on_a_blank_page() -> None:
-    for is_cut_out in (False, True):
-        assert not is_light_on_dark(np.full((20, 30), 0.5, np.float32), is_cut_out)
+    assert not is_light_on_dark(np.full((20, 30), 0.5, np.float32))
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
@@ -80,24 +79,13 @@ def test_nothing_is_light_on_a_blank_page() -> None:
 def test_light_that_falls_off_is_no_stroke(stroke: float, turns: int) -> None:
     paper = np.rot90(np.tile(np.linspace(0.2, 0.5, 48, dtype=np.float32), (48, 1)), turns)
     level = paper + coarse(paper=0.0, stroke=stroke)
-    assert is_light_on_dark(level, is_cut_out=False) == (stroke > 0)
+    assert is_light_on_dark(level) == (stroke > 0)
 
 
 def test_what_is_at_the_border_says_little_of_the_ink() -> None:
     level = coarse(paper=0.4, stroke=0.3)
     level[:2] = level[:, :2] = 0.9
-    assert not is_light_on_dark(level, is_cut_out=False)
-
-
-@pytest.mark.parametrize("negative", [False, True])
-def test_the_corners_of_a_cut_out_digit_are_paper(negative: bool) -> None:
-    """The ring is three of 40 pixels wide, and weighs most in the corners."""
-    level = np.full((40, 40), 0.2, dtype=np.float32)
-    level[:8, :8] = level[-8:, :8] = level[:8, -8:] = level[-8:, -8:] = 0.9
-    assert is_light_on_dark(1.0 - level if negative else level, is_cut_out=True) == negative
-    inner = np.full((40, 40), 0.9, dtype=np.float32)
-    inner[3:-3, 3:-3] = 0.2
-    assert is_light_on_dark(1.0 - inner if negative else inner, is_cut_out=True) == negative
+    assert not is_light_on_dark(level)
 
 
 def page_of(ink: np.ndarray, paper: np.ndarray | float, dark: float) -> np.ndarray:
@@ -110,23 +98,28 @@ def bar(height: int = 120, width: int = 160) -> np.ndarray:
     return ink
 
 
-@pytest.mark.parametrize("is_cut_out", [False, True])
+def uneven(level: np.ndarray) -> PaperLight:
+    return papers_of(level, PAPER_WINDOWS[0], is_even=False)[0]
+
+
 @pytest.mark.parametrize("dark", [0.6, 0.4, 0.1])
-def test_the_contrast_of_ink_is_the_part_of_the_papers_light_that_it_takes(
-    dark: float, is_cut_out: bool
-) -> None:
-    level = page_of(bar(), 0.8, dark)
-    contrast, noise = contrast_map(level, resized(level, 96), is_cut_out)
-    np.testing.assert_allclose(contrast, np.where(bar(), 1.0 - dark / 0.8, 0.0), atol=0.02)
-    assert contrast.dtype == np.float32
-    assert noise < 0.001
+def test_the_contrast_of_ink_is_the_part_of_the_papers_light_that_it_takes(dark: float) -> None:
+    paper = papers_of(page_of(bar(), 0.8, dark), PAPER_WINDOWS[0], is_even=True)[0]
+    assert paper.is_even
+    np.testing.assert_allclose(paper.contrast, np.where(bar(), 1.0 - dark / 0.8, 0.0), atol=0.02)
+    assert paper.noise < 0.001
+
+
+def test_a_clean_picture_has_one_paper() -> None:
+    level = page_of(bar(), 1.0, 0.0)
+    assert [len(papers_of(level, window, is_even=True)) for window in PAPER_WINDOWS] == [1, 0]
 
 
 def test_light_that_falls_off_leaves_no_trace() -> None:
     y, x = np.mgrid[0:120, 0:160]
     paper = 0.9 - 0.4 * x / 160 - 0.1 * y / 120
     level = page_of(bar(), paper, 0.2)
-    contrast, _ = contrast_map(level, resized(level, 96), is_cut_out=False)
+    contrast = uneven(level).contrast
     expected = np.where(bar(), 1.0 - 0.2 / paper, 0.0)
     assert np.abs(contrast - expected)[bar()].max() < 0.1
     assert contrast[~bar()].max() < 0.04
@@ -136,7 +129,7 @@ def test_the_edge_of_a_shadow_leaves_no_trace() -> None:
     paper = np.full((120, 160), 0.9, dtype=np.float32)
     paper[:, 100:] = 0.45
     level = page_of(bar(), paper, 0.2)
-    contrast, _ = contrast_map(level, resized(level, 96), is_cut_out=False)
+    contrast = uneven(level).contrast
     assert contrast[~bar()].max() < 0.1
     assert contrast[bar()].min() > 0.7
 
@@ -145,7 +138,7 @@ def test_the_edge_of_a_shadow_leaves_no_trace() -> None:
 def test_the_papers_noise_is_measured_as_a_part_of_its_light(amount: float) -> None:
     level = page_of(bar(), 0.8, 0.2)
     level += np.random.default_rng(0).normal(0, amount, level.shape).astype(np.float32)
-    _, noise = contrast_map(level, resized(level, 96), is_cut_out=False)
+    noise = uneven(level).noise
     assert noise == pytest.approx(amount / 0.8, rel=0.08)
 
 
@@ -155,19 +148,10 @@ def test_the_noise_of_dark_paper_is_not_taken_for_ink() -> None:
     paper[:, 100:] = 0.15
     level = page_of(bar(), paper, 0.1) + rng.normal(0, 0.02, paper.shape)
     level = np.clip(level, 0, 1).astype(np.float32)
-    contrast, noise = contrast_map(level, resized(level, 96), is_cut_out=False)
+    contrast, noise, _ = uneven(level)
     assert noise < 0.06
     assert (contrast[:, 105:] > 0.3).mean() < 0.004
     assert contrast[bar()].min() > 0.6
-
-
-def test_a_broad_digit_that_fills_its_picture_is_as_dark_within() -> None:
-    level = np.full((64, 64), 0.8, dtype=np.float32)
-    level[6:58, 8:56] = 0.2
-    level[26:38, 20:40] = 0.8
-    assert (level < 0.5).mean() > 0.5  # so that the median of all brightness is ink
-    contrast, _ = contrast_map(level, resized(level, 96), is_cut_out=True)
-    np.testing.assert_allclose(contrast, np.where(level < 0.5, 0.75, 0.0), atol=0.02)
 
 
 @pytest.mark.parametrize(("dark_spread", "expected"), [(0.08, 0.8), (0.1, None)])
@@ -183,34 +167,6 @@ def test_paper_is_even_where_a_fifth_of_the_variance_is_within_two_levels(
     if paper is not None:
         np.testing.assert_allclose(paper, np.full_like(level, expected), atol=1e-6)
     assert even_paper(np.full((5, 5), 0.5, np.float32)) is None
-
-
-@pytest.mark.parametrize(
-    ("width", "window", "in_uneven_light"),
-    [
-        *((1, 9, 9), (3, 9, 9), (5, 13, 13), (8, 17, 17), (12, 25, 25), (20, 37, 37)),
-        (30, 53, 37),  # in uneven light what is so broad may be a shadow
-        (60, 73, 73),  # but this takes more than half of the light away
-    ],
-)
-def test_the_window_is_the_smallest_that_fills_a_stroke_and_one_to_spare(
-    width: int, window: int, in_uneven_light: int
-) -> None:
-    level = np.full((120, 160), 0.9, dtype=np.float32)
-    uneven = level - np.linspace(0, 0.3, 160, dtype=np.float32)
-    level[25:95, 60 : 60 + width] = uneven[25:95, 60 : 60 + width] = 0.2
-    assert closing_window(level, is_cut_out=False) == window
-    assert closing_window(level.T, is_cut_out=True) == window
-    assert closing_window(uneven, is_cut_out=False) == in_uneven_light
-    tripled = level.repeat(3, 0).repeat(3, 1)
-    assert closing_window(tripled, is_cut_out=False) == pytest.approx(3 * window, abs=6)
-
-
-def test_where_no_ink_is_the_window_is_small() -> None:
-    level = np.full((120, 160), 0.8, dtype=np.float32)
-    assert closing_window(level, is_cut_out=False) == 9
-    level[:, -9:] = 0.2  # in the twelfth of the picture at its border
-    assert closing_window(level, is_cut_out=True) == 9
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (1, 2), (40, 61), (200, 3)])

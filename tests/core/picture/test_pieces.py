@@ -20,10 +20,10 @@ def page(*boxes: Box, side: int = 200) -> np.ndarray:
     return mask
 
 
-def kept(*boxes: Box, side: int = 200, is_cut_out: bool = False) -> list[bool]:
+def kept(*boxes: Box, side: int = 200) -> list[bool]:
     """Which of the boxes are taken for the digit, each as a whole or not at all."""
     mask = page(*boxes, side=side)
-    digit = digit_ink(mask, is_cut_out=is_cut_out).mask & mask
+    digit = digit_ink(mask, 4).mask & mask
     shares = [digit[top:bottom, left:right].mean() for top, left, bottom, right in boxes]
     assert set(shares) <= {0.0, 1.0}
     return [share == 1.0 for share in shares]
@@ -31,25 +31,22 @@ def kept(*boxes: Box, side: int = 200, is_cut_out: bool = False) -> list[bool]:
 
 def test_a_blank_page_shows_nothing() -> None:
     blank = page()
-    assert digit_ink(blank, is_cut_out=False).mask is blank
-    assert digit_ink(blank, is_cut_out=False).figures == ()
+    assert digit_ink(blank, 4).mask is blank
+    assert digit_ink(blank, 4).figures == ()
 
 
 @pytest.mark.parametrize(
-    ("box", "is_cut_out", "expected"),
+    ("box", "expected"),
     [
         # Each piece is looked at with a rim of one pixel.
-        ((50, 50, 51, 51), False, False),
-        ((50, 50, 52, 52), False, True),  # 0.04 of 100 pixels
-        ((0, 50, 23, 53), False, False),
-        ((0, 50, 24, 53), False, True),  # 0.25 of them, at the border
-        ((50, 50, 59, 59), True, False),
-        ((50, 50, 60, 60), True, True),  # 0.12 of them, cut out
-        ((0, 50, 12, 53), True, True),
+        ((100, 100, 101, 101), False),
+        ((100, 100, 102, 102), True),  # 4 pixels
+        ((0, 100, 48, 106), False),
+        ((0, 100, 49, 106), True),  # 0.25 of them, at the border
     ],
 )
-def test_a_digit_has_a_least_size(box: Box, is_cut_out: bool, expected: bool) -> None:
-    assert kept(box, side=100, is_cut_out=is_cut_out) == [expected]
+def test_a_digit_has_a_least_size(box: Box, expected: bool) -> None:
+    assert kept(box) == [expected]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +95,7 @@ def test_what_lies_along_the_border_or_in_a_corner_is_hardly_a_digit(turns: int)
     digit, along = page((85, 85, 115, 89)), page((0, 40, 6, 160))
     for beside in (along, page((0, 0, 60, 12))):
         mask = np.rot90(digit | beside, turns)
-        found = digit_ink(mask, is_cut_out=False).mask & mask
+        found = digit_ink(mask, 4).mask & mask
         np.testing.assert_array_equal(found, np.rot90(digit, turns))
 
 
@@ -106,16 +103,9 @@ def test_a_stroke_that_ends_at_the_border_is_a_digit() -> None:
     assert kept((0, 97, 120, 103), (90, 150, 130, 156)) == [True, False]
 
 
-def test_a_cut_out_digit_is_all_that_is_large_enough_however_far() -> None:
-    boxes = ((10, 10, 50, 18), (80, 80, 88, 90), (5, 90, 7, 92), (60, 60, 61, 61))
-    # 0.5 of the stroke's width are four pixels, the rim of one pixel included.
-    assert kept(*boxes, side=100, is_cut_out=True) == [True, True, True, False]
-    assert digit_ink(page(*boxes, side=100), is_cut_out=True).figures == ()
-
-
 def figures(*boxes: Box) -> list[Box]:
     """Return the figures that are found, without the rim of one pixel."""
-    found = digit_ink(page(*boxes), is_cut_out=False).figures
+    found = digit_ink(page(*boxes), 4).figures
     return [(top + 1, left + 1, bottom - 1, right - 1) for left, top, right, bottom in found]
 
 

@@ -101,12 +101,13 @@ def test_a_deep_grey_picture_with_few_levels_is_stretched() -> None:
     [
         ([[0.0, 0.5], [1.0, 0.25]], [[0, 128], [255, 64]]),  # parts of one
         ([[0.0, 10.0], [255.0, 2.6]], [[0, 10], [255, 3]]),  # levels
-        ([[0.0, 1.5], [0.25, 1.0]], [[0, 2], [0, 1]]),
+        ([[0.0, 1.5], [0.25, 1.0]], [[0, 255], [42, 170]]),  # far from either: stretched
+        ([[0.0, 1e-3], [2.5e-4, 5e-4]], [[0, 255], [64, 128]]),
         ([[0.0, 257.0], [65535.0, 514.0]], [[0, 1], [255, 2]]),  # of 16 bits
         ([[0.0, 65500.0], [131000.0, 32750.0]], [[0, 128], [255, 64]]),  # deeper: stretched
         ([[-1.0, 0.0], [1.0, -0.5]], [[0, 128], [255, 64]]),  # about zero: stretched
         ([[-3.0, -3.0], [-3.0, -3.0]], [[0, 0], [0, 0]]),
-        ([[np.inf, 10.0], [20.0, -np.inf]], [[0, 10], [20, 0]]),
+        ([[np.inf, 10.0], [40.0, -np.inf]], [[0, 10], [40, 0]]),
     ],
 )
 def test_deep_levels_become_those_of_eight_bits(levels: list, expected: list) -> None:
@@ -114,9 +115,23 @@ def test_deep_levels_become_those_of_eight_bits(levels: list, expected: list) ->
     assert open_picture(data)[:, :, 0].tolist() == expected
 
 
-def test_whole_numbers_are_levels_however_few() -> None:
-    image = Image.fromarray(np.array([[0, 1], [1, 0]], dtype=np.int32))
-    assert open_picture(file_of(image, "TIFF"))[:, :, 0].tolist() == [[0, 1], [1, 0]]
+@pytest.mark.parametrize("kind", [np.uint8, np.uint16, np.int32])
+@pytest.mark.parametrize("high", [1, 9, 16])
+def test_few_levels_of_many_are_as_eight_bits(kind: type, high: int) -> None:
+    levels = np.array([[0, high], [high, 0]], dtype=kind)
+    picture = open_picture(file_of(Image.fromarray(levels), "TIFF"))
+    assert picture[:, :, 0].tolist() == [[0, 255], [255, 0]]
+
+
+@pytest.mark.parametrize("bits", [8, 9, 10, 11, 12])
+def test_a_few_bits_of_sixteen_are_as_eight(bits: int) -> None:
+    levels = np.array([[0, 2**bits - 1], [2 ** (bits - 1), 0]], dtype=np.uint16)
+    picture = open_picture(file_of(Image.fromarray(levels), "PNG"))[:, :, 0]
+    assert np.abs(picture.astype(int) - [[0, 255], [128, 0]]).max() <= 1
+
+
+def test_an_even_dark_picture_stays_dark() -> None:
+    assert open_picture(file_of(Image.new("L", (8, 8), 20))).max() == 20
 
 
 @pytest.mark.parametrize(("ink", "paper"), [(200, 255), (201, 0)])
@@ -329,12 +344,12 @@ def test_damaged_bytes_are_a_picture_or_an_ink_error() -> None:
 
 
 def test_a_picture_of_many_comments_is_read_at_once() -> None:
-    plain = b"P3\n2 1 255\n" + b"#a\n" * 300_000 + b"1 2 3 # and the other\n4 5 6"
+    plain = b"P3\n2 1 255\n" + b"#a\n" * 300_000 + b"10 20 30 # and the other\n40 50 60"
     begun = process_time()
-    assert open_picture(plain).tolist() == [[[1, 2, 3], [4, 5, 6]]]
+    assert open_picture(plain).tolist() == [[[10, 20, 30], [40, 50, 60]]]
     assert process_time() - begun < 2
-    longest = b"P3\n1 1 255\n1 2 3\n#".ljust(8 * 2**20, b"a")
-    assert open_picture(longest).tolist() == [[[1, 2, 3]]]
+    longest = b"P3\n1 1 255\n40 50 60\n#".ljust(8 * 2**20, b"a")
+    assert open_picture(longest).tolist() == [[[40, 50, 60]]]
     with pytest.raises(InkError, match="too long"):
         open_picture(longest + b"a")
 

@@ -31,7 +31,7 @@ def test_a_picture_becomes_an_image_of_the_shape_that_it_says_or_is_refused_in_w
         with pytest.raises(InkError, match="is a picture"):
             one.from_picture(picture)
         return
-    image, _ = one.from_picture(picture)
+    image = one.from_picture(picture).likeliest().image
     assert image.dtype == np.uint8
     assert (image if image.ndim == 3 else image[None]).shape == one.input_shape
 
@@ -39,7 +39,7 @@ def test_a_picture_becomes_an_image_of_the_shape_that_it_says_or_is_refused_in_w
 @pytest.mark.parametrize("name", ["line/1", "whole-line/1"])
 def test_a_picture_stands_alone_at_the_left_of_a_line(name: str) -> None:
     digit = drawing_to_image(synthesis.drawing(5, seed=2))
-    image, _ = PREPROCESSINGS[name].from_picture(digit)
+    image = next(iter(PREPROCESSINGS[name].from_picture(digit)))[0].image
     assert image[0].sum() == digit.sum()
     np.testing.assert_array_equal(image[0, 2:30, 2:30], digit)
     assert not image[1:].any()

@@ -44,9 +44,11 @@ from digitpad.gui.workers.task import Task
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import parse_inkml, write_inkml
+from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model
 from digitpad.modelfile.foreign import to_npz, to_pt
-from digitpad.picture.digit import picture_to_image
+from digitpad.preprocess.mnist import MNIST
+from digitpad.preprocess.pictures import open_picture
 from digitpad.recognise.recogniser import Recogniser
 
 SEVEN_DRAWN = drawing_from_points([SEVEN])
@@ -124,6 +126,22 @@ def test_what_is_copied_can_be_pasted_as_strokes_and_elsewhere_as_a_picture(
     pasted = picture_in(data)
     assert isinstance(pasted, Picture)
     assert np.array_equal(pasted.pixels, from_qimage(page_image(SEVEN_DRAWN)))
+
+
+def test_white_ink_on_nothing_is_pasted_as_it_is_opened(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    pixels = np.full((140, 140, 4), 255, np.uint8)
+    pixels[..., 3] = drawing_to_image(synthesis.drawing(3, seed=1)).repeat(5, 0).repeat(5, 1)
+    path = tmp_path / "white.png"
+    Image.fromarray(pixels).save(path)
+    QApplication.clipboard().setImage(QImage(str(path)))
+    window.menu_actions["paste"].trigger()
+    qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label == "3")
+    page = window.canvas.page()
+    assert isinstance(page, Picture)
+    assert np.array_equal(page.pixels, open_picture(path))
+    QApplication.clipboard().clear()
 
 
 # The window
@@ -241,7 +259,8 @@ def test_a_dropped_picture_is_shown_and_read_through_the_pixel_path(
     qtbot.waitUntil(lambda: isinstance(window.canvas.page(), Picture))
     page = window.canvas.page()
     assert isinstance(page, Picture)
-    seen = picture_to_image(page.pixels)
+    reader = Recogniser(window.current.model)  # type: ignore[arg-type]
+    seen = reader.recognise_picture(MNIST.from_picture(page.pixels)).prediction.image
     qtbot.waitUntil(lambda: bool(np.array_equal(window.prediction.image, seen)))
     window.canvas.clear()
     qtbot.waitUntil(lambda: window.prediction.label is None)

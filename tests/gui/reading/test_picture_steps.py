@@ -79,7 +79,7 @@ def test_another_network_does_not_make_the_steps_again(
     reader, picture = PageReader(Recogniser), photo()
     steps = reader.read(PageQuestion(picture, linear_model)).steps
     assert steps is not None
-    monkeypatch.delattr("digitpad.picture.digit.picture_steps")
+    monkeypatch.delattr("digitpad.picture.digit.rounds")
     assert reader.read(PageQuestion(picture, replace(linear_model))).steps is steps
 
 
