@@ -56,7 +56,7 @@ def resized(level: Floats, longest: int) -> Floats:
     return np.asarray(cv2.resize(level, size, interpolation=cv2.INTER_AREA))
 
 
-def is_light_on_dark(coarse: Floats, is_cut_out: bool = False) -> bool:
+def is_light_on_dark(coarse: Floats) -> bool:
     """Return whether the ink is lighter than what it lies on.
 
     Ink on a photo is narrow and stands out, so the polarity with more such pixels is the ink's.

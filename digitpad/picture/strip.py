@@ -79,7 +79,7 @@ def _brightness(picture: Grey) -> Grey:
         raise InkError(message.filled(width=grey.shape[1], height=len(grey)))
     method = cv2.INTER_CUBIC if scale > 1 else cv2.INTER_AREA
     grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=method)
-    is_light = is_light_on_dark(resized(grey.astype(np.float32) / 255, low), is_cut_out=False)
+    is_light = is_light_on_dark(resized(grey.astype(np.float32) / 255, low))
     return np.asarray(255 - grey if is_light else grey)
 
 
