@@ -20,9 +20,12 @@ __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> Any:
-    if name == "__all__" or not name.startswith("_"):
-        from importlib import import_module
+    from importlib import import_module
+    from importlib.util import find_spec
 
+    # “from digitpad import wings” asks here first, and must not load the whole library.
+    is_module = not name.startswith("_") and find_spec(f"digitpad.{name}") is not None
+    if name == "__all__" or not (name.startswith("_") or is_module):
         api = import_module("digitpad.api")
         if name == "__all__" or name in api.__all__:
             return getattr(api, name)

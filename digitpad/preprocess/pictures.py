@@ -44,6 +44,8 @@ MAX_PIXELS: Final = 50_000_000
 MAX_SIDE_PX: Final = 32_768
 """Longer than panoramas and scans of posters; Pillow takes another 24 bytes for each row."""
 PLAIN: Final = (b"P1", b"P2", b"P3")
+BEGUN_IN_LETTERS: Final = (*PLAIN, b"P4", b"P5", b"P6", b"GIF8")
+"""Beginnings of pictures that may look like text where the rest is missing."""
 COMMENT: Final = re.compile(rb"#[^\r\n]*")
 MAX_PLAIN_BYTES: Final = 8 * 2**20
 """Limit for pictures with numbers written as text, which take a second per 4 MB."""
@@ -219,7 +221,7 @@ def _opened(data: bytes, name: str) -> Image.Image:
                 "it is packed with gzip, as data sets are; name the folder that holds it where the "
                 "data to train on are chosen",
             )
-        elif _is_text(data):
+        elif _is_text(data) and not data.startswith(BEGUN_IN_LETTERS):
             kind = QT_TRANSLATE_NOOP(
                 "errors",
                 "it is text; a list of numbers is read by digitpad evaluate --numbers, and data to "

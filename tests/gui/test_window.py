@@ -602,7 +602,10 @@ def test_a_model_is_saved_as_onnx_and_such_a_file_is_dropped_and_opened(
 
 @pytest.mark.parametrize(
     ("name", "content", "word"),
-    [("train.csv", b"label,pixel0\n7,0\n", "text"), ("images.gz", b"\x1f\x8b\x08\0\0", "gzip")],
+    [
+        ("train.csv", b"label,pixel0\n7,0\n", "no images to learn from"),
+        ("notes.log", b"a line of text", "text"),
+    ],
 )
 def test_a_file_of_data_is_said_to_be_what_it_is(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, content: bytes, word: str

@@ -17,7 +17,7 @@ import numpy as np
 from PIL import Image
 
 from digitpad import wings
-from digitpad.cli.commands.evaluate import _listed
+from digitpad.cli.truth_list import listed
 from digitpad.collection.lines import FORMAT, read_records
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
@@ -129,7 +129,7 @@ READERS: dict[str, tuple[str, Read]] = {
     "cache": (".npz", cached_images),
     "record": (".json", run_record),
     "curves": (".json", run_curves),
-    "truths": (".csv", _listed),
+    "truths": (".csv", listed),
     "layers": (".txt", own_layers),
 }
 """By name: what its files end in, and the reader."""

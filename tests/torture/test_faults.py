@@ -154,8 +154,10 @@ def test_files_that_change_while_they_are_read_are_refused_with_a_reason(
         path.write_bytes(content)
         interpret = store._interpret
 
-        def changed(stored: Any, where: Path, change: Any = change, then: Any = interpret) -> Any:
-            result = then(stored, where)
+        def changed(
+            stored: Any, where: Path, told: Any, change: Any = change, then: Any = interpret
+        ) -> Any:
+            result = then(stored, where, told)
             change()
             return result
 

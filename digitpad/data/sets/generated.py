@@ -16,7 +16,6 @@ import numpy as np
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Series
 from digitpad.files import cache_folder
 from digitpad.models.architecture import DIGIT_INPUT, INK_INPUT
-from digitpad.preprocess.registry import preprocessing_for
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -68,7 +67,9 @@ class GeneratedDataset(DatasetInfo):
 
         ``learns``: for training, which may see drawings in ways that a test does not.
         """
+        # Imported here to open the first window sooner.
         from digitpad.handwriting import synthesis
+        from digitpad.preprocess.registry import preprocessing_for
 
         preprocessing = preprocessing_for(self.input_shape)
         style = self.style()
@@ -127,6 +128,7 @@ def outlier_series(label: int, input_shape: tuple[int, ...] = DIGIT_INPUT) -> Se
     of the network.
     """
     from digitpad.handwriting import outliers
+    from digitpad.preprocess.registry import preprocessing_for
 
     kinds = outliers.trained_kinds()
     draw = preprocessing_for(input_shape).drawn(learns=True)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint
 from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter
 from PySide6.QtWidgets import QWidget
 
-from digitpad.ink.maps import MAPS, coloured
+from digitpad.models.architecture import INK_INPUT
 
 Pixels = npt.NDArray[np.uint8]
 SCALE: Final = 2
@@ -41,7 +41,10 @@ def rgb_of(image: Pixels) -> Pixels:
     Of a sign's image only the first channel is shown; the second is its context. Maps of ink are
     coloured by the direction of the pen.
     """
-    if len(image) == MAPS and image.ndim == 3:
+    if image.ndim == 3 and len(image) == INK_INPUT[0]:
+        # Imported here to open the first window sooner.
+        from digitpad.ink.maps import coloured
+
         return coloured(image)
     channels = image.reshape(-1, *image.shape[-2:])
     if len(channels) != 3:

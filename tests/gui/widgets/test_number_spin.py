@@ -110,7 +110,7 @@ def test_every_number_box_of_every_window_takes_both_separators(
     if window.objectName() == "evaluation_window":  # whose other tabs have boxes, too
         boxes = [box for box in boxes if box.isVisible()]
     has_form = name.startswith("main") or name.endswith("docked")
-    assert bool(boxes) == (has_form or name in (*BOXED, "label errors"))
+    assert bool(boxes) == (has_form or name in BOXED)
     for box in boxes:
         assert isinstance(box, WholeSpin | DecimalSpin), box.objectName()
         if not box.isEnabled() or box.isReadOnly():
