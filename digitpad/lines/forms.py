@@ -28,8 +28,7 @@ DIGITS_ALONE: Final = 5.0
 """How many times as often people write numbers of digits alone as the generator, which also has to
 teach signs."""
 FOREIGN: Final = 0.001
-"""Fraction of signs that belong to no number. Of 250 letters and signs between two digits (CROHME,
-seed 5), 85 are read as unreadable with it, and 3 without."""
+"""Fraction of signs that belong to no number (effect: docs/results/numbers.md)."""
 UNSEEN: Final = 1.0
 """Weight of the shorter history's estimate, in template weights (see ``TEMPLATES``)."""
 USUAL: Final = 0.8

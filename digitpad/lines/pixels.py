@@ -49,16 +49,12 @@ class InkLine(Line):
 
     # Print and ornaments beside a number would be read as the signs that its form calls for.
     forms: ClassVar = 0.0
-    # Amounts have no slashes: what looks like one is a leaning 1. Of 84 cheques, 59.5 % are read
-    # right with this prior, 56 % without.
+    # Amounts have no slashes: what looks like one is a leaning 1 (docs/results/numbers.md).
     slashes: ClassVar = 0.05
     network: ClassVar = "deep-line-reader.safetensors"
-    # Pieces of pictures are less reliable than strokes. On patterned paper, of 400 lines of writers
-    # kept back 78.0, 79.5, 79.2 and 79.0 % are read right with 1.4, 2.8, 5.6 and 11.2; of 400
-    # generated ones in hasty hands 60.5, 64.8, 67.5 and 67.8 %.
+    # Pieces of pictures are less reliable than strokes (docs/results/numbers.md).
     whole: ClassVar = 5.6
-    # The digits' height is known less exactly than that of strokes. Of 300 generated amounts,
-    # 75.3 % are read right at these sizes, 73.7 % at one.
+    # Digits' height is known less exactly than that of strokes (docs/results/numbers.md).
     sizes: ClassVar = (1.0, 0.85, 1.18)
     digits_alone: ClassVar = True
 

@@ -14,8 +14,7 @@ SIGNS: Final = NUMBER_SIGNS
 UNREADABLE: Final = "?"
 """Stands for ink that is none of ``SIGNS``."""
 SURE: Final = 0.92
-"""Probability from which a sign of strokes is shown as sure: 99 of 100 such signs are right
-(measured on institutes left out of training, see docs/results/numbers.md)."""
+"""Probability from which a sign of strokes is shown as sure (docs/results/numbers.md)."""
 
 
 @dataclass(frozen=True, slots=True)

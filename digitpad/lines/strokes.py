@@ -53,9 +53,8 @@ bounced as it came down."""
 WITH_DOTS: Final = "%" + UNREADABLE
 """Signs that have a dot beside larger ink."""
 DOT_ODDS: Final = 6.0
-"""Log-odds for such a sign where a dot stands apart, and for a colon where two do. Without them a
-dot that was taken for a part of a digit was lost silently. Of 966 numbers (UNIPEN's training part),
-851 were right without them, 850 with 6 and 848 with 8."""
+"""Log-odds for such a sign where a dot stands apart, and for a colon where two do, lest a
+dot be lost silently as a part of a digit (docs/results/numbers.md)."""
 
 Points = npt.NDArray[np.float64]
 Places = npt.NDArray[np.bool_]
@@ -70,13 +69,9 @@ class StrokeLine(line.Line):
     """
 
     network: ClassVar = "deep-line-reader.safetensors"
-    # Of 2,006 lines that a network trained alike never met, 1,650, 1,666, 1,658 and 1,660 are read
-    # right with 0.7, 1.4, 2.0 and 2.8, see docs/results/numbers.md. The temperature was chosen on
-    # such lines, too.
+    # Weights and temperature are measured in docs/results/numbers.md.
     whole: ClassVar = 1.4
     temperature: ClassVar = 3.5
-    # Of 800 generated lines in usual forms, 80.75 % are read right with 0.5, 81.6 % with 0.7 and
-    # 83.1 % with 1.0; but of 68 with foreign signs, 37 % with either of the first, 22 % with 1.0.
     forms: ClassVar = 0.7
 
     def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:

@@ -3,7 +3,7 @@
 A file is eight bytes (length of the header), a JSON header (names, dtypes, shapes, offsets,
 ``__metadata__``) and the values. The library accepts duplicate names, huge headers and NaN, and
 writes metadata in another order each time, so this module implements the format, with limits
-(figures: ARCHITECTURE.md). Nothing in a file is ever executed.
+(figures: docs/dependencies.md). Nothing in a file is ever executed.
 Messages are clauses: ``store`` names the file.
 Format: https://github.com/huggingface/safetensors#format.
 """

@@ -35,12 +35,9 @@ from digitpad.picture.fit import INK_LEVEL, stroke_width
 MAX_STROKE_WIDTH: Final = 0.26
 """Mean stroke width, in heights of a digit, above which blur may have filled its gaps."""
 SURE_BOLD: Final = 0.998
-"""Quality from which such a digit is sure. Of 34 such digits on eight photos of newspapers that
-were sure without this, the three wrong ones are marked."""
+"""Quality from which such a digit is sure, chosen on photos of newspapers."""
 MIN_CRUMBS: Final = 2
-"""Number of crumbs beside a number that are of a digit that was barely seen. On 600 generated
-tables without rules (12,994 numbers, seeds to tune on) they mark 3 wrong sure numbers and 12 right
-ones."""
+"""Crumbs beside a number that are of a digit barely seen; set on tables without rules."""
 BORDER_ZONE: Final = 0.16
 """Distance from its border, in widths and heights of a cell, within which thin ink is a part of the
 border."""

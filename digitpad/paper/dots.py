@@ -29,17 +29,12 @@ MAX_PITCH_RATIO: Final = 1.5
 """Largest ratio of the distances along rows and along columns. Leader dots in close rows lie below
 each other, but further apart than in their rows."""
 MIN_DOTS: Final = 3
-"""Number of dots with two on either side, all equally far apart, from which the rules of a
-direction are dotted. 66 generated sheets (even seeds) without dotted rules have at most one; 10 of
-12 tables with some have 14 and more."""
+"""Dots with two on either side, equally far apart, from which rules are dotted (even seeds)."""
 MAX_SLANTED: Final = 0.1
-"""Largest share, of the dots in the even rows of a direction, that a diagonal may have. In noise
-and in the weave of a cloth rows are as even in any direction: two photos of tables on cloth have
-0.34 and more, 12 tables with dotted rules (even seeds) none."""
+"""Largest share, of the dots in a direction's even rows, on a diagonal: in noise and in the
+weave of a cloth rows are as even in any direction (even seeds, two photos)."""
 MIN_FILLED: Final = 4.0
-"""Pixels of filled gaps, in longer sides, from which there may be dotted frames whose dots touch
-writing. Of 48 generated sheets (even seeds) without dots or columns of rules none has more than
-3."""
+"""Pixels of filled gaps, in longer sides, from which frames may be dotted (even seeds)."""
 MIN_LENGTH: Final = 0.015
 """Shortest stretch of a dotted rule whose gaps are filled, in longer sides."""
 

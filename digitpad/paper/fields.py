@@ -42,9 +42,8 @@ MAX_FIGURE_HEIGHT: Final = 3.5
 """Greatest height of a figure, in digit heights of the page; a higher field holds several lines."""
 CROSSING_MARGIN: Final = 0.1
 MIN_CROSSING_COVER: Final = 0.3
-"""A rule crosses a cell if it stays ``CROSSING_MARGIN`` cell widths off its sides, and if at least
-``MIN_CROSSING_COVER`` of its way has ``HALF_CONTRAST`` times its overall contrast. On 100
-generated tables (even seeds) this marks 3 of 10 silent errors, and one other number."""
+"""A rule crosses a cell if it stays ``CROSSING_MARGIN`` cell widths off its sides and at least
+this share of its way has ``HALF_CONTRAST`` times its overall contrast (even seeds)."""
 MIN_BOX_INK: Final = 0.14
 """Longer side of ink in a box from which it is part of the box's digit, in heights of the box."""
 JOINED_MARGIN: Final = 0.2
@@ -53,9 +52,7 @@ alone instead of all ink in its box, of strokes that meet within a side instead 
 MIN_SQUARED_RULES: Final = 4
 """Number of rules each way from which paper may be squared; their crossings look like points."""
 MIN_CROSSING_SHARE: Final = 0.5
-"""Share of the figures in what looks like a table that cross its rules from which it is squared
-paper, on which numbers span squares. Of 23 tables at most 0.13 do, of 7 squared sheets at least
-0.86 (even seeds)."""
+"""Share of a table's figures that cross its rules from which it is squared paper (even seeds)."""
 CROSSING_CORE: Final = 0.8
 """Part of a figure's size, around its middle, that must cross a rule: digits touch rules."""
 

@@ -65,9 +65,7 @@ MIN_INK_SHARE: Final = 0.02
 FAINT_CONTRAST: Final = 0.5
 """Contrast of faint strokes once noise is smoothed, in noise floors."""
 MIN_FAINT_SHARE: Final = 0.06
-"""Least share of the core covered by faint strokes. Of 24 faint digits on generated tables (seeds
-to tune on) all cover it, of 951 empty cells there and 85 on real tables one, where a line was
-left."""
+"""Least share of the core covered by faint strokes (seeds to tune on)."""
 MAX_INK_SHARE: Final = 0.75
 """Share of ink within a frame from which it is a blot."""
 RULE_EDGE: Final = 0.3

@@ -44,14 +44,12 @@ MIN_PROBABILITY: Final = 0.6
 MAX_POINT_DROP: Final = 0.12
 """Depth below the line, in the same unit, from which ink is no point but may be a comma."""
 COMMA_DROP: Final = 0.228
-"""Drop from which a point is a comma, in the same unit: its depth below the line and 0.6 of its own
-height. Of 237 commas and 233 points of 160 generated tables 4 lie on the other side."""
+"""Drop from which a point is a comma, in the same unit: its depth below the line and 0.6 of its
+own height (160 generated tables)."""
 COMMA_DROP_MARGIN: Final = 0.05
-"""Distance from ``COMMA_DROP`` within which the two are not surely told apart: of the signs beyond
-it 2 are told wrongly, of the others 38."""
+"""Distance from ``COMMA_DROP`` within which the two are not surely told apart."""
 MIN_POINT_SIDE: Final = 0.6
-"""Least side of a point, in pen widths: 1 % of the points are below 0.65, and 10 of 14 specks of
-noise."""
+"""Least side of a point, in pen widths; what is smaller is mostly noise."""
 MIN_LONE_ONE: Final = 0.8
 """Least height of a 1 that stands alone, in digit heights of the page."""
 MAX_UNREAD: Final = 3

@@ -38,11 +38,7 @@ WAYS: Final = (
 MAX_DEVIATION: Final = 4.0
 """Standard deviations at which a feature is clipped."""
 LIKELY: Final = 0.5
-"""Least probability with which the usual grid is likely right. With it beside the reasons of
-``grid_doubt``, on 631 generated tables (even seeds, each fifth weighed by what the others taught)
-88 grids instead of 102 are wrong, 23 instead of 28 of them are not said, and 82 instead of 66 right
-ones are said to be doubtful, of which 16 were wrong. It does not replace the reasons: alone it
-leaves 44 unsaid; with 0.7 26, but 13 on 200 tables of odd seeds, where the reasons leave 8."""
+"""Least probability with which the usual grid is likely right (docs/results/paper.md)."""
 
 
 class LikelyGrids(NamedTuple):

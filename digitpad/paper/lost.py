@@ -40,13 +40,10 @@ MAX_LINE_GAP: Final = 1.3
 """Largest gap between the lines of a column, in digit heights. In sums it is up to 1.1, above the
 last line, below the rule."""
 MAX_SHORT_WIDTH: Final = 2.2
-"""Greatest width of a short number, in digit heights. In a cell, wider ink is a word; elsewhere
-less evidence is enough for ink up to this width, such as a digit beside a word. On 223 generated
-receipts (even seeds) 7 of 8 numbers that were lost are shown so, and 57 of 450 short words and
-letters."""
+"""Greatest width of a short number, in digit heights: wider ink in a cell is a word; elsewhere
+narrower ink, such as a digit beside a word, needs less evidence (even seeds)."""
 MAX_LETTER_SHARE: Final = 0.12
-"""Share of letters among a page's larger figures above which it has words: 1 % of the sums have
-more (130 sheets of even seeds), and 3 % of the receipts fewer (170)."""
+"""Share of letters among larger figures above which a page has words (even seeds)."""
 
 Boxes = npt.NDArray[np.float64]
 

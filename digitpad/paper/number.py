@@ -14,10 +14,7 @@ from digitpad.paper.trust import ODDITIES
 MIN_TRUST: Final = 0.985
 """Least probability of being right of a sure number."""
 MIN_CLEAR_TRUST: Final = 0.98
-"""The same if both networks are sure of it on their own: generated sheets, on which trust was
-learned, are less varied than photos. Of 6,661 numbers of sums, tables, forms and receipts (even
-seeds) 14 are wrong and sure with this; with 0.97 17 are, and some 75 right ones fewer are in
-doubt."""
+"""The same if both networks are sure on their own (docs/results/paper.md)."""
 OTHERWISE: Final = "read otherwise"
 """The oddity of a number that the line network reads differently."""
 NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")

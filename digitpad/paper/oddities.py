@@ -36,10 +36,8 @@ MIN_FORM_ROWS: Final = 2
 MAX_HEIGHT_RATIO: Final = 1.7
 """Largest ratio of the heights of two digits in a sure number."""
 MAX_PART_GAP: Final = 0.35
-"""Gap up to which ink beside a number may be a digit or a point of it, in digit heights. For such
-ink the number is doubtful already. Digits further apart in a table's column without rules may be of
-two: on 600 generated tables without rules (seeds to tune on) it marks 86 wrong sure numbers, and 24
-right ones."""
+"""Gap up to which ink beside a number may be a digit or a point of it, in digit heights; in a
+table's column without rules digits further apart may be of two (seeds to tune on)."""
 TOO_CLOSE_BY: Final = "too close"
 ROW_OF_BOXES: Final = "row of boxes"
 MIN_NUMBER_GAP: Final = 0.7
@@ -50,8 +48,7 @@ field, or be a part of the side."""
 MAX_LINE_ASPECT: Final = 0.15
 MAX_LINE_PEN: Final = 0.6
 """A 1 is a line of the paper if its width over height is below the first, and its stroke width and
-contrast, in those of the page's digits, below the second and ``MIN_CONTRAST``. Of 10,265 sure
-numbers of generated sheets (even seeds) four hold one, each a table's rule."""
+contrast, in those of the page's digits, below the second and ``MIN_CONTRAST`` (even seeds)."""
 
 
 def may_be_commas(groups: Sequence[Sequence[Figure]]) -> bool:

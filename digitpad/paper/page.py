@@ -71,12 +71,10 @@ strokes."""
 MAX_OTHER_IN_FRAME: Final = 0.005
 """Probability of another digit from which such a number is in doubt; see also ``MAX_SWAPPED``."""
 MIN_LIKELIHOOD_IN_FRAME: Final = 0.5
-"""Least probability of such a number as a whole. On 2,164 numbers of generated forms (even seeds)
-853 right ones are sure and 3 wrong ones; with a quality of 0.97, any other digit and 0.85, 823 and
-9."""
+"""Least probability of such a number as a whole (forms of even seeds)."""
 RESOLVED_ODDITIES: Final = ("gap", "runs out")
 """Oddities that are dropped if the line network reads the same: gaps between digits, and digits
-close to the side of a cell. On generated tables 76 of 77 such numbers are right."""
+close to the side of a cell."""
 MAX_UNREAD_GROUPS: Final = 150
 """Number of groups of such ink that are looked at; more are on a page of words only."""
 MIN_NEW_SCORE: Final = -0.3

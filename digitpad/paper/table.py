@@ -49,13 +49,9 @@ from digitpad.words import QT_TRANSLATE_NOOP
 MAX_TABLE_CELLS: Final = 20_000
 """Number of cells up to which a table is read."""
 MIN_TRUST: Final = 0.97
-"""Least probability of being right of a sure number. Of 28,972 numbers of ruled tables (even
-seeds), each fifth of the sheets weighed by networks that learned from the others, 76.7 % are right
-and sure and 0.14 % wrong and sure; with 0.98 74.3 and 0.11 %."""
+"""Least probability of being right of a sure number (docs/results/paper.md)."""
 MIN_TRUST_IN_DOUBT: Final = 0.99
-"""The same in a table whose rows and columns are doubtful. Of 2,589 numbers of printed tables
-(even seeds) none is then wrong and sure, and 54.8 % are marked; with ``MIN_TRUST`` one, and
-47.5 %."""
+"""The same in a table whose rows and columns are doubtful (docs/results/paper.md)."""
 ODD: Final = "other ink"
 """The oddity, among those that are weighed, of a cell that may hold more than its signs."""
 SMOOTHING_PARTS: Final = 24.0

@@ -54,9 +54,7 @@ CLEAR_POINT_LIKELIHOOD: Final = 0.9
 MAX_OTHER: Final = 0.014
 """Probability of another digit from which a number is not trusted on a page without words."""
 MAX_SWAPPED: Final = 0.0015
-"""The same of a 7 for a 1 and a 1 for a 7: hands differ most in those, so some hands say little of
-others. Of 5,994 numbers of sums (even seeds), each sixth of the hands weighed by networks that
-learned from the others, 20 are wrong and sure, without these two bounds 39."""
+"""The same of a 7 for a 1 and a 1 for a 7: hands differ most in those (docs/results/paper.md)."""
 MIN_SCORE: Final = -12.0
 """Natural logarithm of a probability at which it is clipped."""
 MAX_DEVIATION: Final = 5.0

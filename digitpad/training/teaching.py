@@ -87,9 +87,8 @@ HOLD_OUT_FROM: Final = 300
 MAX_TESTED: Final = 2500
 """Most images of the original test set that are read, evenly spaced."""
 FORGOTTEN: Final = 0.01
-"""Loss of accuracy on these images, 0..1, above which the model has forgotten something: twice the
-standard error of the difference between two models that disagree in correctness on 6 % of
-``MAX_TESTED`` images, sqrt(0.06 / 2500)."""
+"""Loss of accuracy on these images, 0..1, above which the model has forgotten something: two
+standard errors, sqrt(0.06 / 2500), of two models that disagree on 6 % of ``MAX_TESTED``."""
 LEARNING_COST: Final = 2
 """Time to train on an image, in units of the time to read one."""
 MIN_DOUBT: Final = 1e-3
