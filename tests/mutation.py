@@ -2,7 +2,7 @@
 
 ``python tests/mutation.py --count 100 training evaluation`` samples so many mistakes among all
 that can be made in those rooms, the same ones for the same ``--seed``, and prints which nobody
-noticed; ``--module picture/light --count 0`` makes all of some modules. A mistake is one changed
+noticed; ``--module preprocess/light --count 0`` makes all of some modules. A mistake is one changed
 operator, number, condition or left out call. First the tests of each room run once, and it is kept
 which functions each calls and what it takes; then each mistake meets those tests that call the
 function it is in, the quickest first, in a fork that has torch loaded already and never writes to
@@ -41,7 +41,7 @@ from typing import NamedTuple
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
-ROOMS = ("training", "recognise", "evaluation", "picture", "preprocess")
+ROOMS = ("training", "recognise", "evaluation", "preprocess")
 KEPT = CHECKOUT / "build" / "mutation"
 """What each file of tests calls, until the file changes; remove it to look again."""
 LEFT_OUT = ("distributed", "shared_network", "devices")

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
-from digitpad.picture.steps import InkProblem, PictureSteps
+from digitpad.preprocess.steps import InkProblem, PictureSteps
 from digitpad.report.png import png_bytes
 
 Pixels = npt.NDArray[np.uint8]

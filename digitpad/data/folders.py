@@ -20,8 +20,8 @@ from digitpad.files import reason
 from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
 
 if TYPE_CHECKING:
-    from digitpad.picture.steps import Pixels
     from digitpad.preprocess.preprocessing import Preprocessing
+    from digitpad.preprocess.steps import Pixels
 
 DEEPEST: Final = 4
 """Levels of folders that are searched: the part, the class, and two more, such as the writer."""

@@ -19,7 +19,7 @@ from digitpad.gui.thresholds import ConfidenceThresholds
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
     from digitpad.modelfile import Model
-    from digitpad.picture.steps import PictureSteps
+    from digitpad.preprocess.steps import PictureSteps
     from digitpad.recognise.prediction import Prediction
 
 

@@ -3,7 +3,7 @@
 Ink is 255 on 0. Crop to the ink; scale the longer side to 20 px, preserving the aspect ratio;
 place it in 28×28 with the centre of mass in the centre. This is how the MNIST images were
 made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is redrawn from its strokes with
-MNIST's pen width, whatever pen it was drawn with; pictures go through ``picture/digit.py`` and
+MNIST's pen width, whatever pen it was drawn with; pictures go through ``preprocess/digit.py`` and
 then, like strokes, through ``place_centred``.
 """
 

@@ -19,8 +19,8 @@ import numpy.typing as npt
 from digitpad.arrays import Doubles, Grey
 from digitpad.lines.lattice import Candidate
 from digitpad.lines.line import MIDDLE_PX, PX_PER_HEIGHT, VIEW, Images, Line, Patch, band_of
-from digitpad.picture.blobs import label
-from digitpad.picture.fit import to_image, to_strip
+from digitpad.preprocess.blobs import label
+from digitpad.preprocess.fit import to_image, to_strip
 
 Path = npt.NDArray[np.intp]
 

@@ -18,7 +18,7 @@ from digitpad.ink.normalise import drawing_to_image
 from digitpad.lines import line
 from digitpad.lines.lattice import Candidate
 from digitpad.lines.reading import UNREADABLE
-from digitpad.picture.blobs import stretches
+from digitpad.preprocess.blobs import stretches
 
 SPACING: Final = 0.04
 """Distance between the points where cuts are looked for, and width of a column, in digit heights.

@@ -30,7 +30,7 @@ from digitpad.paper.groups import MAX_POINT_DROP, is_at_foot, signs_in_order
 from digitpad.paper.number import NUMBER
 from digitpad.paper.oddities import MAX_HEIGHT_RATIO
 from digitpad.paper.sides import TOUCH_PX
-from digitpad.picture.fit import INK_LEVEL, stroke_width
+from digitpad.preprocess.fit import INK_LEVEL, stroke_width
 
 MAX_STROKE_WIDTH: Final = 0.26
 """Mean stroke width, in heights of a digit, above which blur may have filled its gaps."""

@@ -17,8 +17,8 @@ import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
 from digitpad.paper.frames import MAX_BOX_ASPECT, RULE_EDGE, Frame, cells_of
-from digitpad.picture.blobs import stretches
-from digitpad.picture.ruling import INK_OVER_LINE
+from digitpad.preprocess.blobs import stretches
+from digitpad.preprocess.ruling import INK_OVER_LINE
 
 Marks = npt.NDArray[np.bool_]
 

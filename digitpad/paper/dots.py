@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Grey
-from digitpad.picture.blobs import components
+from digitpad.preprocess.blobs import components
 
 Places = npt.NDArray[np.intp]
 

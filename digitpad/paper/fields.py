@@ -31,8 +31,8 @@ from digitpad.paper.groups import (
     split_at_gaps,
 )
 from digitpad.paper.sheet import Sheet
-from digitpad.picture.fit import INK_LEVEL
-from digitpad.picture.ruling import HALF_CONTRAST, RuledLine
+from digitpad.preprocess.fit import INK_LEVEL
+from digitpad.preprocess.ruling import HALF_CONTRAST, RuledLine
 
 Points = npt.NDArray[np.float64]
 """(n, 2): x and y."""

@@ -20,8 +20,8 @@ from digitpad.ink.loops import loops
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.glyphs import GlyphReader, GlyphReading, crop
 from digitpad.paper.sheet import Sheet
-from digitpad.picture.blobs import label
-from digitpad.picture.fit import INK_LEVEL, to_image
+from digitpad.preprocess.blobs import label
+from digitpad.preprocess.fit import INK_LEVEL, to_image
 
 MIN_SIDE_PX: Final = 9
 """Longer side of the smallest figure; anything smaller is dirt or a point."""

@@ -30,9 +30,9 @@ from digitpad.paper.sheet import (
     read_sheet,
     sheet_of,
 )
-from digitpad.picture.blobs import components
-from digitpad.picture.pieces import MIN_FIGURE_HEIGHT
-from digitpad.picture.ruling import (
+from digitpad.preprocess.blobs import components
+from digitpad.preprocess.pieces import MIN_FIGURE_HEIGHT
+from digitpad.preprocess.ruling import (
     EDGE_WINDOW_PX,
     FAINT_RULE,
     HALF_CONTRAST,

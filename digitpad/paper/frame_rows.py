@@ -26,7 +26,7 @@ from digitpad.paper.frames import (
     is_next,
     within,
 )
-from digitpad.picture.ruling import HALF_CONTRAST, INK_OVER_LINE
+from digitpad.preprocess.ruling import HALF_CONTRAST, INK_OVER_LINE
 
 MAX_BOXES: Final = 30
 """Number of boxes of one number, at most."""

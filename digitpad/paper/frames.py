@@ -16,9 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
-from digitpad.picture.blobs import components, stretches
-from digitpad.picture.light import percentiles
-from digitpad.picture.ruling import FAINT_RULE, HALF_CONTRAST, MIN_RULE_COVER
+from digitpad.preprocess.blobs import components, stretches
+from digitpad.preprocess.light import percentiles
+from digitpad.preprocess.ruling import FAINT_RULE, HALF_CONTRAST, MIN_RULE_COVER
 
 MIN_SIDE_PX: Final = 14
 """Shorter side of the smallest frame that can hold a legible digit."""

@@ -18,7 +18,7 @@ from digitpad.lines.reader import BARS_OF_INK, by_bar
 from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model, open_model
 from digitpad.paper.sheet import Sheet
-from digitpad.picture.fit import INK_LEVEL
+from digitpad.preprocess.fit import INK_LEVEL
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 

@@ -18,8 +18,8 @@ from digitpad.ink.boxes import are_on_line, around
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.flat import MAX_UNEVENNESS, MIN_EVEN_SHARE, Curve, Flat, Points
 from digitpad.paper.sheet import ink_floor
-from digitpad.picture.blobs import stretches
-from digitpad.picture.ruling import RuledLine
+from digitpad.preprocess.blobs import stretches
+from digitpad.preprocess.ruling import RuledLine
 
 LINE_REACH_PX: Final = 4
 """Distance up to which an upright figure is beside a line that was removed."""

@@ -22,7 +22,7 @@ from digitpad.paper.figures import (
     UNSURE_PROBABILITY,
     Figure,
 )
-from digitpad.picture.fit import stroke_width
+from digitpad.preprocess.fit import stroke_width
 
 WORD_GAP: Final = 0.5
 """Least gap between two words, in heights of the taller, and before a plus or a minus that begins

@@ -9,7 +9,7 @@ from digitpad.errors import InkError
 from digitpad.paper.fields import CROSSING_CORE, MIN_CROSSING_SHARE
 from digitpad.paper.flat import Flat, is_grid, laid_flat, usual_pieces
 from digitpad.paper.frames import MIN_SQUARES, MIN_TABLE_FILL, is_filled
-from digitpad.picture.fit import INK_LEVEL
+from digitpad.preprocess.fit import INK_LEVEL
 
 
 def is_ruled_table(picture: Grey) -> bool:

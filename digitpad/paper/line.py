@@ -19,8 +19,8 @@ from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.sheet import read_sheet_for
 from digitpad.paper.trust import OF_LINES, probabilities
 from digitpad.paper.whole import MIN_PIECE_SHARE
-from digitpad.picture.fit import stroke_width, to_image
-from digitpad.picture.strip import ink_of_line
+from digitpad.preprocess.fit import stroke_width, to_image
+from digitpad.preprocess.strip import ink_of_line
 
 if TYPE_CHECKING:
     from digitpad.lines.reader import NBest, NumberReader

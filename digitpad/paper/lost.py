@@ -25,8 +25,8 @@ from digitpad.paper.frames import within
 from digitpad.paper.groups import MAX_UNREAD
 from digitpad.paper.oddities import MAX_PART_GAP
 from digitpad.paper.sheet import Sheet
-from digitpad.picture.blobs import label
-from digitpad.picture.fit import INK_LEVEL, stroke_width
+from digitpad.preprocess.blobs import label
+from digitpad.preprocess.fit import INK_LEVEL, stroke_width
 
 MAP_DIGIT_PX: Final = 8
 """Digit height on the small map of the page on which ink is clustered."""

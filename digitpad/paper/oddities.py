@@ -26,7 +26,7 @@ from digitpad.paper.groups import WORD_GAP
 from digitpad.paper.pale import pale_rule_between
 from digitpad.paper.sheet import Sheet
 from digitpad.paper.sides import leaves_remains
-from digitpad.picture.fit import INK_LEVEL, stroke_width
+from digitpad.preprocess.fit import INK_LEVEL, stroke_width
 
 MAX_ROW_GAP: Final = 2.0
 """Gap between two fields, in heights of the lower, or between a number in a field and another, in

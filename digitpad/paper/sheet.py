@@ -22,9 +22,9 @@ from digitpad.paper.clearing import without_frames
 from digitpad.paper.dots import are_filled, filled, is_dotted
 from digitpad.paper.frame_rows import joined_rows
 from digitpad.paper.frames import Field, Frame, fields_of, find_frames
-from digitpad.picture.blobs import Labels, components
-from digitpad.picture.light import MIN_CONTRAST, NOISE_MULTIPLE, percentiles
-from digitpad.picture.ruling import RuledLine, find_lines, without_lines
+from digitpad.preprocess.blobs import Labels, components
+from digitpad.preprocess.light import MIN_CONTRAST, NOISE_MULTIPLE, percentiles
+from digitpad.preprocess.ruling import RuledLine, find_lines, without_lines
 from digitpad.words import QT_TRANSLATE_NOOP
 
 Point = tuple[int, int]

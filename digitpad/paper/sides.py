@@ -22,7 +22,7 @@ from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.groups import WORD_GAP
 from digitpad.paper.sheet import Piece
 from digitpad.paper.whole import DIGIT_WIDTH
-from digitpad.picture.fit import INK_LEVEL, stroke_width, to_image
+from digitpad.preprocess.fit import INK_LEVEL, stroke_width, to_image
 
 BECOME_TWO: Final = "7"
 """Digits that look like a 2 with a bar at the foot."""

@@ -43,7 +43,7 @@ from digitpad.paper.result import PaperResult
 from digitpad.paper.sheet import Sheet, ink_floor, is_blurred
 from digitpad.paper.trust import OF_TABLES, Evidence, trusts_of
 from digitpad.paper.whole import looker
-from digitpad.picture.fit import INK_LEVEL
+from digitpad.preprocess.fit import INK_LEVEL
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_TABLE_CELLS: Final = 20_000

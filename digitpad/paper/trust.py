@@ -25,7 +25,7 @@ from digitpad.paper.figures import MIN_SIGN_HEIGHT, SIGN_PROBABILITY, Figure
 from digitpad.paper.lost import has_words
 from digitpad.paper.sheet import Sheet
 from digitpad.paper.whole import Look, labels_of
-from digitpad.picture.fit import INK_LEVEL, stroke_width
+from digitpad.preprocess.fit import INK_LEVEL, stroke_width
 from digitpad.untrusted import parse_json
 
 OF_PAGES: Final = "page-trust.json"

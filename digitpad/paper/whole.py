@@ -23,7 +23,7 @@ from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.sheet import Sheet
-from digitpad.picture.fit import INK_LEVEL, to_strip
+from digitpad.preprocess.fit import INK_LEVEL, to_strip
 
 SIZES: Final = InkLine.sizes
 MARGINS: Final = (0.5, 0.15, 0.5, 0.3)

@@ -12,8 +12,8 @@ import numpy as np
 from PIL import Image
 
 from digitpad.ink.normalise import IMAGE_SIZE
-from digitpad.picture.steps import Pixels
 from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
+from digitpad.preprocess.steps import Pixels
 from digitpad.words import QT_TRANSLATE_NOOP
 
 SIDE: Final = 32

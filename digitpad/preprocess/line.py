@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 
 from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
-from digitpad.picture.steps import Pixels
 from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
+from digitpad.preprocess.steps import Pixels
 from digitpad.words import QT_TRANSLATE_NOOP
 
 WHY: Final = QT_TRANSLATE_NOOP(
@@ -25,7 +25,7 @@ WHY: Final = QT_TRANSLATE_NOOP(
 
 def _alone(shape: tuple[int, int, int], picture: Pixels) -> PreparedPicture:
     """Return a picture as an isolated sign, at the left."""
-    from digitpad.picture.digit import picture_to_image
+    from digitpad.preprocess.digit import picture_to_image
 
     image = picture_to_image(picture)
     around = (shape[1] - len(image)) // 2

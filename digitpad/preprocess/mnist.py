@@ -1,4 +1,4 @@
-"""The preprocessing ``mnist/1``: strokes by ``ink.normalise``, photos of paper by ``picture``."""
+"""The preprocessing ``mnist/1``: strokes by ``ink.normalise``, photos of paper by ``digit``."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
-from digitpad.picture.steps import Pixels
 from digitpad.preprocess.preprocessing import PictureCandidate, PreparedPicture, Preprocessing
+from digitpad.preprocess.steps import Pixels
 from digitpad.words import QT_TRANSLATE_NOOP
 
 PHOTOGRAPH_SIDE: Final = 32
@@ -39,7 +39,7 @@ def is_small_photograph(picture: Pixels) -> bool:
 
 def _from_picture(picture: Pixels) -> PreparedPicture:
     # Imported with the first photo, as nothing else needs it.
-    from digitpad.picture.digit import rounds
+    from digitpad.preprocess.digit import rounds
 
     return PreparedPicture(
         tuple(PictureCandidate(steps.image28, steps) for steps in candidates)

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import Drawing
-from digitpad.picture.steps import PictureSteps, Pixels
+from digitpad.preprocess.steps import PictureSteps, Pixels
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 

@@ -8,8 +8,8 @@ from digitpad.errors import InkError
 from digitpad.handwriting.stroke_order import VERSION, maps_in_any_order
 from digitpad.ink.maps import drawing_to_maps
 from digitpad.models.architecture import INK_INPUT
-from digitpad.picture.steps import Pixels
 from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
+from digitpad.preprocess.steps import Pixels
 from digitpad.words import QT_TRANSLATE_NOOP
 
 REFUSAL: Final = QT_TRANSLATE_NOOP(

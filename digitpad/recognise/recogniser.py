@@ -29,9 +29,9 @@ from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.ink.strays import without_smears
 from digitpad.modelfile import Calibration, Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
-from digitpad.picture.steps import PictureSteps
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.preprocessing import PictureCandidate, PreparedPicture
+from digitpad.preprocess.steps import PictureSteps
 from digitpad.recognise.engine import Engine, require_numbers
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 from digitpad.words import QT_TRANSLATE_NOOP

@@ -37,7 +37,7 @@ from digitpad.handwriting import outliers
 from digitpad.ink.inkml import read_inkml
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, open_model
-from digitpad.picture.digit import picture_to_image
+from digitpad.preprocess.digit import picture_to_image
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine

@@ -14,8 +14,8 @@ from PIL import Image
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.raster import render
-from digitpad.picture.digit import picture_steps
-from digitpad.picture.steps import PictureSteps
+from digitpad.preprocess.digit import picture_steps
+from digitpad.preprocess.steps import PictureSteps
 
 SEEN = Path(__file__).parent / "picture" / "seen.png"
 FIVE = drawing_from_points(

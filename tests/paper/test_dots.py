@@ -8,7 +8,7 @@ import pytest
 from digitpad.arrays import Grey
 from digitpad.paper.dots import MIN_DOTS, are_filled, filled, is_dotted
 from digitpad.paper.sheet import read_sheet
-from digitpad.picture.ruling import find_lines
+from digitpad.preprocess.ruling import find_lines
 
 FLOOR = 20.0
 SIDE = 800

@@ -23,7 +23,7 @@ from digitpad.paper.fields import (
 )
 from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import GlyphReader
-from digitpad.picture.ruling import RuledLine
+from digitpad.preprocess.ruling import RuledLine
 
 
 def text_of(figures: list[Figure]) -> str:

@@ -12,7 +12,7 @@ from digitpad.paper.figures import Figure
 from digitpad.paper.flat import Flat
 from digitpad.paper.grid import Grid, grid_of
 from digitpad.paper.sheet import Sheet
-from digitpad.picture.ruling import RuledLine
+from digitpad.preprocess.ruling import RuledLine
 
 TALL = 40.0
 INK = np.full((40, 20), 255, np.uint8)

@@ -20,7 +20,7 @@ from digitpad.paper.oddities import (
 )
 from digitpad.paper.sheet import Piece
 from digitpad.paper.sides import leaves_remains
-from digitpad.picture.ruling import RuledLine
+from digitpad.preprocess.ruling import RuledLine
 
 
 def oddity(*signs: Figure, among: tuple[Figure, ...] = (), where: Field | None = None) -> str:

@@ -26,8 +26,8 @@ from digitpad.paper.page import _is_sure_in_frame, lines_of, read_page
 from digitpad.paper.sheet import Sheet
 from digitpad.paper.trust import Evidence, trusts_on_page
 from digitpad.paper.whole import Look, _strip_of_boxes
-from digitpad.picture.fit import to_image
-from digitpad.picture.ruling import RuledLine
+from digitpad.preprocess.fit import to_image
+from digitpad.preprocess.ruling import RuledLine
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -21,7 +21,7 @@ from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import PaperResult
 from digitpad.paper.table import read_table, reading_table
-from digitpad.picture.ruling import find_lines, measured, without_strays
+from digitpad.preprocess.ruling import find_lines, measured, without_strays
 from digitpad.recognise.cancellation import Cancellation, CancelledError
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)

@@ -124,7 +124,7 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
             answer |= {"verdict": None, "digit_score": None}
         print_json(values | answer)
         return
-    from digitpad.picture.steps import InkProblem
+    from digitpad.preprocess.steps import InkProblem
     from digitpad.recognise.wording import verdict_line
 
     place = f" [{values['index']}]" if "index" in values else ""

@@ -38,7 +38,7 @@ class UspsDataset(PublishedDataset):
         return (folder, folder / self.name, folder / "USPS")
 
     def read_files(self, paths: Sequence[Path]) -> Arrays:
-        from digitpad.picture.fit import to_image  # imports OpenCV
+        from digitpad.preprocess.fit import to_image  # imports OpenCV
 
         images, labels = read_lines(paths[0])
         return np.stack([to_image(image[0]) for image in images])[:, None], labels

@@ -36,7 +36,7 @@ from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.words import milliseconds
 
 if TYPE_CHECKING:
-    from digitpad.picture.steps import PictureSteps
+    from digitpad.preprocess.steps import PictureSteps
 
 ARROW_PX: Final = 26
 """Width of the arrow after each step."""
@@ -121,7 +121,7 @@ class StepsView(QWidget):
 
     def explained(self) -> str:
         """Explain in one sentence how the picture became 28×28 pixels, or why it did not."""
-        from digitpad.picture.steps import InkProblem
+        from digitpad.preprocess.steps import InkProblem
 
         steps = self.steps
         if steps is None:

@@ -13,7 +13,7 @@ from digitpad.gui.reading.live_reading import PageQuestion, PageReader
 from digitpad.gui.reading.seen import StepsView
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.picture.digit import picture_steps
+from digitpad.preprocess.digit import picture_steps
 from digitpad.recognise.recogniser import Recogniser
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def test_another_network_does_not_make_the_steps_again(
     reader, picture = PageReader(Recogniser), photo()
     steps = reader.read(PageQuestion(picture, linear_model)).steps
     assert steps is not None
-    monkeypatch.delattr("digitpad.picture.digit.rounds")
+    monkeypatch.delattr("digitpad.preprocess.digit.rounds")
     assert reader.read(PageQuestion(picture, replace(linear_model))).steps is steps
 
 

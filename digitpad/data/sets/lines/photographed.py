@@ -16,7 +16,7 @@ from PIL import Image, ImageFilter
 from digitpad.arrays import Floats, Grey
 from digitpad.lines.line import VIEW
 from digitpad.lines.pixels import InkLine
-from digitpad.picture.strip import ink_of_line
+from digitpad.preprocess.strip import ink_of_line
 
 VERSION: Final = "photographed-lines/1"
 """Changes whenever the output for a seed does."""

@@ -9,7 +9,7 @@ import pytest
 
 from digitpad.arrays import Grey
 from digitpad.errors import InkError
-from digitpad.picture.strip import ink_of_line
+from digitpad.preprocess.strip import ink_of_line
 
 HIGH, WIDE = 120, 500
 
@@ -56,7 +56,7 @@ def test_a_strip_is_brought_to_a_workable_height(high: int, expected: int) -> No
 
 
 def test_what_is_far_too_wide_is_no_line_of_writing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("digitpad.picture.strip.MAX_WIDTH_PX", 480)
+    monkeypatch.setattr("digitpad.preprocess.strip.MAX_WIDTH_PX", 480)
     assert ink_of_line(np.full((2, 10), 220, np.uint8)).shape == (96, 480)
     with pytest.raises(InkError, match="no line of writing"):
         ink_of_line(np.full((2, 11), 220, np.uint8))

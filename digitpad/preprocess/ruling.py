@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
-from digitpad.picture.blobs import components, stretches
+from digitpad.preprocess.blobs import components, stretches
 
 RUN_LENGTH: Final = 0.011
 """Shortest run of dark pixels along a row that may belong to a line, in longer sides: a line of any

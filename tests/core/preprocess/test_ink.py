@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.digit import picture_steps
+from digitpad.preprocess.digit import picture_steps
 
 
 def ready(

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box
-from digitpad.picture.blobs import components
+from digitpad.preprocess.blobs import components
 
 Mask = npt.NDArray[np.bool_]
 

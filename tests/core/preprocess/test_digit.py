@@ -26,9 +26,9 @@ from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import open_model
-from digitpad.picture.shadows import without_shadows
-from digitpad.picture.steps import InkProblem, PictureSteps
 from digitpad.preprocess.mnist import MNIST
+from digitpad.preprocess.shadows import without_shadows
+from digitpad.preprocess.steps import InkProblem, PictureSteps
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import PictureReading, Recogniser
 

@@ -19,13 +19,13 @@ from PIL import Image
 from digitpad.arrays import Floats, Grey
 from digitpad.ink import normalise
 from digitpad.ink.boxes import Box
-from digitpad.picture import light
-from digitpad.picture.border import border_of, tile_of
-from digitpad.picture.digit_ruling import without_ruling
-from digitpad.picture.fit import to_image
-from digitpad.picture.pieces import DigitInk, digit_ink
-from digitpad.picture.shadows import without_shadows
-from digitpad.picture.steps import FoundInk, InkProblem, PictureSteps
+from digitpad.preprocess import light
+from digitpad.preprocess.border import border_of, tile_of
+from digitpad.preprocess.digit_ruling import without_ruling
+from digitpad.preprocess.fit import to_image
+from digitpad.preprocess.pieces import DigitInk, digit_ink
+from digitpad.preprocess.shadows import without_shadows
+from digitpad.preprocess.steps import FoundInk, InkProblem, PictureSteps
 
 WORK_SIZE: Final = 320
 """Longer side to which larger pictures are reduced; averaging also removes their noise."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.border import border_of, tile_of
+from digitpad.preprocess.border import border_of, tile_of
 
 SIDE = 120
 

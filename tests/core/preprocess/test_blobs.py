@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from digitpad.picture.blobs import components, dilated, distance_inside, label, stretches
+from digitpad.preprocess.blobs import components, dilated, distance_inside, label, stretches
 
 
 def test_pixels_that_touch_at_a_corner_are_one_piece() -> None:

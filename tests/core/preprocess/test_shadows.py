@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.shadows import without_shadows
+from digitpad.preprocess.shadows import without_shadows
 
 SIDE = 400
 """Pixels: the surroundings of a piece lie 2 to 4 pixels from it."""

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from digitpad.ink.normalise import CENTRE_PX
-from digitpad.picture.fit import stroke_width, to_image, to_strip
+from digitpad.preprocess.fit import stroke_width, to_image, to_strip
 
 
 def bars(height: int, width: int, thick: int) -> np.ndarray:

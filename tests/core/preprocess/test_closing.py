@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from digitpad.picture.light import closed
+from digitpad.preprocess.light import closed
 
 
 def disc(size: int, radius: float) -> np.ndarray:

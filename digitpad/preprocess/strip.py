@@ -14,9 +14,9 @@ import numpy as np
 
 from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
-from digitpad.picture.fit import stroke_width
-from digitpad.picture.light import MIN_CONTRAST, is_light_on_dark, noise_of, otsu, resized
-from digitpad.picture.ruling import MIN_RULE_COVER, RuledLine, find_lines, without_lines
+from digitpad.preprocess.fit import stroke_width
+from digitpad.preprocess.light import MIN_CONTRAST, is_light_on_dark, noise_of, otsu, resized
+from digitpad.preprocess.ruling import MIN_RULE_COVER, RuledLine, find_lines, without_lines
 from digitpad.words import QT_TRANSLATE_NOOP
 
 HEIGHT_RANGE_PX: Final = (96, 200)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from digitpad.arrays import Grey
-from digitpad.picture.ruling import (
+from digitpad.preprocess.ruling import (
     RuledLine,
     enlarged,
     find_lines,

@@ -14,8 +14,8 @@ import pytest
 from made_photos import PHOTOS, SEEN, seen_of
 from PIL import Image
 
-from digitpad.picture.digit import picture_steps
-from digitpad.picture.steps import InkProblem, PictureSteps
+from digitpad.preprocess.digit import picture_steps
+from digitpad.preprocess.steps import InkProblem, PictureSteps
 
 ROUNDING = 4
 """Levels; other processors and libraries may round otherwise."""

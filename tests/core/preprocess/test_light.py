@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.light import (
+from digitpad.preprocess.light import (
     PAPER_WINDOWS,
     PaperLight,
     clean_contrast,

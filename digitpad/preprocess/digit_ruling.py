@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.picture.blobs import stretches
-from digitpad.picture.ruling import MIN_RULE_COVER
+from digitpad.preprocess.blobs import stretches
+from digitpad.preprocess.ruling import MIN_RULE_COVER
 
 Contrast = npt.NDArray[np.float32]
 

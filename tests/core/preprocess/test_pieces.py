@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.pieces import digit_ink
+from digitpad.preprocess.pieces import digit_ink
 
 Box = tuple[int, int, int, int]
 """Top, left, bottom, right, the last two exclusive."""

@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Floats
-from digitpad.picture.blobs import dilated, distance_inside, label
-from digitpad.picture.light import blurred
-from digitpad.picture.pieces import MAX_PIECES
+from digitpad.preprocess.blobs import dilated, distance_inside, label
+from digitpad.preprocess.light import blurred
+from digitpad.preprocess.pieces import MAX_PIECES
 
 MIN_PIECE_AREA: Final = 0.005
 """Smallest piece examined, in areas of the largest; specks are no part of a digit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.picture.digit_ruling import without_ruling
+from digitpad.preprocess.digit_ruling import without_ruling
 
 HEIGHT, WIDTH = 120, 200
 THICKEST = 4

@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import Box, around, gaps
-from digitpad.picture.blobs import components, dilated
-from digitpad.picture.fit import stroke_width
+from digitpad.preprocess.blobs import components, dilated
+from digitpad.preprocess.fit import stroke_width
 
 MAX_PIECES: Final = 40
 """Pieces looked at, largest first; no digit has more parts, noise makes thousands of specks."""
