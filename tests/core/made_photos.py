@@ -17,7 +17,7 @@ from digitpad.ink.raster import render
 from digitpad.preprocess.digit import picture_steps
 from digitpad.preprocess.steps import PictureSteps
 
-SEEN = Path(__file__).parent / "picture" / "seen.png"
+SEEN = Path(__file__).parent / "preprocess" / "seen.png"
 FIVE = drawing_from_points(
     [
         [(0.35, 0.25), (0.33, 0.45), (0.5, 0.42), (0.62, 0.55), (0.55, 0.72), (0.32, 0.74)],
