@@ -231,7 +231,7 @@ def test_two_runs_on_one_model_are_told_apart(
     path = home / "a.safetensors"
     with files.locked(path.with_name(f"{path.name}.checkpoint")):
         words = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"]
-        assert run([*words, "--train-limit", "50", "--save", str(path)]) == 1
+        assert run([*words, "--limit-train", "50", "--save", str(path)]) == 1
     assert "Another run is writing" in capsys.readouterr().err
     assert not path.exists()
 
@@ -315,7 +315,7 @@ def test_a_device_that_fails_or_vanishes_costs_no_weights(
     gone_wrong(monkeypatch, error, lambda step, count: step >= 7)
     path, checkpoint = home / "a.safetensors", home / "a.safetensors.checkpoint"
     words_given = ["train", "--model", "candle-mlp", "--dataset", "handwriting", "--epochs", "3"]
-    words_given += ["--train-limit", "100", "--test-limit", "20", "--batch-size", "20"]
+    words_given += ["--limit-train", "100", "--limit-test", "20", "--batch-size", "20"]
     assert run([*words_given, "--device", "cpu", "--save", str(path)]) == 1
     line = capsys.readouterr().err.splitlines()[-1]
     assert words in line
@@ -326,7 +326,7 @@ def test_a_device_that_fails_or_vanishes_costs_no_weights(
 
 TRAIN = (
     *("train", "--model", "candle-mlp", "--dataset", "handwriting", "--epochs", "2", "--device"),
-    *("cpu", "--train-limit", "60", "--test-limit", "20", "--batch-size", "20", "--optimizer"),
+    *("cpu", "--limit-train", "60", "--limit-test", "20", "--batch-size", "20", "--optimizer"),
     *("sgd", "--no-augment"),
 )
 CALLS: dict[str, tuple[type, str]] = {
@@ -418,7 +418,7 @@ def test_a_worker_that_raises_ends_a_run_in_one_line_with_its_checkpoint(
     gone_wrong(monkeypatch, KeyError("a mistake of ours"), lambda step, count: step >= 7)
     path = home / "a.safetensors"
     words = ["train", "--model", "candle-mlp", "--dataset", "handwriting", "--epochs", "3"]
-    words += ["--train-limit", "100", "--test-limit", "20", "--batch-size", "20"]
+    words += ["--limit-train", "100", "--limit-test", "20", "--batch-size", "20"]
     assert run([*words, "--device", "cpu", "--save", str(path)]) == 1
     told = capsys.readouterr().err.splitlines()
     assert "a mistake of ours" in told[-1]
