@@ -17,7 +17,7 @@ import numpy as np
 from PIL import Image
 
 from digitpad import wings
-from digitpad.cli.commands.evaluate import _listed
+from digitpad.cli.truth_list import listed
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
 from digitpad.data.family import Series
@@ -120,7 +120,7 @@ READERS: dict[str, tuple[str, Read]] = {
     "cache": (".npz", cached_images),
     "record": (".json", run_record),
     "curves": (".json", run_curves),
-    "truths": (".csv", _listed),
+    "truths": (".csv", listed),
     "layers": (".txt", own_layers),
 }
 """By name: what its files end in, and the reader."""
@@ -191,8 +191,10 @@ def record_bytes() -> bytes:
 
 def page_bytes() -> bytes:
     place = [[5, 5], [40, 5], [40, 30], [5, 30]]
-    rows = [[["12", place, False], ["3?", place, True]], [["-4.50", place, False], ["", [], False]]]
-    values = {"name": "till ü.jpg", "rows": rows, "turned": 90, "notes": ["It is blurred."]}
+    cells = [["12", place, False, False], ["3?", place, True, True], ["", [], False, False]]
+    values = {"name": "till ü.jpg", "rows": [cells, cells[::-1]], "turned": 90}
+    values |= {"notes": ["It is blurred."], "is_table": True, "doubt": "", "path": "", "model": ""}
+    values |= {"marked_corners": place, "other_grid": [2, 3], "by_other_grid": False}
     return json.dumps(values).encode()
 
 
