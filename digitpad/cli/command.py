@@ -1,4 +1,4 @@
-"""Help of commands, with panels and examples, and the former names of their options."""
+"""Help of commands, with panels and examples, and the second names of their options."""
 
 from __future__ import annotations
 
@@ -12,22 +12,12 @@ from digitpad.cli.examples import EXAMPLES
 Rows = list[tuple[str, str]]
 
 COMMON: Final = "Options"
-OLD_RESULTS: Final = dict.fromkeys(("save", "out", "onnx", "plot"), "output")
-"""Former names of ``--output``, with which an existing file is replaced without ``--force``."""
-OLD_OPTIONS: Final = {
-    "train": {
-        "model": "architecture",
-        "csv": "log",
-        "model-argument": "set",
-        "train-limit": "limit-train",
-        "test-limit": "limit-test",
-    },
-    "convert": {"to": "names", "model-argument": "set"},
-    "calibrate": {"keep": "accept"},
-    "reconstruct": {"apart": "separate", "no-apart": "no-separate", "count": "limit"},
-    "robustness": {"count": "limit"},
+SECOND_NAMES: Final = {
+    **dict.fromkeys(("save", "out", "onnx"), "output"),
+    "csv": "log",
+    "model": "architecture",
 }
-"""The options of each command by their names before 0.1.0, which still work."""
+"""Options by names that scripts rely on; with one for a file, an existing file is replaced."""
 
 
 class _InPanels:
@@ -43,22 +33,22 @@ class _InPanels:
 
 
 class Command(_InPanels, TyperCommand):
-    """A command with panels in its help, which also accepts the former names of its options."""
+    """A command with panels in its help, which also accepts the second names of its options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        old = OLD_RESULTS | OLD_OPTIONS.get(self.name or "", {})
         declared = {one[2:] for param in self.params for one in param.opts if one[:2] == "--"}
         used: set[str] = set()
 
-        def name_now(word: str) -> str:
-            if word in declared or word not in old:
-                return word
-            used.add(word)
-            return old[word]
+        def first_name(name: str) -> str:
+            first = SECOND_NAMES.get(name, "")
+            if name in declared or first not in declared:
+                return name
+            used.add(name)
+            return first
 
-        ctx.token_normalize_func = name_now
+        ctx.token_normalize_func = first_name
         rest = super().parse_args(ctx, args)
-        if used & {*OLD_RESULTS, "csv"} and "force" in ctx.params:
+        if used - {"model"} and "force" in ctx.params:
             ctx.params["force"] = True
         return rest
 

@@ -33,8 +33,6 @@ PLACES: Final = {
     },
 }
 """Destination of each resource in the user's data folder."""
-FORMER: Final = ("applications/digitpad.desktop", "icons/hicolor/scalable/apps/digitpad.svg")
-"""Entry and icon installed by the launcher script of earlier versions."""
 KINDS: Final = {"application/inkml+xml": ".inkml", "application/x-safetensors": ".safetensors"}
 TOOL_S: Final = 20
 
@@ -51,7 +49,6 @@ def install() -> None:
         target = root / place
         make_folder(target.parent)
         write_atomically(target, data)
-    _delete(root, FORMER)
     _refresh(root)
     say(f"digitpad is in the menu now, as {command_line(program)}.")
     for kind, ending in KINDS.items():
@@ -66,7 +63,7 @@ def install() -> None:
 def remove() -> None:
     """Remove digitpad from the menu. Raises ``DigitpadError`` on failure."""
     root = _data_home()
-    was_there = _delete(root, (*PLACES.values(), *FORMER))
+    was_there = _delete(root)
     _refresh(root)
     say("Took digitpad out of the menu." if was_there else "digitpad was not in the menu.")
 
@@ -98,8 +95,8 @@ def _exec(words: list[str]) -> str:
     return " ".join(f'"{word}"' for word in quoted).replace("\\", "\\\\")
 
 
-def _delete(root: Path, places: tuple[str, ...]) -> bool:
-    found = [root / place for place in places if (root / place).is_file()]
+def _delete(root: Path) -> bool:
+    found = [root / place for place in PLACES.values() if (root / place).is_file()]
     for path in found:
         try:
             path.unlink()

@@ -7,8 +7,7 @@ that deleted it keeps it in memory for undo.
 
 Each change has a number, ``revision``, which is stored with the drawings that it touched, so that a
 reader can ask for later changes only. An index covers everything but the strokes, which are read
-only to be shown, taught or exported. A file of the former format (``lines.py``) beside the store
-is imported once and left unchanged.
+only to be shown, taught or exported.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from digitpad.collection.lines import Change, read_records
 from digitpad.collection.sample import LABELS, Entry, Sample, known_answer
 from digitpad.errors import InkError
 from digitpad.files import HOME_VARIABLE, NO_NAME, NOT_ORDINARY, data_folder, reason
@@ -34,7 +32,6 @@ from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP
 
 NAME: Final = "my-handwriting.sqlite"
-FORMER_SUFFIX: Final = ".jsonl"
 APPLICATION: Final = 0x64706877
 """Identifies the format in the file's header: “dphw”."""
 VERSION: Final = 1
@@ -55,7 +52,7 @@ SCHEMA: Final = (
         (revision, number, id, time, label, answer, writer, deleted)""",
     "CREATE TABLE former (unreadable INTEGER NOT NULL)",
 )
-"""``strokes``: made by ``packed``; ``former``: has a row if a file of that format was imported."""
+"""``strokes``: made by ``packed``. ``former`` is empty: files are compared with this schema."""
 MAX_POINTS: Final = 1_000_000
 """Of one drawing; the longest drawn by hand have about ten thousand."""
 MAX_VALUE_BYTES: Final = 16 * 2**20
@@ -72,11 +69,6 @@ ERASE: Final = (
     "UPDATE drawings SET time = '', answer = '', writer = '', strokes = x'', deleted = 1, "
     "revision = ? WHERE id = ?"
 )
-ERASE_MARKED: Final = (
-    "UPDATE drawings SET time = '', answer = '', writer = '', strokes = x'' "
-    "WHERE deleted AND length(strokes) > 0"
-)
-"""For drawings deleted by an earlier version, which only marked them."""
 HELD: Final = "SELECT time, answer, writer, strokes, id FROM drawings WHERE id = ? AND NOT deleted"
 RESTORE: Final = (
     "UPDATE drawings SET time = ?, answer = ?, writer = ?, strokes = ?, deleted = 0, "
@@ -107,6 +99,15 @@ WORDS: Final = {
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
+class Change(NamedTuple):
+    """A change to the drawing ``id``: fields that are not None replace its own."""
+
+    id: str
+    label: str | None = None
+    writer: str | None = None
+    deleted: bool | None = None
+
+
 class Undo(NamedTuple):
     """What is needed to undo a change; ``erased``: the columns ``HELD`` of deleted drawings."""
 
@@ -121,8 +122,7 @@ def usual_place() -> Path:
 
 def has_store() -> bool:
     """Return whether the user has a store."""
-    place = usual_place()
-    return place.exists() or place.with_suffix(FORMER_SUFFIX).exists()
+    return usual_place().exists()
 
 
 class Collection:
@@ -133,13 +133,12 @@ class Collection:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._former = path.with_suffix(FORMER_SUFFIX)
         self._by_id: dict[str, Entry] = {}
         self._deleted: set[str] = set()
         self._unreadable: set[str] = set()
         self._shown: tuple[Entry, ...] | None = None
         self._undo: list[Undo] = []
-        self._number = self._revision = self._former_unreadable = 0
+        self._number = self._revision = 0
         self.refresh()
 
     @property
@@ -163,7 +162,7 @@ class Collection:
     @property
     def unreadable(self) -> int:
         """Number of unreadable drawings found so far, which stay in the file."""
-        return len(self._unreadable) + self._former_unreadable
+        return len(self._unreadable)
 
     @property
     def can_undo(self) -> bool:
@@ -212,10 +211,6 @@ class Collection:
                     if number != self._number or _latest(file) < self._revision:
                         self._forget(number)
                     return self._take(file)
-        if self._former.exists():
-            with self._writing():  # imports it
-                pass
-            return self.refresh()
         had_any = bool(self._by_id)
         self._forget(number)
         return had_any
@@ -282,8 +277,7 @@ class Collection:
         """Start over with another file; 0 is none."""
         for known in (self._by_id, self._deleted, self._unreadable, self._undo):
             known.clear()
-        self._shown, self._number = None, number
-        self._revision = self._former_unreadable = 0
+        self._shown, self._number, self._revision = None, number, 0
 
     def _take(self, file: sqlite3.Connection) -> bool:
         """Read the changes since the last revision; return whether there were any."""
@@ -301,8 +295,6 @@ class Collection:
             (self._deleted.add if deleted else self._deleted.discard)(key)
         if rows:
             self._shown, self._revision = None, _latest(file)
-        lines = file.execute("SELECT coalesce(sum(unreadable), 0) FROM former")
-        (self._former_unreadable,) = lines.fetchone()
         return bool(rows)
 
     # The file
@@ -356,7 +348,10 @@ class Collection:
         with self._opened("write") as file:
             file.execute("BEGIN IMMEDIATE")
             if not self._is_ready(file):
-                self._begin(file)
+                for command in SCHEMA:
+                    file.execute(command)
+                file.execute(f"PRAGMA user_version = {VERSION}")
+                file.execute(f"PRAGMA application_id = {APPLICATION}")
             yield file
             file.execute("COMMIT")
 
@@ -387,28 +382,6 @@ class Collection:
             )
         return True
 
-    def _begin(self, file: sqlite3.Connection) -> None:
-        """Initialise an empty file, importing a file of the former format beside it."""
-        for command in SCHEMA:
-            file.execute(command)
-        file.execute(f"PRAGMA user_version = {VERSION}")
-        file.execute(f"PRAGMA application_id = {APPLICATION}")
-        if not self._former.exists():
-            return
-        unreadable = 0
-        try:
-            for record in read_records(self._former):
-                if record is None:
-                    unreadable += 1
-                elif isinstance(record, Sample):
-                    file.execute(ADD, _row(record, 1))
-                else:
-                    file.execute(CHANGE, _values(record, 1))
-        except OSError as error:
-            raise self._failure("read", error, self._former) from error
-        file.execute(ERASE_MARKED)
-        file.execute("INSERT INTO former VALUES (?)", (unreadable,))
-
     def _apply(
         self, changes: Sequence[Change], restored: Sequence[tuple[str, str, str, bytes, str]] = ()
     ) -> list[tuple[str, str, str, bytes, str]]:
@@ -423,12 +396,10 @@ class Collection:
                     file.execute(ERASE, (revision, one.id))
                 else:
                     file.execute(CHANGE, _values(one, revision))
-            if erased:
-                file.execute(ERASE_MARKED)
         self.refresh()
         return erased
 
-    def _failure(self, what: str, error: Exception, path: Path | None = None) -> InkError:
+    def _failure(self, what: str, error: Exception) -> InkError:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if isinstance(error, OSError):
             why: object = reason(error)
@@ -440,8 +411,7 @@ class Collection:
             )
         else:
             why = WORDS.get(code) or error
-        words = CANNOT[what].filled(path=path or self.path, why=why)
-        return InkError(words)
+        return InkError(CANNOT[what].filled(path=self.path, why=why))
 
 
 def packed(drawing: Drawing) -> bytes:

@@ -109,9 +109,9 @@ def result_from_json(data: bytes) -> PaperResult:
                 fit(text),
                 _as_place(place),
                 UNSURE if is_doubtful else "",
-                is_checked=any(checked),  # not saved by older versions
+                is_checked=bool(is_checked),
             )
-            for text, place, is_doubtful, *checked in row
+            for text, place, is_doubtful, is_checked in row
         )
         for row in values["rows"]
     )
@@ -119,23 +119,21 @@ def result_from_json(data: bytes) -> PaperResult:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "its rows are not equally long"))
     if cells and len(cells) * len(cells[0]) > MAX_CELLS:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "it holds more cells than any photo"))
-    marked_corners = _as_place(values.get("marked_corners", ()))
+    marked_corners = _as_place(values["marked_corners"])
     if len(marked_corners) not in (0, 4):
         raise ValueError(QT_TRANSLATE_NOOP("errors", "a table has four corners"))
-    other_grid = tuple(int(count) for count in values.get("other_grid", ()))
+    other_grid = tuple(int(count) for count in values["other_grid"])
     if len(other_grid) not in (0, 2):
         raise ValueError(QT_TRANSLATE_NOOP("errors", "a grid has rows and columns"))
     return PaperResult(
         cells,
-        # Older versions saved no kind, path, model, marked corners or other grid.
-        bool(values.get("is_table")),
+        bool(values["is_table"]),
         int(values["turned"]),
         tuple(str(note) for note in values["notes"]),
         marked_corners=marked_corners,
         other_grid=other_grid,
-        by_other_grid=bool(values.get("by_other_grid")),
-        name=str(values["name"]),
-        **{name: str(values.get(name, "")) for name in ("doubt", "path", "model")},
+        by_other_grid=bool(values["by_other_grid"]),
+        **{name: str(values[name]) for name in ("name", "doubt", "path", "model")},
     )
 
 

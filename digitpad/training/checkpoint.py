@@ -11,7 +11,7 @@ they would exceed every reader's limit for a header and would slow down the run.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import isfinite, isnan, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from digitpad.training.step import TrainingRun
 
 FORMAT: Final = "digitpad-checkpoint/2"
-READABLE: Final = ("digitpad-checkpoint/1", FORMAT)
 HISTORY: Final = "history"
 """Name of the tensor that holds the table of epochs."""
 CURVE_LOSS: Final = "curve/train_loss"
@@ -199,7 +198,7 @@ class _CheckpointReader:
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
         self.entries, self.metadata = safetensors.read_header(file)
-        if self.metadata.get("format") not in READABLE:
+        if self.metadata.get("format") != FORMAT:
             raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is not marked as a checkpoint"))
         self.state = parse_json(self.metadata["state"], allows_nan=True)
         self._weights = {name: it for name, it in self.entries.items() if name not in TABLES}
@@ -211,7 +210,7 @@ class _CheckpointReader:
         return config_from_json(self.state["config"], data_dir=data_dir)
 
     def history(self) -> tuple[EpochDone, ...]:
-        return history_of(self.state, self._tables.get(HISTORY))
+        return from_table(self._tables[HISTORY], self.state["history_columns"])
 
     def curve(self) -> TrainCurve:
         """Return the training curve; an empty one from checkpoints without one."""
@@ -351,13 +350,3 @@ def from_table(table: Table, columns: Sequence[str]) -> tuple[EpochDone, ...]:
     return tuple(
         EpochDone(**dict(zip(columns, row, strict=True))) for row in zip(*values, strict=True)
     )
-
-
-def history_of(state: Mapping[str, Any], table: Table | None) -> tuple[EpochDone, ...]:
-    """Return the epochs of a checkpoint from its table, or from ``state`` in format 1."""
-    if table is not None:
-        return from_table(table, state["history_columns"])
-    epochs = state["history"]
-    columns = [name for name in COLUMNS if epochs and name in epochs[0]]
-    rows = [[float(epoch[name]) for name in columns] for epoch in epochs]
-    return from_table(np.array(rows).reshape(len(rows), len(columns)), columns)

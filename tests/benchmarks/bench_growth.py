@@ -97,7 +97,7 @@ def _epoch_seconds(folder: Path, processes: int) -> float:
             [
                 *start, "-m", "digitpad", "train", "--model", "candle-cnn", "--dataset", "mnist",
                 "--data-dir", str(folder), "--device", "cpu", "--threads", "1", "--batch-size",
-                "256", "--train-limit", str(LIMIT), "--test-limit", "100", "--epochs", str(epochs),
+                "256", "--limit-train", str(LIMIT), "--limit-test", "100", "--epochs", str(epochs),
                 "--json",
             ]
         )

@@ -47,8 +47,8 @@ from digitpad.training.compute import devices
 from digitpad.untrusted import command_line
 
 TRAIN = (
-    "train --model candle-linear --dataset handwriting --epochs 1 --train-limit 200 "
-    "--test-limit 100 --threads 1"
+    "train --model candle-linear --dataset handwriting --epochs 1 --limit-train 200 "
+    "--limit-test 100 --threads 1"
 )
 
 

@@ -55,11 +55,6 @@ def test_what_a_window_shows_of_a_result_comes_back_from_json() -> None:
     )
 
 
-def test_json_of_an_older_program_is_a_result_too() -> None:
-    data = b'{"name": "a.jpg", "rows": [[["3", [], true]]], "turned": 0, "notes": []}'
-    assert result_from_json(data) == PaperResult(((Cell("3", (), UNSURE),),), name="a.jpg")
-
-
 def test_doubtful_cells_are_marked_where_a_result_is_saved(tmp_path: Path) -> None:
     PAGE.save(tmp_path / "page.xlsx")
     cells = [cell for row in load_workbook(tmp_path / "page.xlsx").active for cell in row]

@@ -18,7 +18,6 @@ from PIL import Image
 
 from digitpad import wings
 from digitpad.cli.truth_list import listed
-from digitpad.collection.lines import FORMAT, read_records
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
 from digitpad.data.family import Series
@@ -28,7 +27,7 @@ from digitpad.data.sets.ink import InkDataset
 from digitpad.data.split import _read_cache
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing, LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import inkml_bytes, read_inkml
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.modelfile.foreign import to_npz
@@ -101,13 +100,6 @@ def handwriting(path: Path) -> None:
         left.unlink()  # a journal belongs to the file before
 
 
-def handwriting_lines(path: Path) -> None:
-    try:
-        list(read_records(path))
-    except OSError as error:
-        raise DigitpadError(str(error)) from error
-
-
 def own_layers(path: Path) -> None:
     custom(path.read_text(errors="replace"))
 
@@ -125,7 +117,6 @@ READERS: dict[str, tuple[str, Read]] = {
     "summary": (".checkpoint", lambda path: read_summary(path, data_dir=None)),
     "json": (".json", json_file),
     "handwriting": (".sqlite", handwriting),
-    "handwriting lines": (".jsonl", handwriting_lines),
     "cache": (".npz", cached_images),
     "record": (".json", run_record),
     "curves": (".json", run_curves),
@@ -161,8 +152,7 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         Image.new("RGB", (9, 7), (9, 200, 31)).save(buffer, kind)
         pictures.append(buffer.getvalue())
     idx = b"\x00\x00\x08\x03" + struct.pack(">3I", 2, 28, 28) + bytes(2 * 784)
-    drawing = synthesis.drawing(3, seed=1)
-    Collection(folder / "seed.sqlite").add([Sample(drawing, "3")])
+    Collection(folder / "seed.sqlite").add([Sample(synthesis.drawing(3, seed=1), "3")])
     cache = io.BytesIO()
     np.savez(cache, images=np.zeros((2, 28, 28), np.uint8), labels=np.array([3, 10]))
     checkpoint = checkpoint_bytes(tensors)
@@ -180,7 +170,6 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         "summary": [checkpoint],
         "json": [json.dumps({"a": [1, 2.5, None, True, "ü"], "b": {"c": {}}}).encode()],
         "handwriting": [(folder / "seed.sqlite").read_bytes()],
-        "handwriting lines": [handwriting_lines_bytes(drawing)],
         "cache": [cache.getvalue()],
         "record": [record_bytes()],
         "curves": [curves_bytes()],
@@ -188,14 +177,6 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         "layers": [b"conv 16 3 pad 1 stride 2, norm, relu, pool 2, dropout 0.2, dense 10"],
         "page": [page_bytes()],
     }
-
-
-def handwriting_lines_bytes(drawing: Drawing) -> bytes:
-    strokes = [stroke.points.round(5).tolist() for stroke in drawing.strokes]
-    added = {"id": "a", "time": "", "label": "3", "answer": "", "writer": "w", "pen_width": 0.05}
-    lines = ({"format": FORMAT}, {"add": added | {"strokes": strokes}})
-    changed = {"change": {"label": "8", "deleted": True}, "ids": ["a"]}
-    return "".join(f"{json.dumps(line)}\n" for line in (*lines, changed)).encode()
 
 
 def record_bytes() -> bytes:
@@ -210,8 +191,10 @@ def record_bytes() -> bytes:
 
 def page_bytes() -> bytes:
     place = [[5, 5], [40, 5], [40, 30], [5, 30]]
-    rows = [[["12", place, False], ["3?", place, True]], [["-4.50", place, False], ["", [], False]]]
-    values = {"name": "till ü.jpg", "rows": rows, "turned": 90, "notes": ["It is blurred."]}
+    cells = [["12", place, False, False], ["3?", place, True, True], ["", [], False, False]]
+    values = {"name": "till ü.jpg", "rows": [cells, cells[::-1]], "turned": 90}
+    values |= {"notes": ["It is blurred."], "is_table": True, "doubt": "", "path": "", "model": ""}
+    values |= {"marked_corners": place, "other_grid": [2, 3], "by_other_grid": False}
     return json.dumps(values).encode()
 
 

@@ -21,7 +21,6 @@ pytest.importorskip("fcntl", reason="processes are forked here")
 
 import torch
 from forks import KILLED, PowerCut, begun, ended, killed_after
-from readers import handwriting_lines_bytes
 
 from digitpad import files
 from digitpad.collection.sample import Sample
@@ -295,28 +294,6 @@ def test_my_handwriting_keeps_every_drawing_that_was_added(
     os.close(read_end)
     os.close(write_end)
     counted(f"{done} kills, {added} drawings added, none lost")
-
-
-@pytest.mark.parametrize(
-    "kills", [4, pytest.param(60, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
-)
-def test_a_store_of_the_former_kind_is_taken_over_whole_whenever_that_is_killed(
-    kills: int, home: Path, counted: Counted
-) -> None:
-    path, draw, count, done = home / "mine.sqlite", random.Random(3), 400, 0
-    line, log = handwriting_lines_bytes(synthesis.drawing(7, seed=1)), home / "log"
-    former = path.with_suffix(".jsonl")
-    added = line.splitlines(keepends=True)[1]
-    former.write_bytes(b"".join(added.replace(b'"a"', b'"%d"' % n) for n in range(count)))
-    before = former.read_bytes()
-    while done < kills:
-        done += killed_after(begun(lambda: Collection(path), log), draw.uniform(0, 0.1)) < 0
-        if draw.random() < 0.5:  # otherwise what is left is killed again
-            found = Collection(path)
-            assert (len(found.samples), found.unreadable) == (count, 0)
-            path.unlink()
-    assert former.read_bytes() == before
-    counted(f"{done} kills while {count} drawings were taken over, none lost")
 
 
 @pytest.mark.parametrize(

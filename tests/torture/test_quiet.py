@@ -23,7 +23,7 @@ sys.addaudithook(lambda event, args: print("sent", event, args, file=sys.stderr)
 from digitpad.cli.app import run
 sys.exit(run(sys.argv[1:]))
 """
-SMALL = ("--epochs", "1", "--train-limit", "60", "--test-limit", "20", "--device", "cpu")
+SMALL = ("--epochs", "1", "--limit-train", "60", "--limit-test", "20", "--device", "cpu")
 
 
 def watched(*words: str) -> subprocess.CompletedProcess[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import typer
 
@@ -43,7 +43,6 @@ def reconstruct(
     ),
     dataset: str | None = option("Take images from the test part of this data set.", "NAME"),
     split: str = option("Which part of the data set.", "train|test", default="test"),
-    trained: bool = option("As --split train.", None, "--train", default=False, hidden=True),
     seed: int | None = option(
         "Choose images at random with this seed (default: the first ones).", "N", min=0
     ),
@@ -66,8 +65,7 @@ def reconstruct(
 
     if not images and not dataset:
         raise ConfigError("Say what to reconstruct: pictures, ink files, or --dataset.")
-    is_training = trained or require_choice("--split", split, ("train", "test")) == "train"
-    part: Part = "train" if is_training else "test"
+    part = cast("Part", require_choice("--split", split, ("train", "test")))
     if (limit or data_dir or part != "test" or seed is not None) and not dataset:
         raise ConfigError("--limit, --split, --seed and --data-dir belong to --dataset.")
     folder = ResultFolder(output, *(images or ()), force=force)

@@ -83,7 +83,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
         ["train", "--optimizer", "magic"],
         ["train", "--model", "nonsense"],
         ["train", "--dataset", "nonsense"],
-        ["train", "--model-argument", "patch"],
+        ["train", "--set", "patch"],
         ["train", "--load", "a", "--resume", "b"],
         ["evaluate", "a.safetensors"],
         ["evaluate", "a.safetensors", "--ink", "a", "--images", "b"],
@@ -94,7 +94,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
         ["train", "too", "many"],
         ["train", "--epochs"],
         ["train", "--augment=maybe"],
-        ["robustness", "a.safetensors", "--dataset", "mnist", "--count", "0"],
+        ["robustness", "a.safetensors", "--dataset", "mnist", "--limit", "0"],
         ["predict", "a.png", "--reject-below", "2"],
         ["convert", "a.safetensors"],
         ["--nonsense"],
@@ -414,7 +414,7 @@ def test_without_qt_a_model_is_trained_saved_and_described(tmp_path: Path) -> No
     done = python(
         BLOCK_QT + "sys.exit(main(sys.argv[1:]))",
         *("train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"),
-        *("--train-limit", "200", "--test-limit", "100", "--save", str(model)),
+        *("--limit-train", "200", "--limit-test", "100", "--save", str(model)),
     )
     assert done.returncode == 0, done.stderr
     told = python(BLOCK_QT + "sys.exit(main(sys.argv[1:]))", "info", str(model))
@@ -488,7 +488,7 @@ def test_a_training_leaves_nothing_outside_the_users_own_folder(
         "code = main(sys.argv[1:])\n"
         "sys.exit(code or os.stat(os.environ['TMPDIR']).st_mtime_ns != before)",
         *("train", "--model", "quick", "--dataset", "handwriting", "--epochs", "1"),
-        *("--train-limit", "200", "--test-limit", "100", "--threads", "1"),
+        *("--limit-train", "200", "--limit-test", "100", "--threads", "1"),
         DIGITPAD_HOME=str(home),
         TMPDIR=str(temporary),
     )

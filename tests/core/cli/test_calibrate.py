@@ -130,7 +130,7 @@ def test_without_a_data_set_it_says_what_it_needs(
 def test_no_more_than_all_digits_can_be_kept(
     overconfident: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["calibrate", str(overconfident), "--dataset", "handwriting", "--keep", "1.5"]
+    arguments = ["calibrate", str(overconfident), "--dataset", "handwriting", "--accept", "1.5"]
     assert run(arguments) == 2
     assert "--accept" in capsys.readouterr().err
 

@@ -47,7 +47,7 @@ def test_candles_cnn_becomes_tchs_and_both_names_and_shapes_are_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     source, result = saved(tmp_path / "mine.safetensors", "candle-cnn"), tmp_path / "tch.npz"
-    told = converted([str(source), str(result), "--to", "tch"], capsys)
+    told = converted([str(source), str(result), "--names", "tch"], capsys)
     assert (told["source"], told["result"]) == ("candle-cnn", "tch-conv")
     assert told["tensors"]["bias__2"] == [64]
     assert told["file"] == str(result)
@@ -65,7 +65,7 @@ def test_a_person_reads_what_was_written_and_what_was_left_behind(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     source, result = saved(tmp_path / "mine.safetensors", "candle-linear"), tmp_path / "tch.pt"
-    assert run(["convert", str(source), str(result), "--to", "tch", "--dtype", "bfloat16"]) == 0
+    assert run(["convert", str(source), str(result), "--names", "tch", "--dtype", "bfloat16"]) == 0
     text = capsys.readouterr().out
     assert str(result) in text
     assert "784×10" in text
@@ -83,7 +83,9 @@ def test_digitpads_own_file_keeps_the_classes(
         saved(tmp_path / "mine.safetensors", "candle-mlp"),
         tmp_path / "half.safetensors",
     )
-    told = converted([str(source), str(result), "--to", "digitpad", "--dtype", "float16"], capsys)
+    told = converted(
+        [str(source), str(result), "--names", "digitpad", "--dtype", "float16"], capsys
+    )
     assert told["keeps_metadata"] is True
     assert 0 < told["largest_change"] < 1e-3
     assert open_model(result).info.classes == tuple("abcdefghij")
@@ -101,7 +103,7 @@ def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
     tensors = {"weight": weight + 256, "bias": -(weight**2).sum(1) / 2}
     source, result = tmp_path / "means.safetensors", tmp_path / "half.safetensors"
     save_model(source, Model(new_info(made), tensors))
-    arguments = [str(source), str(result), "--to", "candle", "--dtype", "bfloat16"]
+    arguments = [str(source), str(result), "--names", "candle", "--dtype", "bfloat16"]
     told = converted([*arguments, "--dataset", "mnist", "--data-dir", str(mnist_dir)], capsys)
     after = open_model(result).tensors
     images = part.images.reshape(-1, 784).astype(np.float32) / 255
@@ -120,11 +122,11 @@ def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
 @pytest.mark.parametrize(
     ("extra", "reason"),
     [
-        (["--to", "keras"], "candle, tch, digitpad"),
-        (["--to", "candle", "--dtype", "int8"], "float32, float16, bfloat16"),
-        (["--to", "candle", "--data-dir", "."], "--data-dir belongs to --dataset"),
-        (["--to", "candle", "--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),
-        (["--to", "candle", "--dataset", "mnits"], "mnits"),
+        (["--names", "keras"], "candle, tch, digitpad"),
+        (["--names", "candle", "--dtype", "int8"], "float32, float16, bfloat16"),
+        (["--names", "candle", "--data-dir", "."], "--data-dir belongs to --dataset"),
+        (["--names", "candle", "--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),
+        (["--names", "candle", "--dataset", "mnits"], "mnits"),
     ],
 )
 def test_wrong_usage_is_reported_before_anything_is_written(
@@ -144,12 +146,12 @@ def test_bad_input_is_reported_in_one_line(
     text.write_text("not a model")
     missing = tmp_path / "missing.npz"
     for path in (text, missing):
-        assert path.name in refused([str(path), str(result), "--to", "candle"], capsys, code=1)
-    assert "128 hidden" in refused([str(source), str(result), "--to", "tch"], capsys, code=1)
+        assert path.name in refused([str(path), str(result), "--names", "candle"], capsys, code=1)
+    assert "128 hidden" in refused([str(source), str(result), "--names", "tch"], capsys, code=1)
     nowhere = str(tmp_path / "no" / "folder.npz")
-    assert "folder" in refused([str(source), nowhere, "--to", "candle"], capsys, code=1)
+    assert "folder" in refused([str(source), nowhere, "--names", "candle"], capsys, code=1)
     assert ".npz" in refused(
-        [str(source), str(tmp_path / "x.h5"), "--to", "candle"], capsys, code=2
+        [str(source), str(tmp_path / "x.h5"), "--names", "candle"], capsys, code=2
     )
     assert not result.exists()
 
@@ -161,7 +163,7 @@ def test_a_model_is_never_converted_over_itself(
     before = source.read_bytes()
     (tmp_path / "other.safetensors").symlink_to(source)
     for name in ("mine.safetensors", "other.safetensors"):
-        told = refused([str(source), str(tmp_path / name), "--to", "candle"], capsys, code=2)
+        told = refused([str(source), str(tmp_path / name), "--names", "candle"], capsys, code=2)
         assert "a file to read from" in told
     assert source.read_bytes() == before
 
@@ -171,7 +173,7 @@ def test_an_autoencoder_has_no_accuracy_to_tell(
 ) -> None:
     source = saved(tmp_path / "mine.safetensors", "digits-autoencoder")
     result = tmp_path / "out.safetensors"
-    arguments = [str(source), str(result), "--to", "digitpad"]
+    arguments = [str(source), str(result), "--names", "digitpad"]
     assert "no accuracy" in refused([*arguments, "--dataset", "mnist"], capsys, code=2)
     assert converted(arguments, capsys)["result"] == "digits-autoencoder"
 
@@ -182,11 +184,11 @@ def test_a_guess_is_said_on_stderr_and_an_argument_ends_it(
     made = architecture("vit", heads=8)
     bare, told = tmp_path / "bare.npz", tmp_path / "told.npz"
     np.savez(bare, **{name: np.full(shape, 0.1, "f4") for name, shape in made.tensors().items()})
-    assert run(["convert", str(bare), str(tmp_path / "out.npz"), "--to", "candle"]) == 0
+    assert run(["convert", str(bare), str(tmp_path / "out.npz"), "--names", "candle"]) == 0
     assert "4 is a guess" in capsys.readouterr().err
     assert run(["info", str(bare), "--json"]) == 0
     assert "4 is a guess" in json.loads(capsys.readouterr().out)["guess"]
-    words = ["convert", str(bare), str(told), "--to", "candle", "--model-argument", "heads=8"]
+    words = ["convert", str(bare), str(told), "--names", "candle", "--set", "heads=8"]
     assert run(words) == 0
     assert not capsys.readouterr().err
     assert open_model(told).info.architecture == made

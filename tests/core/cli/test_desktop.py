@@ -46,9 +46,6 @@ def entry_of(data_home: Path) -> configparser.SectionProxy:
 def test_it_is_put_into_the_menu_and_taken_out_again(
     data_home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    former = data_home / "applications" / "digitpad.desktop"
-    former.parent.mkdir(parents=True)
-    former.touch()
     assert run(["--install-desktop"]) == 0
     assert files_in(data_home) == {*desktop.PLACES.values()}
     assert "in the menu now" in capsys.readouterr().out

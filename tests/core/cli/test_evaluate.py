@@ -190,16 +190,17 @@ def test_the_reliability_diagram_is_drawn_on_request(
     ink = tmp_path / "some.inkml"
     write_inkml(ink, [LabelledDrawing(synthesis.drawing(3, seed=0), "3")])
     plot = tmp_path / "plot.png"
-    found, _ = measured([str(always_three), "--ink", str(ink), "--plot", str(plot)], capsys)
+    arguments = [str(always_three), "--ink", str(ink), "--output", str(plot), "--force"]
+    found, _ = measured(arguments, capsys)
     (only,) = found["reliability"]
     assert (only["n"], only["accuracy"]) == (1, 1.0)
     with Image.open(plot) as diagram:
         assert diagram.size[1] > 500
     arguments = ["evaluate", str(always_three), "--ink", str(ink)]
-    assert run([*arguments, "--plot", str(plot), "--force"]) == 0
+    assert run([*arguments, "--output", str(plot), "--force"]) == 0
     assert capsys.readouterr().out.endswith(f"Saved as {plot}.\n")
-    assert run([*arguments, "--plot", str(tmp_path / "plot.jpg")]) == 2
-    assert run([*arguments, "--plot", str(tmp_path / "no" / "plot.png")]) == 1
+    assert run([*arguments, "--output", str(tmp_path / "plot.jpg")]) == 2
+    assert run([*arguments, "--output", str(tmp_path / "no" / "plot.png")]) == 1
     assert "Traceback" not in capsys.readouterr().err
 
 
@@ -211,7 +212,7 @@ def test_an_autoencoder_has_no_reliability_to_draw(
     path = tmp_path / "pairs.safetensors"
     save_model(path, Model(new_info(made), tensors))
     arguments = ["evaluate", str(path), "--dataset", "handwriting"]
-    assert run([*arguments, "--plot", str(tmp_path / "plot.png")]) == 2
+    assert run([*arguments, "--output", str(tmp_path / "plot.png")]) == 2
     assert "is an autoencoder" in capsys.readouterr().err
 
 
@@ -225,7 +226,7 @@ def test_data_of_other_classes_or_pictures_is_refused_and_no_file_is_touched(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     before = always_three.read_bytes()
-    more = [str(tmp_path / "out.npz"), "--to", "candle"] if command == "convert" else []
+    more = [str(tmp_path / "out.npz"), "--names", "candle"] if command == "convert" else []
     arguments = [command, str(always_three), *more, "--dataset", dataset]
     assert run([*arguments, "--data-dir", str(tmp_path)]) == 2
     told = capsys.readouterr().err

@@ -79,10 +79,10 @@ def test_what_is_measured_of_single_signs_is_refused_for_a_network_that_reads_li
         ["predict", "one.inkml", "--model", "digitpad"],
         ["evaluate", "digitpad", "--ink", "one.inkml"],
         ["evaluate", "--model", "digitpad", "--ink", "one.inkml"],
-        ["robustness", "digitpad", "--ink", "one.inkml", "--count", "1"],
+        ["robustness", "digitpad", "--ink", "one.inkml", "--limit", "1"],
         ["explain", "one.inkml", "--model", "digitpad", "--method", "occlusion"],
         ["export", "digitpad", "--onnx", "new.onnx"],
-        ["convert", "line-reader", "new.npz", "--to", "digitpad"],
+        ["convert", "line-reader", "new.npz", "--names", "digitpad"],
     ],
     ids=" ".join,
 )

@@ -1,4 +1,4 @@
-"""Options by new and old names; results beside what is there; pipes; what is said beside."""
+"""Options by both of their names; results beside what is there; pipes; what is said beside."""
 
 from __future__ import annotations
 
@@ -43,17 +43,15 @@ class Piped(io.TextIOWrapper):
         super().__init__(io.BytesIO(data))
 
 
-@pytest.mark.parametrize(
-    "names", [("-a", "-o", "--limit-train"), ("--model", "--save", "--train-limit")]
-)
-def test_a_training_takes_new_and_old_names(
-    names: tuple[str, str, str], capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("names", [("-a", "-o"), ("--model", "--save")])
+def test_a_training_takes_both_names(
+    names: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    architecture, output, limit = names
+    architecture, output = names
     told(
         [
             *(*TRAIN, architecture, "candle-linear", output, "mine.safetensors"),
-            *(limit, "200", "--limit-test", "100"),
+            *("--limit-train", "200", "--limit-test", "100"),
         ],
         capsys,
     )
@@ -70,7 +68,7 @@ def test_without_an_architecture_the_quick_one_is_trained(
     assert "Training quick" in told([*TRAIN, *limits], capsys)
 
 
-def test_what_is_there_is_replaced_by_force_or_by_an_option_of_old(
+def test_what_is_there_is_replaced_by_force_or_by_a_second_name(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     there = Path("seven.onnx")
@@ -89,7 +87,7 @@ def test_a_conversion_takes_its_result_as_an_option_or_as_it_did(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     told(["convert", "digitpad", "--names", "digitpad", "-o", "new.npz"], capsys)
-    told(["convert", "digitpad", "old.npz", "--to", "digitpad"], capsys)
+    told(["convert", "digitpad", "old.npz", "--names", "digitpad"], capsys)
     assert Path("new.npz").read_bytes() == Path("old.npz").read_bytes()
     for wrong in ([], ["a.npz", "-o", "b.npz"]):
         err = told(["convert", "digitpad", *wrong, "--names", "digitpad"], capsys, code=2)

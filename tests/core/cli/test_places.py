@@ -23,9 +23,9 @@ from digitpad.models.torch.network import build
     "arguments",
     [
         ["calibrate", "{model}", "--dataset", "handwriting", "--out", "{nowhere}.safetensors"],
-        ["evaluate", "{model}", "--dataset", "handwriting", "--plot", "{nowhere}.png"],
-        ["robustness", "{model}", "--dataset", "handwriting", "--plot", "{nowhere}.png"],
-        ["convert", "{model}", "{nowhere}.npz", "--to", "tch"],
+        ["evaluate", "{model}", "--dataset", "handwriting", "--output", "{nowhere}.png"],
+        ["robustness", "{model}", "--dataset", "handwriting", "--output", "{nowhere}.png"],
+        ["convert", "{model}", "{nowhere}.npz", "--names", "tch"],
         ["reconstruct", "{model}", "--dataset", "handwriting", "--out", "{file}/pairs"],
         ["train", "--dataset", "handwriting", "--save", "{nowhere}.safetensors"],
         ["train", "--dataset", "handwriting", "--csv", "{nowhere}.csv"],
@@ -61,9 +61,9 @@ def test_where_nothing_can_be_written_is_reported_before_the_model_is_read(
 @pytest.mark.parametrize(
     ("arguments", "better"),
     [
-        (["robustness", "m", "--ink", "i", "--plot", ""], "result.png"),
-        (["evaluate", "m", "--ink", "i", "--plot", "/"], "result.png"),
-        (["evaluate", "m", "--ink", "i", "--plot", "a.jpg"], "a.png"),
+        (["robustness", "m", "--ink", "i", "--output", ""], "result.png"),
+        (["evaluate", "m", "--ink", "i", "--output", "/"], "result.png"),
+        (["evaluate", "m", "--ink", "i", "--output", "a.jpg"], "a.png"),
         (["report", "last", "--out", ""], "result.html"),
         (["report", "last", "--out", "a.pdf"], "a.html"),
         pytest.param(["page", "p.jpg", "--out", "a.pdf"], "a.csv", marks=WITH_PAPER),

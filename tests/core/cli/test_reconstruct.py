@@ -89,7 +89,7 @@ def test_test_images_of_a_data_set_are_taken_from_its_first_one_on(
     for_pictures: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path, cifar_dir: Path
 ) -> None:
     arguments = [str(for_pictures), "--out", str(tmp_path / "out"), "--dataset", "cifar10"]
-    told = pairs([*arguments, "--data-dir", str(cifar_dir), "--count", "3"], capsys)
+    told = pairs([*arguments, "--data-dir", str(cifar_dir), "--limit", "3"], capsys)
     assert [(one["dataset"], one["index"]) for one in told] == [("cifar10", n) for n in range(3)]
     images = held_out("cifar10", cifar_dir).images
     for one in told:
@@ -163,10 +163,10 @@ def test_what_holds_nothing_is_reported_not_drawn(
     ("extra", "reason"),
     [
         ([], "Say what to reconstruct"),
-        (["one.png", "--count", "3"], "belong to --dataset"),
+        (["one.png", "--limit", "3"], "belong to --dataset"),
         (["one.png", "--data-dir", "."], "belong to --dataset"),
         (["--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),
-        (["--dataset", "mnist", "--count", "0"], "--limit"),
+        (["--dataset", "mnist", "--limit", "0"], "--limit"),
     ],
 )
 def test_wrong_usage_is_reported(
@@ -214,7 +214,7 @@ def test_pairs_of_training_images_are_drawn_by_lot_and_saved_as_single_pictures(
         head = bytes([0, 0, 8, len(shape)]) + struct.pack(f">{len(shape)}I", *shape)
         (tmp_path / stem).write_bytes(head + content.tobytes())
     words = [str(for_digits), "--dataset", "mnist", "--data-dir", str(tmp_path)]
-    words += ["--train", "--count", "5", "--apart"]
+    words += ["--split", "train", "--limit", "5", "--separate"]
     told = pairs([*words, "--seed", "3", "--out", str(tmp_path / "a")], capsys)
     again = pairs([*words, "--seed", "3", "--out", str(tmp_path / "b")], capsys)
     other = pairs([*words, "--seed", "4", "--out", str(tmp_path / "c")], capsys)

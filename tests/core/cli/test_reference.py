@@ -13,7 +13,6 @@ from with_wings import WITH_PAPER
 from written import assert_as_the_program_is
 
 from digitpad.cli.app import app, run
-from digitpad.cli.command import OLD_OPTIONS
 from digitpad.cli.examples import EXAMPLES
 
 CHECKOUT = Path(__file__).parents[3]
@@ -77,11 +76,3 @@ def test_every_example_is_a_command_with_options_that_it_has(line: str) -> None:
         command, rest = command.commands[rest[0]], rest[1:]
     context = command.make_context("digitpad", rest)
     assert not context.args
-
-
-@pytest.mark.parametrize("name", OLD_OPTIONS)
-def test_an_old_name_of_an_option_is_that_of_none_now(name: str) -> None:
-    now = {one for param in COMMANDS[name].params for one in (*param.opts, *param.secondary_opts)}
-    for old, new in OLD_OPTIONS[name].items():
-        assert f"--{old}" not in now
-        assert f"--{new}" in now

@@ -76,7 +76,7 @@ def test_the_test_images_of_a_data_set_can_be_fewer(
     always_zero: Path, capsys: pytest.CaptureFixture[str], mnist_dir: Path
 ) -> None:
     arguments = [str(always_zero), "--dataset", "mnist", "--data-dir", str(mnist_dir)]
-    assert run(["robustness", *arguments, "--count", "50", "--json"]) == 0
+    assert run(["robustness", *arguments, "--limit", "50", "--json"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {row["n"] for row in rows} == {50}
     zeros = held_out("mnist", mnist_dir).labels[::200] == 0
@@ -87,7 +87,7 @@ def test_the_plot_has_a_panel_for_each_change(
     always_zero: Path, ink: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     plot = tmp_path / "plot.png"
-    assert run(["robustness", str(always_zero), "--ink", str(ink), "--plot", str(plot)]) == 0
+    assert run(["robustness", str(always_zero), "--ink", str(ink), "--output", str(plot)]) == 0
     assert capsys.readouterr().out.endswith(f"Saved as {plot}.\n")
     with Image.open(plot) as picture:
         assert picture.width == COLUMNS * PANEL[0] * SCALE
@@ -113,8 +113,8 @@ def test_the_curve_lies_where_the_accuracy_is() -> None:
         ([], 2, "one of --dataset and --ink"),
         (["--dataset", "mnist", "--ink", "x.inkml"], 2, "one of --dataset and --ink"),
         (["--ink", "x.inkml", "--data-dir", "."], 2, "--data-dir belongs"),
-        (["--ink", "x.inkml", "--plot", "x.svg"], 2, "x.png"),
-        (["--ink", "x.inkml", "--plot", "no/folder/x.png"], 1, MISSING),
+        (["--ink", "x.inkml", "--output", "x.svg"], 2, "x.png"),
+        (["--ink", "x.inkml", "--output", "no/folder/x.png"], 1, MISSING),
         (["--ink", "missing.inkml"], 1, "missing.inkml"),
         (["--dataset", "cifar10"], 2, "cifar10 has 32×32 colour ones"),
     ],

@@ -34,7 +34,7 @@ from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone
 
 SMALL = [
-    "train", "--dataset", "handwriting", "--train-limit", "300", "--test-limit", "100",
+    "train", "--dataset", "handwriting", "--limit-train", "300", "--limit-test", "100",
     "--threads", "1",
 ]  # fmt: skip
 LINEAR = [*SMALL, "--model", "candle-linear"]

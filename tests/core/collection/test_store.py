@@ -508,13 +508,3 @@ def test_the_adding_that_is_taken_back_leaves_nothing_on_the_disk(path):
     assert store.undo()
     assert store_module.packed(kept.drawing) not in path.read_bytes()
     assert not store.can_undo
-
-
-def test_a_drawing_that_was_only_marked_as_deleted_goes_with_the_next(path):
-    store = Collection(path)
-    store.add([marked := sample("1"), gone := sample("7")])
-    changed(path, "UPDATE drawings SET deleted = 1, revision = 2 WHERE id = ?", marked.id)
-    store.change([gone.id], deleted=True)
-    assert store_module.packed(marked.drawing) not in path.read_bytes()
-    store.undo()
-    assert Collection(path).samples == (gone,)

@@ -1,7 +1,7 @@
 """Figures show their numbers where the axes say, and are laid out as they were looked at.
 
 ``python tests/core/evaluation/test_figures.py`` writes ``figures.json`` again; look at the figures
-first (``digitpad evaluate --plot``, ``digitpad robustness --plot``).
+first (``digitpad evaluate --output``, ``digitpad robustness --output``).
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ def test_every_command_that_takes_a_model_takes_it(
     path, ink = str(written(home, suffix)), home / "seven.inkml"
     write_inkml(ink, [LabelledDrawing(synthesis.drawing(7, seed=1), "7")])
     saved = str(home / "on.safetensors")
-    few = ["--train-limit", "64", "--test-limit", "10", "--epochs", "1", "--threads", "1"]
+    few = ["--limit-train", "64", "--limit-test", "10", "--epochs", "1", "--threads", "1"]
     for command in (
         ["predict", str(ink), "--model", path],
         ["evaluate", path, "--ink", str(ink)],

@@ -27,17 +27,6 @@ def _own_home(tmp_path, monkeypatch):
 
 
 def write_checkpoint(run: RunFolder, config, epochs_done: int) -> None:
-    epoch = {
-        "epoch": 1, "step": 9, "train_loss": 1.0, "test_loss": 0.9, "test_accuracy": 0.8,
-        "images_per_second": 5.0, "seconds": 2.0, "is_best": True, "train_accuracy": 0.7,
-    }  # fmt: skip
-    history = [epoch | {"epoch": number + 1} for number in range(epochs_done)]
-    state = {"config": config.to_json(), "step": 9 * epochs_done, "history": history}
-    metadata = {"format": "digitpad-checkpoint/1", "state": json.dumps(state)}
-    run.checkpoint.write_bytes(save({"a": np.zeros(1, np.float32)}, metadata))
-
-
-def write_table_checkpoint(run: RunFolder, config, epochs_done: int) -> None:
     history = [
         EpochDone(
             epoch=number + 1, step=9, train_loss=1.0, test_loss=0.9, test_accuracy=0.8,
@@ -71,7 +60,7 @@ def test_an_interrupted_run_is_found_with_its_settings_and_figures(tmp_path):
 def test_a_run_of_tens_of_thousands_of_epochs_is_found_and_not_thrown_away():
     config = config_for("candle-linear", "mnist", epochs=50_000)
     run = new_run(config)
-    write_table_checkpoint(run, config, 20_000)
+    write_checkpoint(run, config, 20_000)
     run.release()
     (found,) = unfinished_runs()
     assert len(found.history) == 20_000

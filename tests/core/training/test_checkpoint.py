@@ -20,7 +20,6 @@ from digitpad.modelfile.safetensors import assemble, read_header
 from digitpad.training.checkpoint import (
     COLUMNS,
     from_table,
-    history_of,
     read_checkpoint,
     read_summary,
     to_table,
@@ -64,11 +63,6 @@ def test_a_run_without_a_tested_epoch_has_an_empty_table() -> None:
 def test_a_table_that_is_not_what_it_claims_is_refused() -> None:
     with pytest.raises(ValueError, match="columns"):
         from_table(to_table([EPOCH]), COLUMNS[:-1])
-
-
-def test_a_history_of_the_first_format_is_read() -> None:
-    told = {name: getattr(EPOCH, name) for name in COLUMNS}
-    assert history_of({"history": [told]}, None) == (EPOCH,)
 
 
 Tensors = dict[str, tuple[str, tuple[int, ...], bytes]]

@@ -64,12 +64,6 @@ def test_a_preset_that_a_model_does_not_have_is_refused_naming_models_that_do() 
         config_for("vit", "mnist", preset="fast")
 
 
-def test_settings_from_before_there_were_presets_are_those_of_the_recipe() -> None:
-    written = config_for("candle-cnn", "mnist").to_json()
-    del written["preset"]
-    assert config_from_json(written).preset == "recipe"
-
-
 WRITTEN = """{"model": "digitpad", "dataset": "mnist", "epochs": 12, "batch_size": 256,
 "optimizer": "adamw", "learning_rate": 0.004, "momentum": 0.0, "betas": [0.9, 0.99],
 "weight_decay": 0.02, "schedule": "one-cycle", "order": "samples", "drop_last": true,

@@ -61,8 +61,8 @@ OURS = SMALL | {
 PICTURES = SMALL | {"model": "digits-autoencoder", "learning_rate": 1e-3}
 COMMAND = (
     *("train", "--model", "candle-cnn", "--dataset", "handwriting", "--optimizer", "sgd"),
-    *("--learning-rate", "0.001", "--batch-size", "60", "--epochs", "8", "--train-limit", "300"),
-    *("--test-limit", "100", "--threads", "1", "--device", "cpu", "--keep", "last", "--json"),
+    *("--learning-rate", "0.001", "--batch-size", "60", "--epochs", "8", "--limit-train", "300"),
+    *("--limit-test", "100", "--threads", "1", "--device", "cpu", "--keep", "last", "--json"),
 )
 
 needs_processes = pytest.mark.skipif(

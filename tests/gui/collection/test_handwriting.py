@@ -358,28 +358,13 @@ def test_a_store_that_cannot_be_read_is_said_and_the_window_stays(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     usual_place().parent.mkdir(parents=True, exist_ok=True)
-    former = usual_place().with_suffix(".jsonl")
-    former.write_text('{"format": "digitpad-handwriting/9"}\n')
+    usual_place().write_text("a list of mine")
     window.canvas.set_page(synthesis.drawing(5, seed=1))
     qtbot.keyClick(window.canvas, Key.Key_5)
     box = child(window, QMessageBox, "message_box")
-    assert "another version" in box.text()
+    assert str(usual_place()) in box.text()
     box.close()
-    assert former.read_text() == '{"format": "digitpad-handwriting/9"}\n'
-
-
-def test_what_was_kept_in_the_former_kind_of_file_is_on_the_wall(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    usual_place().parent.mkdir(parents=True, exist_ok=True)
-    known = '"time": "", "label": "3", "answer": "8", "writer": "Ada", "pen_width": 0.05'
-    strokes = '"strokes": [[[0.1, 0.1], [0.9, 0.9]]]'
-    lines = [f'{{"add": {{"id": "{key}", {known}, {strokes}}}}}' for key in "ab"]
-    usual_place().with_suffix(".jsonl").write_text("\n".join([*lines, '{"add": "?"}', ""]))
-    shown = opened(window, qtbot)
-    words = "2 drawings · 2 misread when drawn (shown in red) · 1 cannot be read"
-    assert shown.status.text() == words
-    assert not child(shown, QWidget, "undo_samples_button").isEnabled()
+    assert usual_place().read_text() == "a list of mine"
 
 
 def test_an_import_that_does_not_fit_leaves_nothing_and_says_so(

@@ -42,7 +42,7 @@ from digitpad.paper.result import PaperResult
 from digitpad.preprocess.pictures import open_picture
 
 KEPT_FILE = f"{unsaved.KEPT}.json"
-ONE = ["1", [], False]
+ONE = ["1", [], False, False]
 """A cell as it is kept."""
 HALVES = (5, 5, 40, 55), (40, 5, 80, 55)
 """The boxes of two cells side by side on ``page``."""
@@ -301,7 +301,7 @@ def test_a_clipboard_that_gives_nothing_is_said(
 def test_what_was_kept_and_is_no_photos_is_not_shown(
     rows: list[list[object]], corners: object, window: PaperWindow, qtbot: QtBot
 ) -> None:
-    kept = {"name": "x", "rows": rows, "turned": 0, "notes": [], "marked_corners": corners}
+    kept = json.loads(PaperResult(()).to_json()) | {"rows": rows, "marked_corners": corners}
     (data_folder() / KEPT_FILE).write_text(json.dumps(kept))
     again = restarted(window, qtbot)
     again.grab()
