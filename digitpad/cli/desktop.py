@@ -52,7 +52,7 @@ def install() -> None:
     _refresh(root)
     say(f"digitpad is in the menu now, as {command_line(program)}.")
     for kind, ending in KINDS.items():
-        other = _default_of(kind)
+        other = _output_of("xdg-mime", "query", "default", kind)
         if other and other != f"{ID}.desktop":
             remark(
                 f"{ending} files open with {other.removesuffix('.desktop')} as before; digitpad "
@@ -113,10 +113,6 @@ def _refresh(root: Path) -> None:
     ):
         if (root / folder).is_dir():
             _output_of(tool, str(root / folder))
-
-
-def _default_of(kind: str) -> str:
-    return _output_of("xdg-mime", "query", "default", kind)
 
 
 def _output_of(tool: str, *arguments: str) -> str:

@@ -395,7 +395,8 @@ class Collection:
                     erased += file.execute(HELD, (one.id,)).fetchall()
                     file.execute(ERASE, (revision, one.id))
                 else:
-                    file.execute(CHANGE, _values(one, revision))
+                    writer = None if one.writer is None else printable(one.writer)
+                    file.execute(CHANGE, (one.label, writer, one.deleted, revision, one.id))
         self.refresh()
         return erased
 
@@ -463,8 +464,3 @@ def _latest(file: sqlite3.Connection) -> int:
 def _row(sample: Sample, revision: int) -> tuple[object, ...]:
     texts = (printable(text) for text in sample.entry)
     return *texts, revision, float(sample.drawing.pen_width), packed(sample.drawing)
-
-
-def _values(change: Change, revision: int) -> tuple[object, ...]:
-    writer = None if change.writer is None else printable(change.writer)
-    return change.label, writer, change.deleted, revision, change.id
