@@ -12,12 +12,17 @@ from digitpad.cli.examples import EXAMPLES
 Rows = list[tuple[str, str]]
 
 COMMON: Final = "Options"
-SECOND_NAMES: Final = {
+SECOND_NAMES_OF_FILES: Final = {
     **dict.fromkeys(("save", "out", "onnx"), "output"),
     "csv": "log",
-    "model": "architecture",
 }
-"""Options by names that scripts rely on; with one for a file, an existing file is replaced."""
+"""Options by names that scripts rely on; an existing file is replaced."""
+SECOND_NAMES: Final = {
+    **SECOND_NAMES_OF_FILES,
+    "model": "architecture",
+    "to": "names",
+    "count": "limit",
+}
 
 
 class _InPanels:
@@ -48,7 +53,7 @@ class Command(_InPanels, TyperCommand):
 
         ctx.token_normalize_func = first_name
         rest = super().parse_args(ctx, args)
-        if used - {"model"} and "force" in ctx.params:
+        if used & {*SECOND_NAMES_OF_FILES} and "force" in ctx.params:
             ctx.params["force"] = True
         return rest
 
