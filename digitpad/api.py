@@ -81,9 +81,10 @@ class Reader:
         """
         if isinstance(source, Drawing):
             return self._recogniser.recognise(source)
-        preprocessing, picture = self.model.info.preprocessing, _opened(source)
+        reader, picture = self._reader_of_pictures, _opened(source)
+        preprocessing = reader.model.info.preprocessing
         preprocessing.check(picture, source if isinstance(source, str) else "the picture")
-        return self._recogniser.recognise_picture(preprocessing.from_picture(picture)).prediction
+        return reader.recognise_picture(preprocessing.from_picture(picture)).prediction
 
     def read_number(self, source: Picture | Drawing) -> Reading:
         """Read a number on one line.
@@ -114,6 +115,14 @@ class Reader:
         return self._paper.read_table(_opened(source))
 
     # Creating an engine takes longer than reading a digit, so each is created once, on first use.
+
+    @cached_property
+    def _reader_of_pictures(self) -> Recogniser:
+        from digitpad.recognise.pictures import reader_of_pictures
+        from digitpad.recognise.recogniser import Recogniser
+
+        model = reader_of_pictures(self.model)
+        return self._recogniser if model is self.model else Recogniser(model)
 
     @cached_property
     def _recogniser(self) -> Recogniser:

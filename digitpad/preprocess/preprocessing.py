@@ -74,12 +74,12 @@ class Preprocessing:
 
     ``input_shape``: (channels, height, width) of the result. ``reads``: what its networks read, in
     the plural. ``from_picture`` takes uint8 (h, w, 3), and raises ``InkError`` if only strokes can
-    be read.
-    ``from_drawing``: None if strokes cannot be read. ``to_learn``: the same for training, where it
-    varies what a drawing may lack; ``version`` changes whenever these images do. ``is_foreign``:
-    whether a picture is obviously for another kind of model; ``refusal``: the sentence about
-    “{name}” that says so. ``on_lines``: the result is from a line of writing, and the network does
-    not read isolated digits.
+    be read. ``from_drawing``: None if strokes cannot be read. ``to_learn``: the same for training,
+    where it varies what a drawing may lack; ``version`` changes whenever these images do.
+    ``is_foreign``: whether a picture is obviously for another kind of model; ``refusal``: the
+    sentence about “{name}” that says so. ``reads_pictures``: False if only strokes can be read.
+    ``on_lines``: the result is from a line of writing, and the network does not read isolated
+    digits.
     """
 
     name: str
@@ -90,6 +90,7 @@ class Preprocessing:
     is_foreign: Callable[[Pixels], bool]
     refusal: Phrase
     on_lines: bool = False
+    reads_pictures: bool = True
     to_learn: Draws | None = None
     version: str = ""
 

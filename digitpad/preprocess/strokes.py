@@ -33,4 +33,5 @@ INK: Final = Preprocessing(
     version=f" {VERSION}",
     is_foreign=lambda _: True,
     refusal=REFUSAL,
+    reads_pictures=False,
 )

@@ -52,6 +52,7 @@ def predict(
     as_json: bool = AS_JSON,
 ) -> None:
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
+    from digitpad.recognise.pictures import reader_of_pictures
     from digitpad.recognise.recogniser import Recogniser
 
     folder = None if steps is None else ResultFolder(steps, *files, force=force)
@@ -62,11 +63,12 @@ def predict(
     if unsure_below is not None:
         calibration = replace(calibration, unsure_below=unsure_below)
     loaded = replace(loaded, info=replace(loaded.info, calibration=calibration))
-    recogniser = Recogniser(loaded)
+    recogniser, reads_pictures = Recogniser(loaded), reader_of_pictures(loaded)
+    of_pictures = recogniser if reads_pictures is loaded else Recogniser(reads_pictures)
     failures = 0
     for path in files:
         try:
-            for values, prediction in _readings(path, recogniser, folder):
+            for values, prediction in _readings(path, recogniser, of_pictures, folder):
                 _show(values, prediction, as_json=as_json)
         except DigitpadError as error:
             failures += 1
@@ -76,16 +78,16 @@ def predict(
 
 
 def _readings(
-    path: Path, recogniser: Recogniser, folder: ResultFolder | None
+    path: Path, recogniser: Recogniser, of_pictures: Recogniser, folder: ResultFolder | None
 ) -> Iterator[tuple[dict[str, Any], Prediction]]:
     """Yield keys that identify each drawing of a file, or page of a picture, and its prediction.
 
-    ``folder``: for the steps of a picture.
+    ``of_pictures``: reads these. ``folder``: for the steps of a picture.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
         for page in items:
-            yield _page_reading(path, page, recogniser, folder)
+            yield _page_reading(path, page, of_pictures, folder)
         return
     recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):

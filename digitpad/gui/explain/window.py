@@ -143,6 +143,9 @@ class ExplainWindow(TabbedWindow):
         read, page = reading.prediction, seen_page(reading.page, reading.prediction)
         if not read.label or read.verdict is Verdict.NOTHING or read.is_several:
             return None
+        # A model that reads strokes alone leaves pictures to another one.
+        if not model.info.preprocessing.reads_pictures and not isinstance(page, Drawing):
+            model = reading.model
         if read.model != model.info.name or model.info.architecture.reconstructs:
             return None
         return Question(model, page, read)

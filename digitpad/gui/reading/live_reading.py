@@ -66,10 +66,15 @@ class PageReader:
     def read(self, asked: PageQuestion) -> PageReading:
         """Read a drawing, or a picture after the model's preprocessing."""
         page, model, thresholds = asked
-        reader = self._reader_of(model)
         if not isinstance(page, Picture):
             self._seen.cache_clear()
+            reader = self._reader_of(model)
             return PageReading(page, model, reader.recognise(page, thresholds=thresholds))
+        # Imported here to open the first window sooner.
+        from digitpad.recognise.pictures import reader_of_pictures
+
+        model = reader_of_pictures(model)
+        reader = self._reader_of(model)
         seen = self._seen(page, model.info.preprocessing)
         prediction, steps = reader.recognise_picture(seen, thresholds=thresholds)
         return PageReading(page, model, prediction, steps)

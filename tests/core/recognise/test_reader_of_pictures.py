@@ -1,0 +1,56 @@
+"""Pictures in front of a model that reads strokes alone are read by the one that is shipped."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import digitpad
+from digitpad.cli.app import run
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.torch.network import build
+from digitpad.recognise.pictures import reader_of_pictures
+
+THREE = synthesis.drawing(3, seed=4)
+
+
+@pytest.fixture(scope="module")
+def of_ink() -> Model:
+    made = architecture("digitpad-ink")
+    return Model(new_info(made, "strokes alone"), build(made, seed=1).arrays())
+
+
+def test_a_picture_is_read_by_the_shipped_model_and_a_drawing_by_its_own(of_ink: Model) -> None:
+    reader = digitpad.Reader(of_ink)
+    assert reader.read(THREE).model == "strokes alone"
+    read = reader.read(drawing_to_image(THREE))
+    assert (read.label, read.model) == ("3", "digitpad")
+
+
+def test_the_command_line_names_the_model_that_read_each(
+    of_ink: Model, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_model(tmp_path / "strokes.safetensors", of_ink)
+    write_inkml(tmp_path / "3.inkml", [LabelledDrawing(THREE, "3")])
+    Image.fromarray(drawing_to_image(THREE)).save(tmp_path / "3.png")
+    files = [str(tmp_path / name) for name in ("3.inkml", "3.png")]
+    assert run(["predict", *files, "--model", str(tmp_path / "strokes.safetensors"), "--json"]) == 0
+    models = [json.loads(line)["model"] for line in capsys.readouterr().out.splitlines()]
+    assert models == ["strokes", "digitpad"]
+
+
+def test_a_model_that_reads_pictures_or_other_classes_is_asked_itself(of_ink: Model) -> None:
+    made = architecture("quick")
+    model = Model(new_info(made, "quick"), build(made, seed=1).arrays())
+    assert reader_of_pictures(model) is model
+    letters = replace(of_ink, info=replace(of_ink.info, classes=tuple("ABCDEFGHIJ")))
+    assert reader_of_pictures(letters) is letters
