@@ -82,9 +82,9 @@ class Reader:
         if isinstance(source, Drawing):
             return self._recogniser.recognise(source)
         reader, picture = self._reader_of_pictures, _opened(source)
-        preprocessing = reader.model.info.preprocessing
-        preprocessing.check(picture, source if isinstance(source, str) else "the picture")
-        return reader.recognise_picture(preprocessing.from_picture(picture)).prediction
+        name = source if isinstance(source, str) else "the picture"
+        prepared = reader.model.info.preprocessing.prepare(picture, name)
+        return reader.recognise_picture(prepared).prediction
 
     def read_number(self, source: Picture | Drawing) -> Reading:
         """Read a number on one line.

@@ -197,9 +197,8 @@ def image_from_picture(recogniser: Recogniser, picture: Images, name: str) -> Im
 
     Raises ``InkError`` for input that is clearly for another kind of model.
     """
-    preprocessing = recogniser.model.info.preprocessing
-    preprocessing.check(picture, name)
-    return recogniser.recognise_picture(preprocessing.from_picture(picture)).prediction.image
+    prepared = recogniser.model.info.preprocessing.prepare(picture, name)
+    return recogniser.recognise_picture(prepared).prediction.image
 
 
 def images_of(path: Path, recogniser: Recogniser) -> Iterator[tuple[dict[str, Any], Images]]:

@@ -142,8 +142,7 @@ def seen_alone(preprocessing: Preprocessing) -> Callable[[Pixels, str], Pixels]:
     """Return what sees pictures for ``reading_pictures`` without a network that chooses."""
 
     def see(picture: Pixels, name: str) -> Pixels:
-        preprocessing.check(picture, name)
-        return preprocessing.from_picture(picture).likeliest().image
+        return preprocessing.prepare(picture, name).likeliest().image
 
     return see
 

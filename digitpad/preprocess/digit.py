@@ -8,7 +8,6 @@ they may be, and every way gives a candidate; the network reads them all and say
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import cv2
@@ -54,27 +53,11 @@ RIM_STEP: Final = 24
 Round = tuple[PictureSteps, ...]
 
 
-def picture_to_image(picture: Grey) -> normalise.Image28:
-    """Preprocess a picture of one digit for ``mnist/1`` networks, by the likeliest candidate.
-
-    ``picture``: uint8 (h, w) grey or (h, w, 3) red, green, blue. Returns uint8 (28, 28), ink
-    255 on background 0; all 0 without ink.
-    """
-    return picture_steps(picture).image28
-
-
-def picture_steps(picture: Grey) -> PictureSteps:
-    """Return the likeliest candidate of a picture without asking a network."""
-    candidates = chain.from_iterable(rounds(picture))
-    first = next(candidates)
-    return next((steps for steps in chain([first], candidates) if not steps.problem), first)
-
-
 def rounds(picture: Grey) -> Iterator[Round]:
     """Yield the candidates for the digit in a picture, likelier ones first.
 
     A later round costs its preparation and is for pictures whose digit no earlier one has shown.
-    ``picture``: as for ``picture_to_image``. There is at least one candidate.
+    ``picture``: uint8 (h, w) grey or (h, w, 3) red, green, blue. There is at least one candidate.
     """
     if picture.size == 0 or picture.ndim not in (2, 3):
         raise ValueError(f"a picture has shape (h, w) or (h, w, 3), not {picture.shape}")

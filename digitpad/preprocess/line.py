@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
+from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
 from digitpad.preprocess.steps import Pixels
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -25,9 +26,7 @@ WHY: Final = QT_TRANSLATE_NOOP(
 
 def _alone(shape: tuple[int, int, int], picture: Pixels) -> PreparedPicture:
     """Return a picture as an isolated sign, at the left."""
-    from digitpad.preprocess.digit import picture_to_image
-
-    image = picture_to_image(picture)
+    image = MNIST.from_picture(picture).likeliest().image
     around = (shape[1] - len(image)) // 2
     seen = np.zeros(shape, dtype=np.uint8)
     seen[0, around:-around, around : around + image.shape[1]] = image

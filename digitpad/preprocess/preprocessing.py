@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple, Protocol
 
 from digitpad.errors import InkError
@@ -58,9 +59,14 @@ class PreparedPicture:
 
     def likeliest(self) -> PictureCandidate:
         """Return the first candidate with ink, without asking a network."""
-        every = [candidate for candidates in self for candidate in candidates]
-        with_ink = (one for one in every if one.steps is None or not one.steps.problem)
-        return next(with_ink, every[0])
+        candidates = chain.from_iterable(self)
+        first = next(candidates)
+        with_ink = (
+            candidate
+            for candidate in chain([first], candidates)
+            if candidate.steps is None or not candidate.steps.problem
+        )
+        return next(with_ink, first)
 
     @classmethod
     def alone(cls, image: Pixels) -> PreparedPicture:
@@ -113,6 +119,14 @@ class Preprocessing:
         if make is None:
             raise ValueError(self.name)
         return make
+
+    def prepare(self, picture: Pixels, name: str) -> PreparedPicture:
+        """Return a picture, called ``name``, as networks may see it.
+
+        Raises ``InkError`` if it is for another kind of model.
+        """
+        self.check(picture, name)
+        return self.from_picture(picture)
 
     def check(self, picture: Pixels, name: str) -> None:
         """Raise ``InkError`` if a picture, called ``name``, is for another kind of model."""

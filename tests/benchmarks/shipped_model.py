@@ -37,7 +37,7 @@ from digitpad.handwriting import outliers
 from digitpad.ink.inkml import read_inkml
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, open_model
-from digitpad.preprocess.digit import picture_to_image
+from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
@@ -185,7 +185,9 @@ class _Reader:
 
 
 def _as_seen(glyphs: Sequence[printed.Glyph]) -> npt.NDArray[np.uint8]:
-    return np.stack([picture_to_image(glyph.picture) for glyph in glyphs])[:, None]
+    return np.stack([MNIST.from_picture(glyph.picture).likeliest().image for glyph in glyphs])[
+        :, None
+    ]
 
 
 def _row(

@@ -14,7 +14,7 @@ from PIL import Image
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.raster import render
-from digitpad.preprocess.digit import picture_steps
+from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.steps import PictureSteps
 
 SEEN = Path(__file__).parent / "preprocess" / "seen.png"
@@ -162,5 +162,5 @@ def seen_of(steps: PictureSteps) -> np.ndarray:
 
 
 if __name__ == "__main__":
-    rows = [seen_of(picture_steps(picture)) for picture in PHOTOS.values()]
+    rows = [seen_of(MNIST.from_picture(picture).likeliest().steps) for picture in PHOTOS.values()]
     Image.fromarray(np.vstack(rows)).save(SEEN, optimize=True)

@@ -101,14 +101,13 @@ def _page_reading(
     from digitpad.cli.steps_picture import panels_of, steps_png
     from digitpad.recognise.wording import verdict_line
 
-    preprocessing = recogniser.model.info.preprocessing
     picture = page.pixels
-    preprocessing.check(picture, str(path))
+    prepared = recogniser.model.info.preprocessing.prepare(picture, str(path))
     values = place_in(path, page.number - 1, page.total)
     if folder is not None:
         number = f"-{values['index']:05}" if "index" in values else ""
         values["steps"] = folder.place(stem_of(path) + number, "-steps.png")
-    prediction, shown = recogniser.recognise_picture(preprocessing.from_picture(picture))
+    prediction, shown = recogniser.recognise_picture(prepared)
     if shown is not None and shown.problem:
         values["problem"] = shown.problem.value
     if folder is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.preprocess.digit import picture_steps
+from digitpad.preprocess.mnist import MNIST
 
 
 def ready(
@@ -42,7 +42,7 @@ def test_an_image_is_ready_if_it_is_as_large_and_central_as_those_of_mnist(
     image: np.ndarray, expected: bool
 ) -> None:
     for picture in (image, 255 - image):
-        steps = picture_steps(picture)
+        steps = MNIST.from_picture(picture).likeliest().steps
         assert (steps.found is None) == expected
         if expected:
             np.testing.assert_array_equal(steps.image28, image)
@@ -51,19 +51,19 @@ def test_an_image_is_ready_if_it_is_as_large_and_central_as_those_of_mnist(
 def test_an_image_with_ink_all_over_or_a_grey_border_is_not_ready() -> None:
     image = ready(20)
     image[(image == 0) & (np.indices((28, 28)).sum(axis=0) % 2 == 0)] = 1
-    assert picture_steps(image).found is None
+    assert MNIST.from_picture(image).likeliest().steps.found is None
     image[image == 0] = 1
-    assert picture_steps(image).found is not None
+    assert MNIST.from_picture(image).likeliest().steps.found is not None
     for level, is_ready in ((8, True), (9, False)):
         framed = np.pad(ready(20)[1:-1, 1:-1], 1, constant_values=level)
-        assert (picture_steps(framed).found is None) == is_ready
+        assert (MNIST.from_picture(framed).likeliest().steps.found is None) == is_ready
 
 
 @pytest.mark.parametrize(("level", "expected"), [(32, True), (33, False)])
 def test_what_is_faint_is_no_part_of_an_image_that_is_ready(level: int, expected: bool) -> None:
     image = ready(20)
     image[2, 4:25] = level  # two pixels above
-    assert (picture_steps(image).found is None) == expected
+    assert (MNIST.from_picture(image).likeliest().steps.found is None) == expected
 
 
 @pytest.mark.parametrize(("pixels", "expected"), [(470, True), (471, False)])
@@ -73,7 +73,7 @@ def test_no_more_than_six_tenths_of_an_image_that_is_ready_are_ink(
     image = ready(20).ravel()
     blank = np.flatnonzero(image == 0)
     image[blank[: pixels - np.count_nonzero(image)]] = 1
-    assert (picture_steps(image.reshape(28, 28)).found is None) == expected
+    assert (MNIST.from_picture(image.reshape(28, 28)).likeliest().steps.found is None) == expected
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_no_more_than_six_tenths_of_an_image_that_is_ready_are_ink(
 def test_pictures_are_brought_to_a_workable_size(
     shape: tuple[int, int], expected: tuple[int, int]
 ) -> None:
-    steps = picture_steps(np.full(shape, 200, dtype=np.uint8))
+    steps = MNIST.from_picture(np.full(shape, 200, dtype=np.uint8)).likeliest().steps
     assert steps.original.shape == expected
     assert (steps.original == 200).all()
 
@@ -101,7 +101,7 @@ def test_pictures_are_brought_to_a_workable_size(
 def test_less_ink_than_a_ten_thousandth_of_the_picture_is_none(pixels: int, is_seen: bool) -> None:
     picture = np.full((200, 200), 255, dtype=np.uint8)
     picture[100, 100 : 100 + pixels] = 0
-    found = picture_steps(picture).found
+    found = MNIST.from_picture(picture).likeliest().steps.found
     assert found is not None
     assert (found.full > 0) == is_seen
 
@@ -110,7 +110,7 @@ def test_less_ink_than_a_ten_thousandth_of_the_picture_is_none(pixels: int, is_s
 def test_figures_lie_in_parts_of_the_picture(turned: bool) -> None:
     picture = np.full((200, 400), 255, dtype=np.uint8)
     picture[60:140, 100:140] = picture[60:140, 200:240] = 0
-    found = picture_steps(picture.T if turned else picture).figures
+    found = MNIST.from_picture(picture.T if turned else picture).likeliest().steps.figures
     expected = [(99 / 400, 0.295, 141 / 400, 0.705), (199 / 400, 0.295, 241 / 400, 0.705)]
     if turned:
         expected = [(top, left, bottom, right) for left, top, right, bottom in expected]

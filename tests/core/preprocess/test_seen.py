@@ -14,7 +14,7 @@ import pytest
 from made_photos import PHOTOS, SEEN, seen_of
 from PIL import Image
 
-from digitpad.preprocess.digit import picture_steps
+from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.steps import InkProblem, PictureSteps
 
 ROUNDING = 4
@@ -23,7 +23,7 @@ ROUNDING = 4
 
 @cache
 def steps_of(name: str) -> PictureSteps:
-    return picture_steps(PHOTOS[name])
+    return MNIST.from_picture(PHOTOS[name]).likeliest().steps
 
 
 @pytest.mark.parametrize("name", PHOTOS)

@@ -13,7 +13,7 @@ from digitpad.gui.reading.live_reading import PageQuestion, PageReader
 from digitpad.gui.reading.seen import StepsView
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.preprocess.digit import picture_steps
+from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.recogniser import Recogniser
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def test_a_picture_without_ink_says_where_it_was_lost(window: MainWindow, qtbot:
 def test_light_ink_is_said_to_be_turned_dark(qtbot: QtBot) -> None:
     view = StepsView()
     qtbot.addWidget(view)
-    view.show_steps(picture_steps(photo(is_light=True).pixels))
+    view.show_steps(MNIST.from_picture(photo(is_light=True).pixels).likeliest().steps)
     assert "turned dark" in view.captions()
     view.show()
     qtbot.waitExposed(view)
@@ -69,7 +69,9 @@ def test_light_ink_is_said_to_be_turned_dark(qtbot: QtBot) -> None:
 def test_an_image_that_is_ready_has_one_step_before_it(qtbot: QtBot) -> None:
     view = StepsView()
     qtbot.addWidget(view)
-    view.show_steps(picture_steps(drawing_to_image(synthesis.drawing(3, seed=1))))
+    view.show_steps(
+        MNIST.from_picture(drawing_to_image(synthesis.drawing(3, seed=1))).likeliest().steps
+    )
     assert view.captions() == ("as it is",)
 
 
