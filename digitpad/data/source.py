@@ -144,22 +144,19 @@ class DataSource:
         """Return whether a network can be trained on it."""
         counts = network.class_count, len(self.classes)
         has_classes = network.reconstructs or counts[0] == counts[1]
-        seen = {part.as_input(network.input_shape).input_shape for part in self.parts}
-        return seen == {network.input_shape} and has_classes
+        return self._other_size(network.input_shape) is None and has_classes
+
+    def _other_size(self, wanted: tuple[int, ...]) -> DatasetInfo | None:
+        """Return the first part that has no images of this shape, if any."""
+        others = (part for part in self.parts if part.as_input(wanted).input_shape != wanted)
+        return next(others, None)
 
     def why_not_learned(self, network: Architecture) -> str:
         """Return why a network cannot be trained on it, or ""."""
         if self.fits(network):
             return ""
-        if self.input_shape != network.input_shape:
-            words = QT_TRANSLATE_NOOP(
-                "errors",
-                "{model} reads {wanted} pictures, but {dataset} has {given} "
-                "ones. Choose another model or data set.",
-            )
-            wanted, given = map(size_text, (network.input_shape, self.input_shape))
-            names = {"model": network.name, "dataset": self.name}
-            return words.filled(**names, wanted=wanted, given=given)
+        if other := self._other_size(network.input_shape):
+            return _why_other_size(network.name, network.input_shape, self.name, other)
         words = QT_TRANSLATE_NOOP(
             "errors",
             "{model} tells {count} classes apart, but {dataset} has {given}. Choose another data "
@@ -176,13 +173,7 @@ class DataSource:
         """
         wanted, name = model.architecture.input_shape, self.tested_on.name
         if self.tested_on.as_input(wanted).input_shape != wanted:
-            words = QT_TRANSLATE_NOOP(
-                "errors",
-                "{model} reads {wanted} pictures, but {name} has {given} ones. Choose another "
-                "model or data set.",
-            )
-            given = size_text(self.input_shape)
-            return words.filled(model=model.name, wanted=size_text(wanted), name=name, given=given)
+            return _why_other_size(model.name, wanted, name, self.tested_on)
         if self.classes != model.classes and not model.architecture.reconstructs:
             words = QT_TRANSLATE_NOOP(
                 "errors",
@@ -210,6 +201,16 @@ class DataSource:
         for part in self.distinct if data_dir is None else ():
             if part.status().state in FETCHABLE:
                 yield from part.fetch(part.usual_folder)
+
+
+def _why_other_size(model: str, wanted: tuple[int, ...], name: str, part: DatasetInfo) -> Phrase:
+    words = QT_TRANSLATE_NOOP(
+        "errors",
+        "{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or "
+        "data set.",
+    )
+    given = size_text(part.input_shape)
+    return words.filled(model=model, wanted=size_text(wanted), name=name, given=given)
 
 
 def in_folder(info: DatasetInfo, data_dir: Path | None) -> DatasetInfo:

@@ -87,3 +87,14 @@ def test_house_numbers_are_never_joined_with_the_pictures_of_cifar(tmp_path: Pat
         (tmp_path / f"{stem}.mat").write_bytes(b"")
     assert SVHN.status(tmp_path).state == "ready"
     assert dataset_at_hand(tmp_path, SVHN.input_shape) == "cifar10"
+
+
+@pytest.mark.parametrize("names", ["mnist", "handwriting+mnist", "mnist+handwriting"])
+def test_a_reader_of_ink_cannot_learn_from_pictures_even_beside_drawings(names: str) -> None:
+    reader = architecture("digitpad-ink")
+    for source in (DataSource.parse(names), DataSource.parse(names).as_input(reader.input_shape)):
+        assert not source.fits(reader)
+        assert f"{names} has 28×28 grey ones" in source.why_not_learned(reader)
+    drawn = DataSource.parse("handwriting+ink")
+    assert drawn.fits(reader)
+    assert not drawn.why_not_learned(reader)
