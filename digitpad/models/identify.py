@@ -97,7 +97,7 @@ def match_layers(shapes: Shapes, layers: str) -> Match:
         try:
             architecture = custom.custom(layers, image)
         except ConfigError as error:
-            complaints.append(str(error))
+            complaints.append(clause(error))
             continue
         row, lacking = _row_of(architecture, there)
         if lacking is None and len(row) == len(there):
@@ -117,7 +117,7 @@ def match_layers(shapes: Shapes, layers: str) -> Match:
             subject = next(module.name for module in there if module not in row)
         complaints.append(words.filled(layer=subject))
     words = QT_TRANSLATE_NOOP("errors", "The tensors are not those of “{layers}”: {why}.")
-    raise ConfigError(words.filled(layers=layers, why=complaints[0].rstrip(".")))
+    raise ConfigError(words.filled(layers=layers, why=complaints[0]))
 
 
 def require_fit(architecture: Architecture, shapes: Shapes) -> None:

@@ -22,7 +22,7 @@ from digitpad.models.architecture import CLASS_SETS, Architecture
 from digitpad.models.custom import Step
 from digitpad.models.layers import STATISTICS, Shape
 from digitpad.models.vit import CHANNELS
-from digitpad.words import QT_TRANSLATE_NOOP, figure, joined
+from digitpad.words import QT_TRANSLATE_NOOP, clause, figure, joined
 
 Shapes = Mapping[str, Shape]
 """Shapes of tensors by name, or of a layer's tensors by part (“weight”, …)."""
@@ -240,13 +240,13 @@ def _built(row: Sequence[Module], image: int) -> list[Architecture]:
         except custom.TooSlowError as error:
             too_slow = too_slow or error
         except ConfigError as error:
-            raise ModelFileError(str(error).rstrip(".")) from error
+            raise ModelFileError(clause(error)) from error
         if len(made) == MOST_NETWORKS:
             break
     if made:
         return made
     if too_slow is not None:
-        raise ModelFileError(str(too_slow).rstrip("."))
+        raise ModelFileError(clause(too_slow))
     dense = next((module for module in row if module.kind == "dense"), row[-1])
     words = QT_TRANSLATE_NOOP(
         "errors",
