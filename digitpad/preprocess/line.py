@@ -12,7 +12,6 @@ from typing import Final
 import numpy as np
 
 from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
-from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.preprocessing import PreparedPicture, Preprocessing
 from digitpad.preprocess.steps import Pixels
 from digitpad.words import QT_TRANSLATE_NOOP
@@ -26,6 +25,9 @@ WHY: Final = QT_TRANSLATE_NOOP(
 
 def _alone(shape: tuple[int, int, int], picture: Pixels) -> PreparedPicture:
     """Return a picture as an isolated sign, at the left."""
+    # Imported here to open the first window sooner.
+    from digitpad.preprocess.mnist import MNIST
+
     image = MNIST.from_picture(picture).likeliest().image
     around = (shape[1] - len(image)) // 2
     seen = np.zeros(shape, dtype=np.uint8)

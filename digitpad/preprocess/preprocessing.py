@@ -61,11 +61,8 @@ class PreparedPicture:
         """Return the first candidate with ink, without asking a network."""
         candidates = chain.from_iterable(self)
         first = next(candidates)
-        with_ink = (
-            candidate
-            for candidate in chain([first], candidates)
-            if candidate.steps is None or not candidate.steps.problem
-        )
+        every = chain([first], candidates)
+        with_ink = (each for each in every if each.steps is None or not each.steps.problem)
         return next(with_ink, first)
 
     @classmethod
