@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
             ("save_reconstruction", self._ask_save_reconstruction),
             ("open_model", self.opener.ask_open_model),
             ("shipped_model", self.opener.use_shipped),
+            ("shipped_for_pictures", self.opener.use_shipped_for_pictures),
             ("save_model", self.saver.ask_save_reading),
             ("pixels", self.opener.ask_pixels),
             ("quit", self.close),

@@ -97,13 +97,12 @@ INK_READER: Final = replace(
     DIGITPAD,
     name="digitpad-ink",
     title=QT_TRANSLATE_NOOP("models", "Ink reader"),
-    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network"),
     summary=QT_TRANSLATE_NOOP(
         "models",
         "The digit reader for drawings alone: it also sees in which direction and order the pen "
         "moved.",
     ),
-    published=QT_TRANSLATE_NOOP("models", "99 % of the digits of institutes it never met"),
+    published=QT_TRANSLATE_NOOP("models", "99.5 % of the digits of ten writers it had never met"),
     layers=(*_convolutions(INK_INPUT[0]), *_classifier()),
     # Drawings are rewritten stroke by stroke, which turns their directions, too.
     recipe=replace(
