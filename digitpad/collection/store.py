@@ -387,7 +387,8 @@ class Collection:
         labels = {*self.labels}
         for key, time, label, answer, writer, deleted in rows:
             if not (isinstance(key, str) and label in labels):
-                self._unreadable.add(key)
+                # Of a class that went, what was erased is not there to be read.
+                (self._deleted if deleted else self._unreadable).add(key)
                 continue
             known = answer if answer in labels else ""
             entry = Entry(key, _shown(time), label, known, _shown(writer))

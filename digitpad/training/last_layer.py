@@ -216,7 +216,8 @@ def _model(base: Model, ridge: Ridge, classes: tuple[str, ...], name: str) -> Mo
     network = base.info.architecture.name
     made = architecture("own-classes", base=network, classes=len(classes))
     known = dict(base.tensors) | ridge.layer()
-    info = new_info(made, name, classes=classes, preprocessing=base.info.preprocessing)
+    known_as = {"preprocessing": base.info.preprocessing, "extra": {"set": name}}
+    info = new_info(made, name, classes=classes, **known_as)
     return Model(info, {key: known[key] for key in made.tensors()})
 
 

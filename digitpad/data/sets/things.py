@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -81,6 +82,11 @@ def reading_things(path: Path) -> Reading:
     return Things(tuple(sorted({one.label for one in samples})), samples, left_out)
 
 
+def classes_of(path: Path) -> tuple[str, ...]:
+    """Return the classes that a file or folder has. Raises ``DigitpadError``."""
+    return tuple(_counts(path)) if is_file(path) else checked_classes(class_names(path))
+
+
 def reading_class(paths: Iterable[Path], label: str) -> Reading:
     """Read pictures that all show the class ``label``."""
     pictures = [LabelledPicture(path, label, is_class=True) for path in paths]
@@ -110,23 +116,21 @@ class ThingsDataset(DatasetInfo):
 
     def within(self, data_dir: Path | None) -> ThingsDataset:
         try:
-            return (
-                self if data_dir is None else replace(self, classes=read_things(data_dir).classes)
-            )
+            counts = _counts(data_dir) if data_dir is not None else {}
         except DigitpadError:  # which the status tells
             return self
+        return replace(self, classes=tuple(counts)) if counts else self
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         if data_dir is None:
             words = QT_TRANSLATE_NOOP("errors", "Choose a set of My things, or a file of one.")
             return DatasetStatus("folder", None, words)
         try:
-            things = read_things(data_dir)
+            counts = _counts(data_dir)
         except DigitpadError as error:
             return DatasetStatus("folder", data_dir, message_of(error))
-        counts = Counter(one.label for one in things.samples)
-        named = ", ".join(f"{name}: {counts[name]:,}" for name in things.classes)
-        if min(counts[name] for name in things.classes) < TEST_DRAWINGS:
+        named = ", ".join(f"{name}: {count:,}" for name, count in counts.items())
+        if min(counts.values()) < TEST_DRAWINGS:
             words = QT_TRANSLATE_NOOP(
                 "errors", "Of each class {least} drawings are needed to learn and test; {named}."
             ).filled(least=TEST_DRAWINGS, named=named)
@@ -158,6 +162,27 @@ class ThingsDataset(DatasetInfo):
             words = QT_TRANSLATE_NOOP("errors", "{path} has no drawings, only pictures.")
             raise DatasetError(words.filled(path=printable(str(data_dir))))
         return Content(*pictures, checksum_of(*pictures), remarks=things.left_out)
+
+
+def _counts(path: Path) -> dict[str, int]:
+    """Return the classes, and how many samples each has."""
+    from digitpad.collection import store
+
+    found = {one.stem: one for one in store.set_paths()}.get(str(path), path)
+    if found.suffix == store.SUFFIX:
+        opened = store.Collection(found)
+        classes, labels = opened.classes, [one.label for one in opened.entries]
+    else:
+        changed = found.stat().st_mtime_ns if is_file(found) else 0
+        classes, labels = _labels(found, changed)
+    counts = Counter(labels)
+    return {name: counts[name] for name in classes}
+
+
+@lru_cache(maxsize=4)
+def _labels(path: Path, _changed_ns: int) -> tuple[tuple[str, ...], list[str]]:
+    things = read_things(path)
+    return things.classes, [one.label for one in things.samples]
 
 
 def _pictures(things: Things) -> tuple[Arrays, Arrays] | None:

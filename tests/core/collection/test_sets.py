@@ -79,7 +79,8 @@ def test_a_class_that_goes_takes_its_drawings_and_undo_brings_them_back():
     made = new_set("marks", ("a", "b", "c"))
     made.add([drawn("a"), drawn("b", 0.7), pictured("b")])
     made.set_classes(("a", "c"))
-    assert labels(made) == ["a"]
+    assert labels(made) == [one.label for one in made.entries] == ["a"]
+    assert made.unreadable == 0
     made.undo()
     assert labels(made) == ["a", "b", "b"]
     restored = Collection(made.path).samples
