@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.gui.widgets.dialogs import pictures_folder
+from digitpad.collection.sample import Entry
+from digitpad.gui.collection.keeper import CollectionController
+from digitpad.gui.collection.sets import SetChooser
+from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import push_button
-
-if TYPE_CHECKING:
-    from digitpad.gui.collection.window import CollectionWindow
 
 
 class CollectionFiles(QObject):
-    """The buttons Import and Export of the ``window``, and what is dropped on its wall."""
+    """The buttons Import and Export, and what is dropped on the wall.
 
-    def __init__(self, window: CollectionWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    ``shown`` returns what is exported. Signals: ``said`` with why something was not taken.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self, dialogs: Dialogs, sets: SetChooser, shown: Callable[[], Sequence[Entry]]
+    ) -> None:
+        super().__init__(dialogs)
+        self._dialogs, self._sets, self._shown = dialogs, sets, shown
         self.import_button = push_button(
             "import_button",
             self.tr("Import…"),
@@ -42,38 +48,36 @@ class CollectionFiles(QObject):
         """
         from digitpad.preprocess.pictures import is_picture
 
-        window, is_set = self._window, self._window.keeper.path is not None
+        is_set = self._keeper.path is not None
         if all(one.is_file() and is_picture(one) for one in files):
             if is_set and label:
-                window.keeper.import_things(files, label)
+                self._keeper.import_things(files, label)
             else:
-                words = self.tr("Drop pictures on the row of their class, in a set.")
-                window.status.setText(words)
+                self.said.emit(self.tr("Drop pictures on the row of their class, in a set."))
         elif not is_set and files[0].suffix == ".inkml":
-            window.keeper.import_file(files[0])
-        elif is_set or window.sets.make_from(files[0]):
-            window.keeper.import_things(files)
+            self._keeper.import_file(files[0])
+        elif is_set or self._sets.make_from(files[0]):
+            self._keeper.import_things(files)
+
+    @property
+    def _keeper(self) -> CollectionController:
+        return self._sets.keeper
 
     def _filters(self) -> list[str]:
         ink = self.tr("Ink files ({patterns})").format(patterns="*.inkml")
         sets = self.tr("Sets to hand on ({patterns})").format(patterns="*.digitpad-class")
-        return [ink] if self._window.keeper.path is None else [sets, ink]
+        return [ink] if self._keeper.path is None else [sets, ink]
 
     def _ask_import(self) -> None:
-        window = self._window
-        window.dialogs.ask_open(
-            self.tr("Import handwriting"),
-            str(pictures_folder()),
-            self._filters(),
-            lambda path: self.take([path]),
-        )
+        title, folder = self.tr("Import handwriting"), str(pictures_folder())
+        self._dialogs.ask_open(title, folder, self._filters(), lambda path: self.take([path]))
 
     def _ask_export(self) -> None:
-        window, path = self._window, self._window.keeper.path
+        path = self._keeper.path
         name = "my-handwriting.inkml" if path is None else f"{path.stem}.digitpad-class"
-        window.dialogs.ask_save(
+        self._dialogs.ask_save(
             self.tr("Export handwriting"),
             pictures_folder() / name,
             self._filters(),
-            lambda chosen: window.keeper.export_file(chosen, window.on_wall()),
+            lambda chosen: self._keeper.export_file(chosen, self._shown()),
         )

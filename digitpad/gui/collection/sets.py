@@ -25,7 +25,7 @@ class SetChooser(QWidget):
 
     def __init__(self, keeper: CollectionController) -> None:
         super().__init__()
-        self._keeper = keeper
+        self.keeper = keeper
         self._new_set: NewSetWindow | None = None
         self.combo = combo(
             "set_combo",
@@ -56,7 +56,7 @@ class SetChooser(QWidget):
         # It loads SQLite, which the first paint does not need.
         from digitpad.collection.store import set_paths
 
-        self._keeper = keeper
+        self.keeper = keeper
         with QSignalBlocker(self.combo):
             self.combo.clear()
             self.combo.addItem(self.tr("Digits 0–9"), None)
@@ -67,7 +67,7 @@ class SetChooser(QWidget):
 
     @property
     def _title(self) -> str:
-        path = self._keeper.path
+        path = self.keeper.path
         return self.tr("Digits 0–9") if path is None else path.stem
 
     @Slot()
@@ -93,7 +93,7 @@ class SetChooser(QWidget):
         try:
             classes = classes_of(place)
         except DigitpadError as error:
-            self._keeper.dialogs.tell(self.tr("No set was made"), tr(error))
+            self.keeper.dialogs.tell(self.tr("No set was made"), tr(error))
             return False
         return self._make(place.stem, classes)
 
@@ -103,7 +103,7 @@ class SetChooser(QWidget):
         try:
             path = new_set(name, classes).path
         except DigitpadError as error:
-            self._keeper.dialogs.tell(self.tr("No set was made"), tr(error))
+            self.keeper.dialogs.tell(self.tr("No set was made"), tr(error))
             return False
         self.chosen.emit(path)
         return True
@@ -114,7 +114,7 @@ class SetChooser(QWidget):
         self._menu.clear()
         self._menu.addAction(self.tr("Add…"), self._ask_add)
         self._menu.addSeparator()
-        for name in self._keeper.classes:
+        for name in self.keeper.classes:
             of_class = self._menu.addMenu(name.replace("&", "&&"))
             rename, delete = partial(self._ask_rename, name), partial(self._delete, name)
             of_class.addAction(self.tr("Rename, or join with another…"), rename)
@@ -122,22 +122,22 @@ class SetChooser(QWidget):
 
     def _ask_add(self) -> None:
         title, words = self.tr("Add classes"), self.tr("Names, with spaces or commas between:")
-        ask = self._keeper.dialogs.choose
+        ask = self.keeper.dialogs.choose
         ask(title, words, [""], "", lambda text: self._add(parsed_classes(text)), is_editable=True)
 
     def _add(self, names: list[str]) -> None:
-        self._keeper.set_classes((*self._keeper.classes, *names))
+        self.keeper.set_classes((*self.keeper.classes, *names))
 
     def _ask_rename(self, name: str) -> None:
         title = self.tr("Rename “{name}”").format(name=name)
         words = self.tr("A new name; with that of another class, the two are joined:")
-        names, ask = [*self._keeper.classes], self._keeper.dialogs.choose
+        names, ask = [*self.keeper.classes], self.keeper.dialogs.choose
         ask(title, words, names, name, partial(self._rename, name), is_editable=True)
 
     def _rename(self, name: str, new: str) -> None:
         new = " ".join(new.split())
-        renamed = dict.fromkeys(new if one == name else one for one in self._keeper.classes)
-        self._keeper.set_classes(tuple(renamed), {name: new})
+        renamed = dict.fromkeys(new if one == name else one for one in self.keeper.classes)
+        self.keeper.set_classes(tuple(renamed), {name: new})
 
     def _delete(self, name: str) -> None:
-        self._keeper.set_classes([one for one in self._keeper.classes if one != name])
+        self.keeper.set_classes([one for one in self.keeper.classes if one != name])

@@ -125,7 +125,7 @@ class CollectionWindow(Window):
             self._undo_change,
         )
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
-        self.files = CollectionFiles(self)
+        self.files = CollectionFiles(self.dialogs, self.sets, self.on_wall)
         self.teaching = TeachingPanel(desk, keeper, self)
         self.learning = LearningPanel(desk, keeper, self)
         self._lay_out()
@@ -142,6 +142,7 @@ class CollectionWindow(Window):
         self.wall.chosen_changed.connect(self._show_chosen)
         self.wall.opened.connect(self._desk.take)
         self.wall.dropped.connect(self.files.take)
+        self.files.said.connect(self.status.setText)
         self.collecting.collected.connect(self._on_collected)
         self.collecting.canvas.page_changed.connect(self._ask_reader)
         self.writer.setCurrentText(self.keeper.writer)
