@@ -245,9 +245,9 @@ ROWS: Final = (
     ),
     row(
         "handwriting",
-        QT_TRANSLATE_NOOP("actions", "My &handwriting…"),
+        QT_TRANSLATE_NOOP("actions", "My t&hings…"),
         QT_TRANSLATE_NOOP(
-            "actions", "See what you labelled, collect more, and teach the model your handwriting"
+            "actions", "Make a reader of your own signs, or teach the model your handwriting"
         ),
         "Ctrl+Shift+H",
     ),

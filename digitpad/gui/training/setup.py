@@ -273,7 +273,8 @@ class TrainingSetup(QWidget):
     def _fit_network(self) -> None:
         """Choose a network that the user's own images can be learned with, if this one cannot."""
         name, source = self.datasets.name, self.datasets.source
-        if not source.is_own or source.fits(self.models.architecture()):
+        has_own = source.is_own or bool(source.own_classes)
+        if not has_own or source.fits(self.models.architecture()):
             return
         if source.fits(architecture(FIRST)):
             self.models.choose(FIRST)
