@@ -22,7 +22,7 @@ import numpy.typing as npt
 from digitpad.arrays import Floats
 from digitpad.collection.sample import Sample
 from digitpad.errors import DatasetError
-from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.files import INK_MODEL, SHIPPED_MODEL, resource
 from digitpad.handwriting import outliers, synthesis
 from digitpad.handwriting.stroke_augmentation import augmented
 from digitpad.ink.normalise import PEN_WIDTH_PX
@@ -83,10 +83,15 @@ class Learned(NamedTuple):
     hands: tuple[Hand, ...]
 
 
-@lru_cache(maxsize=1)
-def shipped_base() -> Model:
-    """Return the shipped reader, whose features are used."""
-    return open_model(resource(SHIPPED_MODEL))
+def shipped_base(samples: Sequence[Sample]) -> Model:
+    """Return the shipped reader whose features are used: that of drawings, or that of pictures."""
+    has_pictures = any(sample.image is not None for sample in samples)
+    return _shipped(SHIPPED_MODEL if has_pictures else INK_MODEL)
+
+
+@lru_cache(maxsize=2)
+def _shipped(file: str) -> Model:
+    return open_model(resource(file))
 
 
 def learn_classes(
@@ -99,7 +104,7 @@ def learn_classes(
     Raises ``DatasetError`` if a class has fewer than ``LEAST_DRAWINGS``.
     """
     _require_enough(samples, classes)
-    base = base or shipped_base()
+    base = base or shipped_base(samples)
     yield 0.0
     others = _others(base)
     yield 0.3

@@ -74,7 +74,8 @@ def test_onnx_gives_the_same_probabilities_and_score(signs, tmp_path):
     session = onnxruntime.InferenceSession(tmp_path / "signs.onnx")
     for drawing in (samples_of(seed=4)[0].drawing, labelled_drawings(5, 0, 1)[0][0]):
         read = Recogniser(signs.model).recognise(drawing)
-        pixels = np.float32(read.image[None, None] / 255)
+        shape = signs.model.info.architecture.input_shape
+        pixels = np.float32(read.image.reshape(1, *shape) / 255)
         shares, score = session.run(["probabilities", "digit_score"], {"images": pixels})
         assert np.allclose(shares[0], read.probabilities, atol=1e-5)
         assert score[0, 0] == pytest.approx(read.digit_score, abs=1e-5)
