@@ -127,7 +127,9 @@ def _view(picture: Grey, box: Box[int]) -> PicturePart:
         # Ink of any colour differs from the paper around it, though it may be as bright.
         fine = 255 - np.abs(part - paper).max(axis=-1).astype(np.uint8)
         return PicturePart(box, work, fine, is_light=False, is_known=True)
-    is_light = bool(np.median(_rim(fine)) < fine.mean())
+    # Light that falls off moves the mean further than a small digit does.
+    level = float(np.median(_rim(fine)))
+    is_light = bool(fine.max() - level > level - fine.min())
     return PicturePart(box, work, fine, is_light, is_known=True)
 
 
