@@ -129,7 +129,8 @@ class Recogniser:
             if prediction.digit_score >= CLEAR or prediction.is_several:
                 break
         assert best is not None
-        prediction = replace(best.prediction, milliseconds=_since(started))
+        is_small = best.steps is not None and best.steps.is_small
+        prediction = replace(best.prediction, is_small=is_small, milliseconds=_since(started))
         # Of many ways to see a letter, one may look a little like a digit.
         is_doubtful = ways > 1 and prediction.digit_score < POSSIBLE
         if prediction.verdict is Verdict.DIGIT and is_doubtful:

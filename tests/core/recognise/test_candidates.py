@@ -88,6 +88,26 @@ def test_a_digit_is_read_from_what_people_bring(kind: str, reader: Reader) -> No
     assert outcomes["marked"] <= 2
 
 
+def test_a_small_digit_on_a_sheet_is_read_or_said_to_want_a_page(reader: Reader) -> None:
+    for seed in range(20, 26):
+        written = generated(seed)
+        picture = KINDS["small on a sheet"](np.random.default_rng(seed), written)
+        read = reader.read(picture)
+        is_read = read.verdict is Verdict.DIGIT and read.label == str(written.digit)
+        assert is_read or read.wants_page or read.is_several
+
+
+def test_only_what_is_small_in_a_large_picture_and_not_surely_read_wants_a_page(
+    reader: Reader,
+) -> None:
+    for side, blot in ((2000, 80), (2000, 3), (2000, 0)):
+        page = np.full((side, side), 230, np.uint8)
+        page[900 : 900 + blot, 900 : 900 + blot : 2] = 30
+        assert reader.read(page).wants_page, blot
+        assert not reader.read(page[850:1050, 850:1050]).wants_page
+    assert not reader.read(synthesis.drawing(3, seed=1)).wants_page
+
+
 @pytest.mark.parametrize("kind", NO_DIGITS)
 def test_what_is_no_digit_is_hardly_ever_read_as_one(kind: str, reader: Reader) -> None:
     pictures = [NO_DIGITS[kind](np.random.default_rng(seed), generated(seed)) for seed in range(12)]
