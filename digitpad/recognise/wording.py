@@ -33,7 +33,7 @@ def verdict_text(prediction: Prediction) -> VerdictText:
     if prediction.wants_page and wings.have("PaperReader"):
         note = QT_TRANSLATE_NOOP(
             "verdicts",
-            "It is small in the picture: come closer, or choose File, Read pages and tables.",
+            "Small in the picture? Come closer, or choose File, Read pages and tables.",
         )
         return text._replace(note=note)
     return text
