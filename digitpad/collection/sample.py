@@ -13,6 +13,8 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import printable
 
+STORE: Final = "my-handwriting.sqlite"
+"""The name of the file that keeps them, in the user's folder."""
 NOT_A_DIGIT: Final = "not a digit"
 """The label of a drawing that a model should reject."""
 LABELS: Final = (*DIGITS, NOT_A_DIGIT)

@@ -24,14 +24,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from digitpad.collection.sample import LABELS, Entry, Sample, known_answer
+from digitpad.collection.sample import LABELS, STORE, Entry, Sample, known_answer
 from digitpad.errors import InkError
 from digitpad.files import HOME_VARIABLE, NO_NAME, NOT_ORDINARY, data_folder, reason
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
 from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP
 
-NAME: Final = "my-handwriting.sqlite"
 APPLICATION: Final = 0x64706877
 """Identifies the format in the file's header: “dphw”."""
 VERSION: Final = 1
@@ -117,12 +116,7 @@ class Undo(NamedTuple):
 
 def usual_place() -> Path:
     """Return the path of the user's store."""
-    return data_folder() / NAME
-
-
-def has_store() -> bool:
-    """Return whether the user has a store."""
-    return usual_place().exists()
+    return data_folder() / STORE
 
 
 class Collection:
