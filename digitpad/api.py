@@ -78,7 +78,8 @@ class Reader:
         """Read one digit, or one picture of another of the model's classes.
 
         Returns ``label`` ("7"), ``confidence`` (0..1) and ``verdict`` ("digit", "unsure", "not a
-        digit", "nothing drawn") beside the ``probabilities`` of all ``classes``.
+        digit", "nothing drawn") beside the ``probabilities`` of all ``classes``. ``wants_page``
+        says of a large picture that is not surely read that ``read_page`` may read more in it.
         """
         if isinstance(source, Drawing):
             return self._recogniser.recognise(source)

@@ -8,7 +8,6 @@ sees the old file or the new one, never half of one, whatever happens in between
 from __future__ import annotations
 
 import errno
-import hashlib
 import os
 import stat
 import sys
@@ -251,6 +250,9 @@ def locked(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
 
     Raises an error of the ``kind`` if another process has locked it.
     """
+    # Imported here to open the first window sooner.
+    import hashlib
+
     name = hashlib.sha256(place_key(path)).hexdigest()[:32]
     folder = _made(cache_folder() / "locks")
     try:

@@ -19,6 +19,8 @@ from digitpad.models.own import MOST_OWN_CLASSES
 from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
+STORE: Final = "my-handwriting.sqlite"
+"""The name of the file that keeps them, in the user's folder."""
 NOT_A_DIGIT: Final = "not a digit"
 """The label of a drawing that a model should reject, whatever its classes."""
 LABELS: Final = (*DIGITS, NOT_A_DIGIT)

@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.collection.sample import NOT_A_DIGIT, Entry, Sample, checked_classes
+from digitpad.collection.sample import NOT_A_DIGIT, STORE, Entry, Sample, checked_classes
 from digitpad.errors import InkError
 from digitpad.files import (
     HOME_VARIABLE,
@@ -43,7 +43,6 @@ from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP
 
-NAME: Final = "my-handwriting.sqlite"
 SETS: Final = "things"
 SUFFIX: Final = ".sqlite"
 APPLICATION: Final = 0x64706877
@@ -140,12 +139,7 @@ class Undo(NamedTuple):
 
 def usual_place() -> Path:
     """Return the path of the user's store."""
-    return data_folder() / NAME
-
-
-def has_store() -> bool:
-    """Return whether the user has a store."""
-    return usual_place().exists()
+    return data_folder() / STORE
 
 
 def set_paths() -> list[Path]:

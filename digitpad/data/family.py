@@ -6,7 +6,6 @@ and reads their files, as numpy arrays; ``data/split.py`` moves them to a device
 
 from __future__ import annotations
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
@@ -86,6 +85,9 @@ def kept_for_testing(labels: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
 
 def checksum_of(*parts: Arrays) -> str:
     """Return a checksum of images and labels, independent of how they were stored."""
+    # Imported here to open the first window sooner.
+    import hashlib
+
     digest = hashlib.sha256()
     for part in parts:
         for array in part:

@@ -32,7 +32,7 @@ class PaperResult:
     ``name``, ``path``: those of the photo. ``model``: the one that read it. Each may be "".
     ``marked_corners``: those of the table, if a user marked them. ``other_grid``: how many rows and
     columns another grid of a doubtful table has, () for none. ``by_other_grid``: whether the second
-    likeliest was read, so that the other is the likeliest.
+    likeliest was read, so that the other is the likeliest. ``page``: of the photo's file, from 1.
     """
 
     cells: Rows = ()
@@ -46,6 +46,7 @@ class PaperResult:
     marked_corners: Place = ()
     other_grid: tuple[int, ...] = ()
     by_other_grid: bool = False
+    page: int = 1
 
     @property
     def rows(self) -> tuple[tuple[str, ...], ...]:
@@ -95,7 +96,7 @@ class PaperResult:
             for row in self.cells
         ]
         names = ("turned", "notes", "is_table", "path", "model", "doubt", "marked_corners",
-                 "other_grid", "by_other_grid")  # fmt: skip
+                 "other_grid", "by_other_grid", "page")  # fmt: skip
         others = {name: getattr(self, name) for name in names}
         return json.dumps({"name": self.name, "rows": rows, **others}).encode()
 
@@ -133,6 +134,7 @@ def result_from_json(data: bytes) -> PaperResult:
         marked_corners=marked_corners,
         other_grid=other_grid,
         by_other_grid=bool(values["by_other_grid"]),
+        page=max(1, int(values.get("page", 1))),
         **{name: str(values[name]) for name in ("name", "doubt", "path", "model")},
     )
 

@@ -127,7 +127,9 @@ def _view(picture: Grey, box: Box[int]) -> PicturePart:
         # Ink of any colour differs from the paper around it, though it may be as bright.
         fine = 255 - np.abs(part - paper).max(axis=-1).astype(np.uint8)
         return PicturePart(box, work, fine, is_light=False, is_known=True)
-    is_light = bool(np.median(_rim(fine)) < fine.mean())
+    # Light that falls off moves the mean further than a small digit does.
+    level = float(np.median(_rim(fine)))
+    is_light = bool(fine.max() - level > level - fine.min())
     return PicturePart(box, work, fine, is_light, is_known=True)
 
 
@@ -225,7 +227,7 @@ def _found(
     if full is None:
         nothing = np.zeros_like(contrast)
         found = FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
-        return [_steps(view, found)]
+        return [_steps(view, found, shape)]
     chosen: list[tuple[Floats, DigitInk]] = []
     ink = _ink(contrast, full, floor, is_even=is_even)
     border = border_of(ink > 0.5)
@@ -257,7 +259,8 @@ def _found(
             continue
         problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
         boxes = tuple(_in_picture(figure, view, shape) for figure in figures)
-        results.append(_steps(view, FoundInk(contrast, full, shown, is_light, problem, boxes)))
+        ink_found = FoundInk(contrast, full, shown, is_light, problem, boxes)
+        results.append(_steps(view, ink_found, shape))
     return results
 
 
@@ -280,9 +283,14 @@ def _ink(contrast: Floats, full: float, floor: float, *, is_even: bool) -> Float
     return np.asarray(np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0), np.float32)
 
 
-def _steps(view: PicturePart, found: FoundInk) -> PictureSteps:
+def _steps(view: PicturePart, found: FoundInk, shape: tuple[int, ...]) -> PictureSteps:
     ink = np.rint(found.ink * 255.0).astype(np.uint8)
-    return PictureSteps(view.work, found, ink, to_image(ink))
+    longest = max(shape[:2])
+    bounds = _bounds(ink) or Box(0, 0, 0, 0)
+    side = max(bounds.width, bounds.height) * max(view.box.width, view.box.height)
+    part = side / (max(view.work.shape) * longest)
+    is_small = longest > WORK_SIZE and part < SMALL_SIDE / WORK_SIZE
+    return PictureSteps(view.work, found, ink, to_image(ink), is_small)
 
 
 def _in_picture(figure: Box[int], view: PicturePart, shape: tuple[int, ...]) -> Box[float]:

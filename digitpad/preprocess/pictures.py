@@ -93,10 +93,11 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
     return next(open_pages(source)).pixels
 
 
-def open_pages(source: str | os.PathLike[str] | bytes) -> Iterator[PicturePage]:
+def open_pages(source: str | os.PathLike[str] | bytes, first: int = 1) -> Iterator[PicturePage]:
     """Open each page of a picture file when it is asked for, as ``open_picture`` does.
 
-    Raises ``InkError``, perhaps after some pages.
+    ``first``: the number of the first page that is wanted. Raises ``InkError``, perhaps after some
+    pages.
     """
     data, name = _content(source)
     if not data:
@@ -115,7 +116,10 @@ def open_pages(source: str | os.PathLike[str] | bytes) -> Iterator[PicturePage]:
         data = COMMENT.sub(b"", data)  # Pillow takes a minute for a megabyte of comments
     frames, are_all = _page_frames(data, name)
     with _opened(data, name) as image:
-        for number, frame in enumerate(frames, start=1):
+        if first > len(frames):
+            words = QT_TRANSLATE_NOOP("errors", "{name} has no page {number}.")
+            raise InkError(words.filled(name=name, number=first))
+        for number, frame in list(enumerate(frames, start=1))[first - 1 :]:
             words = QT_TRANSLATE_NOOP("errors", "page {number} of {name}")
             named = words.filled(number=number, name=name) if number > 1 else name
             pixels = _pixels_of(image, frame, named, is_last=number == len(frames))
@@ -125,11 +129,6 @@ def open_pages(source: str | os.PathLike[str] | bytes) -> Iterator[PicturePage]:
             "errors", "Only the first page of {name} can be read: the rest is damaged."
         )
         raise InkError(words.filled(name=name))
-
-
-def page_count(source: str | os.PathLike[str] | bytes) -> int:
-    """Return the number of pages of a picture file. Raises ``InkError`` if it is none."""
-    return len(_page_frames(*_content(source))[0])
 
 
 def _content(source: str | os.PathLike[str] | bytes) -> tuple[bytes, str]:

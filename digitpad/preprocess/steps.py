@@ -44,13 +44,15 @@ class PictureSteps(NamedTuple):
 
     ``original``: uint8 (h, w), grey, scaled to the working size; ``found``: its ink, None for a
     picture that had the network's form already; ``ink``: uint8 (h, w), the digit's ink, 255 on 0;
-    ``image28``: uint8 (28, 28), the network's input.
+    ``image28``: uint8 (28, 28), the network's input. ``is_small``: whether the ink takes a small
+    part of a large picture, perhaps one so small that none was found.
     """
 
     original: Pixels
     found: FoundInk | None
     ink: Pixels
     image28: Pixels
+    is_small: bool = False
 
     @property
     def problem(self) -> InkProblem:

@@ -45,7 +45,8 @@ class Prediction:
     ``image``: the network's input, uint8 (28, 28), (10, 28, 28) or (3, 32, 32).
     ``reconstruction``: same shape, for an autoencoder. ``milliseconds``: from strokes to verdict.
     ``model``: the model's name. ``figures``: boxes of separate figures in the drawing or picture,
-    if they were looked for.
+    if they were looked for. ``is_small``: whether they are so small in a picture that reading it
+    as a page may show more.
     """
 
     label: str | None
@@ -59,6 +60,7 @@ class Prediction:
     model: str
     reconstruction: npt.NDArray[np.uint8] | None = None
     figures: tuple[Box[float], ...] = ()
+    is_small: bool = False
 
     @property
     def picture(self) -> npt.NDArray[np.uint8]:
@@ -77,6 +79,11 @@ class Prediction:
     def has_digits(self) -> bool:
         """Whether its classes are the ten digits."""
         return self.classes == DIGITS
+
+    @property
+    def wants_page(self) -> bool:
+        """Whether it has no sure answer, but its picture may have one when read as a page."""
+        return self.is_small and self.verdict is not Verdict.DIGIT and not self.is_several
 
     @property
     def is_guess(self) -> bool:

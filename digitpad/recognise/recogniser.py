@@ -53,6 +53,10 @@ class PictureReading(NamedTuple):
     prediction: Prediction
     steps: PictureSteps | None
 
+    @property
+    def is_small(self) -> bool:
+        return self.steps is not None and self.steps.is_small
+
 
 class Recogniser:
     """Reads with one model; one thread at a time may use it."""
@@ -129,7 +133,8 @@ class Recogniser:
             if prediction.digit_score >= CLEAR or prediction.is_several:
                 break
         assert best is not None
-        prediction = replace(best.prediction, milliseconds=_since(started))
+        prediction = best.prediction
+        prediction = replace(prediction, is_small=best.is_small, milliseconds=_since(started))
         # Of many ways to see a letter, one may look a little like a digit.
         is_doubtful = ways > 1 and prediction.digit_score < POSSIBLE
         if prediction.verdict is Verdict.DIGIT and is_doubtful:

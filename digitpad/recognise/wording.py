@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
+from digitpad import wings
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.words import QT_TRANSLATE_NOOP, certainty
 
@@ -28,6 +29,17 @@ class VerdictText(NamedTuple):
 
 
 def verdict_text(prediction: Prediction) -> VerdictText:
+    text = _verdict_text(prediction)
+    if prediction.wants_page and wings.have("PaperReader"):
+        note = QT_TRANSLATE_NOOP(
+            "verdicts",
+            "Small in the picture? Come closer, or choose File, Read pages and tables.",
+        )
+        return text._replace(note=note)
+    return text
+
+
+def _verdict_text(prediction: Prediction) -> VerdictText:
     if prediction.label is None:
         return _nothing(prediction)
     if prediction.reconstruction is not None:

@@ -99,6 +99,8 @@ def _page_reading(
     prediction, shown = recogniser.recognise_picture(prepared)
     if shown is not None and shown.problem:
         values["problem"] = shown.problem.value
+    if prediction.wants_page:
+        values["wants_page"] = True
     if folder is not None:
         panels = panels_of(picture, prediction.image, shown)
         title = f"{path.name}: {verdict_line(prediction)}"
@@ -114,13 +116,12 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
             answer |= {"verdict": None, "digit_score": None}
         print_json(values | answer)
         return
-    from digitpad.preprocess.steps import InkProblem
     from digitpad.recognise.wording import verdict_line
 
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
     is_of_paper = "index" not in values and not is_ink(values["file"])
-    if values.get("problem") == InkProblem.TOO_SMALL and wings.have("PaperReader"):
+    if prediction.wants_page and wings.have("PaperReader"):
         why += f". Small digits are read by: digitpad page {command_line([str(values['file'])])}"
     if prediction.is_several and is_of_paper and wings.have("PaperReader"):
         file = command_line([str(values["file"])])

@@ -206,14 +206,14 @@ def paths(as_json: bool = AS_JSON) -> None:
 
     No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.
     """
-    from digitpad.collection import store
+    from digitpad.collection.sample import STORE
 
     data = own_folder("data")
     facts = [
         Fact("models", data / "models", "models"),
         Fact("runs", data / "runs", "runs"),
         Fact("datasets", data / "datasets", "data sets"),
-        Fact("handwriting", data / store.NAME, "My handwriting"),
+        Fact("handwriting", data / STORE, "My handwriting"),
         Fact("settings", own_folder("config"), "settings"),
         Fact("cache", own_folder("cache"), "what can be made again"),
         Fact("resources", resource(SHIPPED_MODEL).parent, "what came with digitpad"),

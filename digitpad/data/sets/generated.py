@@ -25,6 +25,8 @@ TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
 OUTLIER_SEED: Final = 3
 OUTLIER_COUNT: Final = 60_000
+LEFTOVER_INTERVAL: Final = 6
+"""Every so-manieth image that is no digit is of ink that photos leave where there is none."""
 INK_OUTLIER_COUNT: Final = 20_000
 """Maps of ink are new in every epoch, so fewer at a time suffice."""
 
@@ -125,7 +127,7 @@ def outlier_series(label: int, input_shape: tuple[int, ...] = DIGIT_INPUT) -> Se
     """Return generated letters, symbols and scribbles, all with the label ``label``.
 
     Only of the kinds that are trained on; others are held back for testing. ``input_shape``: that
-    of the network.
+    of the network; one for pictures also gets what these leave where there is no digit.
     """
     from digitpad.handwriting import outliers
     from digitpad.preprocess.registry import preprocessing_for
@@ -135,7 +137,19 @@ def outlier_series(label: int, input_shape: tuple[int, ...] = DIGIT_INPUT) -> Se
     is_ink = input_shape == INK_INPUT
 
     def make(start: int, count: int) -> Arrays:
-        images, _ = outliers.labelled_batch(OUTLIER_SEED, start, count, only=kinds, draw=draw)
+        if is_ink:
+            images, _ = outliers.labelled_batch(OUTLIER_SEED, start, count, only=kinds, draw=draw)
+            return images, np.full(count, label, dtype=np.int64)
+        # Imported here to open the first window sooner.
+        from digitpad.data.sets import leftovers
+
+        is_left = np.arange(start, start + count) % LEFTOVER_INTERVAL == 0
+        before, left = -(-start // LEFTOVER_INTERVAL), int(is_left.sum())
+        images = np.empty((count, *input_shape[1:]), np.uint8)
+        images[is_left], _ = leftovers.labelled_batch(OUTLIER_SEED, before, left)
+        images[~is_left], _ = outliers.labelled_batch(
+            OUTLIER_SEED, start - before, count - left, only=kinds, draw=draw
+        )
         return images, np.full(count, label, dtype=np.int64)
 
     return Series(

@@ -5,7 +5,6 @@ Format: http://yann.lecun.com/exdb/mnist/.
 
 from __future__ import annotations
 
-import hashlib
 import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -150,6 +149,9 @@ def _is_one_of(path: Path, checksums: frozenset[str]) -> bool:
 def _checksums(path: Path, _changed_ns: int, size: int) -> tuple[str, ...]:
     if size > MAX_BYTES:
         return ()
+    # Imported here to open the first window sooner.
+    import hashlib
+
     contents = read_bounded(path, MAX_BYTES), read_published(path, MAX_BYTES)
     return tuple(hashlib.sha256(content).hexdigest() for content in contents)
 

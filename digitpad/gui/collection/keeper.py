@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QSettings, Signal, Slot
 
-from digitpad.collection.sample import NOT_A_DIGIT, Entry, Sample
+from digitpad.collection.sample import NOT_A_DIGIT, STORE, Entry, Sample
 from digitpad.errors import DigitpadError
+from digitpad.files import data_folder
 from digitpad.gui.language import tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
@@ -94,14 +95,14 @@ class CollectionController(QObject):
 
         ``tells``: also report a failure in a dialog.
         """
-        from digitpad.collection.store import has_store
 
         def fail(why: str) -> None:
             self.said.emit(why)
             if tells:
                 self.dialogs.tell(self.tr("My handwriting cannot be read"), why)
 
-        if self._store is None and self._task is None and (self.path or has_store()):
+        is_there = self.path or (data_folder() / STORE).exists()
+        if self._store is None and self._task is None and is_there:
             self._begin(self._opened, self._adopt, fail)
 
     def refresh(self) -> bool:

@@ -198,10 +198,10 @@ class Answer(QWidget):
         self.bars.show_probabilities(classes, np.zeros(len(classes), dtype=np.float32))
         self.show_words(self.tr("No picture yet"), "")
 
-    def show_words(self, words: str, why: str) -> None:
+    def show_words(self, words: str, why: str, note: str = "") -> None:
         """Show why there is no reading, in its place."""
         self.bars.show_as_answer(False)
-        self.verdict.show_text(VerdictText(words, why))
+        self.verdict.show_text(VerdictText(words, why, note=note))
 
     def _explain_reconstruction(self, error: str) -> None:
         words = self.tr(

@@ -30,6 +30,7 @@ from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import WITHIN
 from digitpad.gui.widgets.parts import add_keys, grown, single_shot_timer
+from digitpad.gui.widgets.wording import verdict_text
 from digitpad.recognise.prediction import Verdict
 
 if TYPE_CHECKING:
@@ -203,7 +204,8 @@ class ReadingPanel(QWidget):
         if isinstance(page, Picture) and is_empty:
             # The page is not blank: the steps below the canvas show where its content was lost.
             why = self.strip.steps.explained()
-            self.answer.show_words(self.tr("No digit found"), why)
+            note = verdict_text(prediction).note
+            self.answer.show_words(self.tr("No digit found"), why, note)
         if truth := self._truth():
             is_told = truth in prediction.classes and prediction.label is not None
             read = prediction.label

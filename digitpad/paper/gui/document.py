@@ -81,8 +81,8 @@ class PaperDocument(QObject):
         return TABLE if self.cells.result.is_table else PAGE
 
     def is_of(self, photo: Photo) -> bool:
-        """Return whether the document is about this very photo, in the same orientation."""
-        return self.photo is not None and photo[:2] == self.photo[:2]
+        """Return whether the document is about this very page, in the same orientation."""
+        return self.photo is not None and photo[:3] == self.photo[:3]
 
     def loses_by(self, photo: Photo, kind: str) -> bool:
         """Return whether reading its ``photo`` again as ``kind`` would lose work."""
@@ -96,7 +96,9 @@ class PaperDocument(QObject):
         """Start with a photo that has not been read yet; one that is in no file is stored."""
         self.unsaved.claim()
         self.photo, self.kind = photo, kind
-        self.cells.show(PaperResult(turned=90 * (photo.turns or 0), name=name, path=photo.path))
+        turned = 90 * (photo.turns or 0)
+        blank = PaperResult(turned=turned, name=name, path=photo.path, page=photo.page or 1)
+        self.cells.show(blank)
         if self.is_in_no_file:
             self.keep()
 
@@ -172,7 +174,9 @@ class PaperDocument(QObject):
         path = Path(result.path)
         if result.path and (path.is_file() or not self.unsaved.is_own(path)):
             turns = result.turned // 90 % 4
-            self.photo = Photo(path, turns, result.marked_corners, result.by_other_grid)
+            self.photo = Photo(
+                path, result.page, turns, result.marked_corners, result.by_other_grid
+            )
         return True
 
     def forget(self) -> None:

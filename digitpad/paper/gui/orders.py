@@ -13,7 +13,7 @@ from digitpad.paper.cell import Place, Rows
 from digitpad.paper.gui.document import PaperDocument
 from digitpad.paper.gui.kind_box import KindBox
 from digitpad.paper.gui.model_choice import ModelChoice
-from digitpad.paper.gui.photo import TABLE, Order, Photo, number_in
+from digitpad.paper.gui.photo import MOST_PAGES, TABLE, Order, Photo, number_in
 from digitpad.paper.gui.reading import PhotoReading
 from digitpad.paper.gui.rows import carried
 from digitpad.paper.gui.saving import Saving
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from digitpad.lines.reading import Reading
+    from digitpad.preprocess.pictures import PicturePage
 
 
 class Orders(QObject):
@@ -84,7 +85,7 @@ class Orders(QObject):
         """Rotate the current photo to the left by a quarter turn, and read it again."""
         photo = self._tray.current.photo
         if photo is not None:
-            turned = Photo(photo.source, ((photo.turns or 0) + 1) % 4)
+            turned = Photo(photo.source, photo.page, ((photo.turns or 0) + 1) % 4)
             self._ask_as(turned, self._tray.current.found_kind)
 
     @Slot(object, bool)
@@ -126,13 +127,14 @@ class Orders(QObject):
         )  # fmt: skip
 
     @Slot(object, object, object)
-    def _on_opened(
-        self, sheet: PaperDocument, photo: Photo, picture: npt.NDArray[np.uint8]
-    ) -> None:
+    def _on_opened(self, sheet: PaperDocument, photo: Photo, page: PicturePage) -> None:
         is_turned = not sheet.is_of(photo)
         if is_turned:
             sheet.begin(photo, sheet.name, sheet.kind)
-        self.pictured.emit(sheet, picture, is_turned)
+        self.pictured.emit(sheet, page.pixels, is_turned)
+        if photo.page is None:
+            for other in self._tray.add_pages(sheet, min(page.total, MOST_PAGES)):
+                self.begin(other, other.kind)
 
     @Slot(object, object)
     def _on_read(
@@ -143,7 +145,7 @@ class Orders(QObject):
         def take(rows: Rows) -> None:
             if turned is not None:
                 self.pictured.emit(sheet, turned, True)
-            sheet.take(photo, replace(result, cells=rows), result.cells)
+            sheet.take(photo, replace(result, cells=rows, name=sheet.name), result.cells)
             self._kind.show_kind(self._tray.current)
 
         old = sheet.cells.result

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.lines.reading import Reading
 from digitpad.paper.cell import Place
 from digitpad.paper.gui.model_choice import Choice
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
+if TYPE_CHECKING:
+    from digitpad.preprocess.pictures import PicturePage
+
+MOST_PAGES: Final = 100
+"""Pages of a file that become sheets; films have more frames than anybody checks."""
 AUTO, PAGE, TABLE = "", "page", "table"
 """What to look for; ``AUTO``: a table where rules make a grid, otherwise a page."""
 
 
 class Photo(NamedTuple):
-    """A photo: its path or content, and its rotation to the left in quarter turns.
+    """A photo: its path or content, its page, and its rotation to the left in quarter turns.
 
-    ``turns``: None if it is unknown and to be found from the digits. ``corners``: of the table, if
+    ``page``: its number, from 1; None for the first one of a file that may have others. ``turns``:
+    None if it is unknown and to be found from the digits. ``corners``: of the table, if
     the user marked them. ``by_other_grid``: whether its second likeliest grid is wanted.
     """
 
     source: Path | bytes
+    page: int | None = None
     turns: int | None = None
     corners: Place = ()
     by_other_grid: bool = False
@@ -38,11 +46,16 @@ class Photo(NamedTuple):
         return str(self.source.absolute()) if isinstance(self.source, Path) else ""
 
     def picture(self) -> npt.NDArray[np.uint8]:
+        return next(self.pages()).pixels
+
+    def pages(self) -> Iterator[PicturePage]:
+        """Open its page, and then those after it, all turned as it is."""
         import numpy as np
 
-        from digitpad.preprocess.pictures import open_picture
+        from digitpad.preprocess.pictures import open_pages
 
-        return np.ascontiguousarray(np.rot90(open_picture(self.source), self.turns or 0))
+        for page in open_pages(self.source, self.page or 1):
+            yield page._replace(pixels=np.ascontiguousarray(np.rot90(page.pixels, self.turns or 0)))
 
 
 class Order(NamedTuple):
@@ -55,7 +68,7 @@ class Order(NamedTuple):
 
 
 def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
-    """Return the work of a ``Task``: yields the picture, then the number of signs read so far.
+    """Return the work of a ``Task``: yields the ``PicturePage``, then the number of signs read.
 
     Returns the upright photo, the result, and the picture if it had to be rotated.
     """
@@ -68,11 +81,18 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         from digitpad.paper.kind import is_ruled_table
         from digitpad.paper.page import reading_page
         from digitpad.paper.table import reading_table
-        from digitpad.preprocess.pictures import page_count
 
-        picture = photo.picture()
+        pages = photo.pages()
+        page = next(pages)
+        notes: tuple[str, ...] = ()
+        if page.number == page.total:
+            try:
+                next(pages, None)
+            except InkError as error:  # the rest of the file is damaged
+                notes = (message_of(error),)
+        picture = page.pixels
         reader = GlyphReader(choice.model())
-        yield picture
+        yield page
         is_upright = photo.turns is not None
         if kind == TABLE or (kind == AUTO and (photo.corners or is_ruled_table(picture))):
             steps = reading_table(
@@ -82,18 +102,17 @@ def reading(order: Order) -> Callable[[], Generator[object, None, object]]:
         else:
             steps = reading_page(picture, reader, is_upright=is_upright)
         result = yield from steps
-        notes = result.notes
-        if (count := page_count(photo.source)) > 1:
-            words = QT_TRANSLATE_NOOP("paper", "Page 1 of {count} is read, the others are not.")
-            notes = (*notes, words.filled(count=count))
+        if page.number == MOST_PAGES < page.total:
+            words = QT_TRANSLATE_NOOP("paper", "Pages 1 to {most} of {count} are read.")
+            notes = (words.filled(most=MOST_PAGES, count=page.total),)
         turns = (photo.turns or 0) + result.turned // 90
         turned = np.ascontiguousarray(np.rot90(picture, result.turned // 90))
         is_turned = result.turned > 0
         result = replace(
             result, turned=90 * turns, name=name, path=photo.path, model=choice.name,
-            marked_corners=photo.corners, notes=notes,
+            marked_corners=photo.corners, notes=(*result.notes, *notes), page=page.number,
         )  # fmt: skip
-        return photo._replace(turns=turns), result, turned if is_turned else None
+        return photo._replace(page=page.number, turns=turns), result, turned if is_turned else None
 
     return work
 

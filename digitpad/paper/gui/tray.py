@@ -72,6 +72,19 @@ class Tray(QAbstractListModel):
         self.show(new[0])
         return new
 
+    def add_pages(self, sheet: PaperDocument, count: int) -> list[PaperDocument]:
+        """Add the pages that follow the first one of a photo, a ``sheet``; return their sheets."""
+        assert sheet.photo is not None
+        photo = sheet.photo = sheet.photo._replace(page=1)
+        name, place = sheet.name, self.sheets.index(sheet) + 1
+        new = [PaperDocument(self) for _ in range(1, count)]
+        if new:
+            self._put([*self.sheets[:place], *new, *self.sheets[place:]], without=[])
+            for number, page in enumerate([sheet, *new], start=1):
+                words = self.tr("{photo}, page {number}").format(photo=name, number=number)
+                page.begin(photo._replace(page=number), words, sheet.kind)
+        return new
+
     def remove(self, sheets: Sequence[PaperDocument]) -> None:
         """Discard sheets; the one after them is shown, or a blank one."""
         self._reading.drop(sheets)

@@ -233,6 +233,20 @@ def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
     assert f"digitpad table {path}" in told
 
 
+@WITH_PAPER
+@pytest.mark.parametrize("side", [4, 56])
+def test_what_is_small_in_a_photo_is_sent_to_the_command_for_pages(
+    side: int, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    page = np.full((1500, 2000), 225, np.uint8)
+    page[700 : 700 + side, 900 : 900 + side : 2] = 40
+    path = tmp_path / "sheet.png"
+    Image.fromarray(page).save(path)
+    assert run(["predict", str(path)]) == 0
+    assert f"digitpad page {path}" in capsys.readouterr().out
+    assert readings([str(path)], capsys)[0]["wants_page"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
 @pytest.mark.parametrize("command", ["predict", "explain", pytest.param("page", marks=WITH_PAPER)])
 def test_a_files_name_moves_no_cursor(

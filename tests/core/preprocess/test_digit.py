@@ -248,6 +248,20 @@ def test_the_steps_can_be_laid_over_each_other() -> None:
 
 
 @pytest.mark.parametrize("light_on_dark", [False, True])
+@pytest.mark.parametrize("rise", [-0.15, 0.15])
+def test_light_that_falls_off_over_a_sheet_does_not_turn_its_ink(
+    rise: float, light_on_dark: bool
+) -> None:
+    light = 0.75 + rise * np.hypot(*np.mgrid[-1:1:600j, -1:1:800j]).astype(np.float32)
+    page = np.zeros((600, 800), np.float32)
+    page[285:315, 390:430] = coverage(FIVE, 40, 30)
+    picture = photo(page, light, dark=0.3)
+    found = picture_steps(255 - picture if light_on_dark else picture).found
+    assert found is not None
+    assert found.is_light == light_on_dark
+
+
+@pytest.mark.parametrize("light_on_dark", [False, True])
 def test_the_evened_picture_has_neither_shadow_nor_lines_and_dark_ink(light_on_dark: bool) -> None:
     paper = shadow(240, 320)
     paper[10::20] *= 0.7

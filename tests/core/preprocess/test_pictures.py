@@ -16,7 +16,7 @@ from file_reasons import A_FOLDER, MISSING
 from PIL import Image, TiffImagePlugin
 
 from digitpad.errors import InkError
-from digitpad.preprocess.pictures import FORMATS, open_pages, open_picture, page_count
+from digitpad.preprocess.pictures import FORMATS, open_pages, open_picture
 
 LEVELS = np.tile(np.linspace(0, 255, 48).astype(np.uint8), (32, 1))
 COLOURS = np.stack((LEVELS, LEVELS[:, ::-1], np.full_like(LEVELS, 90)), axis=2)
@@ -216,7 +216,9 @@ def test_every_page_and_every_frame_is_read_in_turn(kind: str) -> None:
     pages = list(open_pages(data))
     assert [(page.number, page.total) for page in pages] == [(1, 3), (2, 3), (3, 3)]
     assert [page.pixels.max() for page in pages] == [0, 255, 100]
-    assert page_count(data) == 3
+    assert [page.number for page in open_pages(data, 3)] == [3]
+    with pytest.raises(InkError, match="no page 4"):
+        list(open_pages(data, 4))
     assert open_picture(data).max() == 0
 
 
@@ -230,7 +232,7 @@ def test_smaller_copies_in_a_file_are_no_pages_of_it() -> None:
     assert [page.pixels.max() for page in open_pages(data)] == [40, 30]
     photos = [Image.new("RGB", (side, side)) for side in (40, 20)]  # a phone's, with its preview
     data = file_of(photos[0], "MPO", save_all=True, append_images=photos[1:])
-    assert page_count(data) == 1
+    assert len(list(open_pages(data))) == 1
 
 
 def test_pages_that_cannot_be_found_are_not_lost_in_silence() -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from with_wings import WITH_PAPER
 
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
@@ -57,6 +58,14 @@ def test_several_digits_are_asked_for_one_at_a_time() -> None:
     assert "one digit at a time" in several.why
     surely = verdict_text(replace(prediction(Verdict.DIGIT), figures=figures))
     assert (surely.headline, surely.detail) == ("4", "97 %")
+
+
+@WITH_PAPER
+@pytest.mark.parametrize("verdict", set(Verdict) - {Verdict.DIGIT})
+def test_what_is_small_in_a_picture_is_to_be_read_as_a_page(verdict: Verdict) -> None:
+    small = replace(prediction(verdict), is_small=True)
+    assert "Read pages and tables" in verdict_text(small).note
+    assert not verdict_text(replace(prediction(Verdict.DIGIT), is_small=True)).note
 
 
 def test_ten_answers_alike_are_no_idea_yet() -> None:

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from with_wings import WITH_PAPER
 
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.reading.live_reading import PageQuestion, PageReader
@@ -100,3 +103,19 @@ def test_several_digits_in_a_picture_are_said_and_framed(window: MainWindow, qtb
     with qtbot.waitSignal(window.predicted):
         window.menu_actions["clear"].trigger()
     assert window.canvas.figures == ()
+
+
+@WITH_PAPER
+def test_what_is_small_in_a_photo_is_sent_to_the_window_for_pages(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = np.full((1500, 2000, 3), 225, np.uint8)
+    page[700:704, 900:904] = 40
+    QApplication.clipboard().setImage(
+        QImage(page.data, 2000, 1500, 6000, QImage.Format.Format_RGB888)
+    )
+    with qtbot.waitSignal(window.predicted):
+        window.menu_actions["paste"].trigger()
+    verdict = window.panel.answer.verdict
+    assert verdict.text() == "No digit found"
+    assert "Read pages and tables" in verdict.accessibleDescription()

@@ -127,14 +127,89 @@ def test_a_photo_is_read_and_its_numbers_stand_beside_it(
     assert (data_folder() / KEPT_FILE).is_file()
 
 
-def test_a_scan_of_several_pages_says_that_the_first_is_read(
-    window: PaperWindow, qtbot: QtBot, page: Path
+@pytest.fixture
+def scan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Makes a file of three pages, on which their brightness is read."""
+
+    def reading(picture: np.ndarray, *_: object, **__: object) -> PaperResult:
+        return PaperResult(((Cell(f"{picture.max()}", place_of((5, 5, 40, 30))),),))
+
+    def file(suffix: str) -> Path:
+        path, pages = (
+            tmp_path / f"scan{suffix}",
+            [Image.new("L", (90, 60), x) for x in (9, 99, 200)],
+        )
+        pages[0].save(path, save_all=True, append_images=pages[1:])
+        return path
+
+    monkeypatch.setattr("digitpad.paper.page.reading_page", at_once(reading))
+    return file
+
+
+def texts(window: PaperWindow) -> list[tuple[str, str]]:
+    return [(sheet.name, sheet.cells.texts[0][0]) for sheet in window.tray.sheets]
+
+
+@pytest.mark.parametrize("suffix", [".tif", ".gif", ".png"])
+def test_each_page_of_a_file_is_a_sheet(
+    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path], suffix: str
 ) -> None:
-    scan, paper = page.with_suffix(".tif"), Image.new("L", (90, 60), 200)
-    paper.save(scan, save_all=True, append_images=[paper, paper])
-    drop(window, scan)
+    path = scan(suffix)
+    other = path.with_name("other.png")
+    Image.new("L", (90, 60), 50).save(other)
+    drop(window, path, other)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
-    assert "Page 1 of 3" in window.note.text()
+    pages = [(f"{path.name}, page {n}", x) for n, x in enumerate(("9", "99", "200"), start=1)]
+    assert texts(window) == [*pages, ("other.png", "50")]
+    assert window.tray.current is window.tray.sheets[0]
+
+
+def test_a_page_of_a_file_is_shown_and_read_again_by_itself(
+    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path]
+) -> None:
+    read(window, qtbot, scan(".tif"))
+    before = texts(window)
+    window.tray.show(window.tray.sheets[1])
+    qtbot.waitUntil(lambda: window.view.photo.has_photo)
+    for what in (window.orders.ask_turned, lambda: choose(window, PAGE)):
+        what()
+        qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+        assert texts(window) == before
+        assert window.document.photo.page == 2
+
+
+def test_pages_that_were_read_earlier_are_the_same_pages(
+    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path]
+) -> None:
+    read(window, qtbot, scan(".tif"))
+    for sheet in window.tray.sheets:
+        sheet.unsaved.release()
+    later = shown(qtbot)
+    assert texts(later) == texts(window)
+    assert [sheet.photo.page for sheet in later.tray.sheets] == [1, 2, 3]
+
+
+def test_what_is_damaged_after_a_page_is_said(
+    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path]
+) -> None:
+    path = scan(".tif")
+    data = path.read_bytes()
+    start = int.from_bytes(data[4:8], "little")  # of the first page's list of tags
+    tags = int.from_bytes(data[start : start + 2], "little")
+    after = start + 2 + 12 * tags
+    path.write_bytes(data[:after] + b"\xf0\xff\xff\x00" + data[after + 4 :])
+    read(window, qtbot, path)
+    assert "the rest is damaged" in window.note.text()
+
+
+def test_of_a_film_the_first_frames_are_read_and_that_is_said(
+    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for part in ("photo", "orders"):
+        monkeypatch.setattr(f"digitpad.paper.gui.{part}.MOST_PAGES", 2)
+    read(window, qtbot, scan(".gif"))
+    assert len(window.tray.sheets) == 2
+    assert "1 to 2 of 3" in window.tray.sheets[1].summary()
 
 
 def test_cancelling_ends_the_reading_within_a_photo(
