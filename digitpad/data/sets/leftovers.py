@@ -75,7 +75,7 @@ def _element(seed: int, number: int) -> tuple[Grey, str]:
         # Another sign after each that leaves nothing, or what may be a digit.
         place = block + (number + attempt * synthesis.BLOCK // MOST_TRIES) % synthesis.BLOCK
         image = to_image(_ink(kind, chance, seed, place))
-        if image.sum() >= LEAST_INK and not _may_be_a_one(image):
+        if image.sum() >= LEAST_INK and not may_be_a_one(image):
             return image, kind
     return to_image(_band(chance, 0.0)), "shadow"
 
@@ -227,7 +227,7 @@ def _grown(ink: Grey, radius: int) -> Grey:
     return np.asarray(cv2.dilate(ink, np.ones((2 * radius + 1, 2 * radius + 1), np.uint8)))
 
 
-def _may_be_a_one(image: Grey) -> bool:
+def may_be_a_one(image: Grey) -> bool:
     """Return whether ink is one bar from top to bottom, as thick at its ends as in between."""
     ink = image > 96
     widths = ink.sum(axis=1)[ink.any(axis=1)]

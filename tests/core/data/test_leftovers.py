@@ -61,12 +61,12 @@ def test_a_bar_from_top_to_bottom_is_not_among_them_and_a_tapered_one_is() -> No
     bar[4:24, 12:16] = 255
     for row in range(4, 24):
         wedge[row, 14 - row // 4 : 14 + row // 4] = 255
-    assert leftovers._may_be_a_one(bar)
-    assert not leftovers._may_be_a_one(wedge)
+    assert leftovers.may_be_a_one(bar)
+    assert not leftovers.may_be_a_one(wedge)
     ones = [drawing_to_image(synthesis.drawing(1, seed=seed)) for seed in range(20)]
     images, _ = leftovers.labelled_batch(9, 0, 500)
-    assert not any(leftovers._may_be_a_one(image) for image in images)
-    assert sum(map(leftovers._may_be_a_one, ones)) > 10
+    assert not any(leftovers.may_be_a_one(image) for image in images)
+    assert sum(map(leftovers.may_be_a_one, ones)) > 10
 
 
 def test_a_network_that_never_met_them_takes_few_but_holes_for_sure_digits() -> None:
