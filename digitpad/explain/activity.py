@@ -181,7 +181,9 @@ def _strengths(
     attention: Mapping[str, Floats],
 ) -> tuple[Floats, Floats]:
     """Return what each unit before gives to each drawn one, (drawn, before), and the tiles."""
-    tiles = _tiles(column, values, units)
+    tiles = _patches(layer, source, units) if column.kind is ColumnKind.PATCHES else None
+    if tiles is None:
+        tiles = _tiles(column, values, units)
     strengths = np.zeros((len(units), len(source)), dtype=np.float32)
     match column.kind:
         case ColumnKind.INPUT | ColumnKind.PATCHES:
@@ -224,6 +226,16 @@ def shares_at(
     assert isinstance(layer, layers.Conv)
     shares: Floats = (patch_at(layer, source, place) * tensors[layer.weight][unit]).sum(axis=(1, 2))
     return shares
+
+
+def _patches(layer: layers.Layer, pixels: Floats, units: Sequence[int]) -> Floats:
+    """Return the squares of the picture that tokens stand for; the class token's is blank."""
+    assert isinstance(layer, layers.PatchEmbedding)
+    side = layer.patch
+    grey = pixels.mean(axis=0)
+    cut = grey.reshape(layer.image // side, side, -1, side).swapaxes(1, 2).reshape(-1, side, side)
+    squares: Floats = np.concatenate([np.zeros_like(cut[:1]), cut])[list(units)]
+    return squares
 
 
 def _wires(strengths: Floats, units: Sequence[int], before: LiveColumn) -> tuple[Wire, ...]:

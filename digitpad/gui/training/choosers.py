@@ -234,6 +234,16 @@ class ModelArguments(QWidget):
             self._window.close()
 
     @property
+    def layers(self) -> str:
+        """The layers of a network of one's own, as text."""
+        return self._layers.text()
+
+    @property
+    def image_side(self) -> int:
+        """The side of the images, in pixels."""
+        return int(self._image.currentData())
+
+    @property
     def are_any(self) -> bool:
         """Whether the network has any."""
         return bool(self._defaults)

@@ -1,0 +1,152 @@
+"""The network on the main screen: lit by the pen and by training, pointed at, explained."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from scripted_run import choose_linear, click, scripted_window
+from window_mouse import LEFT, SEVEN, draw_stroke
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.network.painting import Place
+from digitpad.gui.network.panel import NetworkPanel
+from digitpad.gui.network.scene import Scene
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
+    QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    panel = window.network.panel
+    qtbot.waitUntil(lambda: bool(panel.view.scene.columns))
+    return panel
+
+
+def next_scene(panel: NetworkPanel, qtbot: QtBot, is_so=lambda _: True) -> Scene:
+    before = panel.view.scene
+    qtbot.waitUntil(lambda: panel.view.scene is not before and is_so(panel.view.scene))
+    return panel.view.scene
+
+
+def middle_of(panel: NetworkPanel, place: Place) -> QPoint:
+    return panel.view.painting().layout.tiles[place.column][place.row].center().toPoint()
+
+
+def test_a_key_shows_the_network_in_place_of_the_settings_and_takes_it_away(window, qtbot):
+    form = window.training.setup.form
+    widths = window._panels.splitter.sizes()
+    panel = opened(window, qtbot)
+    assert panel.isVisible()
+    assert not form._fields.isVisible()
+    assert panel.view.width() > window.width() / 2
+    QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert not panel.isVisible()
+    assert form._fields.isVisible()
+    assert np.allclose(window._panels.splitter.sizes(), widths, atol=4)
+
+
+def test_the_network_is_shown_again_at_the_next_start(make_window, qtbot):
+    window = make_window()
+    opened(window, qtbot)
+    window.close_at_once()
+    again = make_window()
+    qtbot.waitUntil(lambda: again.network.panel is not None)
+    assert again.network.panel.isVisible()
+    assert again.menu_actions["network"].isChecked()
+
+
+def test_each_stroke_lights_the_network_as_it_is_read(window, qtbot):
+    panel = opened(window, qtbot)
+    assert panel.view.scene.is_blank
+    draw_stroke(window.canvas, SEVEN)
+    scene = next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    qtbot.waitUntil(lambda: np.allclose(panel.view.scene.shares, window.prediction.probabilities))
+    assert [wire.strength for wire in scene.live[-1].wires if wire.strength]
+    window.menu_actions["clear"].trigger()
+    next_scene(panel, qtbot, lambda scene: scene.is_blank)
+
+
+def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, linear_model):
+    window = scripted_window(make_window, linear_model, epochs=30)
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: "learning" in panel.reads.text())
+    assert not panel.trains.isEnabled()
+    scenes = {id(panel.view.scene): panel.view.scene}
+
+    def sees_three() -> bool:
+        scenes[id(panel.view.scene)] = panel.view.scene
+        return len(scenes) > 3
+
+    qtbot.waitUntil(sees_three)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    strengths = [scene.live[-1].values.tolist() for scene in scenes.values()]
+    assert len({tuple(one) for one in strengths}) > 2
+
+
+def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    place = Place(1, 3)
+    QTest.mouseMove(panel.view, middle_of(panel, place))
+    assert panel.view.pointed == place
+    assert {target for _, target, _ in panel.view.painting().wires_of(place)} == {place}
+    told = panel.view.accessibleDescription()
+    assert told.startswith("Column 2 of 2: dense, unit 4: ")
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_unit_that_is_clicked_is_explained_in_numbers_that_follow_the_pen(window, qtbot, by_key):
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    if by_key:
+        panel.view.setFocus()
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(panel.view, key)
+    else:
+        QTest.mouseClick(panel.view, LEFT, pos=middle_of(panel, Place(1, 1)))
+    assert panel.account.isVisible()
+    account = panel.account.account
+    total = sum(term.product for term in account.terms) + account.rest + account.bias
+    assert total == pytest.approx(account.total, abs=1e-3)
+    assert "votes" in panel.account.accessibleDescription()
+    before = account.total
+    draw_stroke(window.canvas, [(0.3, 0.5), (0.7, 0.5)])
+    qtbot.waitUntil(lambda: panel.account.account.total != before)
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert not panel.account.isVisible()
+
+
+def test_a_network_that_is_chosen_is_seen_before_it_is_trained(window, qtbot):
+    panel = opened(window, qtbot)
+    window.training.setup.models.choose("candle-cnn")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 7)
+    assert panel.trains.isChecked()
+    panel.reads.click()
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 2)
+    choose_linear(window)
+
+
+def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
+    panel = opened(window, qtbot)
+    window.training.setup.models.choose("candle-cnn")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 7)
+    view = panel.view
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    QTest.mouseClick(view, LEFT, pos=middle_of(panel, Place(1, 2)))
+    row, column = panel.account.account.place
+    assert panel.account.account.terms[0].patch.shape == (5, 5)
+    field = view._field()
+    assert (field.bottom - field.top, field.right - field.left) == (5, 5)
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.account.account.place == (row, column + 1)
+    qtbot.waitUntil(view.updatesEnabled)  # once there is room for the explanation
+    QTest.mouseMove(view, middle_of(panel, Place(1, 2)) - QPoint(3, 3))
+    assert panel.account.account.place < (row, column + 1)
