@@ -39,6 +39,7 @@ class NetworkPlace(QObject):
         button.setProperty("look", "small")
         training.display.controls.line.addWidget(button)
         action.toggled.connect(self._show)
+        training.setup.models.arguments.building_wanted.connect(lambda: action.setChecked(True))
         training.setup.edited.connect(self._draft)
         training.setup.models.architecture_chosen.connect(lambda: self._draft(shows=True))
         training.setup.models.arguments_edited.connect(lambda: self._draft(shows=True))
@@ -57,6 +58,7 @@ class NetworkPlace(QObject):
 
             self.panel = NetworkPanel(self._desk)
             self.panel.message.connect(self.message)
+            self.panel.layers_wanted.connect(self._set_layers)
             self.panel.explains.connect(self._training.set_explaining)
         self._training.hold_network(self.panel)
         self._draft()
@@ -77,6 +79,7 @@ class NetworkPlace(QObject):
             self.panel.draft(Draft(setup.models.architecture(), seed), shows=shows)
             return
         side = arguments.image_side
+        steps: tuple[custom.Step, ...] = ()
         try:
             steps = custom.parse_layers(arguments.layers)
             traced, why = custom.trace(steps, side)
@@ -84,7 +87,14 @@ class NetworkPlace(QObject):
             traced, why = [], str(error)
         made = tuple(layer for step in traced for layer in step.layers)
         shape = (CHANNELS[side], side, side)
-        self.panel.draft(Faulty(made, shape, tr(why or arguments.why_not)), shows=shows)
+        self.panel.draft(Faulty(made, shape, tr(why or arguments.why_not), steps), shows=shows)
+
+    @Slot(str, int)
+    def _set_layers(self, text: str, side: int) -> None:
+        """Set up a run of own layers, as they were built."""
+        models = self._training.setup.models
+        models.choose(custom.NAME)
+        models.set_arguments({"layers": text, "image": side})
 
     @Slot(str)
     def _on_state_changed(self, state: str) -> None:

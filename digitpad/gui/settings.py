@@ -170,7 +170,7 @@ class Settings:
     @property
     def docked(self) -> set[str]:
         """The object names of the windows that open in the dock."""
-        return set(str(self.store.value("window/docked", "layers_window")).split())
+        return set(str(self.store.value("window/docked", "")).split())
 
     @docked.setter
     def docked(self, names: set[str]) -> None:

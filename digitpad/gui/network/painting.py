@@ -64,7 +64,7 @@ class Layout:
     """Where everything stands in a picture of this size; ``tiles`` by column and row."""
 
     def __init__(self, scene: Scene, width: float, height: float, *, has_buttons: bool) -> None:
-        count = len(scene.columns)
+        count, self.has_buttons = len(scene.columns), has_buttons
         line, button = grown(LINE_PX), grown(BUTTON_PX)
         self.head, foot = 3 * line + 4, 3 * line + 4 + (button + 6 if has_buttons else 0)
         self.area = QRectF(0, self.head, width, max(1.0, height - self.head - foot))
@@ -83,6 +83,9 @@ class Layout:
             self.tiles.append(self._stack(column, len(live.units), room))
             left += share * unit
         self.rest = QRectF(left, self.head, max(0.0, width - bars - left), self.area.height())
+        if scene.has_more:  # the layer that does not fit can be changed and taken out
+            self.columns.append(QRectF(left, 0, self.rest.width(), height))
+            self.tiles.append([])
         below = height - foot + 4
         self.feet = [QRectF(room.left(), below, room.width(), line) for room in self.columns]
         self.buttons: list[tuple[QRectF, QRectF]] = []
@@ -185,7 +188,7 @@ class Painting:
         if not scene.columns:
             self._write(painter, QRectF(self.layout.area), tr(NOT_DRAWN), colours.muted, wraps=True)
             return
-        for column, stack in enumerate(self.layout.tiles):
+        for column, stack in enumerate(self.layout.tiles[: len(scene.columns)]):
             self._paint_stack(painter, column, stack)
             self._paint_words(painter, column)
         if scene.result is not None:
@@ -248,7 +251,10 @@ class Painting:
         described = scene.columns[column]
         titles, sizes = column_words(described, scene.layers)
         above = QRectF(room.left(), 0, room.width(), line)
-        self._write(painter, above, self._fitting(titles, room.width()), colours.text)
+        colour = colours.text
+        if column and self.layout.has_buttons:  # a click changes the layer
+            titles, colour = tuple(f"{title} ▾" for title in titles), colours.accent
+        self._write(painter, above, self._fitting(titles, room.width()), colour)
         for row, text in enumerate(sizes, 1):
             self._write(painter, above.translated(0, row * line), text, colours.muted)
         names = [follower_word(scene.layers[one]) for one in described.followers]

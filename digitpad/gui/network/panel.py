@@ -5,14 +5,18 @@ It follows the desk: each reading, by the pen or of a network that learns, makes
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
 
 from digitpad.explain.account import account_of
 from digitpad.gui.desk import Desk
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.language import number
+from digitpad.gui.network.building import add_menu, change_menu
 from digitpad.gui.network.details import AccountView
 from digitpad.gui.network.painting import Place
 from digitpad.gui.network.scene import Draft, Faulty, Scene, SceneMaker, Subject
@@ -21,17 +25,22 @@ from digitpad.gui.widgets.parts import filled, named, paint_when_settled, small_
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.models.building import removed, steps_of
+from digitpad.models.custom import Step, as_text
+
+MenuMaker = Callable[..., QMenu]
 
 
 class NetworkPanel(QWidget):
     """The panel; it works only while it is visible.
 
     Signals: ``message`` (text for a status bar); ``explains`` (whether a value is explained, which
-    takes room).
+    takes room); ``layers_wanted`` (own layers as text, the side of their images) to be trained.
     """
 
     message = Signal(str)
     explains = Signal(bool)
+    layers_wanted = Signal(str, int)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -54,6 +63,9 @@ class NetworkPanel(QWidget):
         self.account.hide()
         self.view.opened.connect(self._explain)
         self.view.closed.connect(self._on_closed)
+        self.view.add_wanted.connect(partial(self._build, add_menu))
+        self.view.change_wanted.connect(partial(self._build, change_menu))
+        self.view.remove_wanted.connect(self._remove)
         self._heading = filled(QHBoxLayout(), self.reads, self.trains, (self.note, 1), spacing=14)
         parts = self._heading, (self.view, 1), self.account
         filled(QVBoxLayout(self), *parts, spacing=4)
@@ -127,6 +139,7 @@ class NetworkPanel(QWidget):
 
     @Slot(object, object)
     def _on_made(self, _subject: Subject, scene: Scene) -> None:
+        self.view.set_buildable(self._built() is not None)
         self.view.show_scene(scene)
         self._say("")
 
@@ -137,6 +150,37 @@ class NetworkPanel(QWidget):
         if scene.is_blank:
             words = self.tr("{weights}: draw a digit to light it").format(weights=words)
         self.note.setText(why or words)
+
+    # Building
+
+    def _built(self) -> tuple[tuple[Step, ...], int] | None:
+        """Return the layers that are shown, and the side of the images; None for fixed ones."""
+        network = self.shown
+        if network is None or self._is_learning:
+            return None
+        if isinstance(network, Faulty):
+            return (network.steps, network.input_shape[-1]) if network.steps else None
+        if isinstance(network, Draft):
+            return steps_of(network.architecture)
+        return steps_of(network.info.architecture)
+
+    def _build(self, menu_of: MenuMaker, column: int, place: QPoint) -> None:
+        built = self._built()
+        if built is not None:
+            menu_of(self.view, built[0], column, self.build).popup(place)
+
+    @Slot(int)
+    def _remove(self, column: int) -> None:
+        built = self._built()
+        if built is not None:
+            self.build(removed(built[0], column))
+
+    def build(self, steps: tuple[Step, ...]) -> None:
+        """Have these layers trained in place of those that are shown."""
+        built = self._built()
+        if built is not None:
+            self.trains.setChecked(True)
+            self.layers_wanted.emit(as_text(steps), built[1])
 
     # How a value is computed
 

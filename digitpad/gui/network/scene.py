@@ -19,6 +19,8 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
+from digitpad.models.building import sections
+from digitpad.models.custom import Step
 from digitpad.models.layers import Layer
 
 NEGATIVE: Final = 0.62
@@ -33,11 +35,15 @@ class Draft(NamedTuple):
 
 
 class Faulty(NamedTuple):
-    """Layers that do not fit together: those up to the ``fault``, which says why."""
+    """Own layers that make no network: those that fit, and the ``fault``, which says why not.
+
+    ``steps``: all of them.
+    """
 
     layers: tuple[Layer, ...]
     input_shape: tuple[int, ...]
     fault: str
+    steps: tuple[Step, ...] = ()
 
 
 class Subject(NamedTuple):
@@ -54,8 +60,9 @@ class Scene(NamedTuple):
 
     ``kernels``: for a convolution, that of the strongest wire of each unit, in the same way.
     ``shares``: the probability of each class, and below them of being a digit at all, if the
-    network says so. ``result``: what an autoencoder makes of the picture. ``activity``: for what is
-    asked of single units; None for layers that do not fit, and in a recording.
+    network says so. ``has_more``: whether a layer with the ``fault`` follows. ``result``: what an
+    autoencoder makes of the picture. ``activity``: for what is asked of single units; None for
+    layers that do not fit, and in a recording.
     """
 
     columns: tuple[Column, ...]
@@ -67,6 +74,7 @@ class Scene(NamedTuple):
     shares: tuple[float, ...] = ()
     result: QImage | None = None
     fault: str = ""
+    has_more: bool = False
     is_blank: bool = False
     activity: Activity | None = None
 
@@ -110,7 +118,8 @@ def _bare(faulty: Faulty) -> Scene:
         for column in columns
     )
     none = (None,) * len(columns)
-    return Scene(columns, faulty.layers, live, none, none, fault=faulty.fault)
+    has_more = len(sections(faulty.steps)) > len(columns)
+    return Scene(columns, faulty.layers, live, none, none, fault=faulty.fault, has_more=has_more)
 
 
 def _scene(model: Model, activity: Activity, shades: Shades, *, is_blank: bool) -> Scene:

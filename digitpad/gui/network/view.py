@@ -89,8 +89,10 @@ class NetworkView(QWidget):
         self._describe()
 
     def set_buildable(self, can_build: bool) -> None:
-        self.can_build = can_build
-        self._forget()
+        """Show the buttons to build with, or not."""
+        if can_build != self.can_build:
+            self.can_build = can_build
+            self._forget()
 
     def look(self) -> Look:
         adds, takes = curve_colours(self.palette())[:2]

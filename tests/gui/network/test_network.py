@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from scripted_run import choose_linear, click, scripted_window
 from window_mouse import LEFT, SEVEN, draw_stroke
@@ -150,3 +151,110 @@ def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
     qtbot.waitUntil(view.updatesEnabled)  # once there is room for the explanation
     QTest.mouseMove(view, middle_of(panel, Place(1, 2)) - QPoint(3, 3))
     assert panel.account.account.place < (row, column + 1)
+
+
+# Building
+
+
+def layers(window: MainWindow) -> str:
+    return window.training.setup.models.arguments.layers
+
+
+def chosen(window: MainWindow, *texts: str) -> None:
+    """Choose an entry of the open menu, or of a menu in it, by keyboard."""
+    menu = QApplication.activePopupWidget()
+    for text in texts:
+        action = next(one for one in menu.actions() if one.text().startswith(text))
+        menu.setActiveAction(action)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        menu = action.menu()
+
+
+def built(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
+    panel = opened(window, qtbot)
+    window.training.setup.models.choose("custom")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 4)
+    panel.view.setFocus()
+    return panel
+
+
+def pointed(panel: NetworkPanel, column: int) -> None:
+    panel.view.point_at(Place(column, 0))
+
+
+def test_plus_adds_a_layer_and_the_picture_and_train_follow(window, qtbot):
+    panel = built(window, qtbot)
+    pointed(panel, 2)
+    QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+    chosen(window, "Convolution")
+    assert layers(window) == "conv 16 3, relu, pool 2, conv 16 3, relu, dense 10"
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 5)
+    assert dict(window.training.setup.config().model_arguments)["layers"] == layers(window)
+
+
+def test_minus_takes_a_layer_out(window, qtbot):
+    panel = built(window, qtbot)
+    minus, _ = panel.view.painting().layout.buttons[2]
+    QTest.mouseClick(panel.view, LEFT, pos=minus.center().toPoint())
+    assert layers(window) == "conv 16 3, relu, dense 10"
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 3)
+
+
+def test_the_title_of_a_column_changes_its_layer(window, qtbot):
+    panel = built(window, qtbot)
+    for texts, told in (
+        (("Kernel", "5"), "conv 16 5, relu, pool 2, dense 10"),
+        (("Units", "32"), "conv 32 5, relu, pool 2, dense 10"),
+        (("Activation", "tanh"), "conv 32 5, tanh, pool 2, dense 10"),
+        (("Batch",), "conv 32 5, norm, tanh, pool 2, dense 10"),
+    ):
+        room = panel.view.painting().layout.columns[1]
+        at = QPoint(int(room.center().x()), 8)
+        QTest.mouseClick(panel.view, LEFT, pos=at)
+        chosen(window, *texts)
+        assert layers(window) == told
+    qtbot.waitUntil(lambda: panel.view.scene.columns[1].shape == (32, 24, 24))
+
+
+def test_what_does_not_fit_is_said_at_its_place_and_can_be_taken_out_there(window, qtbot):
+    panel = built(window, qtbot)
+    window.training.setup.models.set_arguments({"layers": "conv 16 3, relu, pool 30, dense 10"})
+    qtbot.waitUntil(lambda: "too small" in panel.view.scene.fault)
+    assert len(panel.view.scene.columns) == 2
+    assert "too small" in panel.view.accessibleDescription()
+    assert not window.training.can_train
+    minus, _ = panel.view.painting().layout.buttons[2]
+    QTest.mouseClick(panel.view, LEFT, pos=minus.center().toPoint())
+    assert layers(window) == "conv 16 3, relu, dense 10"
+    assert window.training.can_train
+
+
+def test_building_on_a_network_that_reads_makes_it_ones_own(window, qtbot):
+    panel = opened(window, qtbot)
+    pointed(panel, 0)
+    QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+    chosen(window, "Dense")
+    assert layers(window) == "dense 64, relu, dense 10"
+    assert panel.trains.isChecked()
+    assert window.training.setup.config().model == "custom"
+
+
+def test_nothing_is_built_while_it_learns_or_of_layers_of_other_kinds(
+    make_window, qtbot, linear_model
+):
+    window = scripted_window(make_window, linear_model, epochs=200)
+    panel = opened(window, qtbot)
+    assert panel.view.can_build
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: not panel.view.can_build)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    window.training.setup.models.choose("vit")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 8)
+    assert not panel.view.can_build
+
+
+def test_own_layers_are_built_in_the_picture(window, qtbot):
+    window.training.setup.models.choose("custom")
+    click(window, "edit_layers_button")
+    qtbot.waitUntil(lambda: window.network.panel is not None and window.network.panel.isVisible())
