@@ -18,6 +18,7 @@ from digitpad.models.vit import CHANNELS
 
 if TYPE_CHECKING:
     from digitpad.gui.network.panel import NetworkPanel
+    from digitpad.modelfile import Model
 
 
 class NetworkPlace(QObject):
@@ -44,6 +45,7 @@ class NetworkPlace(QObject):
         training.setup.models.architecture_chosen.connect(lambda: self._draft(shows=True))
         training.setup.models.arguments_edited.connect(lambda: self._draft(shows=True))
         training.trainer.state_changed.connect(self._on_state_changed)
+        training.trainer.learned.connect(self._record)
 
     @Slot(bool)
     def _show(self, is_wanted: bool) -> None:
@@ -58,6 +60,7 @@ class NetworkPlace(QObject):
 
             self.panel = NetworkPanel(self._desk)
             self.panel.message.connect(self.message)
+            self.panel.moment_chosen.connect(self._training.display.point_at)
             self.panel.layers_wanted.connect(self._set_layers)
             self.panel.explains.connect(self._training.set_explaining)
         self._training.hold_network(self.panel)
@@ -88,6 +91,11 @@ class NetworkPlace(QObject):
         made = tuple(layer for step in traced for layer in step.layers)
         shape = (CHANNELS[side], side, side)
         self.panel.draft(Faulty(made, shape, tr(why or arguments.why_not), steps), shows=shows)
+
+    @Slot(object)
+    def _record(self, model: Model) -> None:
+        if self.panel is not None:
+            self.panel.record(model, self._training.display.epochs_done)
 
     @Slot(str, int)
     def _set_layers(self, text: str, side: int) -> None:

@@ -37,6 +37,8 @@ TITLES: Final = {
 NORM: Final = QT_TRANSLATE_NOOP("network", "Batch normalisation")
 NONE: Final = QT_TRANSLATE_NOOP("network", "none")
 CHOICES: Final = {"kernel": (1, 3, 5, 7), "pad": (0, 1, 2, 3), "stride": (1, 2), "size": (2, 3, 4)}
+PARTS: Final = (0.1, 0.2, 0.3, 0.5)
+"""Left out by dropout."""
 WIDTHS: Final = (4, 8, 16, 32, 64, 128, 256, 512, 1024)
 POOLING: Final = {
     "pool": QT_TRANSLATE_NOOP("network", "the largest"),
@@ -89,7 +91,7 @@ def change_menu(parent: QWidget, steps: Steps, column: int, take: Take) -> QMenu
     )
     _choices(
         menu.addMenu(tr(TITLES["dropout"])),
-        {tr(NONE): "", **{f"{part:g}": f"dropout {part:g}" for part in (0.1, 0.2, 0.3, 0.5)}},
+        {tr(NONE): "", **{number(part, "g"): f"{Step('dropout', (part,))}" for part in PARTS}},
         building.follower(steps, column, ["dropout"]),
         lambda text: take(building.with_follower(steps, column, ["dropout"], text)),
     )

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPaintEngine,
+    QPainter,
+    QPen,
+)
 
 from digitpad.explain.columns import Column, ColumnKind, Rect
 from digitpad.gui.language import number, tr
@@ -209,16 +217,17 @@ class Painting:
 
     def _paint_stack(self, painter: QPainter, column: int, stack: list[QRectF]) -> None:
         image, kernels = self.scene.tiles[column], self.scene.kernels[column]
+        is_vector = painter.paintEngine().type() is QPaintEngine.Type.SVG
         for row, at in enumerate(stack):
             if image is None:
                 painter.fillRect(at, self.look.colours.track)
                 continue
             high = image.height() / len(stack)
-            painter.drawImage(at, image, QRectF(0, row * high, image.width(), high))
+            _draw_part(painter, at, image, row * high, high, is_vector=is_vector)
             if kernels is not None and self._kernel_side(at) > 8:
                 part = kernels.height() / len(stack)
                 spot = self._kernel_spot(at)
-                painter.drawImage(spot, kernels, QRectF(0, row * part, kernels.width(), part))
+                _draw_part(painter, spot, kernels, row * part, part, is_vector=is_vector)
                 self._frame(painter, spot)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(self.look.colours.edge)
@@ -343,6 +352,16 @@ class Painting:
                     (field.bottom - field.top) * down,
                 )
             )
+
+
+def _draw_part(
+    painter: QPainter, at: QRectF, image: QImage, top: float, high: float, *, is_vector: bool
+) -> None:
+    """Draw the part of an image from ``top``, ``high`` rows; Qt's SVG would draw all of it."""
+    if is_vector:
+        painter.drawImage(at, image.copy(0, round(top), image.width(), round(high)))
+    else:
+        painter.drawImage(at, image, QRectF(0, top, image.width(), high))
 
 
 def column_words(

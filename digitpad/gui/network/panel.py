@@ -7,27 +7,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
 
 from digitpad.explain.account import account_of
+from digitpad.explain.recording import Recording
 from digitpad.gui.desk import Desk
 from digitpad.gui.explain.map_view import shades_of
-from digitpad.gui.language import number
+from digitpad.gui.language import number as number_of
 from digitpad.gui.network.building import add_menu, change_menu
 from digitpad.gui.network.details import AccountView
+from digitpad.gui.network.export import run_gif, scene_image, scene_svg
 from digitpad.gui.network.painting import Place
 from digitpad.gui.network.scene import Draft, Faulty, Scene, SceneMaker, Subject
 from digitpad.gui.network.view import NetworkView
-from digitpad.gui.widgets.parts import filled, named, paint_when_settled, small_label
+from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
+from digitpad.gui.widgets.parts import (
+    ClickSlider,
+    filled,
+    grown,
+    named,
+    paint_when_settled,
+    single_shot_timer,
+    small_button,
+    small_label,
+)
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.models.building import removed, steps_of
 from digitpad.models.custom import Step, as_text
 
+MOST_PART: Final = 0.03
+"""Of the time of a training that the picture may take."""
+LEAST_REST_MS: Final = 67
+NAME_PX: Final = 240
 MenuMaker = Callable[..., QMenu]
 
 
@@ -35,12 +52,14 @@ class NetworkPanel(QWidget):
     """The panel; it works only while it is visible.
 
     Signals: ``message`` (text for a status bar); ``explains`` (whether a value is explained, which
-    takes room); ``layers_wanted`` (own layers as text, the side of their images) to be trained.
+    takes room); ``layers_wanted`` (own layers as text, the side of their images) to be trained;
+    ``moment_chosen`` (the epochs at a moment of the run, None for the present).
     """
 
     message = Signal(str)
     explains = Signal(bool)
     layers_wanted = Signal(str, int)
+    moment_chosen = Signal(object)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -48,6 +67,10 @@ class NetworkPanel(QWidget):
         self._desk = desk
         self._drafted: Draft | Faulty | None = None
         self._is_learning = False
+        self._is_drawn = self._is_late = False
+        self._rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
+        self.recording = Recording()
+        self._past: Model | None = None
         self._mailbox = LatestWins("network", SceneMaker().make, self)
         self._mailbox.answered.connect(self._on_made)
         self._mailbox.failed.connect(lambda _, why: self._say(why))
@@ -67,8 +90,24 @@ class NetworkPanel(QWidget):
         self.view.change_wanted.connect(partial(self._build, change_menu))
         self.view.remove_wanted.connect(self._remove)
         self._heading = filled(QHBoxLayout(), self.reads, self.trains, (self.note, 1), spacing=14)
-        parts = self._heading, (self.view, 1), self.account
+        self.time = named(ClickSlider(), "network_time", self.tr("Moment of the run"))
+        self.time.setToolTip(self.tr("Go back to any moment of the run"))
+        self.time.valueChanged.connect(self._on_time_chosen)
+        self.moment = small_label("network_moment", self.tr("Moment of the run"))
+        self._time_row = QWidget()
+        filled(QHBoxLayout(self._time_row), (self.time, 1), self.moment, spacing=10)
+        self._time_row.hide()
+        parts = self._heading, (self.view, 1), self.account, self._time_row
         filled(QVBoxLayout(self), *parts, spacing=4)
+        self.save_button = small_button(
+            "network_save_button",
+            self.tr("Save…"),
+            self.tr("Save this as a picture, or the run as a moving one"),
+            self._open_saving,
+        )
+        self.save_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._heading.addWidget(self.save_button)
+        desk.grew.connect(self._on_grew)
         desk.predicted.connect(self.refresh)
         desk.model_changed.connect(self._on_model_changed)
         desk.page_changed.connect(self._on_page_changed)
@@ -85,6 +124,9 @@ class NetworkPanel(QWidget):
 
     def set_learning(self, is_learning: bool) -> None:
         """While a run goes on, the network that reads is the one that learns."""
+        if is_learning and not self._is_learning:
+            self.recording = Recording()
+            self._show_time()
         self._is_learning = is_learning
         self.trains.setEnabled(not is_learning)
         if is_learning:
@@ -96,29 +138,43 @@ class NetworkPanel(QWidget):
         """The network that is pictured."""
         if self.trains.isChecked() and self._drafted is not None:
             return self._drafted
+        if self._past is not None:
+            return self._past
         reading = self._desk.reading
         # A picture may be read by another model than drawings are.
         return reading.model if reading is not None else self._desk.model
 
     @Slot()
     def refresh(self) -> None:
-        """Make another scene, if the panel is visible."""
+        """Make another scene, if the panel is visible.
+
+        A network that learns is shown as often as costs it little; what is drawn, at once.
+        """
         self._name()
+        if self._rest.isActive() and not self._is_drawn:
+            self._is_late = True
+            return
+        self._is_late = self._is_drawn = False
         network = self.shown
         if not self.isVisible() or network is None:
             return
-        reading = self._desk.reading
-        page = self._desk.page()
+        self._mailbox.ask(self._subject(network))
+
+    def _subject(self, network: Model | Draft | Faulty) -> Subject:
+        """Return a network with what lies on the desk."""
+        reading, page = self._desk.reading, self._desk.page()
         drawing = page if isinstance(page, Drawing) else None
         image = None
         if reading is not None and page is not None:
             is_own = network is reading.model or drawing is None
             image = reading.prediction.image if is_own else None
-        self._mailbox.ask(Subject(network, drawing, image, shades_of(self)))
+        return Subject(network, drawing, image, shades_of(self))
 
     def _name(self) -> None:
         model = self._desk.model
         name = model.info.name if model is not None else "–"
+        metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        name = metrics.elidedText(name, end, grown(NAME_PX))
         self.reads.setText(self.tr("Reads: {model}").format(model=name))
         drafted = self._drafted
         name = drafted.architecture.name if isinstance(drafted, Draft) else self.tr("your layers")
@@ -133,7 +189,12 @@ class NetworkPanel(QWidget):
             self._name()
 
     @Slot()
+    def _on_grew(self) -> None:
+        self._is_drawn = True
+
+    @Slot()
     def _on_page_changed(self) -> None:
+        self._is_drawn = True
         if self._desk.page() is None:
             self.refresh()
 
@@ -141,15 +202,106 @@ class NetworkPanel(QWidget):
     def _on_made(self, _subject: Subject, scene: Scene) -> None:
         self.view.set_buildable(self._built() is not None)
         self.view.show_scene(scene)
+        if self._is_learning:
+            self.view.painting()
+            cost_ms = scene.made_ms + self.view.painted_ms
+            self._rest.start(max(LEAST_REST_MS, round(cost_ms / MOST_PART)))
         self._say("")
+
+    @Slot()
+    def _on_rested(self) -> None:
+        if self._is_late:
+            self.refresh()
 
     def _say(self, why: str) -> None:
         scene = self.view.scene
         weights = sum(layer.parameter_count() for layer in scene.layers)
-        words = self.tr("{count} weights").format(count=number(weights)) if weights else ""
+        words = self.tr("{count} weights").format(count=number_of(weights)) if weights else ""
         if scene.is_blank:
             words = self.tr("{weights}: draw a digit to light it").format(weights=words)
         self.note.setText(why or words)
+
+    # Time
+
+    def record(self, model: Model, epochs: float) -> None:
+        """Take a moment of the run; the picture stays at one that was chosen."""
+        self.recording.add(model, epochs)
+        self._show_time()
+
+    def _show_time(self) -> None:
+        """Show the moments there are; at the end of the slider is the present."""
+        last = len(self.recording.moments)
+        self._time_row.setVisible(last > 1)
+        was_last = self.time.value() == self.time.maximum()
+        with QSignalBlocker(self.time):
+            self.time.setRange(0, last)
+            self.time.setValue(last if was_last else min(self.time.value(), last))
+        if was_last or not last:
+            self._past = None
+            self.moment.setText(self.tr("now"))
+
+    @Slot(int)
+    def _on_time_chosen(self, number: int) -> None:
+        moments = self.recording.moments
+        is_past = number < len(moments)
+        self._past = self.recording.model_at(number) if is_past else None
+        self.reads.setChecked(True)
+        epochs = moments[number].epochs if is_past else None
+        self.moment_chosen.emit(epochs)
+        words = self.tr("epoch {epoch}")
+        text = self.tr("now") if epochs is None else words.format(epoch=number_of(epochs, ".2f"))
+        self.moment.setText(text)
+        self.refresh()
+
+    # Saving
+
+    @Slot()
+    def _open_saving(self) -> None:
+        menu = self.saving_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.save_button.mapToGlobal(self.save_button.rect().bottomLeft()))
+
+    def saving_menu(self) -> QMenu:
+        """Return the menu of what can be saved."""
+        menu, scene, look = QMenu(self), self.view.scene, self.view.look()
+        moments = self.recording
+        models = [moments.model_at(place) for place in range(len(moments.moments))]
+        subjects = [self._subject(model) for model in models]
+
+        def frames() -> bytes:
+            maker = SceneMaker()
+            return run_gif((maker.make(subject) for subject in subjects), look)
+
+        entries: dict[str, tuple[str, Callable[[], Content], bool]] = {
+            "network.png": (
+                self.tr("Save as PNG…"), lambda: scene_image(scene, look), bool(scene.columns)
+            ),
+            "network.svg": (
+                self.tr("Save as SVG…"),
+                lambda: scene_svg(scene, look, self.accessibleName()),
+                bool(scene.columns),
+            ),
+            "network.gif": (
+                self.tr("Save the run as a moving picture (GIF)…"),
+                lambda: frames,
+                len(models) > 1,
+            ),
+        }  # fmt: skip
+        for name, (text, content, is_possible) in entries.items():
+            action = menu.addAction(text)
+            action.setEnabled(is_possible)
+            ask = partial(self._ask_to_save, text.removesuffix("…"), name, content)
+            action.triggered.connect(ask)
+        return menu
+
+    def _ask_to_save(self, title: str, name: str, content: Callable[[], Content]) -> None:
+        Dialogs(self.window()).save(
+            title,
+            pictures_folder() / name,
+            content,
+            lambda path: self.message.emit(self.tr("Saved as {file}").format(file=path)),
+            self.message.emit,
+        )
 
     # Building
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from time import thread_time
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -62,7 +63,7 @@ class Scene(NamedTuple):
     ``shares``: the probability of each class, and below them of being a digit at all, if the
     network says so. ``has_more``: whether a layer with the ``fault`` follows. ``result``: what an
     autoencoder makes of the picture. ``activity``: for what is asked of single units; None for
-    layers that do not fit, and in a recording.
+    layers that do not fit. ``made_ms``: what it took.
     """
 
     columns: tuple[Column, ...]
@@ -76,6 +77,7 @@ class Scene(NamedTuple):
     fault: str = ""
     has_more: bool = False
     is_blank: bool = False
+    made_ms: float = 0.0
     activity: Activity | None = None
 
 
@@ -88,6 +90,11 @@ class SceneMaker:
 
     def make(self, subject: Subject) -> Scene:
         """Return the scene of a subject. Raises ``DigitpadError`` kinds."""
+        started = thread_time()
+        scene = self._made(subject)
+        return scene._replace(made_ms=(thread_time() - started) * 1e3)
+
+    def _made(self, subject: Subject) -> Scene:
         network = subject.network
         if isinstance(network, Faulty):
             return _bare(network)

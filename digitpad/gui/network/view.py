@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import thread_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -36,7 +37,7 @@ from digitpad.models import layers
 
 KERNEL_PX: Final = 26
 OPENING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-LEAST: Final = QSize(420, 206)
+LEAST: Final = QSize(420, 184)
 
 
 class NetworkView(QWidget):
@@ -66,6 +67,8 @@ class NetworkView(QWidget):
         self.spot: tuple[int, int] | None = None
         self.is_open = False
         self.can_build = False
+        self.painted_ms = 0.0
+        """What the last scene took to paint."""
         self._painting: Painting | None = None
         self._wires = QPixmap()
         self._tiles = QPixmap()
@@ -101,6 +104,7 @@ class NetworkView(QWidget):
     def painting(self) -> Painting:
         """Return what is painted at the present size."""
         if self._painting is None:
+            started = thread_time()
             layout = Layout(self.scene, self.width(), self.height(), has_buttons=self.can_build)
             self._painting = Painting(self.scene, layout, self.look())
             self._wires, self._tiles = self._blank(self._wires), self._blank(self._tiles)
@@ -109,6 +113,7 @@ class NetworkView(QWidget):
             with QPainter(self._tiles) as painter:
                 self._painting.paint_tiles(painter)
                 self._paint_buttons(painter)
+            self.painted_ms = (thread_time() - started) * 1e3
         return self._painting
 
     def _blank(self, used: QPixmap) -> QPixmap:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from PIL import Image
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +17,7 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.network.painting import Place
 from digitpad.gui.network.panel import NetworkPanel
 from digitpad.gui.network.scene import Scene
+from digitpad.gui.widgets.dialogs import Dialogs
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
@@ -74,7 +77,7 @@ def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, lin
     draw_stroke(window.canvas, SEVEN)
     next_scene(panel, qtbot, lambda scene: not scene.is_blank)
     click(window, "train_button")
-    qtbot.waitUntil(lambda: "learning" in panel.reads.text())
+    qtbot.waitUntil(lambda: not panel.trains.isEnabled())
     assert not panel.trains.isEnabled()
     scenes = {id(panel.view.scene): panel.view.scene}
 
@@ -258,3 +261,65 @@ def test_own_layers_are_built_in_the_picture(window, qtbot):
     window.training.setup.models.choose("custom")
     click(window, "edit_layers_button")
     qtbot.waitUntil(lambda: window.network.panel is not None and window.network.panel.isVisible())
+
+
+# Time, and files
+
+
+def trained(make_window, qtbot, model) -> tuple[MainWindow, NetworkPanel]:
+    window = scripted_window(make_window, model, epochs=60)
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: len(panel.recording.moments) > 3)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    return window, panel
+
+
+def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linear_model):
+    window, panel = trained(make_window, qtbot, linear_model)
+    assert panel.time.isVisible()
+    now = panel.view.scene.shares
+    panel.time.setFocus()
+    QTest.keyClick(panel.time, Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: panel.view.scene.shares != now)
+    first = panel.recording.model_at(0)
+    weights = panel.view.scene.activity.tensors["weight"]
+    assert np.array_equal(weights, first.tensors["weight"])
+    assert panel.moment.text().startswith("epoch ")
+    QTest.keyClick(panel.time, Qt.Key.Key_End)
+    assert panel.moment.text() == "now"
+    assert panel.shown is window.desk.reading.model
+
+
+def test_the_picture_takes_little_of_the_time_of_a_training(make_window, qtbot, linear_model):
+    window = scripted_window(make_window, linear_model, epochs=400)
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    click(window, "train_button")
+    qtbot.waitUntil(panel._rest.isActive)
+    cost = panel.view.scene.made_ms + panel.view.painted_ms
+    assert panel._rest.interval() >= max(67, cost * 30)
+    before = panel.view.scene
+    draw_stroke(window.canvas, [(0.2, 0.2), (0.8, 0.2)])
+    qtbot.waitUntil(lambda: panel.view.scene is not before)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
+def test_the_picture_and_the_run_are_saved(make_window, qtbot, linear_model, tmp_path, monkeypatch):
+    _, panel = trained(make_window, qtbot, linear_model)
+    saved = []
+    panel.message.connect(saved.append)
+    into_folder = lambda _self, _title, start, _kinds, save: save(tmp_path / start.name)  # noqa: E731
+    monkeypatch.setattr(Dialogs, "ask_save", into_folder)
+    for action in panel.saving_menu().actions():
+        action.trigger()
+    qtbot.waitUntil(lambda: len(saved) == 3)
+    assert QImage(str(tmp_path / "network.png")).width() == 1920
+    assert (tmp_path / "network.svg").read_text().count("<image") > 1
+    with Image.open(tmp_path / "network.gif") as moving:
+        assert moving.n_frames == len(panel.recording.moments)
+    assert (tmp_path / "network.gif").stat().st_size < 3_000_000
