@@ -120,71 +120,101 @@ def account_of(activity: Activity, number: int, unit: int, place: tuple[int, int
     described = activity.architecture.layers
     layer = described[column.main]
     source = activity.given(number - 1) if number else activity.pixels
-    terms: list[Term] = []
-    bias = 0.0
-    sentence = SENTENCES[column.kind]
+    bias, sentence = 0.0, SENTENCES[column.kind]
+    named = getattr(layer, "bias", None) if number else None
+    if named:
+        bias = float(activity.tensors[named][unit])
+    if isinstance(layer, layers.AveragePool):
+        sentence = AVERAGE
     match column.kind:
         case ColumnKind.CONVOLUTION | ColumnKind.TRANSPOSED:
-            assert isinstance(layer, layers.Conv | layers.ConvTranspose)
             shares = shares_at(layer, activity.tensors, source, unit, place)
-            bias = float(activity.tensors[layer.bias][unit]) if layer.bias else 0.0
-            weight = activity.tensors[layer.weight]
-            for before in _order(shares):
-                if isinstance(layer, layers.Conv):
-                    seen = patch_at(layer, source[before : before + 1], place)[0]
-                    kernel = weight[unit, before]
-                else:
-                    row, across = (at // layer.kernel for at in place)
-                    seen = source[before, row : row + 1, across : across + 1]
-                    inner = place[0] % layer.kernel, place[1] % layer.kernel
-                    kernel = weight[before, unit, inner[0], inner[1]].reshape(1, 1)
-                terms.append(Term(before, seen, kernel, float(shares[before])))
+            terms = _stencils(activity, layer, source, unit, place, shares)
         case ColumnKind.DENSE:
-            assert isinstance(layer, layers.Linear)
-            flat, weights = source.ravel(), weight_of(layer, activity.tensors)[unit]
-            bias = float(activity.tensors[layer.bias][unit]) if layer.bias else 0.0
-            shares = flat * weights
-            per_unit = source[0].size
-            for at in _order(shares):
-                inside = divmod(at % per_unit, source.shape[-1]) if source.ndim == 3 else None
-                one, by = flat[at].reshape(1, 1), weights[at].reshape(1, 1)
-                terms.append(Term(at // per_unit, one, by, float(shares[at]), inside))
+            shares, terms = _votes(activity, layer, source, unit)
         case ColumnKind.POOLING:
-            assert isinstance(layer, layers.MaxPool | layers.AveragePool)
-            window = patch_at(layer, source[unit : unit + 1], place)[0]
-            chosen = np.full_like(window, 1 / window.size)
-            if isinstance(layer, layers.MaxPool):
-                chosen = np.zeros_like(window)
-                chosen.flat[window.argmax()] = 1.0
-            else:
-                sentence = AVERAGE
-            shares = np.array([(window * chosen).sum()], dtype=np.float32)
-            terms = [Term(unit, window, chosen, float(shares[0]))]
+            shares, terms = _pooled(layer, source, unit, place)
         case ColumnKind.BLOCK:
             assert isinstance(layer, layers.TransformerBlock)
             shares = activity.attention[layer.name].mean(axis=0)[unit]
-            for before in _order(shares):
-                seen = np.full((1, 1), shares[before], dtype=np.float32)
-                terms.append(Term(before, seen, seen, float(shares[before])))
+            cells = [np.full((1, 1), share, dtype=np.float32) for share in shares]
+            terms = [
+                Term(one, cells[one], cells[one], float(shares[one])) for one in _order(shares)
+            ]
         case _:
-            shares = np.zeros(0, dtype=np.float32)
-    shown = tuple(terms[:MOST_TERMS])
-    rest = float(shares.sum()) - sum(term.product for term in shown)
+            shares, terms = np.zeros(0, dtype=np.float32), []
     spot = (unit, *place) if column.has_maps else (unit,)
-    total = _value(activity, column.main, spot)
     looks_at = place if column.has_maps else (unit, 0)
     return Account(
         column.kind,
         place,
-        shown,
+        tuple(terms),
         len(shares),
-        rest,
+        float(shares.sum()) - sum(term.product for term in terms),
         bias,
-        total,
+        _value(activity, column.main, spot),
         _following(activity, number, spot),
         field_of(described, activity.architecture.input_shape, column, looks_at),
         sentence,
     )
+
+
+def _stencils(
+    activity: Activity,
+    layer: layers.Layer,
+    source: Floats,
+    unit: int,
+    place: tuple[int, int],
+    shares: Floats,
+) -> list[Term]:
+    """Return the terms of a convolution: a patch of each map before, and its kernel."""
+    assert isinstance(layer, layers.Conv | layers.ConvTranspose)
+    weight, terms = activity.tensors[layer.weight], []
+    for before in _order(shares):
+        if isinstance(layer, layers.Conv):
+            seen = patch_at(layer, source[before : before + 1], place)[0]
+            kernel = weight[unit, before]
+        else:
+            row, across = (at // layer.kernel for at in place)
+            seen = source[before, row : row + 1, across : across + 1]
+            inner = place[0] % layer.kernel, place[1] % layer.kernel
+            kernel = weight[before, unit, inner[0], inner[1]].reshape(1, 1)
+        terms.append(Term(before, seen, kernel, float(shares[before])))
+    return terms
+
+
+def _votes(
+    activity: Activity, layer: layers.Layer, source: Floats, unit: int
+) -> tuple[Floats, list[Term]]:
+    """Return what each value before gives to a dense unit, and the largest of them as terms."""
+    assert isinstance(layer, layers.Linear)
+    flat, weights = source.ravel(), weight_of(layer, activity.tensors)[unit]
+    shares, per_unit, terms = flat * weights, source[0].size, []
+    for at in _order(shares):
+        inside = divmod(at % per_unit, source.shape[-1]) if source.ndim == 3 else None
+        one, by = flat[at].reshape(1, 1), weights[at].reshape(1, 1)
+        terms.append(Term(at // per_unit, one, by, float(shares[at]), inside))
+    return shares, terms
+
+
+def _looks(shares: Floats) -> list[Term]:
+    """Return the tokens that one looks at, with their share of its attention."""
+    cells = {one: shares[one].reshape(1, 1) for one in _order(shares)}
+    return [Term(one, cell, cell, float(shares[one])) for one, cell in cells.items()]
+
+
+def _pooled(
+    layer: layers.Layer, source: Floats, unit: int, place: tuple[int, int]
+) -> tuple[Floats, list[Term]]:
+    """Return the square that is pooled, with what counts of it."""
+    assert isinstance(layer, layers.MaxPool | layers.AveragePool)
+    window = patch_at(layer, source[unit : unit + 1], place)[0]
+    counts = np.full_like(window, 1 / window.size)
+    if isinstance(layer, layers.MaxPool):
+        counts = np.zeros_like(window)
+        counts.flat[window.argmax()] = 1.0
+    shares = np.array([(window * counts).sum()], dtype=np.float32)
+    return shares, [Term(unit, window, counts, float(shares[0]))]
 
 
 def _order(shares: Floats) -> list[int]:

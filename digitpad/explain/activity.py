@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Floats
-from digitpad.explain.columns import Column, ColumnKind, columns_of
+from digitpad.explain.columns import ColumnKind, UnitColumn, columns_of
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
 
@@ -58,7 +58,7 @@ class Activity(NamedTuple):
     architecture: Architecture
     tensors: Mapping[str, Floats]
     pixels: Floats
-    columns: tuple[Column, ...]
+    columns: tuple[UnitColumn, ...]
     live: tuple[LiveColumn, ...]
     outputs: Sequence[Floats]
     attention: Mapping[str, Floats]
@@ -111,13 +111,13 @@ def activity_of(
     return Activity(architecture, tensors, pixels, columns, tuple(live), outputs, attention)
 
 
-def given(column: Column, pixels: Floats, outputs: Sequence[Floats]) -> Floats:
+def given(column: UnitColumn, pixels: Floats, outputs: Sequence[Floats]) -> Floats:
     """Return what a column shows of the outputs of all layers."""
     return pixels if column.shown < 0 else outputs[column.shown].reshape(column.shape)
 
 
 def _chosen(
-    column: Column, values: Floats, before: LiveColumn | None, was: Sequence[int]
+    column: UnitColumn, values: Floats, before: LiveColumn | None, was: Sequence[int]
 ) -> tuple[int, ...]:
     """Return the units to draw; pooling goes on with those of the maps before it."""
     if column.size <= MOST_UNITS:
@@ -174,7 +174,7 @@ def patch_at(
 def _strengths(
     layer: layers.Layer,
     tensors: Mapping[str, Floats],
-    column: Column,
+    column: UnitColumn,
     source: Floats,
     values: Floats,
     units: Sequence[int],
@@ -250,7 +250,7 @@ def _wires(strengths: Floats, units: Sequence[int], before: LiveColumn) -> tuple
     )
 
 
-def _tiles(column: Column, values: Floats, units: Sequence[int]) -> Floats:
+def _tiles(column: UnitColumn, values: Floats, units: Sequence[int]) -> Floats:
     shown = values[list(units)]
     if shown.ndim == 3:
         return shown

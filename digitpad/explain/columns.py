@@ -44,7 +44,7 @@ KINDS: Final[dict[type[Layer], ColumnKind]] = {
 }
 
 
-class Column(NamedTuple):
+class UnitColumn(NamedTuple):
     """A column of units: maps, (channels, height, width); values, (n,); tokens, (n, width).
 
     ``main``: the index of its first layer, −1 for the pixels; ``shown``: of the layer whose output
@@ -76,16 +76,16 @@ class Rect(NamedTuple):
     right: int
 
 
-def columns_of(all_layers: Sequence[Layer], input_shape: Shape) -> tuple[Column, ...]:
+def columns_of(all_layers: Sequence[Layer], input_shape: Shape) -> tuple[UnitColumn, ...]:
     """Return the columns of a network, or of its first layers; () for a reader of whole lines."""
     if any(isinstance(layer, UNREAD) for layer in all_layers):
         return ()
-    found = [Column(ColumnKind.INPUT, -1, -1, (), input_shape)]
+    found = [UnitColumn(ColumnKind.INPUT, -1, -1, (), input_shape)]
     shape = input_shape
     for place, layer in enumerate(all_layers):
         shape = layer.output_shape(shape)
         if type(layer) in KINDS:
-            found.append(Column(KINDS[type(layer)], place, place, (), shape))
+            found.append(UnitColumn(KINDS[type(layer)], place, place, (), shape))
             continue
         last = found[-1]
         followers = (*last.followers, place)
@@ -97,7 +97,7 @@ def columns_of(all_layers: Sequence[Layer], input_shape: Shape) -> tuple[Column,
 
 
 def field_of(
-    all_layers: Sequence[Layer], input_shape: Shape, column: Column, place: tuple[int, int]
+    all_layers: Sequence[Layer], input_shape: Shape, column: UnitColumn, place: tuple[int, int]
 ) -> Rect:
     """Return the pixels that a unit looks at.
 

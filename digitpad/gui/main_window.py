@@ -119,11 +119,9 @@ class MainWindow(QMainWindow):
         for part in (self.menuBar(), self._panels, self.statusBar()):
             self._appearance.put_on(part)
         self._restore()
-        AfterFirstPaint(self, self._open_first)
-
-    def _open_first(self) -> None:
-        self.opener.open_first()
-        self.menu_actions["network"].setChecked(self.settings.shows_network)
+        AfterFirstPaint(self, self.opener.open_first)
+        show_network = self.menu_actions["network"].setChecked
+        AfterFirstPaint(self, partial(show_network, settings.shows_network))
 
     # What others use
 

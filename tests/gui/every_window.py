@@ -31,7 +31,7 @@ from digitpad.evaluation.robustness import RobustnessProgress as Measured
 from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.network.painting import Place
+from digitpad.gui.network.painting import UnitPlace
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
@@ -250,7 +250,7 @@ def _network(window: MainWindow, qtbot: QtBot) -> QWidget:
     panel = window.network.panel
     assert panel is not None
     qtbot.waitUntil(lambda: bool(panel.view.scene.columns))
-    panel.view.point_at(Place(1, 0))
+    panel.view.point_at(UnitPlace(1, 0))
     panel.view.open_unit()
     return window
 

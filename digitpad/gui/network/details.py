@@ -7,8 +7,8 @@ from math import erf, exp, tanh
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.arrays import Floats
@@ -43,7 +43,12 @@ CURVES: Final[dict[str, Callable[[float], float]]] = {
 
 
 class AccountView(QWidget):
-    """Shows the account of a value, with a plain sentence above it."""
+    """Shows the account of a value, with a plain sentence above it, and its map at the left.
+
+    Signals: ``spot_wanted`` (a row and a column of the map), as the mouse moves over it.
+    """
+
+    spot_wanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,11 +59,22 @@ class AccountView(QWidget):
         self._layers: Sequence[Layer] = ()
         self._shares: tuple[float, ...] = ()
         self._share = 0
+        self._map: Floats | None = None
+        self.setMouseTracking(True)
 
     def show_account(
-        self, account: Account, all_layers: Sequence[Layer], shares: tuple[float, ...], share: int
+        self,
+        account: Account,
+        all_layers: Sequence[Layer],
+        shares: tuple[float, ...],
+        share: int,
+        values: Floats | None,
     ) -> None:
-        """Show an account; ``shares``: of a classifier's last layer, its own at index ``share``."""
+        """Show an account; ``shares``: of a classifier's last layer, its own at index ``share``.
+
+        ``values``: the map that the value belongs to, float32 (height, width), None for no map.
+        """
+        self._map = values
         self.account, self._layers = account, all_layers
         self._shares, self._share = shares, share
         describe(self, self.words())
@@ -106,6 +122,9 @@ class AccountView(QWidget):
             room = QRectF(0, 6, self.width(), line)
             painter.drawText(room, 0, tr(account.sentence))
             at = QPointF(0, room.bottom() + 6)
+            if self._map is not None:
+                self._paint_map(painter, self._map, account.place)
+                at += QPointF(self.map_room().width() + 2 * GAP_PX, 0)
             if account.kind is ColumnKind.DENSE:
                 at = self._paint_list(painter, at)
             else:
@@ -114,6 +133,35 @@ class AccountView(QWidget):
                 at = self._paint_following(painter, at, one)
             if self._shares:
                 self._paint_shares(painter, at)
+
+    def map_room(self) -> QRectF:
+        """Return where the map is."""
+        side = grown(GRID_PX)
+        return QRectF(1, grown(LINE_PX) + 12, side, side)
+
+    def _paint_map(self, painter: QPainter, values: Floats, place: tuple[int, int]) -> None:
+        """Paint the map, with a frame around the value that is explained."""
+        room, colours = self.map_room(), colours_of(self.palette())
+        painter.drawImage(room, to_qimage(signed_pixels(values, shades_of(self))))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(colours.edge)
+        painter.drawRect(room)
+        wide, high = room.width() / values.shape[1], room.height() / values.shape[0]
+        spot = QRectF(room.left() + place[1] * wide, room.top() + place[0] * high, wide, high)
+        painter.setPen(QPen(colours.accent, 2))
+        painter.drawRect(spot.adjusted(-1.5, -1.5, 1.5, 1.5))
+        below = QRectF(room.left(), room.bottom() + 1, room.width(), grown(LINE_PX))
+        painter.setPen(colours.muted)
+        words = self.tr("its map")
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), words)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        room, values = self.map_room(), self._map
+        if values is not None and room.contains(event.position()):
+            inside = event.position() - room.topLeft()
+            row = min(len(values) - 1, int(inside.y() / room.height() * len(values)))
+            wide = values.shape[1]
+            self.spot_wanted.emit((row, min(wide - 1, int(inside.x() / room.width() * wide))))
 
     def _text(self, painter: QPainter, at: QPointF, text: str, high: float) -> QPointF:
         """Write a text beside what is ``high``; return where the next part belongs."""
@@ -152,7 +200,9 @@ class AccountView(QWidget):
         line = grown(LINE_PX)
         top = at.y() + side / 2 - line * (len(words) + 1) / 2
         widest = at.x()
-        for row, text in enumerate((*words, f"= {number(account.total, '.3f')}")):
+        if account.kind is not ColumnKind.BLOCK:
+            words.append(f"= {number(account.total, '.3f')}")
+        for row, text in enumerate(words):
             widest = max(
                 widest, self._text(painter, QPointF(at.x(), top + row * line), text, line).x()
             )

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from digitpad.gui.network.painting import Layout, Look, Painting
+from digitpad.gui.network.painting import Layout, NetworkLook, Painting
 from digitpad.gui.network.scene import Scene
 from digitpad.gui.widgets.pixels import SCALE, from_qimage
 
@@ -23,7 +23,7 @@ ATTEMPTS: Final = ((1.0, 1), (0.8, 1), (0.8, 2), (0.6, 2), (0.5, 4))
 """Scale and step between frames of each attempt to make the moving picture small enough."""
 
 
-def paint(scene: Scene, look: Look, painter: QPainter, size: QSize) -> None:
+def paint(scene: Scene, look: NetworkLook, painter: QPainter, size: QSize) -> None:
     """Paint a scene on a page of this size, without buttons."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(QRectF(0, 0, size.width(), size.height()), look.colours.surface)
@@ -31,7 +31,7 @@ def paint(scene: Scene, look: Look, painter: QPainter, size: QSize) -> None:
     Painting(scene, layout, look).paint(painter)
 
 
-def scene_image(scene: Scene, look: Look, scale: float = SCALE) -> QImage:
+def scene_image(scene: Scene, look: NetworkLook, scale: float = SCALE) -> QImage:
     """Return a scene as a picture, larger than on the screen by ``scale``."""
     image = QImage(SIZE * scale, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(scale)
@@ -40,7 +40,7 @@ def scene_image(scene: Scene, look: Look, scale: float = SCALE) -> QImage:
     return image
 
 
-def scene_svg(scene: Scene, look: Look, title: str) -> bytes:
+def scene_svg(scene: Scene, look: NetworkLook, title: str) -> bytes:
     """Return a scene as an SVG file, its wires and words as vectors."""
     from PySide6.QtSvg import QSvgGenerator
 
@@ -57,7 +57,7 @@ def scene_svg(scene: Scene, look: Look, title: str) -> bytes:
     return bytes(content.data())
 
 
-def run_gif(scenes: Iterable[Scene], look: Look) -> bytes:
+def run_gif(scenes: Iterable[Scene], look: NetworkLook) -> bytes:
     """Return a moving picture of at most ``MOST_BYTES``; callable from any thread."""
     from PIL import Image
 

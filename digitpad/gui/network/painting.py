@@ -15,9 +15,10 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from digitpad.explain.columns import Column, ColumnKind, Rect
+from digitpad.explain.columns import ColumnKind, Rect, UnitColumn
+from digitpad.explain.picture import Shades
 from digitpad.gui.language import number, tr
-from digitpad.gui.network.scene import Scene, output_rows
+from digitpad.gui.network.scene import Scene, kernel_image, output_rows
 from digitpad.gui.theme.colours import Colours, mixed
 from digitpad.gui.widgets.parts import grown
 from digitpad.gui.widgets.wording import in_percent
@@ -29,6 +30,7 @@ LINE_PX: Final = 16
 BUTTON_PX: Final = 18
 BARS_PX: Final = 128
 GAP_PX: Final = 3
+KERNEL_PX: Final = 26
 MOST_TILE_PX: Final = 54
 MOST_INPUT_PX: Final = 130
 LEAST_TILE_PX: Final = 4
@@ -52,14 +54,14 @@ NOT_DRAWN: Final = QT_TRANSLATE_NOOP(
 )
 
 
-class Place(NamedTuple):
+class UnitPlace(NamedTuple):
     """A unit of the picture: the number of its column, and its row among those drawn."""
 
     column: int
     row: int
 
 
-class Look(NamedTuple):
+class NetworkLook(NamedTuple):
     """How to paint: the theme's colours, those of what adds and what takes away, and the font."""
 
     colours: Colours
@@ -102,7 +104,7 @@ class Layout:
             minus = QRectF(room.center().x() - button - 2, top, button, button)
             self.buttons.append((minus, minus.translated(button + 4, 0)))
 
-    def _stack(self, column: Column, count: int, room: QRectF) -> list[QRectF]:
+    def _stack(self, column: UnitColumn, count: int, room: QRectF) -> list[QRectF]:
         is_picture = column.has_maps and count == 1
         most = MOST_INPUT_PX if is_picture else MOST_TILE_PX
         row = min(self.area.height() / max(1, count), grown(most) + GAP_PX)
@@ -114,21 +116,31 @@ class Layout:
             for number in range(count)
         ]
 
-    def place_at(self, point: QPointF) -> Place | None:
+    def place_at(self, point: QPointF) -> UnitPlace | None:
         """Return the unit at a point, None if there is none."""
         for column, (room, stack) in enumerate(zip(self.columns, self.tiles, strict=True)):
             if room.left() <= point.x() < room.right():
                 rows = (
                     row for row, at in enumerate(stack) if at.adjusted(-2, -1, 2, 2).contains(point)
                 )
-                return next((Place(column, row) for row in rows), None)
+                return next((UnitPlace(column, row) for row in rows), None)
+        return None
+
+    def button_at(self, point: QPointF) -> tuple[int, str, QRectF] | None:
+        """Return the column, sign and room of the button at a point; "" is a column's title."""
+        for column, (minus, plus) in enumerate(self.buttons if self.has_buttons else ()):
+            head = QRectF(self.columns[column])
+            head.setHeight(self.head)
+            for at, sign in ((minus, "−"), (plus, "+"), (head, "")):
+                if at.contains(point) and (column or sign == "+"):
+                    return column, sign, at
         return None
 
 
 class Painting:
     """Paints a scene with a layout in parts, so that a widget can keep those that stay."""
 
-    def __init__(self, scene: Scene, layout: Layout, look: Look) -> None:
+    def __init__(self, scene: Scene, layout: Layout, look: NetworkLook) -> None:
         self.scene, self.layout, self.look = scene, layout, look
         self._metrics = QFontMetricsF(look.font)
 
@@ -139,13 +151,13 @@ class Painting:
 
     # Wires
 
-    def paint_wires(self, painter: QPainter, only: Place | None = None) -> None:
+    def paint_wires(self, painter: QPainter, only: UnitPlace | None = None) -> None:
         """Paint the wires, or only those of one unit."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for column in range(1, len(self.scene.columns)):
             self._paint_wires_to(painter, column, only)
 
-    def wires_of(self, place: Place) -> list[tuple[Place, Place, float]]:
+    def wires_of(self, place: UnitPlace) -> list[tuple[UnitPlace, UnitPlace, float]]:
         """Return the wires of a unit: from, to, strength."""
         found = []
         for column in (place.column, place.column + 1):
@@ -153,13 +165,13 @@ class Painting:
                 continue
             before, live = self.scene.live[column - 1], self.scene.live[column]
             for wire in live.wires:
-                source = Place(column - 1, before.units.index(wire.source))
-                target = Place(column, live.units.index(wire.target))
+                source = UnitPlace(column - 1, before.units.index(wire.source))
+                target = UnitPlace(column, live.units.index(wire.target))
                 if place in (source, target):
                     found.append((source, target, wire.strength))
         return found
 
-    def _paint_wires_to(self, painter: QPainter, column: int, only: Place | None) -> None:
+    def _paint_wires_to(self, painter: QPainter, column: int, only: UnitPlace | None) -> None:
         scene, tiles = self.scene, self.layout.tiles
         starts = [(at.right(), at.center().y()) for at in tiles[column - 1]]
         ends = [(at.left(), at.center().y()) for at in tiles[column]]
@@ -172,7 +184,7 @@ class Painting:
             source, target = before.get(wire.source), rows[wire.target]
             if source is None:
                 continue
-            if only not in (None, Place(column - 1, source), Place(column, target)):
+            if only not in (None, UnitPlace(column - 1, source), UnitPlace(column, target)):
                 continue
             level = min(LEVELS - 1, int(abs(wire.strength) / strongest * LEVELS))
             line = QLineF(*starts[source], *ends[target])
@@ -262,7 +274,8 @@ class Painting:
         above = QRectF(room.left(), 0, room.width(), line)
         colour = colours.text
         if column and self.layout.has_buttons:  # a click changes the layer
-            titles, colour = tuple(f"{title} ▾" for title in titles), colours.accent
+            titles = (*(f"{title} ▾" for title in titles), *titles)
+            colour = colours.accent
         self._write(painter, above, self._fitting(titles, room.width()), colour)
         for row, text in enumerate(sizes, 1):
             self._write(painter, above.translated(0, row * line), text, colours.muted)
@@ -331,9 +344,39 @@ class Painting:
             end = QRectF(self.layout.bars.right() - figure - 2, row.top(), figure, row.height())
             self._write(painter, end, in_percent(part, 0), text)
 
+    def paint_buttons(self, painter: QPainter) -> None:
+        """Paint the buttons to build with, if the layout has them."""
+        colours = self.look.colours
+        for column, pair in enumerate(self.layout.buttons if self.layout.has_buttons else ()):
+            for at, sign in zip(pair, "−+", strict=True):
+                if column or sign == "+":
+                    painter.setBrush(colours.raised)
+                    painter.setPen(colours.edge)
+                    painter.drawRoundedRect(at, 5, 5)
+                    painter.setPen(colours.accent)
+                    painter.drawText(at, int(Qt.AlignmentFlag.AlignCenter), sign)
+
     # What is pointed at
 
-    def paint_pointed(self, painter: QPainter, place: Place, field: Rect | None) -> None:
+    def paint_kernels(self, painter: QPainter, place: UnitPlace, shades: Shades) -> None:
+        """Paint on each wire to a convolution's unit the kernel that it has."""
+        scene, tiles, side = self.scene, self.layout.tiles, grown(KERNEL_PX)
+        is_convolution = scene.columns[place.column].kind is ColumnKind.CONVOLUTION
+        if scene.activity is None or not is_convolution:
+            return
+        into = [wire for wire in self.wires_of(place) if wire[1] == place]
+        for rank, (source, target, _) in enumerate(into):
+            start, end = tiles[source.column][source.row], tiles[target.column][target.row]
+            way = 0.6 - 0.2 * rank / max(1, len(into) - 1)
+            middle = start.center() * (1 - way) + end.center() * way
+            at = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            before = scene.live[source.column].units[source.row]
+            unit = scene.live[target.column].units[target.row]
+            image = kernel_image(scene.activity, place.column, unit, before, shades)
+            painter.drawImage(at, image)
+            self._frame(painter, at)
+
+    def paint_pointed(self, painter: QPainter, place: UnitPlace, field: Rect | None) -> None:
         """Frame a unit, and the pixels that it looks at."""
         colours = self.look.colours
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -365,7 +408,7 @@ def _draw_part(
 
 
 def column_words(
-    column: Column, all_layers: tuple[Layer, ...]
+    column: UnitColumn, all_layers: tuple[Layer, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return a column's title, long and short, and lines with its units and their size."""
     shape = column.shape

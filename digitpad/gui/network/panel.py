@@ -21,7 +21,7 @@ from digitpad.gui.language import number as number_of
 from digitpad.gui.network.building import add_menu, change_menu
 from digitpad.gui.network.details import AccountView
 from digitpad.gui.network.export import run_gif, scene_image, scene_svg
-from digitpad.gui.network.painting import Place
+from digitpad.gui.network.painting import UnitPlace
 from digitpad.gui.network.scene import Draft, Faulty, Scene, SceneMaker, Subject
 from digitpad.gui.network.view import NetworkView
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
@@ -68,7 +68,7 @@ class NetworkPanel(QWidget):
         self._drafted: Draft | Faulty | None = None
         self._is_learning = False
         self._is_drawn = self._is_late = False
-        self._rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
+        self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
         self.recording = Recording()
         self._past: Model | None = None
         self._mailbox = LatestWins("network", SceneMaker().make, self)
@@ -86,6 +86,7 @@ class NetworkPanel(QWidget):
         self.account.hide()
         self.view.opened.connect(self._explain)
         self.view.closed.connect(self._on_closed)
+        self.account.spot_wanted.connect(lambda spot: self.view.point_at(self.view.pointed, spot))
         self.view.add_wanted.connect(partial(self._build, add_menu))
         self.view.change_wanted.connect(partial(self._build, change_menu))
         self.view.remove_wanted.connect(self._remove)
@@ -151,7 +152,7 @@ class NetworkPanel(QWidget):
         A network that learns is shown as often as costs it little; what is drawn, at once.
         """
         self._name()
-        if self._rest.isActive() and not self._is_drawn:
+        if self.rest.isActive() and not self._is_drawn:
             self._is_late = True
             return
         self._is_late = self._is_drawn = False
@@ -205,7 +206,7 @@ class NetworkPanel(QWidget):
         if self._is_learning:
             self.view.painting()
             cost_ms = scene.made_ms + self.view.painted_ms
-            self._rest.start(max(LEAST_REST_MS, round(cost_ms / MOST_PART)))
+            self.rest.start(max(LEAST_REST_MS, round(cost_ms / MOST_PART)))
         self._say("")
 
     @Slot()
@@ -337,7 +338,7 @@ class NetworkPanel(QWidget):
     # How a value is computed
 
     @Slot(object, object)
-    def _explain(self, place: Place, spot: tuple[int, int]) -> None:
+    def _explain(self, place: UnitPlace, spot: tuple[int, int]) -> None:
         scene = self.view.scene
         if scene.activity is None:
             return
@@ -345,7 +346,10 @@ class NetworkPanel(QWidget):
         is_last = place.column == len(scene.columns) - 1
         shares = scene.shares[: len(scene.classes)] if is_last else ()
         account = account_of(scene.activity, place.column, unit, spot)
-        self.account.show_account(account, scene.layers, shares, unit)
+        values = scene.activity.given(place.column)[unit]
+        self.account.show_account(
+            account, scene.layers, shares, unit, values if values.ndim == 2 else None
+        )
         if not self.account.isVisibleTo(self):
             paint_when_settled(self)
             self.explains.emit(True)

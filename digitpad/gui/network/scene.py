@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from digitpad.arrays import Floats
 from digitpad.explain.activity import MOST_UNITS, Activity, LiveColumn, activity_of, untrained
-from digitpad.explain.columns import Column, ColumnKind, columns_of
+from digitpad.explain.columns import ColumnKind, UnitColumn, columns_of
 from digitpad.explain.picture import Shades, strength_of
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.workers.preload import load_torch
@@ -66,7 +66,7 @@ class Scene(NamedTuple):
     layers that do not fit. ``made_ms``: what it took.
     """
 
-    columns: tuple[Column, ...]
+    columns: tuple[UnitColumn, ...]
     layers: tuple[Layer, ...]
     live: tuple[LiveColumn, ...]
     tiles: tuple[QImage | None, ...]

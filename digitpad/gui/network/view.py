@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -24,18 +25,17 @@ from digitpad.gui.language import number
 from digitpad.gui.network.painting import (
     FADED,
     Layout,
-    Look,
+    NetworkLook,
     Painting,
-    Place,
+    UnitPlace,
     column_words,
 )
-from digitpad.gui.network.scene import Scene, kernel_image
+from digitpad.gui.network.scene import Scene
 from digitpad.gui.theme.colours import colours_of, curve_colours
 from digitpad.gui.widgets.parts import ARROWS, grown, named, shows_tip, small_font
+from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.spoken import describe
-from digitpad.models import layers
 
-KERNEL_PX: Final = 26
 OPENING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 LEAST: Final = QSize(420, 184)
 
@@ -43,7 +43,7 @@ LEAST: Final = QSize(420, 184)
 class NetworkView(QWidget):
     """The picture of a ``scene``; ``pointed`` is a unit, ``spot`` a row and column of its map.
 
-    Signals: ``opened`` (a ``Place``, row and column) when a unit is to be explained, or another
+    Signals: ``opened`` (a ``UnitPlace``, row and column) when a unit is to be explained, or another
     spot of it; ``closed`` when no longer. ``add_wanted``, ``remove_wanted``, ``change_wanted`` (the
     number of a column, where a menu belongs).
     """
@@ -63,7 +63,7 @@ class NetworkView(QWidget):
         self.setMouseTracking(True)
         self.setFont(small_font(self.font()))
         self.scene = Scene((), (), (), (), ())
-        self.pointed: Place | None = None
+        self.pointed: UnitPlace | None = None
         self.spot: tuple[int, int] | None = None
         self.is_open = False
         self.can_build = False
@@ -97,9 +97,9 @@ class NetworkView(QWidget):
             self.can_build = can_build
             self._forget()
 
-    def look(self) -> Look:
+    def look(self) -> NetworkLook:
         adds, takes = curve_colours(self.palette())[:2]
-        return Look(colours_of(self.palette()), adds, takes, self.font())
+        return NetworkLook(colours_of(self.palette()), adds, takes, self.font())
 
     def painting(self) -> Painting:
         """Return what is painted at the present size."""
@@ -107,22 +107,14 @@ class NetworkView(QWidget):
             started = thread_time()
             layout = Layout(self.scene, self.width(), self.height(), has_buttons=self.can_build)
             self._painting = Painting(self.scene, layout, self.look())
-            self._wires, self._tiles = self._blank(self._wires), self._blank(self._tiles)
+            self._wires, self._tiles = (_blank(self, one) for one in (self._wires, self._tiles))
             with QPainter(self._wires) as painter:
                 self._painting.paint_wires(painter)
             with QPainter(self._tiles) as painter:
                 self._painting.paint_tiles(painter)
-                self._paint_buttons(painter)
+                self._painting.paint_buttons(painter)
             self.painted_ms = (thread_time() - started) * 1e3
         return self._painting
-
-    def _blank(self, used: QPixmap) -> QPixmap:
-        """Return an empty pixmap of the widget's size: the used one, if it has it."""
-        size = self.size() * self.devicePixelRatioF()
-        made = used if used.size() == size else QPixmap(size)
-        made.setDevicePixelRatio(self.devicePixelRatioF())
-        made.fill(Qt.GlobalColor.transparent)
-        return made
 
     def _forget(self) -> None:
         self._painting = None
@@ -144,7 +136,7 @@ class NetworkView(QWidget):
         values = activity.given(self.pointed.column)[unit]
         return self.spot or strongest_place(values)
 
-    def point_at(self, place: Place | None, spot: tuple[int, int] | None = None) -> None:
+    def point_at(self, place: UnitPlace | None, spot: tuple[int, int] | None = None) -> None:
         """Let a unit stand out, with its wires; ``spot``: of its map."""
         if (place, spot) == (self.pointed, self.spot):
             return
@@ -165,7 +157,7 @@ class NetworkView(QWidget):
             self.is_open = False
             self.closed.emit()
 
-    def _spot_at(self, place: Place, point: QPointF) -> tuple[int, int] | None:
+    def _spot_at(self, place: UnitPlace, point: QPointF) -> tuple[int, int] | None:
         column = self.scene.columns[place.column]
         if not column.has_maps:
             return None
@@ -182,7 +174,7 @@ class NetworkView(QWidget):
             return self._button_words(point)
         return self._words(place, self._spot_at(place, point))
 
-    def _words(self, place: Place, spot: tuple[int, int] | None) -> str:
+    def _words(self, place: UnitPlace, spot: tuple[int, int] | None) -> str:
         live, activity = self.scene.live[place.column], self.scene.activity
         titles, _ = column_words(self.scene.columns[place.column], self.scene.layers)
         unit = live.units[place.row]
@@ -207,32 +199,8 @@ class NetworkView(QWidget):
 
     # Buttons to build with
 
-    def _paint_buttons(self, painter: QPainter) -> None:
-        if not self.can_build:
-            return
-        colours, layout = colours_of(self.palette()), self.painting().layout
-        painter.setBrush(colours.raised)
-        for column, (minus, plus) in enumerate(layout.buttons):
-            for at, sign in ((minus, "−"), (plus, "+")):
-                if column or sign == "+":
-                    painter.setPen(colours.edge)
-                    painter.drawRoundedRect(at, 5, 5)
-                    painter.setPen(colours.accent)
-                    painter.drawText(at, int(Qt.AlignmentFlag.AlignCenter), sign)
-
-    def _button_at(self, point: QPointF) -> tuple[int, str, QRectF] | None:
-        layout = self.painting().layout
-        for column, (minus, plus) in enumerate(layout.buttons if self.can_build else ()):
-            head = QRectF(
-                layout.columns[column].left(), 0, layout.columns[column].width(), layout.head
-            )
-            for at, sign in ((minus, "−"), (plus, "+"), (head, "")):
-                if at.contains(point) and (column or sign == "+"):
-                    return column, sign, at
-        return None
-
     def _button_words(self, point: QPointF) -> str:
-        found = self._button_at(point)
+        found = self.painting().layout.button_at(point)
         words = {
             "−": self.tr("Take this layer out"),
             "+": self.tr("Add a layer after this one"),
@@ -252,7 +220,7 @@ class NetworkView(QWidget):
     # Overrides of Qt
 
     def sizeHint(self) -> QSize:
-        return QSize(760, 420)
+        return QSize(760, grown(280))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(LEAST.width(), grown(LEAST.height()))
@@ -269,7 +237,7 @@ class NetworkView(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        button = self._button_at(event.position())
+        button = self.painting().layout.button_at(event.position())
         place = self.painting().layout.place_at(event.position())
         if button is not None:
             self._press(*button)
@@ -310,7 +278,7 @@ class NetworkView(QWidget):
 
     def _move(self, across: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
         """Point at the next unit, or with Shift at the next value of its map."""
-        place = self.pointed or Place(0, 0)
+        place = self.pointed or UnitPlace(0, 0)
         column = self.scene.columns[place.column]
         if modifiers & Qt.KeyboardModifier.ShiftModifier and column.has_maps:
             row, left = self.place_of()
@@ -322,7 +290,7 @@ class NetworkView(QWidget):
         else:
             number = min(max(place.column + across, 0), len(self.scene.columns) - 1)
             most = len(self.scene.live[number].units) - 1
-            self.point_at(Place(number, min(max(place.row + down, 0), most)))
+            self.point_at(UnitPlace(number, min(max(place.row + down, 0), most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -336,7 +304,10 @@ class NetworkView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painting = self.painting()
         place = self.pointed
-        with QPainter(self) as painter:
+        with smooth_painter(self) as painter:
+            if self.hasFocus():
+                painter.setPen(QPen(colours_of(self.palette()).accent, 1.5))
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
             if place is None:
                 painter.drawPixmap(0, 0, self._wires)
                 painter.drawPixmap(0, 0, self._tiles)
@@ -346,10 +317,11 @@ class NetworkView(QWidget):
             painter.setOpacity(1)
             painting.paint_wires(painter, only=place)
             painter.drawPixmap(0, 0, self._tiles)
-            self._paint_kernels(painter, place)
-            painting.paint_pointed(painter, place, self._field())
+            painting.paint_kernels(painter, place, shades_of(self))
+            painting.paint_pointed(painter, place, self.field())
 
-    def _field(self) -> Rect | None:
+    def field(self) -> Rect | None:
+        """Return the pixels that the value pointed at depends on."""
         activity = self.scene.activity
         if activity is None or self.pointed is None:
             return None
@@ -358,22 +330,11 @@ class NetworkView(QWidget):
         made = activity.architecture
         return field_of(made.layers, made.input_shape, column, spot)
 
-    def _paint_kernels(self, painter: QPainter, place: Place) -> None:
-        """Paint on each wire of a convolution's unit the kernel that it has."""
-        activity, column = self.scene.activity, self.scene.columns[place.column]
-        if activity is None or not isinstance(self.scene.layers[column.main], layers.Conv):
-            return
-        tiles, side = self.painting().layout.tiles, grown(KERNEL_PX)
-        for source, target, _ in self.painting().wires_of(place):
-            if target != place:
-                continue
-            start, end = tiles[source.column][source.row], tiles[target.column][target.row]
-            middle = (start.center() * 0.45) + (end.center() * 0.55)
-            at = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            before = self.scene.live[source.column].units[source.row]
-            unit = self.scene.live[target.column].units[target.row]
-            painter.drawImage(
-                at, kernel_image(activity, place.column, unit, before, shades_of(self))
-            )
-            painter.setPen(colours_of(self.palette()).edge)
-            painter.drawRect(at)
+
+def _blank(widget: QWidget, used: QPixmap) -> QPixmap:
+    """Return an empty pixmap of a widget's size: the used one, if it has it."""
+    size = widget.size() * widget.devicePixelRatioF()
+    made = used if used.size() == size else QPixmap(size)
+    made.setDevicePixelRatio(widget.devicePixelRatioF())
+    made.fill(Qt.GlobalColor.transparent)
+    return made

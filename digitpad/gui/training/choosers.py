@@ -156,6 +156,7 @@ class ModelArguments(QWidget):
         self._defaults: dict[str, int | str] = {}
         self._hidden: dict[str, int | str] = {}
         self._pixels: dict[str, int | str] = {}
+        self._in_picture = False
         self.why_not = ""
         """Why no network can be built with these arguments, "" if one can."""
         tip = self.tr("The images that the network is made for, in pixels")
@@ -224,7 +225,7 @@ class ModelArguments(QWidget):
         else:
             self._grid.addWidget(image, 1, 0)
         self._grid.addWidget(words, *((4, 0, 1, 3) if has_layers else (1, 2)))
-        self.setVisible(self.are_any)
+        self.setVisible(self.are_shown)
         self.show_values({})
 
     @property
@@ -238,9 +239,14 @@ class ModelArguments(QWidget):
         return int(self._image.currentData())
 
     @property
-    def are_any(self) -> bool:
-        """Whether the network has any."""
-        return bool(self._defaults)
+    def are_shown(self) -> bool:
+        """Whether the network has any, other than layers that are built in its picture."""
+        return bool(self._defaults) and not (self._in_picture and "layers" in self._defaults)
+
+    def set_in_picture(self, in_picture: bool) -> None:
+        """Leave own layers to the picture of the network, or show them here again."""
+        self._in_picture = in_picture
+        self.setVisible(self.are_shown)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         """Show these arguments, and the default for each that is missing or invalid."""

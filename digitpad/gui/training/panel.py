@@ -110,6 +110,7 @@ class TrainingPanel(QWidget):
             layout.insertWidget(1, network, NETWORK_STRETCH)
             network.show()
         self.setup.fold_for_now(network is not None or self.run_state != "idle")
+        self.setup.models.arguments.set_in_picture(network is not None)
         self.make_room()
 
     def set_explaining(self, is_explaining: bool) -> None:
@@ -120,7 +121,11 @@ class TrainingPanel(QWidget):
     def make_room(self) -> None:
         """Hide the plots where the picture of the network leaves no room for them."""
         has_room = self.window().height() >= grown(TALL_PX) and not self._is_explaining
-        self.display.show_plots(self._network is None or has_room)
+        shows_plots = self._network is None or has_room
+        self.display.show_plots(shows_plots)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.setStretchFactor(self.display, int(shows_plots))
 
     # What the window asks
 

@@ -8,13 +8,13 @@ from PIL import Image
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter
 from pytestqt.qtbot import QtBot
 from scripted_run import choose_linear, click, scripted_window
 from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.network.painting import Place
+from digitpad.gui.network.painting import UnitPlace
 from digitpad.gui.network.panel import NetworkPanel
 from digitpad.gui.network.scene import Scene
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -33,21 +33,22 @@ def next_scene(panel: NetworkPanel, qtbot: QtBot, is_so=lambda _: True) -> Scene
     return panel.view.scene
 
 
-def middle_of(panel: NetworkPanel, place: Place) -> QPoint:
+def middle_of(panel: NetworkPanel, place: UnitPlace) -> QPoint:
     return panel.view.painting().layout.tiles[place.column][place.row].center().toPoint()
 
 
 def test_a_key_shows_the_network_in_place_of_the_settings_and_takes_it_away(window, qtbot):
-    form = window.training.setup.form
-    widths = window._panels.splitter.sizes()
+    epochs = window.findChild(QAbstractSpinBox, "epochs_spin")
+    splitter = window.findChild(QSplitter, "splitter")
+    widths = splitter.sizes()
     panel = opened(window, qtbot)
     assert panel.isVisible()
-    assert not form._fields.isVisible()
+    assert not epochs.isVisible()
     assert panel.view.width() > window.width() / 2
     QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert not panel.isVisible()
-    assert form._fields.isVisible()
-    assert np.allclose(window._panels.splitter.sizes(), widths, atol=4)
+    assert epochs.isVisible()
+    assert np.allclose(splitter.sizes(), widths, atol=4)
 
 
 def test_the_network_is_shown_again_at_the_next_start(make_window, qtbot):
@@ -96,7 +97,7 @@ def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
     panel = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
     next_scene(panel, qtbot, lambda scene: not scene.is_blank)
-    place = Place(1, 3)
+    place = UnitPlace(1, 3)
     QTest.mouseMove(panel.view, middle_of(panel, place))
     assert panel.view.pointed == place
     assert {target for _, target, _ in panel.view.painting().wires_of(place)} == {place}
@@ -114,7 +115,7 @@ def test_a_unit_that_is_clicked_is_explained_in_numbers_that_follow_the_pen(wind
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
             QTest.keyClick(panel.view, key)
     else:
-        QTest.mouseClick(panel.view, LEFT, pos=middle_of(panel, Place(1, 1)))
+        QTest.mouseClick(panel.view, LEFT, pos=middle_of(panel, UnitPlace(1, 1)))
     assert panel.account.isVisible()
     account = panel.account.account
     total = sum(term.product for term in account.terms) + account.rest + account.bias
@@ -144,16 +145,18 @@ def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
     view = panel.view
     draw_stroke(window.canvas, SEVEN)
     next_scene(panel, qtbot, lambda scene: not scene.is_blank)
-    QTest.mouseClick(view, LEFT, pos=middle_of(panel, Place(1, 2)))
+    QTest.mouseClick(view, LEFT, pos=middle_of(panel, UnitPlace(1, 2)))
     row, column = panel.account.account.place
     assert panel.account.account.terms[0].patch.shape == (5, 5)
-    field = view._field()
+    field = view.field()
     assert (field.bottom - field.top, field.right - field.left) == (5, 5)
     QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert panel.account.account.place == (row, column + 1)
     qtbot.waitUntil(view.updatesEnabled)  # once there is room for the explanation
-    QTest.mouseMove(view, middle_of(panel, Place(1, 2)) - QPoint(3, 3))
-    assert panel.account.account.place < (row, column + 1)
+    room = panel.account.map_room()
+    QTest.mouseMove(panel.account, room.topLeft().toPoint() + QPoint(2, 2))
+    assert panel.account.account.place == (0, 0)
+    assert view.place_of() == (0, 0)
 
 
 # Building
@@ -182,7 +185,7 @@ def built(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
 
 
 def pointed(panel: NetworkPanel, column: int) -> None:
-    panel.view.point_at(Place(column, 0))
+    panel.view.point_at(UnitPlace(column, 0))
 
 
 def test_plus_adds_a_layer_and_the_picture_and_train_follow(window, qtbot):
@@ -299,9 +302,9 @@ def test_the_picture_takes_little_of_the_time_of_a_training(make_window, qtbot, 
     panel = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
     click(window, "train_button")
-    qtbot.waitUntil(panel._rest.isActive)
+    qtbot.waitUntil(panel.rest.isActive)
     cost = panel.view.scene.made_ms + panel.view.painted_ms
-    assert panel._rest.interval() >= max(67, cost * 30)
+    assert panel.rest.interval() >= max(67, cost * 30)
     before = panel.view.scene
     draw_stroke(window.canvas, [(0.2, 0.2), (0.8, 0.2)])
     qtbot.waitUntil(lambda: panel.view.scene is not before)
