@@ -114,6 +114,7 @@ class Account(NamedTuple):
     sentence: Phrase
 
 
+@np.errstate(all="ignore")  # of weights that diverged
 def account_of(activity: Activity, number: int, unit: int, place: tuple[int, int]) -> Account:
     """Return how a unit of a column gets its value at a place of its map, (row, column)."""
     column = activity.columns[number]

@@ -22,6 +22,8 @@ MOST_UNITS: Final = 16
 """Units drawn of a column."""
 MOST_WIRES: Final = 3
 """Wires drawn to each unit."""
+MOST_VALUE: Final = 1e9
+"""Shown for what is infinite in a network that diverged."""
 STAYING: Final = 1.5
 """Factor for units that are drawn already, so that they do not come and go with every stroke."""
 
@@ -89,7 +91,8 @@ def activity_of(
     from digitpad.recognise.engine import layer_outputs
 
     columns = columns_of(architecture.layers, architecture.input_shape)
-    outputs, attention = layer_outputs(architecture, tensors, image)
+    found, attention = layer_outputs(architecture, tensors, image)
+    outputs = [_finite(one) for one in found]
     pixels: Floats = image * np.float32(1 / 255)
     live: list[LiveColumn] = []
     was = before.live if before is not None and before.columns == columns else ()
@@ -99,7 +102,8 @@ def activity_of(
         units = _chosen(column, values, last, was[number].units if was else ())
         source = given(columns[number - 1], pixels, outputs) if number else pixels
         layer = architecture.layers[column.main]
-        strengths, tiles = _strengths(layer, tensors, column, source, values, units, attention)
+        made = _strengths(layer, tensors, column, source, values, units, attention)
+        strengths, tiles = map(_finite, made)
         live.append(
             LiveColumn(
                 units,
@@ -109,6 +113,10 @@ def activity_of(
             )
         )
     return Activity(architecture, tensors, pixels, columns, tuple(live), outputs, attention)
+
+
+def _finite(values: Floats) -> Floats:
+    return np.nan_to_num(values, posinf=MOST_VALUE, neginf=-MOST_VALUE)
 
 
 def given(column: UnitColumn, pixels: Floats, outputs: Sequence[Floats]) -> Floats:
@@ -171,6 +179,7 @@ def patch_at(
     return patch
 
 
+@np.errstate(all="ignore")  # of weights that diverged
 def _strengths(
     layer: layers.Layer,
     tensors: Mapping[str, Floats],

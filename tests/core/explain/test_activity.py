@@ -137,3 +137,14 @@ def test_values_computed_from_pixels_show_what_each_pixel_gives():
 
 def test_colour_pictures_have_a_column_of_three():
     assert reading("cifar-cnn").columns[0].shape == COLOUR_INPUT
+
+
+def test_a_network_that_diverged_can_still_be_looked_at():
+    made = architecture("candle-cnn")
+    tensors = {name: one * np.float32(1e30) for name, one in untrained(made, 0).items()}
+    tensors["c2.bias"] = np.full_like(tensors["c2.bias"], np.nan)
+    seen = activity_of(made, tensors, image_for(made.input_shape))
+    for live in seen.live:
+        assert np.isfinite(live.tiles).all()
+        assert np.isfinite([wire.strength for wire in live.wires]).all()
+    assert account_of(seen, 3, 0, (2, 2)).terms
