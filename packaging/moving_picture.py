@@ -28,7 +28,7 @@ COLOURS: Final = 96
 FRAME_MS: Final = 100
 REST: Final = 12
 """Frames for which what was read stands still."""
-LEARNING: Final = 60
+LEARNING: Final = 42
 """Frames of the training, taken at even parts of it."""
 POINTS: Final = 4
 """Points that a pen goes from one frame to the next."""
