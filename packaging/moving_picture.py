@@ -1,4 +1,4 @@
-"""The README's moving picture: a 4 is drawn and read, Train is pressed, and a network learns.
+"""The README's moving picture: a 4 lights a network as it is drawn, and another one as it learns.
 
 ``python packaging/moving_picture.py [--out docs/digitpad.gif]``. Real strokes in the real window,
 offscreen; frames are taken as the drawing and the training go on, so a slow computer gives the
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
 
-SIZE: Final = (1200, 760)
+SIZE: Final = (1280, 860)
 SHOWN: Final = 800
 """Pixels across in the picture."""
 COLOURS: Final = 96
 FRAME_MS: Final = 100
 REST: Final = 12
 """Frames for which what was read stands still."""
-LEARNING: Final = 60
+LEARNING: Final = 42
 """Frames of the training, taken at even parts of it."""
 POINTS: Final = 4
 """Points that a pen goes from one frame to the next."""
@@ -61,10 +61,19 @@ class Film:
             self.window.resize(*SIZE)
             self.window.hints.hide()
             self.window.show()
+            self._show_network()
             self._draw()
             self._train()
         finally:
             self.window.close_at_once()
+
+    def _show_network(self) -> None:
+        from digitpad.gui.demo import wait
+
+        wait(lambda: self.window.current.model is not None)
+        self.window.menu_actions["network"].setChecked(True)
+        panel = self.window.network.panel
+        wait(lambda: panel is not None and bool(panel.view.scene.columns))
 
     def _draw(self) -> None:
         from PySide6.QtCore import QPoint, Qt
@@ -76,7 +85,6 @@ class Film:
         canvas, button = self.window.canvas, Qt.MouseButton.LeftButton
         side = min(canvas.width(), canvas.height())
         left, top = (canvas.width() - side) / 2, (canvas.height() - side) / 2
-        wait(lambda: self.window.current.model is not None)
         self._take()
         for stroke in synthesis.drawing(DIGIT, seed=SEED).strokes:
             before = self.window.prediction

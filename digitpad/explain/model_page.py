@@ -13,13 +13,14 @@ from digitpad.arrays import Floats
 from digitpad.data.source import DataSource
 from digitpad.evaluation.accuracy import Evaluation, evaluation_steps
 from digitpad.evaluation.html import add_origin, add_readings, image_words, read_as
+from digitpad.explain.activity import weight_of
 from digitpad.explain.explainer import require_classifier
 from digitpad.explain.gradients import Differentiator
-from digitpad.explain.layers import first_weights
 from digitpad.explain.neighbours import neighbours_of
 from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.pieces import Image
 from digitpad.modelfile import Model
+from digitpad.models import layers
 from digitpad.models.architecture import size_text
 from digitpad.models.custom import shape_text
 from digitpad.report.page import HtmlPage, PageCell, PageImage
@@ -61,7 +62,7 @@ def model_page(
         found = yield from _counted(evaluation_steps(model, images, labels), 0, total)
     shown = images[:compared], labels[:compared]
     near = yield from _counted(neighbours_of(network, *shown), total - compared, total)
-    weights = list(first_weights(network))
+    weights = _first_weights(model)
     page = HtmlPage(info.name, speech)
     page.paragraph(
         QT_TRANSLATE_NOOP(
@@ -71,7 +72,7 @@ def model_page(
     )
     page.table(_facts(model, source, found))
     if weights:
-        _add_weights(page, weights[0].words, weights[0].images, info.classes)
+        _add_weights(page, *weights, info.classes)
     _add_typical(page, info.classes, *shown, near.features)
     _add_confusions(page, info.classes, found, images)
     add_readings(page, found, info.classes, images, source.tested_on.test_images)
@@ -106,6 +107,25 @@ def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tupl
     yield QT_TRANSLATE_NOOP("pages", "Reads right"), in_percent(found.accuracy)
     if isfinite(found.ece):
         yield QT_TRANSLATE_NOOP("pages", "Calibration error"), in_percent(found.ece)
+
+
+def _first_weights(model: Model) -> tuple[str, Floats] | None:
+    """Return the first layer's words and its kernels or templates, averaged over channels."""
+    made = model.info.architecture
+    for layer in made.layers:
+        match layer:
+            case layers.Linear():
+                weight = weight_of(layer, model.tensors).reshape(-1, *made.input_shape)
+            case layers.PatchEmbedding():
+                weight = model.tensors[f"{layer.name}.patch_embeddings.projection.weight"]
+            case layers.Conv():
+                weight = model.tensors[layer.weight]
+            case layers.Flatten() | layers.Dropout() | layers.Scale():
+                continue
+            case _:
+                return None
+        return str(layer), weight.mean(axis=1)
+    return None
 
 
 def _add_weights(page: HtmlPage, words: str, images: Floats, classes: tuple[str, ...]) -> None:

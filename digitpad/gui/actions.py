@@ -284,6 +284,14 @@ ROWS: Final = (
         checked=True,
     ),
     row(
+        "network",
+        QT_TRANSLATE_NOOP("actions", "Net&work"),
+        QT_TRANSLATE_NOOP("actions", "Show the whole network, lit by what you draw, or hide it"),
+        "Shift+F9",
+        "Ctrl+K",
+        checked=False,
+    ),
+    row(
         "full_screen",
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
         QT_TRANSLATE_NOOP("actions", "Use the whole screen, or the window again"),
@@ -370,7 +378,7 @@ class Menus(QObject):
         model: tuple[str | QMenu, ...] = ("open_model", self.recent_models, "shipped_model")
         model += "shipped_for_pictures", "save_model", "pixels"
         train = "train", "pause", "stop"
-        look, rest = (theme, paper), ("numbers", "show_training", "full_screen")
+        look, rest = (theme, paper), ("numbers", "network", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),

@@ -26,6 +26,7 @@ from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.hints import HintBar
+from digitpad.gui.network_place import NetworkPlace
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
@@ -100,6 +101,9 @@ class MainWindow(QMainWindow):
         self.status = StatusLine()
         self.dock = Dock(self.training)
         self._panels = Panels(self.surfaces, self.dock)
+        self.network = NetworkPlace(
+            self.desk, self.training, self._panels, self.menu_actions["network"], self
+        )
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
         self.windows = OtherWindows(
@@ -116,6 +120,8 @@ class MainWindow(QMainWindow):
             self._appearance.put_on(part)
         self._restore()
         AfterFirstPaint(self, self.opener.open_first)
+        show_network = self.menu_actions["network"].setChecked
+        AfterFirstPaint(self, partial(show_network, settings.shows_network))
 
     # What others use
 
@@ -178,6 +184,7 @@ class MainWindow(QMainWindow):
         self.training.data_refused.connect(refuse)
         self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
+        self.network.message.connect(self.status.say)
         for teller in (*tellers, self.surfaces, self.numbers):
             teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
@@ -243,6 +250,7 @@ class MainWindow(QMainWindow):
         self.numbers.corrected.connect(self._on_sign_corrected)
         actions["show_training"].toggled.connect(self._panels.show_training)
         self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
+        self.network.opened.connect(lambda: actions["show_training"].setChecked(True))
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         show = (self.showNormal, self.showFullScreen)
         actions["full_screen"].toggled.connect(lambda is_wanted: show[is_wanted]())
@@ -274,6 +282,7 @@ class MainWindow(QMainWindow):
     def _remember(self) -> None:
         settings = self.settings
         settings.shows_training = self.menu_actions["show_training"].isChecked()
+        settings.shows_network = self.menu_actions["network"].isChecked()
         self.surfaces.remember(settings)
         settings.docked = self.dock.names
         self.training.save_choices(settings.store)

@@ -126,6 +126,7 @@ class Settings:
     pen_width = PenWidthSetting("canvas/pen_width", PEN_WIDTHS, DEFAULT_PEN_WIDTH)
     line_pen_width = PenWidthSetting("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
     shows_training = OneOf("window/shows_training", True, False)
+    shows_network = OneOf("window/shows_network", False, True)
     writes_numbers = OneOf("window/writes_numbers", False, True)
     """Whether numbers are written, rather than single digits."""
     has_seen_hints = OneOf("window/has_seen_hints", False, True)
@@ -169,7 +170,7 @@ class Settings:
     @property
     def docked(self) -> set[str]:
         """The object names of the windows that open in the dock."""
-        return set(str(self.store.value("window/docked", "layers_window")).split())
+        return set(str(self.store.value("window/docked", "")).split())
 
     @docked.setter
     def docked(self, names: set[str]) -> None:

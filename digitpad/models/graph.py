@@ -23,18 +23,32 @@ IR_VERSION: Final = 9
 IMAGES: Final = "images"
 
 
-def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> ModelProto:
+def network_graph(
+    architecture: Architecture, *, is_fixed: bool = False, shows_layers: bool = False
+) -> ModelProto:
     """Return the graph of a network in inference.
 
     Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1, lines of any width; then
     every tensor of the architecture. If it ``is_fixed``, the tensors are external data instead,
-    supplied at compilation. Output: ``logits`` or ``reconstruction``, from the last layer.
+    supplied at compilation. Output: ``logits`` or ``reconstruction``, from the last layer. If it
+    ``shows_layers``, there follow what each layer gives, as ``layer_output(place)``, and each
+    transformer block's attention, (n, heads, tokens, tokens), as ``attention_output(its name)``.
     """
     nodes = GraphNodes()
     values = IMAGES
     shapes = [architecture.input_shape, *architecture.shapes_along()]
-    for layer, shape in zip(architecture.layers, shapes, strict=False):
+    between: list[ValueInfoProto] = []
+    for place, (layer, shape) in enumerate(zip(architecture.layers, shapes, strict=False)):
         values = _added(nodes, layer, values, shape)
+        if shows_layers:
+            nodes.add("Identity", values)
+            nodes.call(layer_output(place))
+            between.append(numbers(layer_output(place), ("n", *shapes[place + 1])))
+            if isinstance(layer, layers.TransformerBlock):
+                looks = ("n", layer.heads, shape[0], shape[0])
+                between.append(numbers(attention_output(layer.name), looks))
+    if shows_layers:
+        nodes.add("Identity", values)
     result = "reconstruction" if architecture.reconstructs else "logits"
     seen: tuple[int | str, ...] = shapes[0]
     given: tuple[int | str, ...] = shapes[-1]
@@ -49,12 +63,22 @@ def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> Mode
             numbers(IMAGES, ("n", *seen)),
             *(numbers(name, shape) for name, shape in weights if not is_fixed),
         ],
-        [numbers(result, ("n", *given))],
+        [numbers(result, ("n", *given)), *between],
         [*nodes.constants, *(_external(name, shape) for name, shape in weights if is_fixed)],
     )
     return helper.make_model(
         graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION
     )
+
+
+def layer_output(place: int) -> str:
+    """Return the name of what the layer at this index gives, where a graph shows its layers."""
+    return f"layer {place}"
+
+
+def attention_output(block: str) -> str:
+    """Return the name of the attention of the transformer block called ``block``."""
+    return f"{block}.attention"
 
 
 def numbers(name: str, shape: Sequence[int | str]) -> ValueInfoProto:
@@ -202,7 +226,9 @@ def _block(nodes: GraphNodes, layer: layers.TransformerBlock, tokens: str) -> st
     query, value = heads("query", [0, 2, 1, 3]), heads("value", [0, 2, 1, 3])
     key = heads("key", [0, 2, 3, 1])
     scaled = nodes.add("Mul", query, nodes.number(width**-0.5))
-    scores = nodes.add("Softmax", nodes.add("MatMul", scaled, key), axis=-1)
+    nodes.add("Softmax", nodes.add("MatMul", scaled, key), axis=-1)
+    scores = attention_output(layer.name)
+    nodes.call(scores)
     mixed = nodes.add("Transpose", nodes.add("MatMul", scores, value), perm=[0, 2, 1, 3])
     mixed = nodes.add("Reshape", mixed, nodes.whole(0, 0, layer.width))
     tokens = nodes.add("Add", tokens, dense(mixed, "attention.output.dense"))

@@ -20,6 +20,7 @@ from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
+from digitpad.models.layers import TransformerBlock
 from digitpad.models.own import (
     DEEP_LINE_READER,
     DIGITPAD,
@@ -84,6 +85,28 @@ class Engine:
         return found.reshape(len(pixels), prod(found.shape[1:]))
 
 
+def layer_outputs(
+    architecture: Architecture, tensors: Mapping[str, Floats], image: npt.NDArray[np.uint8]
+) -> tuple[list[Floats], dict[str, Floats]]:
+    """Return what each layer gives for one image, and the attention of transformer blocks.
+
+    ``image``: uint8 (channels, height, width). The arrays have no batch axis; an attention, by the
+    block's name, is (heads, tokens, tokens).
+    """
+    from digitpad.models.graph import attention_output, layer_output
+
+    session = _layers_session(architecture)
+    pixels = image[None] * np.float32(1 / 255)
+    weights = {name: tensors[name] for name in architecture.tensors()}
+    names = [output.name for output in session.get_outputs()]
+    found = dict(zip(names, session.run(None, {"images": pixels, **weights}), strict=True))
+    blocks = [layer.name for layer in architecture.layers if isinstance(layer, TransformerBlock)]
+    return (
+        [found[layer_output(place)][0] for place in range(len(architecture.layers))],
+        {block: found[attention_output(block)][0] for block in blocks},
+    )
+
+
 def batch_size(architecture: Architecture, most: int) -> int:
     """Return the number of images to read at once, so that cancelling takes effect in between."""
     return max(1, min(most, MAX_BATCH_OPERATIONS // max(1, architecture.operations())))
@@ -116,10 +139,21 @@ def _session(architecture: Architecture) -> onnxruntime.InferenceSession:
     return _compiled(architecture, {})
 
 
+@lru_cache(CACHED_GRAPHS)
+def _layers_session(architecture: Architecture) -> onnxruntime.InferenceSession:
+    from digitpad.models.graph import network_graph
+
+    return _loaded(network_graph(architecture, shows_layers=True).SerializeToString(), {})
+
+
 def _compiled(
     architecture: Architecture, weights: Mapping[str, Floats]
 ) -> onnxruntime.InferenceSession:
     """Return a session with these weights as constants, or with all as inputs."""
+    return _loaded(graph_bytes(architecture, is_fixed=bool(weights)), weights)
+
+
+def _loaded(graph: bytes, weights: Mapping[str, Floats]) -> onnxruntime.InferenceSession:
     load_runtime()
     import onnxruntime
 
@@ -130,10 +164,7 @@ def _compiled(
         values = [np.ascontiguousarray(array) for array in weights.values()]
         held = [onnxruntime.OrtValue.ortvalue_from_numpy(array) for array in values]
         options.add_external_initializers([*weights], held)
-    return onnxruntime.InferenceSession(
-        graph_bytes(architecture, is_fixed=bool(weights)), options,
-        providers=["CPUExecutionProvider"],
-    )  # fmt: skip
+    return onnxruntime.InferenceSession(graph, options, providers=["CPUExecutionProvider"])
 
 
 def graph_file(architecture: Architecture, *, is_fixed: bool) -> str:

@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 import pytest
 from of_wings import of_wings
-from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
@@ -31,6 +31,7 @@ from digitpad.evaluation.robustness import RobustnessProgress as Measured
 from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.network.painting import UnitPlace
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
@@ -264,12 +265,14 @@ def _learned(window: MainWindow, qtbot: QtBot) -> QWidget:
     return found
 
 
-def _layers(window: MainWindow, qtbot: QtBot) -> QWidget:
-    window.training.setup.models.choose("custom")
-    button = window.findChild(QToolButton, "edit_layers_button")
-    assert button is not None
-    button.click()
-    qtbot.waitUntil(lambda: window.dock.count() == 2)
+def _network(window: MainWindow, qtbot: QtBot) -> QWidget:
+    _digits(window, qtbot)
+    window.menu_actions["network"].setChecked(True)
+    panel = window.network.panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: bool(panel.view.scene.columns))
+    panel.view.point_at(UnitPlace(1, 0))
+    panel.view.open_unit()
     return window
 
 
@@ -299,7 +302,6 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
         "sensitivity": lambda: view.sensitivity is not None,
         "nearest": lambda: view.found is not None,
         "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
-        "layers": lambda: view.list.count() > 0,
         "compare": lambda: bool(view.columns[0].verdict.text()),
     }
     qtbot.waitUntil(is_there[look], timeout=SOON)
@@ -337,7 +339,7 @@ WINDOWS: Final[dict[str, Open]] = {
     "handwriting, taught": _taught,
     "new set": _new_set,
     "things, learned": _learned,
-    "layers": _layers,
+    "main, network": _network,
     "lessons": _lessons,
     "lessons, docked": partial(_docked, "lessons", _lessons),
     "guide": partial(by_menu, "guide"),
@@ -346,9 +348,7 @@ WINDOWS: Final[dict[str, Open]] = {
     "question": _question,
     **{
         f"explain, {look}": partial(_explain, look)
-        for look in (
-            *("evidence", "what_if", "sensitivity", "nearest", "embedding", "layers", "compare"),
-        )
+        for look in (*("evidence", "what_if", "sensitivity", "nearest", "embedding", "compare"),)
     },
     "explain, docked": partial(_docked, "explain", partial(_explain, "evidence")),
     "report": partial(_how_good, "report", "robustness"),

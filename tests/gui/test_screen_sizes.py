@@ -260,14 +260,3 @@ def test_in_a_low_window_the_settings_are_folded_at_first_so_that_train_is_in_si
     window.training.setup.form.set_folded(False)
     window.close_at_once()
     assert not make_window(size=(784, 512)).training.setup.form.is_folded
-
-
-def test_the_buttons_of_each_layer_are_in_sight_where_the_list_is_docked(
-    open_furnished: Callable[..., QWidget], qtbot: QtBot
-) -> None:
-    window = open_furnished("layers", (1280, 720))
-    buttons = [
-        one for one in window.findChildren(QToolButton) if one.objectName().startswith("layer_")
-    ]
-    assert len(buttons) >= 9
-    qtbot.waitUntil(lambda: all(one.visibleRegion().boundingRect().width() > 20 for one in buttons))

@@ -47,7 +47,7 @@ OF_QT = ("Close", "Cancel", "OK", "und", "Scroll", "Left", "Right")
 AS_IN_COMMANDS: Final = {"linear", "recipe", "batches", "constant", "float", "published"}
 
 SMALL: Final = (800, 560)
-SIDEWAYS: Final = ("layers", "explain, docked")
+SIDEWAYS: Final = ("main, network", "explain, docked")
 """What may be scrolled sideways in the training panel's place of a window as small as that."""
 SLACK_PX = 2
 """Letters with accents may come from a font that is a little higher."""

@@ -14,7 +14,6 @@ from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words
-from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.sensitivity_view import SensitivityView
 from digitpad.gui.explain.view import Question, View, seen_page
@@ -43,7 +42,6 @@ class ExplainWindow(TabbedWindow):
             (self.sensitivity, self.tr("Sensitivity")),
             (NearestView(desk.folders), self.tr("Nearest")),
             (EmbeddingView(desk.folders), self.tr("All images")),
-            (LayersView(), self.tr("Layers")),
             (CompareView(desk), self.tr("Side by side")),
         )
         self.make_tabs(self.tr("Ways to look at the answer"), looks)

@@ -293,13 +293,19 @@ class LivePlot(QFrame):
         self.setAccessibleDescription(self.read_out() if has_curve else self._empty.text())
 
     @Slot(object)
+    def point_at(self, epochs: float | None) -> None:
+        """Read the curves off at a moment, None for their ends."""
+        self._hovered = epochs
+        self.canvas.mark(epochs)
+        self._show_read_out()
+
+    @Slot(object)
     def _on_hovered(self, epochs: float | None) -> None:
         """Read off at the nearest point: a tested epoch, or the current position."""
         places = np.concatenate([self.curve("test")[0], self.curve("train")[0][-1:]])
         is_on_curve = epochs is not None and len(places)
-        self._hovered = float(places[np.abs(places - epochs).argmin()]) if is_on_curve else None
-        self.canvas.mark(self._hovered)
-        self._show_read_out()
+        nearest = float(places[np.abs(places - epochs).argmin()]) if is_on_curve else None
+        self.point_at(nearest)
 
     # Overrides of Qt
 

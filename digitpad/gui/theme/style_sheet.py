@@ -176,14 +176,10 @@ QTabBar::tear { image: none; width: 0; }
 QTabBar QToolButton { background: $surface; border-radius: 0; padding: 0; }
 QTabBar QToolButton::left-arrow { image: url("$chevron_left"); width: 12px; height: 12px; }
 QTabBar QToolButton::right-arrow { image: url("$chevron_right"); width: 12px; height: 12px; }
-QListWidget#layer_list { background: $surface; border: 1px solid $edge; border-radius: 10px;
-    outline: none; }
-QListWidget#layer_list::item { padding: 5px 8px; border-radius: 8px; color: $text; }
-QListWidget#layer_list::item:selected { background: $track; }
 
 QGraphicsView#paper_photo { border: 1px solid $edge; }
 QTableView:focus, QTableView#wall:focus, QListWidget:focus, QListWidget#guide_pages:focus,
-QListWidget#lessons_list:focus, QListWidget#layer_list:focus, QTextBrowser#guide_text:focus,
+QListWidget#lessons_list:focus, QTextBrowser#guide_text:focus,
 QGraphicsView#paper_photo:focus { border-color: $accent; }
 
 QProgressBar { background: $track; border: none; border-radius: 4px; min-height: 8px;

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QWidget
 
 from digitpad.errors import ConfigError
@@ -23,7 +23,6 @@ from digitpad.gui.widgets.parts import (
     small_label,
 )
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
-from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import ARCHITECTURES, GROUPS, architecture
@@ -31,9 +30,6 @@ from digitpad.models.pixels import ARGUMENT
 from digitpad.models.vit import CHANNELS
 from digitpad.training.compute.devices import DeviceInfo, processor
 from digitpad.words import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from digitpad.gui.training.layers_window import LayersWindow
 
 FIRST: Final = "quick"
 """The network for newcomers, which is trained within half a minute."""
@@ -147,10 +143,11 @@ class ModelArguments(QWidget):
 
     Image and patch size of the transformer; image size and layers of a network of one's own.
 
-    Signals: ``edited`` (), when the user changed a field.
+    Signals: ``edited`` (), when the user changed a field; ``building_wanted`` ().
     """
 
     edited = Signal()
+    building_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -159,7 +156,7 @@ class ModelArguments(QWidget):
         self._defaults: dict[str, int | str] = {}
         self._hidden: dict[str, int | str] = {}
         self._pixels: dict[str, int | str] = {}
-        self._window: LayersWindow | None = None
+        self._in_picture = False
         self.why_not = ""
         """Why no network can be built with these arguments, "" if one can."""
         tip = self.tr("The images that the network is made for, in pixels")
@@ -186,9 +183,9 @@ class ModelArguments(QWidget):
         self._layers.setMaxLength(custom.MOST_LETTERS)
         self._build = small_button(
             "edit_layers_button",
-            self.tr("Edit as a list…"),
-            self.tr("Add, change and move layers one by one, and see what each gives"),
-            self.edit_layers,
+            self.tr("Build it…"),
+            self.tr("Add, change and take out layers in the picture of the network"),
+            self.building_wanted.emit,
         )
         self._build.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._words = small_label("model_arguments_words", wraps=True)
@@ -228,15 +225,28 @@ class ModelArguments(QWidget):
         else:
             self._grid.addWidget(image, 1, 0)
         self._grid.addWidget(words, *((4, 0, 1, 3) if has_layers else (1, 2)))
-        self.setVisible(self.are_any)
+        self.setVisible(self.are_shown)
         self.show_values({})
-        if self._window is not None and not has_layers:
-            self._window.close()
 
     @property
-    def are_any(self) -> bool:
-        """Whether the network has any."""
-        return bool(self._defaults)
+    def layers(self) -> str:
+        """The layers of a network of one's own, as text."""
+        return self._layers.text()
+
+    @property
+    def image_side(self) -> int:
+        """The side of the images, in pixels."""
+        return int(self._image.currentData())
+
+    @property
+    def are_shown(self) -> bool:
+        """Whether the network has any, other than layers that are built in its picture."""
+        return bool(self._defaults) and not (self._in_picture and "layers" in self._defaults)
+
+    def set_in_picture(self, in_picture: bool) -> None:
+        """Leave own layers to the picture of the network, or show them here again."""
+        self._in_picture = in_picture
+        self.setVisible(self.are_shown)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         """Show these arguments, and the default for each that is missing or invalid."""
@@ -269,18 +279,6 @@ class ModelArguments(QWidget):
         """Return the network with these arguments. Raises ``ConfigError`` for invalid ones."""
         return architecture(self._name, **self.values())
 
-    @Slot()
-    def edit_layers(self) -> None:
-        # Not loaded before it is opened.
-        from digitpad.gui.training.layers_window import LayersWindow
-
-        if self._window is None:
-            # A run disables this widget; a window that belonged to it could not be closed.
-            self._window = LayersWindow(self.window())
-            self._window.edited.connect(self._on_listed)
-        self._show_in_window()
-        bring_to_front(self._window)
-
     def _show_words(self) -> None:
         self.why_not, look = "", "quiet"
         self._patch.image_side = int(self._image.currentData())
@@ -291,8 +289,6 @@ class ModelArguments(QWidget):
             look = "warning"
         self._words.setText(words)
         set_look(self._words, look)
-        if self._window is not None and self._window.isVisible():
-            self._show_in_window()
 
     def _said(self, made: Architecture) -> str:
         if "layers" in self._defaults:
@@ -302,15 +298,6 @@ class ModelArguments(QWidget):
         return self.tr("{count} patches: {side} rows of {side}").format(
             count=side * side, side=side
         )
-
-    def _show_in_window(self) -> None:
-        if self._window is not None:
-            self._window.show_layers(self._layers.text(), int(self._image.currentData()))
-
-    @Slot(str)
-    def _on_listed(self, text: str) -> None:
-        self._layers.setText(text)
-        self._on_edited()
 
     @Slot()
     def _on_image_chosen(self) -> None:
@@ -323,13 +310,6 @@ class ModelArguments(QWidget):
     def _on_edited(self) -> None:
         self._show_words()
         self.edited.emit()
-
-    # Overrides of Qt
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.EnabledChange and self._window is not None:
-            self._window.set_editable(self.isEnabled())
-        super().changeEvent(event)
 
 
 def _is_like(value: object, own: int | str) -> bool:

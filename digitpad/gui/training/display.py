@@ -89,6 +89,7 @@ class RunDisplay(QWidget):
         self._subject = ""
         self._run: Run | None = None
         self._reading = ReadingKind.DIGIT
+        self._has_room = True
         self._timer = single_shot_timer(REDRAW_MS, self.redraw, self)
         self._plot_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._plot_row.setSpacing(14)
@@ -103,6 +104,17 @@ class RunDisplay(QWidget):
     def has_progress(self) -> bool:
         """Whether the run has taken steps."""
         return self._progress is not None
+
+    @property
+    def epochs_done(self) -> float:
+        """The epochs that the run has done, with a fraction."""
+        return self._progress.position if self._progress is not None else 0.0
+
+    @Slot(object)
+    def point_at(self, epochs: float | None) -> None:
+        """Mark a moment of the run in the plots, None for none."""
+        for plot in self.plots:
+            plot.point_at(epochs)
 
     def begin_history(self, run: UnfinishedRun | None = None) -> None:
         """Dim the last run's curves and begin new ones, or continue those of ``run``."""
@@ -177,6 +189,11 @@ class RunDisplay(QWidget):
                     self.history.add(event)
         self._redraw_soon()
 
+    def show_plots(self, is_wanted: bool) -> None:
+        """Show the plots, or leave their room to others."""
+        self._has_room = is_wanted
+        self._show_reading(self._reading)
+
     def show_state(self, state: RunState) -> None:
         self.controls.show_state(state)
         if state == "stopping":
@@ -221,7 +238,9 @@ class RunDisplay(QWidget):
         self._reading = reading
         for plot in self.plots:
             plot.show_reading(reading)
-        self.plots[1].setVisible(reading is not ReadingKind.RECONSTRUCTION)
+            plot.setVisible(self._has_room)
+        has_accuracy = reading is not ReadingKind.RECONSTRUCTION
+        self.plots[1].setVisible(has_accuracy and self._has_room)
 
     def _redraw_soon(self) -> None:
         if not self._timer.isActive():
@@ -280,9 +299,9 @@ class RunControls(QWidget):
         self._button_row = filled(QHBoxLayout(), *self._buttons, spacing=5)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, self._button_row, (self.progress_bar, 1), spacing=12)
-        line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
+        self.line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
         # The gap above separates it from the content that it may cover.
-        parts = self._row, line, self.hint
+        parts = self._row, self.line, self.hint
         self._column = filled(QVBoxLayout(self), *parts, margins=(0, 6, 0, 0), spacing=5)
         self.allow_train("")
         self.say(self.tr("Ready to train"))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
@@ -24,7 +24,7 @@ from digitpad.gui.training.session import RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.trainer import Trainer
 from digitpad.gui.widgets.panels import StickyPlace
-from digitpad.gui.widgets.parts import filled, paint_when_settled
+from digitpad.gui.widgets.parts import filled, grown, paint_when_settled
 from digitpad.gui.workers.preload import create_qt_classes
 from digitpad.gui.workers.task import stop_work
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
@@ -35,6 +35,9 @@ from digitpad.untrusted import parse_json
 CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 500
 """Long enough for the first paint and the first reading, which come before all that loads."""
+NETWORK_STRETCH: Final = 4
+TALL_PX: Final = 840
+"""A lower window has no room for the plots below the picture of the network."""
 
 
 class TrainingPanel(QWidget):
@@ -53,6 +56,8 @@ class TrainingPanel(QWidget):
         super().__init__()
         self.setObjectName("training_panel")
         self.preloads = preloads
+        self._network: QWidget | None = None
+        self._is_explaining = False
         self._qt_classes = create_qt_classes()
         self.trainer = Trainer(run, self)
         self.setup = TrainingSetup()
@@ -89,6 +94,38 @@ class TrainingPanel(QWidget):
         notice.closed.connect(self._show_settings, queued)
         for moved in (notice.opened, notice.closed, self.setup.form.folded):
             moved.connect(partial(paint_when_settled, self))
+
+    def hold_network(self, network: QWidget | None) -> None:
+        """Show the picture of the network in place of the settings, None for the settings again.
+
+        The plots stay below it where there is room.
+        """
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        if self._network is not None:
+            self._network.hide()
+            layout.removeWidget(self._network)
+        self._network = network
+        if network is not None:
+            layout.insertWidget(1, network, NETWORK_STRETCH)
+            network.show()
+        self.setup.fold_for_now(network is not None or self.run_state != "idle")
+        self.setup.models.arguments.set_in_picture(network is not None)
+        self.make_room()
+
+    def set_explaining(self, is_explaining: bool) -> None:
+        """Leave the room of the plots to an explanation below the picture of the network."""
+        self._is_explaining = is_explaining
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Hide the plots where the picture of the network leaves no room for them."""
+        has_room = self.window().height() >= grown(TALL_PX) and not self._is_explaining
+        shows_plots = self._network is None or has_room
+        self.display.show_plots(shows_plots)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.setStretchFactor(self.display, int(shows_plots))
 
     # What the window asks
 
@@ -247,7 +284,7 @@ class TrainingPanel(QWidget):
 
     @Slot()
     def _unfold(self) -> None:
-        if self.run_state == "idle":
+        if self.run_state == "idle" and self._network is None:
             self.setup.fold_for_now(False)
 
     @Slot(object)
@@ -280,3 +317,7 @@ class TrainingPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         QTimer.singleShot(PRELOAD_AFTER_MS, self, self._begin_preload)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.make_room()

@@ -144,7 +144,7 @@ class TrainingSetup(QWidget):
         Meanwhile the arguments of the network make room for the plots.
         """
         arguments = self.models.arguments
-        arguments.setVisible(is_editable and arguments.are_any)
+        arguments.setVisible(is_editable and arguments.are_shown)
         checks = (self.go_on_check, self.limit_check)
         for widget in (*self._combos, self.models.arguments, self.datasets, *checks):
             widget.setEnabled(is_editable)

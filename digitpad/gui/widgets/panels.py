@@ -20,6 +20,10 @@ LEAST_SIDE_PX: Final = 280
 """Least width of a side panel in a narrow window; wider content scrolls horizontally."""
 
 
+READING_PART: Final = 0.32
+"""Of the width, for the reading panel beside a wide card."""
+
+
 class StickyPlace(QWidget):
     """The place of a part that stays visible while its column is scrolled.
 
@@ -187,12 +191,13 @@ class Panels(QWidget):
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("splitter")
         self.splitter.setChildrenCollapsible(False)
-        left = QWidget()
-        self.left = filled(QVBoxLayout(left), (reading, 1))
-        self.splitter.addWidget(left)
+        self._reading = QWidget()
+        self.left = filled(QVBoxLayout(self._reading), (reading, 1))
+        self.splitter.addWidget(self._reading)
         self.splitter.addWidget(self.card)
         self._around = QVBoxLayout(self)
         self._around.addWidget(self.splitter)
+        self._sizes: list[int] = []
         self._spread(is_wide=False)
 
     @Slot(bool)
@@ -200,6 +205,19 @@ class Panels(QWidget):
         """Show or hide the card; everything is painted once it has moved into place."""
         paint_when_settled(self)
         self.card.setVisible(is_wanted)
+
+    def widen_card(self, is_wanted: bool) -> None:
+        """Give the card most of the width, or return what the reading panel had."""
+        reading, card = self.splitter.sizes()
+        if is_wanted:
+            self._sizes = [reading, card]
+            least = self._reading.minimumSizeHint().width()
+            reading_part = max(least, round((reading + card) * READING_PART))
+            self.splitter.setSizes([reading_part, reading + card - reading_part])
+        elif self._sizes:
+            part = self._sizes[0] / max(1, sum(self._sizes))
+            wide = round((reading + card) * part)
+            self.splitter.setSizes([wide, reading + card - wide])
 
     def _spread(self, *, is_wide: bool) -> None:
         gutter, margin = GUTTERS_PX[is_wide], CARD_MARGINS_PX[is_wide]

@@ -16,7 +16,6 @@ from digitpad.explain import neighbours
 from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView
-from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.view import View
 from digitpad.gui.explain.what_if_view import WhatIfView
@@ -86,13 +85,5 @@ def test_every_look_shows_something_of_every_network(
     assert nearest.found.near[0].image.shape == shape
     everything = look(EmbeddingView, lambda view: bool(view.scene and view.scene.spot))
     assert everything.scene.points.shape == (40, 2)
-    layers = look(LayersView, lambda view: view.list.count() > 0)
-    kinds = [one.kind for one in layers.shown]
-    assert kinds[0] == "weights"
-    assert kinds[-2:] == ["evidence", "scores"]
-    assert ("attention" in kinds) == (name == "vit")
-    for row in range(layers.list.count()):
-        layers.list.setCurrentRow(row)
-        assert len(layers.wall.wall.images)
     compared = look(CompareView, lambda view: bool(view.columns[0].verdict.text()))
     assert compared.columns[0].map.evidence is not None

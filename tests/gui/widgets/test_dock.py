@@ -7,12 +7,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from contrast import contrast
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
-    QLineEdit,
     QPushButton,
     QTabBar,
     QToolButton,
@@ -172,38 +170,6 @@ def test_a_docked_why_explains_what_was_drawn_while_another_tab_was_in_front(
     qtbot.waitUntil(lambda: headline.text().startswith("Why 7"))
 
 
-def test_layers_are_listed_in_the_training_panels_place_and_go_with_their_network(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    window.training.setup.models.choose("custom")
-    qtbot.mouseClick(child(window, QToolButton, "edit_layers_button"), LEFT)
-    layers = child(window, Window, "layers_window")
-    assert layers.isVisible()
-    assert layers.window() is window
-    child(layers, QComboBox, "layer_1_kind").setCurrentText("tanh")
-    assert child(window, QLineEdit, "layers_edit").text() == "conv 16 3, tanh, pool 2, dense 10"
-    window.dock.setCurrentIndex(0)
-    window.training.setup.models.choose("quick")
-    assert tabs(window) == ["Training"]
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
-def test_the_key_that_removes_a_layer_leaves_the_canvas_as_it_is(
-    window: MainWindow, qtbot: QtBot, key: Qt.Key
-) -> None:
-    draw_stroke(window.canvas, SEVEN)
-    page = window.surfaces.page()
-    window.training.setup.models.choose("custom")
-    window.training.setup.models.arguments.edit_layers()
-    kind = child(window, QComboBox, "layer_1_kind")
-    window.activateWindow()
-    kind.setFocus()
-    qtbot.waitUntil(kind.hasFocus)
-    QTest.keyClick(window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
-    assert child(window, QLineEdit, "layers_edit").text() == "conv 16 3, pool 2, dense 10"
-    assert window.surfaces.page() == page
-
-
 def test_what_a_click_puts_on_the_canvas_is_not_covered_by_the_window_clicked_in(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
@@ -250,8 +216,6 @@ def test_tabs_out_of_sight_are_reached_by_arrows_that_can_be_seen(
     window.menu_actions[f"theme_{choice}"].trigger()
     for name in DOCKABLE:
         docked(window, qtbot, name)
-    window.training.setup.models.choose("custom")
-    child(window, QToolButton, "edit_layers_button").click()
     bar = window.dock.tabBar()
     back = child(bar, QToolButton, "ScrollLeftButton")
     qtbot.waitUntil(lambda: back.isVisible() and back.isEnabled())

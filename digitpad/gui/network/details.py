@@ -1,0 +1,394 @@
+"""How one value is computed, in numbers: patch × kernel + bias, or the ten largest terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import erf, exp, tanh
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from digitpad.arrays import Floats
+from digitpad.explain.account import SOFTMAX, Account, Following, Term
+from digitpad.explain.columns import ColumnKind
+from digitpad.explain.picture import strength_of
+from digitpad.gui.explain.map_view import shades_of
+from digitpad.gui.language import number, tr
+from digitpad.gui.network.painting import follower_word
+from digitpad.gui.network.scene import signed_pixels
+from digitpad.gui.theme.colours import colours_of, mixed
+from digitpad.gui.widgets.parts import grown, named, small_font
+from digitpad.gui.widgets.pixels import smooth_painter, to_qimage
+from digitpad.gui.widgets.spoken import describe
+from digitpad.gui.widgets.wording import in_percent
+from digitpad.models import layers
+from digitpad.models.layers import Layer
+
+HEIGHT_PX: Final = 168
+LINE_PX: Final = 17
+LEAST_CELL_PX: Final = 25
+"""Side of a cell that has room for its number."""
+GRID_PX: Final = 96
+SMALL_PX: Final = 62
+GAP_PX: Final = 12
+CURVES: Final[dict[str, Callable[[float], float]]] = {
+    "relu": lambda x: max(0.0, x),
+    "tanh": tanh,
+    "sigmoid": lambda x: 1 / (1 + exp(-x)),
+    "gelu": lambda x: x * (1 + erf(x / 2**0.5)) / 2,
+}
+
+
+class AccountView(QWidget):
+    """Shows the account of a value, with a plain sentence above it, and its map at the left.
+
+    Signals: ``spot_wanted`` (a row and a column of the map), as the mouse moves over it.
+    """
+
+    spot_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "network_account", self.tr("How it is computed"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFont(small_font(self.font()))
+        self.account: Account | None = None
+        self._layers: Sequence[Layer] = ()
+        self._shares: tuple[float, ...] = ()
+        self._share = 0
+        self._map: Floats | None = None
+        self.setMouseTracking(True)
+
+    def show_account(
+        self,
+        account: Account,
+        all_layers: Sequence[Layer],
+        shares: tuple[float, ...],
+        share: int,
+        values: Floats | None,
+    ) -> None:
+        """Show an account; ``shares``: of a classifier's last layer, its own at index ``share``.
+
+        ``values``: the map that the value belongs to, float32 (height, width), None for no map.
+        """
+        self._map = values
+        self.account, self._layers = account, all_layers
+        self._shares, self._share = shares, share
+        describe(self, self.words())
+        self.update()
+
+    def words(self) -> str:
+        """Return what is shown as text."""
+        account = self.account
+        if account is None:
+            return ""
+        said = [tr(account.sentence)]
+        if account.terms:
+            terms = ", ".join(number(term.product, "+.2f") for term in account.terms)
+            words = self.tr("Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}")
+            said.append(
+                words.format(
+                    terms=terms,
+                    rest=number(account.rest, "+.2f"),
+                    bias=number(account.bias, "+.2f"),
+                    total=number(account.total, "+.2f"),
+                )
+            )
+        for one in account.following:
+            name = follower_word(self._layers[one.layer]) or "flatten"
+            said.append(f"{name}: {number(one.after, '+.2f')} ({tr(one.words)})")
+        return "\n".join(said)
+
+    # Painting
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, grown(HEIGHT_PX))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint().boundedTo(QSize(200, grown(HEIGHT_PX)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        account = self.account
+        if account is None:
+            return
+        colours, line = colours_of(self.palette()), grown(LINE_PX)
+        with smooth_painter(self) as painter:
+            painter.setPen(colours.border)
+            painter.drawLine(QPointF(0, 0.5), QPointF(self.width(), 0.5))
+            painter.setPen(colours.text)
+            room = QRectF(0, 6, self.width(), line)
+            painter.drawText(room, 0, tr(account.sentence))
+            at = QPointF(0, room.bottom() + 6)
+            if self._map is not None:
+                self._paint_map(painter, self._map, account.place)
+                at += QPointF(self.map_room().width() + 2 * GAP_PX, 0)
+            if account.kind is ColumnKind.DENSE:
+                at = self._paint_list(painter, at)
+            else:
+                at = self._paint_sum(painter, at)
+            for one in account.following:
+                at = self._paint_following(painter, at, one)
+            if self._shares:
+                self._paint_shares(painter, at)
+
+    def map_room(self) -> QRectF:
+        """Return where the map is."""
+        side = grown(GRID_PX)
+        return QRectF(1, grown(LINE_PX) + 12, side, side)
+
+    def _paint_map(self, painter: QPainter, values: Floats, place: tuple[int, int]) -> None:
+        """Paint the map, with a frame around the value that is explained."""
+        room, colours = self.map_room(), colours_of(self.palette())
+        painter.drawImage(room, to_qimage(signed_pixels(values, shades_of(self))))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(colours.edge)
+        painter.drawRect(room)
+        wide, high = room.width() / values.shape[1], room.height() / values.shape[0]
+        spot = QRectF(room.left() + place[1] * wide, room.top() + place[0] * high, wide, high)
+        painter.setPen(QPen(colours.accent, 2))
+        painter.drawRect(spot.adjusted(-1.5, -1.5, 1.5, 1.5))
+        below = QRectF(room.left(), room.bottom() + 1, room.width(), grown(LINE_PX))
+        painter.setPen(colours.muted)
+        words = self.tr("its map")
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), words)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        room, values = self.map_room(), self._map
+        if values is not None and room.contains(event.position()):
+            inside = event.position() - room.topLeft()
+            row = min(len(values) - 1, int(inside.y() / room.height() * len(values)))
+            wide = values.shape[1]
+            self.spot_wanted.emit((row, min(wide - 1, int(inside.x() / room.width() * wide))))
+
+    def _text(self, painter: QPainter, at: QPointF, text: str, high: float) -> QPointF:
+        """Write a text beside what is ``high``; return where the next part belongs."""
+        wide = painter.fontMetrics().horizontalAdvance(text) + 2
+        painter.setPen(colours_of(self.palette()).text)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRectF(at.x(), at.y(), wide, high), int(middle), text)
+        return at + QPointF(wide + 4, 0)
+
+    def _paint_sum(self, painter: QPainter, at: QPointF) -> QPointF:
+        """Paint patch × kernel for as many terms as there is room, and the rest of the sum."""
+        account, side = self.account, grown(GRID_PX)
+        assert account is not None
+        reserved = grown(SMALL_PX + 40) * (len(account.following) + bool(self._shares)) + grown(190)
+        for place, term in enumerate(account.terms):
+            wide = 2 * side + grown(86)
+            if place and at.x() + wide > self.width() - reserved:
+                break
+            at = self._text(painter, at, "+" if place else "", side)
+            at = self._paint_term(painter, at, term, side)
+        else:
+            place = len(account.terms)
+        left = account.summed - place
+        others = account.total - account.bias - sum(one.product for one in account.terms[:place])
+        words = []
+        if left > 0:
+            words.append(
+                self.tr("{sum} of {count} others").format(
+                    sum=number(others, "+.2f"), count=number(left)
+                )
+            )
+        if account.bias:
+            words.append(self.tr("{value} bias").format(value=number(account.bias, "+.2f")))
+        if account.kind is ColumnKind.BLOCK:
+            words = [self.tr("of what they hold")]
+        line = grown(LINE_PX)
+        top = at.y() + side / 2 - line * (len(words) + 1) / 2
+        widest = at.x()
+        if account.kind is not ColumnKind.BLOCK:
+            words.append(f"= {number(account.total, '.3f')}")
+        for row, text in enumerate(words):
+            widest = max(
+                widest, self._text(painter, QPointF(at.x(), top + row * line), text, line).x()
+            )
+        return QPointF(widest + GAP_PX, at.y())
+
+    def _paint_term(self, painter: QPainter, at: QPointF, term: Term, side: float) -> QPointF:
+        account = self.account
+        assert account is not None
+        source = self.tr("unit {number}").format(number=number(term.source + 1))
+        if account.kind is ColumnKind.BLOCK:
+            share = in_percent(term.product, 0)
+            spot = term.source
+            name = (
+                self.tr("patch {number}").format(number=spot) if spot else self.tr("answer’s row")
+            )
+            return self._text(painter, at, f"{share} {name}", side)
+        whole = side
+        if term.patch.size == 1:
+            side = grown(LEAST_CELL_PX + 10)
+            at = at + QPointF(0, (whole - side) / 2)
+        self._paint_grid(painter, QRectF(at.x(), at.y(), side, side), term.patch, is_plain=True)
+        below = QRectF(at.x() - 12, at.y() + side, side + 24, grown(LINE_PX))
+        painter.setPen(colours_of(self.palette()).muted)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), source)
+        at = self._text(painter, at + QPointF(side + 4, 0), "×", side)
+        self._paint_grid(painter, QRectF(at.x(), at.y(), side, side), term.weights)
+        product = f"= {number(term.product, '.2f')}"
+        end = self._text(painter, at + QPointF(side + 4, 0), product, side)
+        return end - QPointF(0, (whole - side) / 2)
+
+    def _paint_grid(
+        self, painter: QPainter, room: QRectF, values: Floats, *, is_plain: bool = False
+    ) -> None:
+        """Paint numbers as coloured cells, with the numbers in them where they fit."""
+        strength = max(1.0, strength_of(values)) if is_plain else strength_of(values)
+        pixels = signed_pixels(values, shades_of(self), strength)
+        painter.drawImage(room, to_qimage(pixels))
+        painter.setPen(colours_of(self.palette()).edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(room)
+        rows, columns = values.shape
+        wide, high = room.width() / columns, room.height() / rows
+        if wide < grown(LEAST_CELL_PX):
+            return
+        for row in range(rows):
+            for column in range(columns):
+                cell = QRectF(room.left() + column * wide, room.top() + row * high, wide, high)
+                is_dark = pixels[row, column].mean() < 128
+                painter.setPen(Qt.GlobalColor.white if is_dark else Qt.GlobalColor.black)
+                text = number(float(values[row, column]), ".1f")
+                painter.drawText(cell, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _paint_list(self, painter: QPainter, at: QPointF) -> QPointF:
+        """Paint the largest terms of a dense unit in two columns, each with a bar."""
+        account, line = self.account, grown(LINE_PX)
+        assert account is not None
+        colours, wide = colours_of(self.palette()), grown(300)
+        adds, takes = shades_of(self)[:2]
+        strongest = max((abs(term.product) for term in account.terms), default=0) or 1.0
+        two = self.width() > 2 * wide + grown(220)
+        rows = -(-len(account.terms) // (2 if two else 1))
+        rows = min(rows, 5)
+        for place, term in enumerate(account.terms[: rows * (2 if two else 1)]):
+            left, top = at.x() + place // rows * wide, at.y() + place % rows * line
+            name = self.tr("unit {number}").format(number=number(term.source + 1))
+            if term.at is not None:
+                row, column = term.at
+                name = f"{name} ({number(row + 1)}, {number(column + 1)})"
+            one, by = float(term.patch[0, 0]), float(term.weights[0, 0])
+            text = f"{name}: {number(one, '.2f')} × {number(by, '.2f')}"
+            bar = QRectF(left + wide - 58, top + 4, 46 * abs(term.product) / strongest, line - 8)
+            colour = adds if term.product > 0 else takes
+            painter.fillRect(bar, mixed(QColor(*colour), colours.surface, 0.8))
+            self._text(painter, QPointF(left, top), text, line)
+            shown = QRectF(left, top, wide - 62, line)
+            painter.drawText(
+                shown, int(Qt.AlignmentFlag.AlignRight), "= " + number(term.product, "+.2f")
+            )
+        left = at.x() + (wide if two else 0) + wide
+        words = (
+            self.tr("{sum} of {count} others").format(
+                sum=number(account.rest, "+.2f"),
+                count=number(max(0, account.summed - len(account.terms))),
+            ),
+            self.tr("{value} bias").format(value=number(account.bias, "+.2f")),
+            f"= {number(account.total, '.3f')}",
+        )
+        widest = left
+        for row, text in enumerate(words):
+            widest = max(
+                widest, self._text(painter, QPointF(left, at.y() + row * line), text, line).x()
+            )
+        return QPointF(widest + GAP_PX, at.y())
+
+    # What follows the sum
+
+    def _paint_following(self, painter: QPainter, at: QPointF, one: Following) -> QPointF:
+        layer, side, line = self._layers[one.layer], grown(SMALL_PX), grown(LINE_PX)
+        colours = colours_of(self.palette())
+        at = self._text(painter, at, "→", side + line)
+        room = QRectF(at.x(), at.y() + line, side, side)
+        painter.setPen(QPen(colours.muted, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        word = follower_word(layer)
+        match layer:
+            case layers.ReLU() | layers.Activation():
+                self._paint_curve(painter, room, CURVES[word.split()[0]], one.before)
+            case layers.BatchNorm() | layers.LayerNorm():
+                self._paint_shift(painter, room, one)
+            case layers.Dropout(rate):
+                _paint_dots(painter, room, rate)
+            case _:
+                word = word or "flatten"
+                painter.drawRect(room.adjusted(8, 8, -24, -8))
+                painter.drawRect(QRectF(room.right() - 16, room.top(), 6, room.height()))
+        painter.setPen(colours.muted)
+        above = QRectF(at.x(), at.y(), max(side, 70.0), line)
+        painter.drawText(above, int(Qt.AlignmentFlag.AlignLeft), word)
+        painter.setPen(colours.text)
+        below = QRectF(at.x(), room.bottom() + 2, max(side, 70.0), line)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), number(one.after, ".3f"))
+        return at + QPointF(max(side, 70.0), 0)
+
+    def _paint_curve(
+        self, painter: QPainter, room: QRectF, curve: Callable[[float], float], value: float
+    ) -> None:
+        reach = max(2.0, abs(value) * 1.2)
+
+        def point(x: float) -> QPointF:
+            y = max(-reach, min(reach, curve(x)))
+            return room.center() + QPointF(x, -y) * (room.width() / 2 / reach)
+
+        middle, half = room.center(), room.width() / 2
+        painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0))
+        painter.drawLine(middle - QPointF(0, half), middle + QPointF(0, half))
+        painter.setPen(QPen(colours_of(self.palette()).accent, 2))
+        xs = np.linspace(-reach, reach, 41).tolist()
+        painter.drawPolyline(QPolygonF([point(x) for x in xs]))
+        painter.setBrush(colours_of(self.palette()).text)
+        painter.drawEllipse(point(value), 3, 3)
+
+    def _paint_shift(self, painter: QPainter, room: QRectF, one: Following) -> None:
+        """Paint the value before on one line of numbers, and after on another."""
+        reach = max(1.0, abs(one.before), abs(one.after)) * 1.1
+        colours = colours_of(self.palette())
+        ends = []
+        for value, y in ((one.before, room.top() + 14), (one.after, room.bottom() - 14)):
+            painter.setPen(QPen(colours.muted, 1))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.drawLine(QPointF(room.center().x(), y - 4), QPointF(room.center().x(), y + 4))
+            ends.append(QPointF(room.center().x() + value / reach * room.width() / 2, y))
+        painter.setPen(QPen(colours.accent, 2))
+        painter.drawLine(*ends)
+        painter.setBrush(colours.text)
+        for end in ends:
+            painter.drawEllipse(end, 3, 3)
+
+    def _paint_shares(self, painter: QPainter, at: QPointF) -> None:
+        """Paint soft-max: the shares of all classes as bars, this one's in the accent's colour."""
+        side, line, colours = grown(SMALL_PX), grown(LINE_PX), colours_of(self.palette())
+        at = self._text(painter, at, "→", side + line)
+        wide = side / max(1, len(self._shares))
+        for place, share in enumerate(self._shares):
+            high = max(1.0, side * share)
+            bar = QRectF(at.x() + place * wide, at.y() + line + side - high, wide - 1.5, high)
+            painter.fillRect(bar, colours.accent if place == self._share else colours.edge)
+        painter.setPen(colours.muted)
+        painter.drawText(
+            QRectF(at.x(), at.y(), 90, line), int(Qt.AlignmentFlag.AlignLeft), "soft-max"
+        )
+        painter.setPen(colours.text)
+        own = self._shares[self._share] if self._share < len(self._shares) else 0.0
+        below = QRectF(at.x(), at.y() + line + side + 2, 90, line)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), in_percent(own))
+        room = QRectF(at.x() + side + 16, at.y() + line, self.width() - at.x() - side - 20, side)
+        if room.width() > grown(120):
+            painter.setPen(colours.muted)
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), tr(SOFTMAX))
+
+
+def _paint_dots(painter: QPainter, room: QRectF, rate: float) -> None:
+    """Paint units of which a part is left out: the same ones each time."""
+    out = np.random.default_rng(1).random(16) < rate
+    for place, is_out in enumerate(out.tolist()):
+        step = room.width() / 4
+        middle = room.topLeft() + QPointF((place % 4 + 0.5) * step, (place // 4 + 0.5) * step)
+        painter.drawEllipse(middle, 4, 4)
+        if is_out:
+            painter.drawLine(middle - QPointF(4, 4), middle + QPointF(4, 4))

@@ -1,0 +1,373 @@
+"""The network on the main screen: what reads, or what Train would train, with what is asked of it.
+
+It follows the desk: each reading, by the pen or of a network that learns, makes another scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QRadioButton, QVBoxLayout, QWidget
+
+from digitpad.explain.account import account_of
+from digitpad.explain.recording import Recording
+from digitpad.gui.desk import Desk
+from digitpad.gui.explain.map_view import shades_of
+from digitpad.gui.language import number as number_of
+from digitpad.gui.network.building import add_menu, change_menu
+from digitpad.gui.network.details import AccountView
+from digitpad.gui.network.export import run_gif, scene_image, scene_svg
+from digitpad.gui.network.painting import UnitPlace
+from digitpad.gui.network.scene import Draft, Faulty, Scene, SceneMaker, Subject
+from digitpad.gui.network.view import NetworkView
+from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
+from digitpad.gui.widgets.parts import (
+    ClickSlider,
+    filled,
+    grown,
+    named,
+    paint_when_settled,
+    single_shot_timer,
+    small_button,
+    small_label,
+)
+from digitpad.gui.workers.task import LatestWins
+from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Model
+from digitpad.models.building import removed, steps_of
+from digitpad.models.custom import Step, as_text
+
+MOST_PART: Final = 0.03
+"""Of the time of a training that the picture may take."""
+LEAST_REST_MS: Final = 67
+NAME_PX: Final = 240
+MenuMaker = Callable[..., QMenu]
+
+
+class NetworkPanel(QWidget):
+    """The panel; it works only while it is visible.
+
+    Signals: ``message`` (text for a status bar); ``explains`` (whether a value is explained, which
+    takes room); ``layers_wanted`` (own layers as text, the side of their images) to be trained;
+    ``moment_chosen`` (the epochs at a moment of the run, None for the present).
+    """
+
+    message = Signal(str)
+    explains = Signal(bool)
+    layers_wanted = Signal(str, int)
+    moment_chosen = Signal(object)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.setObjectName("network_panel")
+        self._desk = desk
+        self._drafted: Draft | Faulty | None = None
+        self._is_learning = False
+        self._is_drawn = self._is_late = False
+        self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
+        self.recording = Recording()
+        self._past: Model | None = None
+        self._mailbox = LatestWins("network", SceneMaker().make, self)
+        self._mailbox.answered.connect(self._on_made)
+        self._mailbox.failed.connect(lambda _, why: self._say(why))
+        self.reads = named(QRadioButton(), "network_reads", self.tr("Show the network that reads"))
+        words = self.tr("Show the network that Train trains")
+        self.trains = named(QRadioButton(), "network_trains", words)
+        self.reads.setChecked(True)
+        self.reads.clicked.connect(self.refresh)
+        self.trains.clicked.connect(self.refresh)
+        self.note = small_label("network_note", self.tr("About the network"))
+        self.view = NetworkView()
+        self.account = AccountView()
+        self.account.hide()
+        self.view.opened.connect(self._explain)
+        self.view.closed.connect(self._on_closed)
+        self.account.spot_wanted.connect(lambda spot: self.view.point_at(self.view.pointed, spot))
+        self.view.add_wanted.connect(partial(self._build, add_menu))
+        self.view.change_wanted.connect(partial(self._build, change_menu))
+        self.view.remove_wanted.connect(self._remove)
+        self._heading = filled(QHBoxLayout(), self.reads, self.trains, (self.note, 1), spacing=14)
+        self.time = named(ClickSlider(), "network_time", self.tr("Moment of the run"))
+        self.time.setToolTip(self.tr("Go back to any moment of the run"))
+        self.time.valueChanged.connect(self._on_time_chosen)
+        self.moment = small_label("network_moment", self.tr("Moment of the run"))
+        self._time_row = QWidget()
+        filled(QHBoxLayout(self._time_row), (self.time, 1), self.moment, spacing=10)
+        self._time_row.hide()
+        parts = self._heading, (self.view, 1), self.account, self._time_row
+        filled(QVBoxLayout(self), *parts, spacing=4)
+        self.save_button = small_button(
+            "network_save_button",
+            self.tr("Save…"),
+            self.tr("Save this as a picture, or the run as a moving one"),
+            self._open_saving,
+        )
+        self.save_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._heading.addWidget(self.save_button)
+        desk.grew.connect(self._on_grew)
+        desk.predicted.connect(self.refresh)
+        desk.model_changed.connect(self._on_model_changed)
+        desk.page_changed.connect(self._on_page_changed)
+
+    # What is shown
+
+    def draft(self, network: Draft | Faulty, *, shows: bool = False) -> None:
+        """Take what Train would train; ``shows``: show it now."""
+        is_new, self._drafted = network != self._drafted, network
+        if shows and not self._is_learning:
+            self.trains.setChecked(True)
+        if is_new or shows:
+            self.refresh()
+
+    def set_learning(self, is_learning: bool) -> None:
+        """While a run goes on, the network that reads is the one that learns."""
+        if is_learning and not self._is_learning:
+            self.recording = Recording()
+            self._show_time()
+        self._is_learning = is_learning
+        self.trains.setEnabled(not is_learning)
+        if is_learning:
+            self.reads.setChecked(True)
+        self.refresh()
+
+    @property
+    def shown(self) -> Model | Draft | Faulty | None:
+        """The network that is pictured."""
+        if self.trains.isChecked() and self._drafted is not None:
+            return self._drafted
+        if self._past is not None:
+            return self._past
+        reading = self._desk.reading
+        # A picture may be read by another model than drawings are.
+        return reading.model if reading is not None else self._desk.model
+
+    @Slot()
+    def refresh(self) -> None:
+        """Make another scene, if the panel is visible.
+
+        A network that learns is shown as often as costs it little; what is drawn, at once.
+        """
+        self._name()
+        if self.rest.isActive() and not self._is_drawn:
+            self._is_late = True
+            return
+        self._is_late = self._is_drawn = False
+        network = self.shown
+        if not self.isVisible() or network is None:
+            return
+        self._mailbox.ask(self._subject(network))
+
+    def _subject(self, network: Model | Draft | Faulty) -> Subject:
+        """Return a network with what lies on the desk."""
+        reading, page = self._desk.reading, self._desk.page()
+        drawing = page if isinstance(page, Drawing) else None
+        image = None
+        if reading is not None and page is not None:
+            is_own = network is reading.model or drawing is None
+            image = reading.prediction.image if is_own else None
+        return Subject(network, drawing, image, shades_of(self))
+
+    def _name(self) -> None:
+        model = self._desk.model
+        name = model.info.name if model is not None else "–"
+        metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        name = metrics.elidedText(name, end, grown(NAME_PX))
+        self.reads.setText(self.tr("Reads: {model}").format(model=name))
+        drafted = self._drafted
+        name = drafted.architecture.name if isinstance(drafted, Draft) else self.tr("your layers")
+        self.trains.setText(self.tr("To train: {model}").format(model=name))
+
+    @Slot()
+    def _on_model_changed(self) -> None:
+        # With a page on the desk, its reading follows at once.
+        if self._desk.page() is None:
+            self.refresh()
+        else:
+            self._name()
+
+    @Slot()
+    def _on_grew(self) -> None:
+        self._is_drawn = True
+
+    @Slot()
+    def _on_page_changed(self) -> None:
+        self._is_drawn = True
+        if self._desk.page() is None:
+            self.refresh()
+
+    @Slot(object, object)
+    def _on_made(self, _subject: Subject, scene: Scene) -> None:
+        self.view.set_buildable(self._built() is not None)
+        self.view.show_scene(scene)
+        if self._is_learning:
+            self.view.painting()
+            cost_ms = scene.made_ms + self.view.painted_ms
+            self.rest.start(max(LEAST_REST_MS, round(cost_ms / MOST_PART)))
+        self._say("")
+
+    @Slot()
+    def _on_rested(self) -> None:
+        if self._is_late:
+            self.refresh()
+
+    def _say(self, why: str) -> None:
+        scene = self.view.scene
+        weights = sum(layer.parameter_count() for layer in scene.layers)
+        words = self.tr("{count} weights").format(count=number_of(weights)) if weights else ""
+        if scene.is_blank:
+            words = self.tr("{weights}: draw a digit to light it").format(weights=words)
+        self.note.setText(why or words)
+
+    # Time
+
+    def record(self, model: Model, epochs: float) -> None:
+        """Take a moment of the run; the picture stays at one that was chosen."""
+        self.recording.add(model, epochs)
+        self._show_time()
+
+    def _show_time(self) -> None:
+        """Show the moments there are; at the end of the slider is the present."""
+        last = len(self.recording.moments)
+        self._time_row.setVisible(last > 1)
+        was_last = self.time.value() == self.time.maximum()
+        with QSignalBlocker(self.time):
+            self.time.setRange(0, last)
+            self.time.setValue(last if was_last else min(self.time.value(), last))
+        if was_last or not last:
+            self._past = None
+            self.moment.setText(self.tr("now"))
+
+    @Slot(int)
+    def _on_time_chosen(self, number: int) -> None:
+        moments = self.recording.moments
+        is_past = number < len(moments)
+        self._past = self.recording.model_at(number) if is_past else None
+        self.reads.setChecked(True)
+        epochs = moments[number].epochs if is_past else None
+        self.moment_chosen.emit(epochs)
+        words = self.tr("epoch {epoch}")
+        text = self.tr("now") if epochs is None else words.format(epoch=number_of(epochs, ".2f"))
+        self.moment.setText(text)
+        self.refresh()
+
+    # Saving
+
+    @Slot()
+    def _open_saving(self) -> None:
+        menu = self.saving_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.save_button.mapToGlobal(self.save_button.rect().bottomLeft()))
+
+    def saving_menu(self) -> QMenu:
+        """Return the menu of what can be saved."""
+        menu, scene, look = QMenu(self), self.view.scene, self.view.look()
+        moments = self.recording
+        models = [moments.model_at(place) for place in range(len(moments.moments))]
+        subjects = [self._subject(model) for model in models]
+
+        def frames() -> bytes:
+            maker = SceneMaker()
+            return run_gif((maker.make(subject) for subject in subjects), look)
+
+        entries: dict[str, tuple[str, Callable[[], Content], bool]] = {
+            "network.png": (
+                self.tr("Save as PNG…"), lambda: scene_image(scene, look), bool(scene.columns)
+            ),
+            "network.svg": (
+                self.tr("Save as SVG…"),
+                lambda: scene_svg(scene, look, self.accessibleName()),
+                bool(scene.columns),
+            ),
+            "network.gif": (
+                self.tr("Save the run as a moving picture (GIF)…"),
+                lambda: frames,
+                len(models) > 1,
+            ),
+        }  # fmt: skip
+        for name, (text, content, is_possible) in entries.items():
+            action = menu.addAction(text)
+            action.setEnabled(is_possible)
+            ask = partial(self._ask_to_save, text.removesuffix("…"), name, content)
+            action.triggered.connect(ask)
+        return menu
+
+    def _ask_to_save(self, title: str, name: str, content: Callable[[], Content]) -> None:
+        Dialogs(self.window()).save(
+            title,
+            pictures_folder() / name,
+            content,
+            lambda path: self.message.emit(self.tr("Saved as {file}").format(file=path)),
+            self.message.emit,
+        )
+
+    # Building
+
+    def _built(self) -> tuple[tuple[Step, ...], int] | None:
+        """Return the layers that are shown, and the side of the images; None for fixed ones."""
+        network = self.shown
+        if network is None or self._is_learning:
+            return None
+        if isinstance(network, Faulty):
+            return (network.steps, network.input_shape[-1]) if network.steps else None
+        if isinstance(network, Draft):
+            return steps_of(network.architecture)
+        return steps_of(network.info.architecture)
+
+    def _build(self, menu_of: MenuMaker, column: int, place: QPoint) -> None:
+        built = self._built()
+        if built is not None:
+            menu_of(self.view, built[0], column, self.build).popup(place)
+
+    @Slot(int)
+    def _remove(self, column: int) -> None:
+        built = self._built()
+        if built is not None:
+            self.build(removed(built[0], column))
+
+    def build(self, steps: tuple[Step, ...]) -> None:
+        """Have these layers trained in place of those that are shown."""
+        built = self._built()
+        if built is not None:
+            self.trains.setChecked(True)
+            self.layers_wanted.emit(as_text(steps), built[1])
+
+    # How a value is computed
+
+    @Slot(object, object)
+    def _explain(self, place: UnitPlace, spot: tuple[int, int]) -> None:
+        scene = self.view.scene
+        if scene.activity is None:
+            return
+        unit = scene.live[place.column].units[place.row]
+        is_last = place.column == len(scene.columns) - 1
+        shares = scene.shares[: len(scene.classes)] if is_last else ()
+        account = account_of(scene.activity, place.column, unit, spot)
+        values = scene.activity.given(place.column)[unit]
+        self.account.show_account(
+            account, scene.layers, shares, unit, values if values.ndim == 2 else None
+        )
+        if not self.account.isVisibleTo(self):
+            paint_when_settled(self)
+            self.explains.emit(True)
+            self.account.show()
+
+    @Slot()
+    def _on_closed(self) -> None:
+        paint_when_settled(self)
+        self.account.hide()
+        self.explains.emit(False)
+
+    # Overrides of Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.refresh()  # the tiles have the colours of the theme
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()

@@ -1,0 +1,110 @@
+"""Where the picture of the network stands: in the training panel, while its action is checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+
+from digitpad.errors import ConfigError
+from digitpad.gui.desk import Desk
+from digitpad.gui.language import tr
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.widgets.panels import Panels
+from digitpad.gui.widgets.parts import action_button, paint_when_settled
+from digitpad.models import custom
+from digitpad.models.vit import CHANNELS
+
+if TYPE_CHECKING:
+    from digitpad.gui.network.panel import NetworkPanel
+    from digitpad.modelfile import Model
+
+
+class NetworkPlace(QObject):
+    """Shows the ``panel``, which is loaded when it is first wanted, and tells it what is set up.
+
+    Signals: ``opened`` (), when it should be seen; ``message`` (text for a status bar).
+    """
+
+    opened = Signal()
+    message = Signal(str)
+
+    def __init__(
+        self, desk: Desk, training: TrainingPanel, panels: Panels, action: QAction, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._training, self._panels = desk, training, panels
+        self.panel: NetworkPanel | None = None
+        button = action_button(action, "network_button")
+        button.setProperty("look", "small")
+        training.display.controls.line.addWidget(button)
+        action.toggled.connect(self._show)
+        training.setup.models.arguments.building_wanted.connect(lambda: action.setChecked(True))
+        training.setup.edited.connect(self._draft)
+        training.setup.models.architecture_chosen.connect(lambda: self._draft(shows=True))
+        training.setup.models.arguments_edited.connect(lambda: self._draft(shows=True))
+        training.trainer.state_changed.connect(self._on_state_changed)
+        training.trainer.learned.connect(self._record)
+
+    @Slot(bool)
+    def _show(self, is_wanted: bool) -> None:
+        paint_when_settled(self._panels)
+        self._panels.widen_card(is_wanted)
+        if not is_wanted:
+            self._training.hold_network(None)
+            return
+        if self.panel is None:
+            # Not loaded before the first paint.
+            from digitpad.gui.network.panel import NetworkPanel
+
+            self.panel = NetworkPanel(self._desk)
+            self.panel.message.connect(self.message)
+            self.panel.moment_chosen.connect(self._training.display.point_at)
+            self.panel.layers_wanted.connect(self._set_layers)
+            self.panel.explains.connect(self._training.set_explaining)
+        self._training.hold_network(self.panel)
+        self._draft()
+        self._on_state_changed(self._training.run_state)
+        self.opened.emit()
+
+    @Slot()
+    def _draft(self, *, shows: bool = False) -> None:
+        """Tell the panel what Train would train."""
+        if self.panel is None:
+            return
+        from digitpad.gui.network.scene import Draft, Faulty
+
+        setup = self._training.setup
+        arguments = setup.models.arguments
+        if not arguments.why_not:
+            seed = int(setup.form.settings()["seed"])
+            self.panel.draft(Draft(setup.models.architecture(), seed), shows=shows)
+            return
+        side = arguments.image_side
+        steps: tuple[custom.Step, ...] = ()
+        try:
+            steps = custom.parse_layers(arguments.layers)
+            traced, why = custom.trace(steps, side)
+        except ConfigError as error:
+            traced, why = [], str(error)
+        made = tuple(layer for step in traced for layer in step.layers)
+        shape = (CHANNELS[side], side, side)
+        self.panel.draft(Faulty(made, shape, tr(why or arguments.why_not), steps), shows=shows)
+
+    @Slot(object)
+    def _record(self, model: Model) -> None:
+        if self.panel is not None:
+            self.panel.record(model, self._training.display.epochs_done)
+
+    @Slot(str, int)
+    def _set_layers(self, text: str, side: int) -> None:
+        """Set up a run of own layers, as they were built."""
+        models = self._training.setup.models
+        models.choose(custom.NAME)
+        models.set_arguments({"layers": text, "image": side})
+
+    @Slot(str)
+    def _on_state_changed(self, state: str) -> None:
+        if self.panel is not None:
+            self.panel.set_learning(state != "idle")

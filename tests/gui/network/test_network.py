@@ -1,0 +1,337 @@
+"""The network on the main screen: lit by the pen and by training, pointed at, explained."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QSplitter
+from pytestqt.qtbot import QtBot
+from scripted_run import choose_linear, click, scripted_window
+from window_mouse import LEFT, SEVEN, draw_stroke
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.network.painting import UnitPlace
+from digitpad.gui.network.panel import NetworkPanel
+from digitpad.gui.network.scene import Scene
+from digitpad.gui.widgets.dialogs import Dialogs
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
+    QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    panel = window.network.panel
+    qtbot.waitUntil(lambda: bool(panel.view.scene.columns))
+    return panel
+
+
+def next_scene(panel: NetworkPanel, qtbot: QtBot, is_so=lambda _: True) -> Scene:
+    before = panel.view.scene
+    qtbot.waitUntil(lambda: panel.view.scene is not before and is_so(panel.view.scene))
+    return panel.view.scene
+
+
+def middle_of(panel: NetworkPanel, place: UnitPlace) -> QPoint:
+    return panel.view.painting().layout.tiles[place.column][place.row].center().toPoint()
+
+
+def test_a_key_shows_the_network_in_place_of_the_settings_and_takes_it_away(window, qtbot):
+    epochs = window.findChild(QAbstractSpinBox, "epochs_spin")
+    splitter = window.findChild(QSplitter, "splitter")
+    widths = splitter.sizes()
+    panel = opened(window, qtbot)
+    assert panel.isVisible()
+    assert not epochs.isVisible()
+    assert panel.view.width() > window.width() / 2
+    QTest.keyClick(window, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
+    assert not panel.isVisible()
+    assert epochs.isVisible()
+    assert np.allclose(splitter.sizes(), widths, atol=4)
+
+
+def test_the_network_is_shown_again_at_the_next_start(make_window, qtbot):
+    window = make_window()
+    opened(window, qtbot)
+    window.close_at_once()
+    again = make_window()
+    qtbot.waitUntil(lambda: again.network.panel is not None)
+    assert again.network.panel.isVisible()
+    assert again.menu_actions["network"].isChecked()
+
+
+def test_each_stroke_lights_the_network_as_it_is_read(window, qtbot):
+    panel = opened(window, qtbot)
+    assert panel.view.scene.is_blank
+    draw_stroke(window.canvas, SEVEN)
+    scene = next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    qtbot.waitUntil(lambda: np.allclose(panel.view.scene.shares, window.prediction.probabilities))
+    assert [wire.strength for wire in scene.live[-1].wires if wire.strength]
+    window.menu_actions["clear"].trigger()
+    next_scene(panel, qtbot, lambda scene: scene.is_blank)
+
+
+def test_while_it_learns_the_network_that_learns_is_seen(make_window, qtbot, linear_model):
+    window = scripted_window(make_window, linear_model, epochs=30)
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: not panel.trains.isEnabled())
+    assert not panel.trains.isEnabled()
+    scenes = {id(panel.view.scene): panel.view.scene}
+
+    def sees_three() -> bool:
+        scenes[id(panel.view.scene)] = panel.view.scene
+        return len(scenes) > 3
+
+    qtbot.waitUntil(sees_three)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    strengths = [scene.live[-1].values.tolist() for scene in scenes.values()]
+    assert len({tuple(one) for one in strengths}) > 2
+
+
+def test_pointing_at_a_unit_leaves_its_wires_and_says_its_value(window, qtbot):
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    place = UnitPlace(1, 3)
+    QTest.mouseMove(panel.view, middle_of(panel, place))
+    assert panel.view.pointed == place
+    assert {target for _, target, _ in panel.view.painting().wires_of(place)} == {place}
+    told = panel.view.accessibleDescription()
+    assert told.startswith("Column 2 of 2: dense, unit 4: ")
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_unit_that_is_clicked_is_explained_in_numbers_that_follow_the_pen(window, qtbot, by_key):
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    if by_key:
+        panel.view.setFocus()
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(panel.view, key)
+    else:
+        QTest.mouseClick(panel.view, LEFT, pos=middle_of(panel, UnitPlace(1, 1)))
+    assert panel.account.isVisible()
+    account = panel.account.account
+    total = sum(term.product for term in account.terms) + account.rest + account.bias
+    assert total == pytest.approx(account.total, abs=1e-3)
+    assert "votes" in panel.account.accessibleDescription()
+    before = account.total
+    draw_stroke(window.canvas, [(0.3, 0.5), (0.7, 0.5)])
+    qtbot.waitUntil(lambda: panel.account.account.total != before)
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert not panel.account.isVisible()
+
+
+def test_a_network_that_is_chosen_is_seen_before_it_is_trained(window, qtbot):
+    panel = opened(window, qtbot)
+    window.training.setup.models.choose("candle-cnn")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 7)
+    assert panel.trains.isChecked()
+    panel.reads.click()
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 2)
+    choose_linear(window)
+
+
+def test_the_place_in_a_map_follows_the_mouse_and_the_keys(window, qtbot):
+    panel = opened(window, qtbot)
+    window.training.setup.models.choose("candle-cnn")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 7)
+    view = panel.view
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    QTest.mouseClick(view, LEFT, pos=middle_of(panel, UnitPlace(1, 2)))
+    row, column = panel.account.account.place
+    assert panel.account.account.terms[0].patch.shape == (5, 5)
+    field = view.field()
+    assert (field.bottom - field.top, field.right - field.left) == (5, 5)
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.account.account.place == (row, column + 1)
+    qtbot.waitUntil(view.updatesEnabled)  # once there is room for the explanation
+    room = panel.account.map_room()
+    QTest.mouseMove(panel.account, room.topLeft().toPoint() + QPoint(2, 2))
+    assert panel.account.account.place == (0, 0)
+    assert view.place_of() == (0, 0)
+
+
+# Building
+
+
+def layers(window: MainWindow) -> str:
+    return window.training.setup.models.arguments.layers
+
+
+def chosen(window: MainWindow, *texts: str) -> None:
+    """Choose an entry of the open menu, or of a menu in it, by keyboard."""
+    menu = QApplication.activePopupWidget()
+    for text in texts:
+        action = next(one for one in menu.actions() if one.text().startswith(text))
+        menu.setActiveAction(action)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+        menu = action.menu()
+
+
+def built(window: MainWindow, qtbot: QtBot) -> NetworkPanel:
+    panel = opened(window, qtbot)
+    window.training.setup.models.choose("custom")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 4)
+    panel.view.setFocus()
+    return panel
+
+
+def pointed(panel: NetworkPanel, column: int) -> None:
+    panel.view.point_at(UnitPlace(column, 0))
+
+
+def test_plus_adds_a_layer_and_the_picture_and_train_follow(window, qtbot):
+    panel = built(window, qtbot)
+    pointed(panel, 2)
+    QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+    chosen(window, "Convolution")
+    assert layers(window) == "conv 16 3, relu, pool 2, conv 16 3, relu, dense 10"
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 5)
+    assert dict(window.training.setup.config().model_arguments)["layers"] == layers(window)
+
+
+def test_minus_takes_a_layer_out(window, qtbot):
+    panel = built(window, qtbot)
+    minus, _ = panel.view.painting().layout.buttons[2]
+    QTest.mouseClick(panel.view, LEFT, pos=minus.center().toPoint())
+    assert layers(window) == "conv 16 3, relu, dense 10"
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 3)
+
+
+def test_the_title_of_a_column_changes_its_layer(window, qtbot):
+    panel = built(window, qtbot)
+    for texts, told in (
+        (("Kernel", "5"), "conv 16 5, relu, pool 2, dense 10"),
+        (("Units", "32"), "conv 32 5, relu, pool 2, dense 10"),
+        (("Activation", "tanh"), "conv 32 5, tanh, pool 2, dense 10"),
+        (("Batch",), "conv 32 5, norm, tanh, pool 2, dense 10"),
+    ):
+        room = panel.view.painting().layout.columns[1]
+        at = QPoint(int(room.center().x()), 8)
+        QTest.mouseClick(panel.view, LEFT, pos=at)
+        chosen(window, *texts)
+        assert layers(window) == told
+    qtbot.waitUntil(lambda: panel.view.scene.columns[1].shape == (32, 24, 24))
+
+
+def test_what_does_not_fit_is_said_at_its_place_and_can_be_taken_out_there(window, qtbot):
+    panel = built(window, qtbot)
+    window.training.setup.models.set_arguments({"layers": "conv 16 3, relu, pool 30, dense 10"})
+    qtbot.waitUntil(lambda: "too small" in panel.view.scene.fault)
+    assert len(panel.view.scene.columns) == 2
+    assert "too small" in panel.view.accessibleDescription()
+    assert not window.training.can_train
+    minus, _ = panel.view.painting().layout.buttons[2]
+    QTest.mouseClick(panel.view, LEFT, pos=minus.center().toPoint())
+    assert layers(window) == "conv 16 3, relu, dense 10"
+    assert window.training.can_train
+
+
+def test_building_on_a_network_that_reads_makes_it_ones_own(window, qtbot):
+    panel = opened(window, qtbot)
+    pointed(panel, 0)
+    QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+    chosen(window, "Dense")
+    assert layers(window) == "dense 64, relu, dense 10"
+    assert panel.trains.isChecked()
+    assert window.training.setup.config().model == "custom"
+
+
+def test_nothing_is_built_while_it_learns_or_of_layers_of_other_kinds(
+    make_window, qtbot, linear_model
+):
+    window = scripted_window(make_window, linear_model, epochs=200)
+    panel = opened(window, qtbot)
+    assert panel.view.can_build
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: not panel.view.can_build)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    window.training.setup.models.choose("vit")
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 8)
+    assert not panel.view.can_build
+
+
+def test_own_layers_are_built_in_the_picture(window, qtbot):
+    window.training.setup.models.choose("custom")
+    click(window, "edit_layers_button")
+    qtbot.waitUntil(lambda: window.network.panel is not None and window.network.panel.isVisible())
+
+
+# Time, and files
+
+
+def trained(make_window, qtbot, model) -> tuple[MainWindow, NetworkPanel]:
+    window = scripted_window(make_window, model, epochs=60)
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    next_scene(panel, qtbot, lambda scene: not scene.is_blank)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: len(panel.recording.moments) > 3)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    return window, panel
+
+
+def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linear_model):
+    window, panel = trained(make_window, qtbot, linear_model)
+    assert panel.time.isVisible()
+    now = panel.view.scene.shares
+    panel.time.setFocus()
+    QTest.keyClick(panel.time, Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: panel.view.scene.shares != now)
+    first = panel.recording.model_at(0)
+    weights = panel.view.scene.activity.tensors["weight"]
+    assert np.array_equal(weights, first.tensors["weight"])
+    assert panel.moment.text().startswith("epoch ")
+    QTest.keyClick(panel.time, Qt.Key.Key_End)
+    assert panel.moment.text() == "now"
+    assert panel.shown is window.desk.reading.model
+
+
+def test_the_picture_takes_little_of_the_time_of_a_training(make_window, qtbot, linear_model):
+    window = scripted_window(make_window, linear_model, epochs=400)
+    panel = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    click(window, "train_button")
+    qtbot.waitUntil(panel.rest.isActive)
+    cost = panel.view.scene.made_ms + panel.view.painted_ms
+    assert panel.rest.interval() >= max(67, cost * 30)
+    before = panel.view.scene
+    draw_stroke(window.canvas, [(0.2, 0.2), (0.8, 0.2)])
+    qtbot.waitUntil(lambda: panel.view.scene is not before)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
+def test_the_picture_and_the_run_are_saved(make_window, qtbot, linear_model, tmp_path, monkeypatch):
+    _, panel = trained(make_window, qtbot, linear_model)
+    saved = []
+    panel.message.connect(saved.append)
+    into_folder = lambda _self, _title, start, _kinds, save: save(tmp_path / start.name)  # noqa: E731
+    monkeypatch.setattr(Dialogs, "ask_save", into_folder)
+    for action in panel.saving_menu().actions():
+        action.trigger()
+    qtbot.waitUntil(lambda: len(saved) == 3)
+    assert QImage(str(tmp_path / "network.png")).width() == 1920
+    assert (tmp_path / "network.svg").read_text().count("<image") > 1
+    with Image.open(tmp_path / "network.gif") as moving:
+        assert moving.n_frames == len(panel.recording.moments)
+    assert (tmp_path / "network.gif").stat().st_size < 3_000_000
+
+
+def test_the_picture_takes_the_colours_of_the_theme(window, qtbot):
+    panel = opened(window, qtbot)
+    corner = panel.view.scene.tiles[0].pixelColor(0, 0)
+    assert corner.lightness() > 200
+    window.menu_actions["theme_dark"].trigger()
+    scene = next_scene(panel, qtbot)
+    assert scene.tiles[0].pixelColor(0, 0).lightness() < 50
