@@ -5,6 +5,7 @@ It follows the desk: each reading, by the pen or of a network that learns, makes
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -41,8 +42,8 @@ from digitpad.modelfile import Model
 from digitpad.models.building import removed, steps_of
 from digitpad.models.custom import Step, as_text
 
-MOST_PART: Final = 0.03
-"""Of the time of a training that the picture may take."""
+MOST_PART: Final = 0.025
+"""Of the time of a training that the picture may take; to show it takes a little more."""
 LEAST_REST_MS: Final = 67
 NAME_PX: Final = 240
 MenuMaker = Callable[..., QMenu]
@@ -159,6 +160,8 @@ class NetworkPanel(QWidget):
         network = self.shown
         if not self.isVisible() or network is None:
             return
+        if isinstance(network, Draft) and "torch" not in sys.modules:
+            self.note.setText(self.tr("PyTorch is being loaded; its first weights need it…"))
         self._mailbox.ask(self._subject(network))
 
     def _subject(self, network: Model | Draft | Faulty) -> Subject:
@@ -312,7 +315,7 @@ class NetworkPanel(QWidget):
         if network is None or self._is_learning:
             return None
         if isinstance(network, Faulty):
-            return (network.steps, network.input_shape[-1]) if network.steps else None
+            return network.steps, network.input_shape[-1]
         if isinstance(network, Draft):
             return steps_of(network.architecture)
         return steps_of(network.info.architecture)

@@ -335,3 +335,14 @@ def test_the_picture_takes_the_colours_of_the_theme(window, qtbot):
     window.menu_actions["theme_dark"].trigger()
     scene = next_scene(panel, qtbot)
     assert scene.tiles[0].pixelColor(0, 0).lightness() < 50
+
+
+def test_layers_that_nobody_understands_are_replaced_by_a_starting_point(window, qtbot):
+    panel = built(window, qtbot)
+    window.training.setup.models.set_arguments({"layers": "convv 16"})
+    qtbot.waitUntil(lambda: "convv" in panel.view.scene.fault)
+    pointed(panel, 0)
+    QTest.keyClick(panel.view, Qt.Key.Key_Plus)
+    chosen(window, "Start from", "Two layers")
+    assert layers(window) == "dense 100, relu, dense 10"
+    qtbot.waitUntil(lambda: len(panel.view.scene.columns) == 3)
