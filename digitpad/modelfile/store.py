@@ -7,7 +7,7 @@ archive of numpy (``.npz``) or PyTorch (``.pt``), or ONNX. None needs torch.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.files import open_file, reason, write_atomically
+from digitpad.files import atomic_writer, open_file, reason
 from digitpad.modelfile import safetensors
 from digitpad.modelfile.info import (
     FORMAT,
@@ -95,7 +95,7 @@ def save_model(
     are not finite in ``dtype``, and if the file cannot be written.
     """
 
-    def content() -> bytes:
+    def content() -> list[safetensors.Part]:
         architecture = model.info.architecture
         wanted = architecture.tensors()
         extra = model.tensors.keys() - wanted.keys()
@@ -113,20 +113,24 @@ def save_model(
     write_model_file(path, content)
 
 
-def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes]) -> None:
-    """Write what ``content`` returns, whole or not at all.
+def write_model_file(
+    path: str | os.PathLike[str], content: Callable[[], Iterable[safetensors.Part]]
+) -> None:
+    """Write the parts that ``content`` returns, whole or not at all.
 
     Raises ``ModelFileError`` with one line that names the file, also if ``content`` raises one.
     """
     try:
-        data = content()
+        parts = content()
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot save {path}: {why}.").filled(
                 path=printable(str(path)), why=message_of(error)
             )
         ) from error
-    write_atomically(path, data, ModelFileError)
+    with atomic_writer(path, ModelFileError) as file:
+        for part in parts:
+            file.write(part)
 
 
 def is_onnx(start: bytes) -> bool:
@@ -206,7 +210,7 @@ def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequen
             for match in matches
         ]
     kinds = {stored.kinds[there] for _, names in found for there in names.values()}
-    readable = [kind for kind, _ in safetensors.READABLE.values()]
+    readable = safetensors.READABLE.values()
     if not kinds <= {*readable}:
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
