@@ -46,8 +46,7 @@ class SharedBatchNorm(BatchNorm):
     def __init__(self, single: BatchNorm) -> None:
         super().__init__(single.num_features, eps=single.eps, momentum=single.momentum)
         self.weight, self.bias = single.weight, single.bias
-        for name, buffer in single.named_buffers():
-            setattr(self, name, buffer)
+        self.running_mean, self.running_var = single.running_mean, single.running_var
 
     def forward(self, values: Tensor) -> Tensor:
         if not self.training:
@@ -71,5 +70,3 @@ class SharedBatchNorm(BatchNorm):
         for followed, value in ((self.running_mean, mean), (self.running_var, variance)):
             if followed is not None and self.momentum is not None:
                 followed.lerp_(value, self.momentum)
-        if self.num_batches_tracked is not None:
-            self.num_batches_tracked += 1
