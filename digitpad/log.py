@@ -21,7 +21,7 @@ LOG: Final = logging.getLogger(__name__)
 MOST_BYTES: Final = 200_000
 LAST_LINES: Final = 60
 LIBRARIES: Final = ("PySide6-Essentials", "torch", "torchvision", "onnxruntime", "numpy")
-FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+FORMAT: Final = "%(asctime)s %(levelname)s %(message)s"
 PLACE: Final = re.compile(r'(?<!\w)(?:[A-Za-z]:)?[\\/](?=\S)(?:[^\n"“”:]*[\\/])?([^\\/\n"“”:]*)')
 """From the root of a disk to the end of the last name, as far as a text can tell."""
 

@@ -31,10 +31,8 @@ def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> Mode
     supplied at compilation. Output: ``logits`` or ``reconstruction``, from the last layer.
     """
     nodes = GraphNodes()
-    values = IMAGES
     shapes = [architecture.input_shape, *architecture.shapes_along()]
-    for layer, shape in zip(architecture.layers, shapes, strict=False):
-        values = _added(nodes, layer, values, shape)
+    _row(nodes, architecture.layers, IMAGES, architecture.input_shape)
     result = "reconstruction" if architecture.reconstructs else "logits"
     seen: tuple[int | str, ...] = shapes[0]
     given: tuple[int | str, ...] = shapes[-1]
@@ -116,13 +114,10 @@ def _added(  # noqa: C901 - a case for each kind of layer
     """Add the nodes of ``layer`` applied to ``values``; return the result's name."""
     match layer:
         case layers.Conv():
-            return nodes.add(
-                "Conv",
-                *(values, *layer.tensors()),
-                kernel_shape=[layer.kernel] * 2,
-                pads=[layer.padding] * 4,
-                strides=[layer.stride] * 2,
-            )
+            pads, strides = [layer.padding] * 4, [layer.stride] * 2
+            sides = {"kernel_shape": [layer.kernel] * 2, "pads": pads, "strides": strides}
+            groups = {"group": layer.groups} if layer.groups > 1 else {}
+            return nodes.add("Conv", values, *layer.tensors(), **sides, **groups)
         case layers.ConvTranspose(_, _, kernel):
             sides = {"kernel_shape": [kernel] * 2, "strides": [kernel] * 2}
             return nodes.add("ConvTranspose", values, *layer.tensors(), **sides)
@@ -143,7 +138,7 @@ def _added(  # noqa: C901 - a case for each kind of layer
         case layers.ReLU():
             return nodes.add("Relu", values)
         case layers.Activation(kind):
-            return nodes.add(kind.capitalize(), values)
+            return nodes.add("HardSwish" if kind == "hardswish" else kind.capitalize(), values)
         case layers.MaxPool():
             window = list(layer.window)
             return nodes.add("MaxPool", values, kernel_shape=window, strides=window)
@@ -168,6 +163,30 @@ def _added(  # noqa: C901 - a case for each kind of layer
             return nodes.add("Flatten", values)
         case layers.Dropout():
             return values
+        case layers.Squeeze():
+            return _weighed(nodes, layer, values)
+        case layers.ResidualBlock() | layers.InvertedResidual():
+            return _bypassed(nodes, layer, values, shape)
+
+
+def _weighed(nodes: GraphNodes, layer: layers.Squeeze, values: str) -> str:
+    mean = nodes.add("GlobalAveragePool", values)
+    small = nodes.add("Relu", nodes.add("Conv", mean, *layers.named(f"{layer.name}.fc1")))
+    weights = nodes.add("Conv", small, *layers.named(f"{layer.name}.fc2"))
+    return nodes.add("Mul", values, nodes.add("HardSigmoid", weights, alpha=1 / 6))
+
+
+def _bypassed(nodes: GraphNodes, layer: layers.Block, values: str, shape: layers.Shape) -> str:
+    result, shortcut = _row(nodes, layer.body(), values, shape), layer.shortcut()
+    if shortcut is not None:
+        result = nodes.add("Add", result, _row(nodes, shortcut, values, shape))
+    return nodes.add("Relu", result) if isinstance(layer, layers.ResidualBlock) else result
+
+
+def _row(nodes: GraphNodes, row: Sequence[layers.Layer], values: str, shape: layers.Shape) -> str:
+    for layer in row:
+        values, shape = _added(nodes, layer, values, shape), layer.output_shape(shape)
+    return values
 
 
 def _embedded(nodes: GraphNodes, layer: layers.PatchEmbedding, images: str) -> str:

@@ -22,9 +22,10 @@ def shared(network: Network, group: ProcessGroup) -> Network | DistributedDataPa
     """
     if group.is_alone:
         return network
-    for place, stage in enumerate(network.stages):
-        if isinstance(stage, BatchNorm):
-            network.stages[place] = SharedBatchNorm(stage)
+    for parent in list(network.modules()):
+        for name, stage in list(parent.named_children()):
+            if isinstance(stage, BatchNorm):
+                setattr(parent, name, SharedBatchNorm(stage))
     return DistributedDataParallel(network)
 
 

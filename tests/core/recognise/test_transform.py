@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 import torch
 from drawn import picture_of
 from PIL import Image
+from torchvision.datasets import ImageFolder
 from torchvision.transforms import v2
 
 import digitpad
@@ -78,3 +81,14 @@ def test_what_is_no_picture_of_one_sign_is_refused_in_words() -> None:
     for name in ("digitpad-ink", "line-reader"):
         with pytest.raises(digitpad.DigitpadError, match="not pictures of one sign"):
             digitpad.transform(untrained(name))
+
+
+def test_it_goes_into_the_folders_of_torchvision(tmp_path: Path) -> None:
+    for digit in (3, 5):
+        (tmp_path / str(digit)).mkdir()
+        Image.fromarray(picture_of(digit)).save(tmp_path / str(digit) / "a.png")
+    model = digitpad.Reader().model
+    data = ImageFolder(str(tmp_path), transform=digitpad.transform(model))
+    images = torch.stack([image for image, _ in data])
+    read = digitpad.module(model)(images)[:, :10].argmax(1).tolist()
+    assert [data.classes[label] for _, label in data] == [str(digit) for digit in read]
