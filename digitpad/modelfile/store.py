@@ -23,6 +23,7 @@ from digitpad.modelfile.info import (
     Calibration,
     Model,
     ModelInfo,
+    format_of,
     from_metadata,
     new_info,
     rescaled,
@@ -87,10 +88,15 @@ def describe(path: str | os.PathLike[str]) -> ModelInfo:
 
 
 def save_model(
-    path: str | os.PathLike[str], model: Model, *, dtype: safetensors.StoredAs = "float32"
+    path: str | os.PathLike[str],
+    model: Model,
+    *,
+    dtype: safetensors.StoredAs = "float32",
+    for_hub: bool = False,
 ) -> None:
     """Write a model atomically: ``path`` holds either the old file or all of the new one.
 
+    ``for_hub``: as programs want it that open models of hubs (``convert/hub.py``).
     Raises ``ModelFileError`` if the tensors do not fit the architecture or have values that
     are not finite in ``dtype``, and if the file cannot be written.
     """
@@ -108,7 +114,7 @@ def save_model(
         shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
         identify.require_fit(architecture, shapes)
         ordered = {name: model.tensors[name] for name in wanted}
-        return safetensors.serialise(ordered, to_metadata(model.info), dtype)
+        return safetensors.serialise(ordered, to_metadata(model.info, for_hub=for_hub), dtype)
 
     write_model_file(path, content)
 
@@ -193,9 +199,9 @@ Candidate = tuple[ModelInfo, Mapping[str, str]]
 
 def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequence[Candidate]:
     """Return what a file may be, the likeliest first."""
-    version = stored.metadata.get("format", "")
+    version = format_of(stored.metadata)
     name = printable(path.stem)
-    if version.startswith("digitpad/"):
+    if version:
         found = [_as_saved(stored, version, name)]
     else:
         matches = _matches(stored, told.layers)
