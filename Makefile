@@ -101,7 +101,7 @@ build/digitpad-ink-trained.safetensors: | setup
 	$(call trained,digitpad-ink,$(INK),$(INK_EPOCHS))
 
 build/digitpad-ink.safetensors: build/digitpad-ink-trained.safetensors
-	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --accept 0.999 --force \
+	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --accept 0.9995 --force \
 		--output build/ink-calibrated.safetensors
 	$(VENV)/bin/digitpad convert build/ink-calibrated.safetensors --output $@ --names digitpad --force \
 		--dtype float16 --dataset handwriting

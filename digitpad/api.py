@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from digitpad import wings
 from digitpad.errors import ConfigError, DigitpadError, InkError
-from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
+from digitpad.files import INK_MODEL, PAPER_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model, save_model
@@ -68,16 +68,17 @@ Picture = str | os.PathLike[str] | bytes | Array
 class Reader:
     """Reads digits, numbers, pages and tables with one model. One thread at a time may use it.
 
-    ``model``: a model or the name of its file; by default, the two that come with digitpad, one of
-    which reads photos of paper. Every method raises ``InkError`` for input that cannot be read, or
-    that the model does not read; creating a ``Reader`` may raise ``ModelFileError``. Both are kinds
-    of ``DigitpadError``, which is raised, too, where the part that reads paper is not installed.
+    ``model``: a model or the name of its file; by default, those that come with digitpad: one for
+    drawings, one for pictures, and one for photos of paper. Every method raises ``InkError`` for
+    input that cannot be read, or that the model does not read; creating a ``Reader`` may raise
+    ``ModelFileError``. Both are kinds of ``DigitpadError``, which is raised, too, where the part
+    that reads paper is not installed.
     """
 
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
         self._is_chosen = model is not None
         if not isinstance(model, Model):
-            model = open_settled(model or resource(SHIPPED_MODEL))
+            model = open_settled(model or resource(INK_MODEL))
         self.model = model
 
     def read(self, source: Picture | Drawing) -> Prediction:

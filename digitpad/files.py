@@ -41,8 +41,10 @@ DEVICES: Final = frozenset(
     ("CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10)))
 )
 """Names of devices on Windows, with any suffix."""
+INK_MODEL: Final = "digitpad-ink.safetensors"
+"""The model that reads drawings if no other is opened."""
 SHIPPED_MODEL: Final = "digitpad.safetensors"
-"""The model that is used if no other is opened."""
+"""The model that reads pictures in its place, and those of data sets."""
 PAPER_MODEL: Final = "paper-digits.safetensors"
 """The model that reads photos of paper if no other is chosen. The networks that doubt its
 readings (``page-trust.json``, ``table-trust.json``, ``line-trust.json``) and the bounds of

@@ -38,6 +38,7 @@ EXAMPLES: Final[dict[str, Examples]] = {
             "digitpad teach --ink mine.inkml -o my-hand.safetensors",
             "Teach the shipped model somebody's hand:",
         ),
+        ("digitpad teach --things marks -o marks.safetensors", "Make a reader of your own set:"),
     ),
     "calibrate": (
         (

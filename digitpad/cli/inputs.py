@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -16,7 +17,7 @@ from digitpad.cli.text import STANDARD, detail, remark, say
 from digitpad.data.convention import convention_of, require_convention
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DigitpadError, InkError, ModelFileError
-from digitpad.files import SHIPPED_MODEL, is_file, resource
+from digitpad.files import INK_MODEL, is_file, resource
 from digitpad.generators import finished
 from digitpad.models import catalogue
 from digitpad.untrusted import quoted
@@ -40,7 +41,7 @@ SHIPPED: Final = ("shipped", "digitpad (shipped)")
 def shipped(name: str) -> Path | None:
     """Return the file of the shipped network of that name, if there is one."""
     if name in SHIPPED:
-        return resource(SHIPPED_MODEL)
+        return resource(INK_MODEL)
     if name in catalogue.names():
         with suppress(DigitpadError):
             return resource(f"{name}.safetensors")
@@ -66,7 +67,7 @@ def model_file(given: Path | None) -> Path | None:
 
 def opened(
     path: Path | None,
-    default: str = SHIPPED_MODEL,
+    default: str = INK_MODEL,
     *,
     pixels: str | None = None,
     told: Told | None = None,
@@ -201,20 +202,44 @@ def image_from_picture(recogniser: Recogniser, picture: Images, name: str) -> Im
     return recogniser.recognise_picture(prepared).prediction.image
 
 
-def images_of(path: Path, recogniser: Recogniser) -> Iterator[tuple[dict[str, Any], Images]]:
-    """Yield keys that identify each drawing of a file, or page of a picture, and its network input.
+def readers_of(
+    model: Model, reject_below: float | None = None, unsure_below: float | None = None
+) -> tuple[Recogniser, Recogniser]:
+    """Return what reads drawings with a model, and what reads pictures in its place.
+
+    ``reject_below``, ``unsure_below``: thresholds in place of those of the calibration.
+    """
+    from digitpad.recognise.pictures import reader_of_pictures
+    from digitpad.recognise.recogniser import Recogniser
+
+    def made(model: Model) -> Recogniser:
+        calibration = model.info.calibration
+        if reject_below is not None:
+            calibration = replace(calibration, reject_below=reject_below)
+        if unsure_below is not None:
+            calibration = replace(calibration, unsure_below=unsure_below)
+        return Recogniser(replace(model, info=replace(model.info, calibration=calibration)))
+
+    recogniser, reads_pictures = made(model), reader_of_pictures(model)
+    return recogniser, recogniser if reads_pictures is model else made(reads_pictures)
+
+
+def images_of(
+    path: Path, recogniser: Recogniser, of_pictures: Recogniser
+) -> Iterator[tuple[dict[str, Any], Recogniser, Images]]:
+    """Yield keys that identify each drawing of a file, or page of a picture; its reader and input.
 
     Raises ``InkError``, also for input that is clearly for another kind of model.
     """
     items = read_source(path)
     if not isinstance(items, tuple):
         for page in items:
-            image = image_from_picture(recogniser, page.pixels, str(path))
-            yield place_in(path, page.number - 1, page.total), image
+            image = image_from_picture(of_pictures, page.pixels, str(path))
+            yield place_in(path, page.number - 1, page.total), of_pictures, image
         return
     to_image = recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
-        yield place_in(path, index, len(items)), to_image(item.drawing)
+        yield place_in(path, index, len(items)), recogniser, to_image(item.drawing)
 
 
 def labels_of(truths: Sequence[str | None], classes: Sequence[str]) -> Labels:
@@ -226,13 +251,14 @@ def labels_of(truths: Sequence[str | None], classes: Sequence[str]) -> Labels:
 def labelled_ink(
     path: Path, classes: Sequence[str], preprocessing: Preprocessing
 ) -> tuple[Images, Labels]:
-    """Read an ink file of labelled drawings: images (n, 1, h, w), labels (n,).
+    """Read an ink file of labelled drawings: images (n, channels, h, w), labels (n,).
 
     Raises ``InkError`` if it cannot be read or a drawing has no truth.
     """
     items = labelled_drawings(path)
     to_image = preprocessing.require_drawings(str(path))
-    images = np.stack([to_image(item.drawing) for item in items])[:, None]
+    images = np.stack([to_image(item.drawing) for item in items])
+    images = images.reshape(len(images), *preprocessing.input_shape)
     return images, labels_of([item.truth for item in items], classes)
 
 

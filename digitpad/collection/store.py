@@ -1,4 +1,6 @@
-"""The store of My handwriting: an SQLite file, read on demand.
+"""The store of My things: an SQLite file for each set of classes, read on demand.
+
+The file of My handwriting has the ten digits, which are fixed; that of another set names its own.
 
 Changes are atomic even if the program is killed; a full disk loses nothing and leaves no partial
 import; two windows may use one store at the same time, and each sees the other's additions. A
@@ -16,25 +18,38 @@ import errno
 import os
 import sqlite3
 import stat
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from digitpad.collection.sample import LABELS, Entry, Sample, known_answer
+from digitpad.collection.sample import NOT_A_DIGIT, Entry, Sample, checked_classes
 from digitpad.errors import InkError
-from digitpad.files import HOME_VARIABLE, NO_NAME, NOT_ORDINARY, data_folder, reason
+from digitpad.files import (
+    HOME_VARIABLE,
+    NO_NAME,
+    NOT_ORDINARY,
+    data_folder,
+    is_device_name,
+    reason,
+)
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
+from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import printable
 from digitpad.words import QT_TRANSLATE_NOOP
 
 NAME: Final = "my-handwriting.sqlite"
+SETS: Final = "things"
+SUFFIX: Final = ".sqlite"
 APPLICATION: Final = 0x64706877
 """Identifies the format in the file's header: “dphw”."""
 VERSION: Final = 1
+SET_VERSION: Final = 2
 SCHEMA: Final = (
     """CREATE TABLE drawings (
         number INTEGER PRIMARY KEY,
@@ -53,6 +68,10 @@ SCHEMA: Final = (
     "CREATE TABLE former (unreadable INTEGER NOT NULL)",
 )
 """``strokes``: made by ``packed``. ``former`` is empty: files are compared with this schema."""
+SET_SCHEMA: Final = (*SCHEMA, "CREATE TABLE classes (name TEXT PRIMARY KEY)")
+SCHEMAS: Final = {VERSION: SCHEMA, SET_VERSION: SET_SCHEMA}
+SEEN: Final = (28, 28)
+"""Rows and columns of a picture."""
 MAX_POINTS: Final = 1_000_000
 """Of one drawing; the longest drawn by hand have about ten thousand."""
 MAX_VALUE_BYTES: Final = 16 * 2**20
@@ -109,10 +128,14 @@ class Change(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """What is needed to undo a change; ``erased``: the columns ``HELD`` of deleted drawings."""
+    """What is needed to undo a change.
+
+    ``erased``: the columns ``HELD`` of deleted drawings. ``classes``: those before, () if the same.
+    """
 
     changes: list[Change]
     erased: list[tuple[str, str, str, bytes, str]]
+    classes: tuple[str, ...] = ()
 
 
 def usual_place() -> Path:
@@ -125,14 +148,34 @@ def has_store() -> bool:
     return usual_place().exists()
 
 
+def set_paths() -> list[Path]:
+    """Return the paths of the user's sets of classes, by name."""
+    return sorted((data_folder() / SETS).glob(f"*{SUFFIX}"))
+
+
+def new_set(name: str, classes: Sequence[str]) -> Collection:
+    """Make a set of classes, which must not be there yet. Raises ``InkError``."""
+    is_name = name.strip(". ") == name and not {*name} & {*'/\\:*?"<>|'} and name.isprintable()
+    path = data_folder() / SETS / f"{name}{SUFFIX}"
+    if not name or not is_name or is_device_name(name) or path.exists():
+        words = QT_TRANSLATE_NOOP("errors", "A set cannot be called “{name}”: choose another name.")
+        if path.exists():
+            words = QT_TRANSLATE_NOOP("errors", "There is a set called “{name}” already.")
+        raise InkError(words.filled(name=name))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return Collection(path, checked_classes(classes))
+
+
 class Collection:
     """Reads and changes the drawings in a store.
 
-    It does not keep the file open, so several threads may read it in turn.
+    ``classes``: those of a set to begin if there is no file; () for digits. It does not keep the
+    file open, so several threads may read it in turn.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, classes: tuple[str, ...] = ()) -> None:
         self.path = path
+        self._classes = classes
         self._by_id: dict[str, Entry] = {}
         self._deleted: set[str] = set()
         self._unreadable: set[str] = set()
@@ -140,6 +183,24 @@ class Collection:
         self._undo: list[Undo] = []
         self._number = self._revision = 0
         self.refresh()
+        if classes and not self._number:
+            with self._writing():
+                pass
+            self.refresh()
+
+    @property
+    def is_set(self) -> bool:
+        """Whether it has classes of its own, not the digits."""
+        return bool(self._classes)
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        return self._classes or DIGITS
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The classes, and what is none of them."""
+        return (*self.classes, NOT_A_DIGIT)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -191,11 +252,11 @@ class Collection:
                 if row is None:
                     continue  # deleted by another window
                 try:
-                    drawing = unpacked(*row)
+                    drawing, image = unpacked(*row)
                 except (ValueError, TypeError):
                     self._unreadable.add(entry.id)
                 else:
-                    yield Sample(drawing, **entry._asdict())
+                    yield Sample(drawing, **entry._asdict(), image=image)
 
     def refresh(self) -> bool:
         """Read the changes made to the file since the last call; return whether there were any.
@@ -216,16 +277,28 @@ class Collection:
         return had_any
 
     def add(self, samples: Iterable[Sample]) -> None:
-        """Add samples, all or none. Raises ``InkError`` on failure."""
+        """Add samples, all or none; new labels become classes of a set.
+
+        Raises ``InkError`` on failure.
+        """
         new = list(samples)
         for sample in new:
-            _require_storable(sample.drawing)
+            _require_storable(sample)
+        before = self._classes
+        classes: tuple[str, ...] = ()
+        added = dict.fromkeys(one.label for one in new if one.label not in self.labels)
+        if added:
+            if not self.is_set:
+                raise ValueError(f"{', '.join(added)}: neither a digit nor “{NOT_A_DIGIT}”")
+            classes = checked_classes((*before, *added))
         if new:
             with self._writing() as file:
                 revision = _latest(file) + 1
                 file.executemany(ADD, (_row(one, revision) for one in new))
+                _write_classes(file, classes)
             self.refresh()
-            self._undo.append(Undo([Change(one.id, deleted=True) for one in new], []))
+            undone = [Change(one.id, deleted=True) for one in new]
+            self._undo.append(Undo(undone, [], before if classes else ()))
 
     def change(
         self,
@@ -240,7 +313,7 @@ class Collection:
         Samples that no longer exist are skipped. Raises ``InkError`` if the file cannot be
         written.
         """
-        if label is not None and label not in LABELS:
+        if label is not None and label not in self.labels:
             raise ValueError(f"“{label}” is no label")
         self.refresh()
         there = (key for key in ids if key in self._by_id and key not in self._deleted)
@@ -257,13 +330,34 @@ class Collection:
             changes = [Change(one.id, label, writer, deleted or None) for one in known]
             self._undo.append(Undo(before, self._apply(changes)))
 
+    def set_classes(
+        self, classes: Sequence[str], moved: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """Give a set these classes; the drawings of a class that goes are erased.
+
+        ``moved``: former classes that are renamed, or merged with another: its drawings get that
+        label. Raises ``InkError`` for unfit names, and if the file cannot be written.
+        """
+        self.refresh()
+        names, before = checked_classes(classes), self._classes
+        changes, undone = [], []
+        for one in self.entries:
+            label = moved.get(one.label, one.label)
+            if label not in (*names, NOT_A_DIGIT):
+                changes.append(Change(one.id, deleted=True))
+                undone.append(Change(one.id))
+            elif label != one.label:
+                changes.append(Change(one.id, label))
+                undone.append(Change(one.id, one.label))
+        self._undo.append(Undo(undone, self._apply(changes, classes=names), before))
+
     def undo(self) -> bool:
         """Undo the last change made through this object; return whether there was one."""
         self.refresh()  # a change cannot be undone in another file
         if not self._undo:
             return False
         last = self._undo[-1]
-        self._apply(last.changes, last.erased)
+        self._apply(last.changes, last.erased, last.classes)
         self._undo.pop()
         return True
 
@@ -281,21 +375,28 @@ class Collection:
 
     def _take(self, file: sqlite3.Connection) -> bool:
         """Read the changes since the last revision; return whether there were any."""
+        classes = self._classes
+        if _version(file) == SET_VERSION:
+            found = file.execute("SELECT name FROM classes ORDER BY rowid")
+            self._classes = tuple(_shown(name) for (name,) in found)
         rows = file.execute(
             "SELECT id, time, label, answer, writer, deleted FROM drawings "
             "WHERE revision > ? ORDER BY number",
             (self._revision,),
         ).fetchall()
+        labels = {*self.labels}
         for key, time, label, answer, writer, deleted in rows:
-            if not (isinstance(key, str) and label in LABELS):
-                self._unreadable.add(key)
+            if not (isinstance(key, str) and label in labels):
+                # Of a class that went, what was erased is not there to be read.
+                (self._deleted if deleted else self._unreadable).add(key)
                 continue
-            entry = Entry(key, _shown(time), label, known_answer(answer), _shown(writer))
+            known = answer if answer in labels else ""
+            entry = Entry(key, _shown(time), label, known, _shown(writer))
             self._by_id[key] = entry
             (self._deleted.add if deleted else self._deleted.discard)(key)
         if rows:
             self._shown, self._revision = None, _latest(file)
-        return bool(rows)
+        return bool(rows) or classes != self._classes
 
     # The file
 
@@ -348,9 +449,11 @@ class Collection:
         with self._opened("write") as file:
             file.execute("BEGIN IMMEDIATE")
             if not self._is_ready(file):
-                for command in SCHEMA:
+                version = SET_VERSION if self._classes else VERSION
+                for command in SCHEMAS[version]:
                     file.execute(command)
-                file.execute(f"PRAGMA user_version = {VERSION}")
+                _write_classes(file, self._classes)
+                file.execute(f"PRAGMA user_version = {version}")
                 file.execute(f"PRAGMA application_id = {APPLICATION}")
             yield file
             file.execute("COMMIT")
@@ -363,7 +466,7 @@ class Collection:
         )
         if not (found or version or application):
             return False
-        if application == APPLICATION and version != VERSION:
+        if application == APPLICATION and version not in SCHEMAS:
             raise InkError(
                 QT_TRANSLATE_NOOP(
                     "errors",
@@ -372,7 +475,7 @@ class Collection:
                     "to begin a new one.",
                 ).filled(path=self.path, version=version)
             )
-        if application != APPLICATION or found != set(SCHEMA):
+        if application != APPLICATION or found != set(SCHEMAS[version]):
             raise InkError(
                 QT_TRANSLATE_NOOP(
                     "errors",
@@ -383,12 +486,16 @@ class Collection:
         return True
 
     def _apply(
-        self, changes: Sequence[Change], restored: Sequence[tuple[str, str, str, bytes, str]] = ()
+        self,
+        changes: Sequence[Change],
+        restored: Sequence[tuple[str, str, str, bytes, str]] = (),
+        classes: tuple[str, ...] = (),
     ) -> list[tuple[str, str, str, bytes, str]]:
-        """Restore drawings and apply changes; return what these erased."""
+        """Restore drawings, apply changes and set classes, if any; return what was erased."""
         erased = []
         with self._writing() as file:
             revision = _latest(file) + 1
+            _write_classes(file, classes)
             file.executemany(RESTORE, ((*row[:-1], revision, row[-1]) for row in restored))
             for one in changes:
                 if one.deleted:
@@ -425,19 +532,27 @@ def packed(drawing: Drawing) -> bytes:
     return np.array([len(counts), *counts], "<u4").tobytes() + b"".join(points)
 
 
-def unpacked(pen_width: float, data: bytes) -> Drawing:
-    """Return the drawing that was ``packed``. Raises ``ValueError`` or ``TypeError``."""
+def unpacked(pen_width: float, data: bytes) -> tuple[Drawing, npt.NDArray[np.uint8] | None]:
+    """Return the drawing that was ``packed``, or the picture in its place.
+
+    Raises ``ValueError`` or ``TypeError``.
+    """
     (count,) = np.frombuffer(data, "<u4", 1).tolist()
+    if count == 0:
+        return Drawing(), np.frombuffer(data, np.uint8, offset=4).reshape(SEEN)
     counts = np.frombuffer(data, "<u4", count, 4).astype(np.int64)
     points = np.frombuffer(data, "<f4", offset=4 + 4 * count).reshape(-1, 2)
     if not 0 < len(points) == counts.sum() <= MAX_POINTS:
         raise ValueError(QT_TRANSLATE_NOOP("errors", "the strokes are not as long as they say"))
     is_fit = isinstance(pen_width, float) and 0.0 < pen_width <= 1.0
     strokes = map(Stroke, np.split(points, counts.cumsum()[:-1]))
-    return Drawing(tuple(strokes), pen_width if is_fit else DEFAULT_PEN_WIDTH)
+    return Drawing(tuple(strokes), pen_width if is_fit else DEFAULT_PEN_WIDTH), None
 
 
-def _require_storable(drawing: Drawing) -> None:
+def _require_storable(sample: Sample) -> None:
+    drawing = sample.drawing
+    if sample.image is not None and drawing.is_empty and sample.image.shape == SEEN:
+        return
     if drawing.is_empty:
         raise InkError(
             QT_TRANSLATE_NOOP("errors", "Nothing is drawn, so there is nothing to keep.")
@@ -456,6 +571,17 @@ def _shown(text: object) -> str:
     return printable(text) if isinstance(text, str) else ""
 
 
+def _version(file: sqlite3.Connection) -> int:
+    return int(file.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _write_classes(file: sqlite3.Connection, classes: Sequence[str]) -> None:
+    """Give a set these classes; none: leave it as it is."""
+    if classes:
+        file.execute("DELETE FROM classes")
+        file.executemany("INSERT INTO classes VALUES (?)", ((name,) for name in classes))
+
+
 def _latest(file: sqlite3.Connection) -> int:
     found = file.execute("SELECT CAST(max(revision) AS INTEGER) FROM drawings")
     return found.fetchone()[0] or 0
@@ -463,4 +589,7 @@ def _latest(file: sqlite3.Connection) -> int:
 
 def _row(sample: Sample, revision: int) -> tuple[object, ...]:
     texts = (printable(text) for text in sample.entry)
-    return *texts, revision, float(sample.drawing.pen_width), packed(sample.drawing)
+    content = packed(sample.drawing)
+    if sample.image is not None:
+        content += sample.image.tobytes()
+    return *texts, revision, float(sample.drawing.pen_width), content

@@ -61,7 +61,12 @@ def _add_answers(made: ModelProto, model: Model) -> None:
     nodes.add("Softmax", nodes.add("Div", of_classes, temperature), axis=-1)
     nodes.call("probabilities")
     if architecture.rejects:
-        nodes.add("Sigmoid", nodes.add("Gather", "logits", nodes.whole(count), axis=1))
+        if architecture.competes:
+            shares = nodes.add("Softmax", nodes.add("Div", "logits", temperature), axis=-1)
+            none = nodes.add("Gather", shares, nodes.whole(count), axis=1)
+            nodes.add("Sub", nodes.number(1.0), none)
+        else:
+            nodes.add("Sigmoid", nodes.add("Gather", "logits", nodes.whole(count), axis=1))
         nodes.call("digit_score")
         answers.append(numbers("digit_score", ("n", 1)))
     logits = list(made.graph.output)

@@ -25,6 +25,7 @@ from digitpad.data.sets.lines.sets import InkLineDataset, LineDataset, PastedLin
 from digitpad.data.sets.own import OwnDataset
 from digitpad.data.sets.pictures import PictureDataset
 from digitpad.data.sets.svhn import SvhnDataset
+from digitpad.data.sets.things import ThingsDataset
 from digitpad.data.sets.usps import UspsDataset
 from digitpad.errors import ConfigError
 from digitpad.models import architecture
@@ -330,11 +331,18 @@ SVHN: Final = SvhnDataset(
     ),
 )
 
+MY_THINGS: Final = ThingsDataset(
+    name="my-things",
+    title=QT_TRANSLATE_NOOP("data", "My things"),
+    about=QT_TRANSLATE_NOOP("data", "classes that you drew or collected yourself"),
+    test_images=QT_TRANSLATE_NOOP("data", "drawings of yours"),
+)
+
 DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
     for info in (
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
-        *(OWN_DATA, PICTURES),
+        *(MY_THINGS, OWN_DATA, PICTURES),
         *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
         *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, COLOUR_PICTURES, INVERTED),
         *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),

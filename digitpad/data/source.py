@@ -150,8 +150,8 @@ class DataSource:
     def sizes_for(self, network: Architecture) -> dict[str, int | str]:
         """Return the arguments that a network takes for these images and classes, if any."""
         channels, _, side = self.input_shape
-        taken = dict(network.arguments)
-        if "classes" not in taken or CHANNELS.get(side) != channels:
+        takes = {"image", "classes"} <= dict(network.arguments).keys()
+        if not takes or CHANNELS.get(side) != channels:
             return {}
         return {"image": side, "classes": len(self.classes)}
 

@@ -69,7 +69,7 @@ def reason_steps(
         for change in (wanted or changes)[:1]:
             return _reason_of_change(change, page, image)
     elif image.ndim == 2:
-        least = yield from _least_ink(recogniser, image, label, rival)
+        least = yield from _least_ink(recogniser, read.image, label, rival)
         if least is not None:
             return least
     evidence = found.map if names[0] == label else -found.map
@@ -122,13 +122,13 @@ def _least_ink(
     recogniser: Recogniser, image: Image, label: str, rival: str | None
 ) -> Generator[None, None, Reason | None]:
     """Remove adjacent bits of ink; return the cheapest removal that changes the answer."""
-    found = []
-    for gone in _neighbours(masks_of(pieces_of(image[None]))):
+    found, picture = [], picture_of(image)
+    for gone in _neighbours(masks_of(pieces_of(picture[None]))):
         yield
         reason = _without(recogniser, gone, image)
         read = reason.prediction
         if read.verdict.is_answer and read.label not in (None, label):
-            length = INK_LENGTH * image[gone].sum() / image.sum()
+            length = INK_LENGTH * picture[gone].sum() / picture.sum()
             cost = length + 1 - read.confidence + SPLIT_COST * (reason.role is StrokeRole.TIE)
             found.append((rival not in (None, read.label), cost, reason))
     return min(found, key=lambda one: one[:2])[2] if found else None

@@ -136,6 +136,15 @@ ROWS: Final = (
         QT_TRANSLATE_NOOP("actions", "Read with the model that comes with digitpad"),
     ),
     row(
+        "shipped_for_pictures",
+        QT_TRANSLATE_NOOP("actions", "Use the shipped model for pic&tures"),
+        QT_TRANSLATE_NOOP(
+            "actions",
+            "Read, measure and explain with the model that reads pictures; it sees the shape of "
+            "drawings alone",
+        ),
+    ),
+    row(
         "save_model",
         QT_TRANSLATE_NOOP("actions", "&Save model as…"),
         QT_TRANSLATE_NOOP("actions", "Save the model that reads as a file"),
@@ -236,9 +245,9 @@ ROWS: Final = (
     ),
     row(
         "handwriting",
-        QT_TRANSLATE_NOOP("actions", "My &handwriting…"),
+        QT_TRANSLATE_NOOP("actions", "My t&hings…"),
         QT_TRANSLATE_NOOP(
-            "actions", "See what you labelled, collect more, and teach the model your handwriting"
+            "actions", "Make a reader of your own signs, or teach the model your handwriting"
         ),
         "Ctrl+Shift+H",
     ),
@@ -358,7 +367,8 @@ class Menus(QObject):
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
         drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
-        model = ("open_model", self.recent_models, "shipped_model", "save_model", "pixels")
+        model: tuple[str | QMenu, ...] = ("open_model", self.recent_models, "shipped_model")
+        model += "shipped_for_pictures", "save_model", "pixels"
         train = "train", "pause", "stop"
         look, rest = (theme, paper), ("numbers", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (

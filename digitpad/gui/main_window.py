@@ -172,7 +172,8 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
         self.opener.photos_wanted.connect(self.windows.read_photos)
-        self.opener.data_opened.connect(self.training.take_data)
+        for chosen in (self.opener.data_opened, self.handwriting.data_chosen):
+            chosen.connect(self.training.take_data)
         refuse = partial(self.dialogs.tell, self.tr("Nothing was set up"))
         self.training.data_refused.connect(refuse)
         self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)
@@ -213,6 +214,7 @@ class MainWindow(QMainWindow):
             ("save_reconstruction", self._ask_save_reconstruction),
             ("open_model", self.opener.ask_open_model),
             ("shipped_model", self.opener.use_shipped),
+            ("shipped_for_pictures", self.opener.use_shipped_for_pictures),
             ("save_model", self.saver.ask_save_reading),
             ("pixels", self.opener.ask_pixels),
             ("quit", self.close),

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Doubles
-from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.files import INK_MODEL, resource
 from digitpad.generators import finished
 from digitpad.ink.drawing import Drawing
 from digitpad.lines.forms import DIGIT, form_gain, value_gain, values
@@ -33,6 +33,7 @@ from digitpad.lines.whole_line import columns_of, likely_texts, read_whole, text
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS, LINE_CLASSES
 from digitpad.recognise.engine import Engine
+from digitpad.recognise.pictures import reader_of_pictures
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
 SHIPPED_SIGNS: Final = "number-signs.safetensors"
@@ -109,7 +110,8 @@ class NumberReader:
     def __init__(
         self, model: Model | None = None, signs: Model | None = None, lines: Model | None = None
     ) -> None:
-        self.model = model or open_model(resource(SHIPPED_MODEL))
+        # Parts of a line are seen as pictures.
+        self.model = reader_of_pictures(model or open_model(resource(INK_MODEL)))
         info = self.model.info
         if not self.reads_alone:
             require_digits(info)

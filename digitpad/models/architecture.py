@@ -112,7 +112,8 @@ class Architecture:
 
     ``name`` is used on the command line and in files, ``title`` in the window. ``arguments``: those
     of its builder (``vit``: image and patch size; ``custom``: its layers). ``rejects``: the last
-    output is not a class but the logit of "this is a digit at all". ``recipe`` is the published
+    output is not a class but the logit of "this is a digit at all", or, if it ``competes``, that of
+    "this is none of the classes", beside theirs. ``recipe`` is the published
     one; ``fast`` reaches about the same accuracy in a fraction of the time.
     ``published_epochs``: the published number of epochs if ``recipe`` has fewer.
     """
@@ -129,6 +130,7 @@ class Architecture:
     reading: ReadingKind = ReadingKind.DIGIT
     class_count: int = 10
     rejects: bool = False
+    competes: bool = False
     arguments: Arguments = ()
     fast: Recipe | None = None
     published_epochs: int | None = None

@@ -20,6 +20,7 @@ from digitpad.models.own import (
     LINE_READER,
     NUMBER_SIGN_READER,
     QUICK,
+    own_classes,
 )
 from digitpad.models.pixels import ARGUMENT, with_pixels
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
@@ -43,9 +44,12 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
     QT_TRANSLATE_NOOP("models", "Numbers"): (NUMBER_SIGN_READER, LINE_READER, DEEP_LINE_READER),
 }
 """The architectures under their headings in the window."""
-ARCHITECTURES: Final = {made.name: made for group in GROUPS.values() for made in group}
+ARCHITECTURES: Final = {
+    made.name: made for group in (*GROUPS.values(), (own_classes(),)) for made in group
+}
 BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {
-    "vit": vit, "custom": custom, RESNET: resnet18, MOBILE: mobilenet_v3_small,
+    "vit": vit, "custom": custom, "own-classes": own_classes, RESNET: resnet18,
+    MOBILE: mobilenet_v3_small,
 }  # fmt: skip
 """Builders of the architectures that take arguments."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from digitpad.errors import ConfigError
 from digitpad.models import layers
 from digitpad.models.architecture import (
     INK_INPUT,
@@ -97,13 +98,12 @@ INK_READER: Final = replace(
     DIGITPAD,
     name="digitpad-ink",
     title=QT_TRANSLATE_NOOP("models", "Ink reader"),
-    origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network"),
     summary=QT_TRANSLATE_NOOP(
         "models",
         "The digit reader for drawings alone: it also sees in which direction and order the pen "
         "moved.",
     ),
-    published=QT_TRANSLATE_NOOP("models", "99 % of the digits of institutes it never met"),
+    published=QT_TRANSLATE_NOOP("models", "99.5 % of the digits of ten writers it had never met"),
     layers=(*_convolutions(INK_INPUT[0]), *_classifier()),
     # Drawings are rewritten stroke by stroke, which turns their directions, too.
     recipe=replace(
@@ -116,6 +116,46 @@ INK_READER: Final = replace(
     ),
     input_shape=INK_INPUT,
 )
+
+
+MOST_OWN_CLASSES: Final = 100
+
+
+def own_classes(classes: int = 10, base: str = DIGITPAD.name) -> Architecture:
+    """Return the convolutions of the reader called ``base``, then a single layer for any classes.
+
+    Raises ``ConfigError`` for another reader, or another number than 2 to 100.
+    """
+    reader = next((one for one in (DIGITPAD, INK_READER) if one.name == base), None)
+    if reader is None or not 2 <= classes <= MOST_OWN_CLASSES:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "Your own classes are 2 to {most}, on the reader {readers}; not {classes} on {base}.",
+        )
+        readers = f"{DIGITPAD.name}, {INK_READER.name}"
+        raise ConfigError(
+            words.filled(most=MOST_OWN_CLASSES, readers=readers, classes=classes, base=base)
+        )
+    seen = reader.layers[: reader.layers.index(layers.Flatten()) + 1]
+    last = layers.Linear(WIDTHS[-1] * 9, classes + 1, *layers.named("output"))
+    return Architecture(
+        name="own-classes",
+        title=QT_TRANSLATE_NOOP("models", "Classes of your own"),
+        origin=QT_TRANSLATE_NOOP("models", "digitpad’s own network"),
+        summary=QT_TRANSLATE_NOOP(
+            "models",
+            "The digit reader’s convolutions, and one new layer that tells your classes apart, "
+            "and from everything else.",
+        ),
+        published=QT_TRANSLATE_NOOP("models", "98 % of the letters of one writer"),
+        layers=(*seen, last),
+        recipe=QUICK_RECIPE,
+        input_shape=reader.input_shape,
+        class_count=classes,
+        rejects=True,
+        competes=True,
+        arguments=(("base", base), ("classes", classes)),
+    )
 
 
 NUMBER_SIGN_READER: Final = Architecture(

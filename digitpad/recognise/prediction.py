@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.models.architecture import DIGITS
+
 if TYPE_CHECKING:
     from digitpad.ink.boxes import Box
     from digitpad.modelfile import Calibration
@@ -68,7 +70,13 @@ class Prediction:
     @property
     def is_several(self) -> bool:
         """Whether it was rejected because it is probably several digits."""
-        return self.verdict is Verdict.NOT_A_DIGIT and len(self.figures) > 1
+        has_several = len(self.figures) > 1 and self.has_digits
+        return self.verdict is Verdict.NOT_A_DIGIT and has_several
+
+    @property
+    def has_digits(self) -> bool:
+        """Whether its classes are the ten digits."""
+        return self.classes == DIGITS
 
     @property
     def is_guess(self) -> bool:

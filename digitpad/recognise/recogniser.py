@@ -177,7 +177,7 @@ class Recogniser:
         for place, output in zip(with_ink, outputs, strict=True):
             prediction = self._prediction(seen[place], output, started, thresholds)
             figures = inputs[place][1]
-            if len(figures) > 1 and prediction.reconstruction is None:
+            if len(figures) > 1 and prediction.has_digits:
                 judged = self._judged(prediction.probabilities, 0.0, thresholds)
                 prediction = replace(prediction, **judged, figures=figures)
             read[place] = prediction
@@ -297,6 +297,9 @@ def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floa
     probabilities = softmax(outputs[:, :count] / np.float32(calibration.temperature))
     if not architecture.rejects:
         return probabilities, np.ones(len(outputs), dtype=np.float32)
+    if architecture.competes:
+        shares = softmax(outputs[:, : count + 1] / np.float32(calibration.temperature))
+        return probabilities, 1 - shares[:, count]
     # The logistic function by tanh, which does not overflow for large negative logits.
     score: Floats = np.float32(0.5) * (1 + np.tanh(outputs[:, count] / 2))
     return probabilities, score

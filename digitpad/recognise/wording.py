@@ -56,8 +56,11 @@ def verdict_line(prediction: Prediction) -> str:
         )
         return several.filled(verdict=verdict)
     if prediction.verdict is Verdict.NOT_A_DIGIT:
-        article = "an" if label == "8" else "a"
         score = certainty(prediction.digit_score)
+        if not prediction.has_digits:
+            verdict = "none of these"
+            return f"{verdict} (score {score}; most like {label})"
+        article = "an" if label == "8" else "a"
         return f"{verdict} (digit score {score}; most like {article} {label})"
     if prediction.verdict is Verdict.DIGIT:
         return f"{label} ({sure} sure)"
@@ -104,6 +107,14 @@ def _not_a_digit(prediction: Prediction) -> VerdictText:
                 "verdicts", "One digit at a time is read here. To write numbers: “123” below."
             ),
         )
+    if not prediction.has_digits:
+        why = QT_TRANSLATE_NOOP(
+            "verdicts", "This looks like none of the classes; the closest is {label}."
+        )
+        note = QT_TRANSLATE_NOOP("verdicts", "{share} likely to be one of them. Closest: {label}.")
+        known = {"label": prediction.label, "share": certainty(prediction.digit_score)}
+        headline = QT_TRANSLATE_NOOP("verdicts", "None of these")
+        return VerdictText(headline, why.filled(**known), note=note.filled(**known))
     why = QT_TRANSLATE_NOOP(
         "verdicts", "This does not look like any digit; the closest is {digit}."
     )

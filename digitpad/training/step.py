@@ -410,7 +410,10 @@ def training_loss(
         loss = loss + classed_share * recipe.distillation * distillation
     if architecture.rejects:
         is_digit = (labels != classes).float()
-        rejection = F.binary_cross_entropy_with_logits(outputs[:, classes], is_digit)
+        score = outputs[:, classes]
+        if architecture.competes:
+            score = logits.logsumexp(1) - score
+        rejection = F.binary_cross_entropy_with_logits(score, is_digit)
         loss, reported = (one + image_share * REJECT_WEIGHT * rejection for one in (loss, reported))
     right = (logits.detach().argmax(1) == labels).sum()
     return loss, reported, right

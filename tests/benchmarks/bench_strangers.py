@@ -25,10 +25,9 @@ import numpy.typing as npt
 from measure import Row, data_folder
 
 from digitpad.evaluation.reliability import calibration_error, confidence_bins, reliability_png
-from digitpad.files import resource
+from digitpad.files import INK_MODEL, resource
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.lines.evaluation import NumberScore, number_score
 from digitpad.lines.reader import NumberReader, shipped_lines
 from digitpad.lines.reading import SURE
@@ -52,7 +51,9 @@ def _reader(path: Path) -> tuple[Model, Read]:
 
     def read(items: list[LabelledDrawing]) -> tuple[Numbers, Numbers]:
         """Return probabilities (n, 10), and how like a digit each is (n,)."""
-        images = np.stack([drawing_to_image(item.drawing) for item in items])[:, None]
+        drawn = model.info.preprocessing.drawn()
+        images = np.stack([drawn(item.drawing) for item in items])
+        images = images.reshape(len(images), *model.info.architecture.input_shape)
         return probabilities_and_score(model, engine.logits(images))
 
     return model, read
@@ -73,7 +74,7 @@ def _single_rows(
     rows = []
     for code in sorted({*digits, *others}):
         own = Path(folder, f"{code}.safetensors") if folder else None
-        model, read = _reader(own if own and own.exists() else resource("digitpad.safetensors"))
+        model, read = _reader(own if own and own.exists() else resource(INK_MODEL))
         shown, figures = model.info.calibration.reject_below, {}
         # Letters need a limit where an institute wrote no digits: that of everybody's.
         written = digits.get(code) or [item for items in digits.values() for item in items]

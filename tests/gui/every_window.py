@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "core" / "runs"))
 from made_runs import kept, linear
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
-from digitpad.collection.store import Collection, usual_place
+from digitpad.collection.store import Collection, new_set, usual_place
 from digitpad.errors import DatasetError
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import RobustnessProgress as Measured
@@ -243,6 +243,27 @@ def _taught(window: MainWindow, qtbot: QtBot) -> QWidget:
     return found
 
 
+def _new_set(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = by_menu("handwriting", window, qtbot)
+    found.sets.ask_new()
+    made = found.findChild(QWidget, "new_set_window")
+    made.classes.setText("A–F")
+    return made
+
+
+def _learned(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = by_menu("handwriting", window, qtbot)
+    made = new_set("7 ✗", ("7", "✗"))
+    drawn = [Sample(synthesis.drawing(digit, seed=1), "7") for digit in (7, 7, 7)]
+    others = [Sample(synthesis.drawing(digit, seed=1), "✗") for digit in (2, 3, 4)]
+    made.add(drawn + others)
+    found.use(made.path)
+    qtbot.waitUntil(lambda: bool(found.keeper.entries), timeout=SOON)
+    found.learning.train()
+    qtbot.waitUntil(found.learning.save_button.isVisible, timeout=SOON)
+    return found
+
+
 def _layers(window: MainWindow, qtbot: QtBot) -> QWidget:
     window.training.setup.models.choose("custom")
     button = window.findChild(QToolButton, "edit_layers_button")
@@ -314,6 +335,8 @@ WINDOWS: Final[dict[str, Open]] = {
     "runs": _runs,
     "handwriting": _handwriting,
     "handwriting, taught": _taught,
+    "new set": _new_set,
+    "things, learned": _learned,
     "layers": _layers,
     "lessons": _lessons,
     "lessons, docked": partial(_docked, "lessons", _lessons),

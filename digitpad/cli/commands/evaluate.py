@@ -231,8 +231,8 @@ def calibrate(
     import numpy as np
 
     from digitpad.evaluation.accuracy import evaluate as measure
-    from digitpad.evaluation.calibration import calibrated
     from digitpad.modelfile import save_model
+    from digitpad.recognise.calibration import calibrated
     from digitpad.recognise.torch_engine import TorchEngine
 
     if not 0.0 < accept <= 1.0:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import typer
 
-from digitpad.cli.inputs import images_of, opened, stem_of
+from digitpad.cli.inputs import images_of, opened, readers_of, stem_of
 from digitpad.cli.options import (
     AS_JSON,
     FORCE,
@@ -55,17 +55,17 @@ def explain(
     """
     from digitpad.explain.explainer import Explainer, checked_method
     from digitpad.explain.target import require_classes, target_for
-    from digitpad.recognise.recogniser import Recogniser
 
     method = checked_method(method)
     folder = None if output is None else ResultFolder(output, *files, force=force)
     loaded = opened(model, pixels=pixels)
     require_classes(loaded, of, against)
-    explainer, recogniser = Explainer(loaded), Recogniser(loaded)
+    readers = readers_of(loaded)
+    explainers = {reader: Explainer(reader.model) for reader in readers}
     failures = 0
     for path in files:
         try:
-            for where, image in images_of(path, recogniser):
+            for where, recogniser, image in images_of(path, *readers):
                 read = recogniser.recognise_image(image)
                 found = None
                 values: dict[str, Any] = {**where, "label": read.label, "method": method}
@@ -75,8 +75,8 @@ def explain(
                     if folder is not None:
                         number = f"-{where['index']:05}" if "index" in where else ""
                         values["picture"] = folder.place(stem_of(path) + number, "-why.png")
-                    target = target_for(loaded, read, of, against)
-                    found = explainer.explain(image, target, method)
+                    target = target_for(recogniser.model, read, of, against)
+                    found = explainers[recogniser].explain(image, target, method)
                     values |= _facts(found, loaded.info.classes)
                     if as_json and read.label in (values["class"], *values["against"]):
                         values["without"] = _without(recogniser, read, found)

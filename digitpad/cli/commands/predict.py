@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
 
 from digitpad import wings
-from digitpad.cli.inputs import is_ink, opened, place_in, read_source, stem_of
+from digitpad.cli.inputs import is_ink, opened, place_in, read_source, readers_of, stem_of
 from digitpad.cli.options import (
     AS_JSON,
     FORCE,
@@ -52,19 +51,9 @@ def predict(
     as_json: bool = AS_JSON,
 ) -> None:
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
-    from digitpad.recognise.pictures import reader_of_pictures
-    from digitpad.recognise.recogniser import Recogniser
-
     folder = None if steps is None else ResultFolder(steps, *files, force=force)
     loaded = opened(model, pixels=pixels)
-    calibration = loaded.info.calibration
-    if reject_below is not None:
-        calibration = replace(calibration, reject_below=reject_below)
-    if unsure_below is not None:
-        calibration = replace(calibration, unsure_below=unsure_below)
-    loaded = replace(loaded, info=replace(loaded.info, calibration=calibration))
-    recogniser, reads_pictures = Recogniser(loaded), reader_of_pictures(loaded)
-    of_pictures = recogniser if reads_pictures is loaded else Recogniser(reads_pictures)
+    recogniser, of_pictures = readers_of(loaded, reject_below, unsure_below)
     failures = 0
     for path in files:
         try:

@@ -123,7 +123,7 @@ def _of_files(files: list[Path], model: Model) -> Iterator[Source]:
     recogniser = Recogniser(model)
     for path in files:
         try:
-            for where, image in images_of(path, recogniser):
+            for where, _, image in images_of(path, recogniser, recogniser):
                 name, which = stem_of(path), ""
                 if "index" in where:
                     name = f"{name}-{where['index']:05}"

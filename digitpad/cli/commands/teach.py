@@ -1,4 +1,4 @@
-"""``teach``: fine-tune a model on a person's hand, and report the improvement."""
+"""``teach``: fine-tune a model on a person's hand, or give it classes of one's own."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ from digitpad.errors import ConfigError
 from digitpad.generators import finished
 from digitpad.training.compute.distributed import ALONE
 from digitpad.training.control import Control
+from digitpad.words import accuracy, figure
 
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
+    from digitpad.modelfile import Model
     from digitpad.training.teaching import TeachingProgress, TeachingResult
 
 PARTS: Final = {
@@ -47,6 +49,11 @@ def teach(
     ink: Path | None = option(
         "An ink file with labelled drawings; without it: My handwriting.", "FILE"
     ),
+    things: Path | None = option(
+        "Teach classes of your own in place of digits: a set of My things by its name, a "
+        ".digitpad-class or ink file, or a folder with a folder of pictures for each class.",
+        "SET",
+    ),
     data_dir: Path | None = DATA_DIR,
     force: bool = FORCE,
     as_json: bool = AS_JSON,
@@ -57,15 +64,30 @@ def teach(
     drawings are read before and after, each by a network that was taught without it, and so are
     test images: MNIST's if they are found, else generated ones. Ctrl-C stops it, and nothing is
     saved then.
-    """
-    from digitpad.modelfile import save_model
 
+    With --things the model gets a new last layer for these classes, within seconds. It refuses what
+    is none of them, and each drawing is read by a layer that did not learn from it.
+    """
+    require_model_ending(output)
+    if things is not None:
+        if subject or model or ink:
+            raise ConfigError("--things teaches the shipped model: leave MODEL and --ink out.")
+        require_result(output, things, force=force)
+        _teach_things(things, output, as_json=as_json)
+        return
     if model is not None and subject is not None:
         raise ConfigError("Name the model once: MODEL, or --model MODEL.")
     model = model or subject
     start = opened(model, pixels=pixels)
-    require_model_ending(output)
     require_result(output, model, ink, force=force)
+    _teach_hand(start, ink, data_dir, output, as_json=as_json)
+
+
+def _teach_hand(
+    start: Model, ink: Path | None, data_dir: Path | None, output: Path, *, as_json: bool
+) -> None:
+    from digitpad.modelfile import save_model
+
     drawings = _drawings(ink)
     control, shown, is_known = Control(), "", False
 
@@ -91,6 +113,37 @@ def teach(
             sys.exit(asked.code)
         save_model(output, taught.model)
     _print(taught, output, as_json=as_json)
+
+
+def _teach_things(place: Path, output: Path, *, as_json: bool) -> None:
+    from digitpad.data.sets.things import read_things
+    from digitpad.modelfile import save_model
+    from digitpad.training.last_layer import learn_classes
+
+    classes, samples, left_out = read_things(place)
+    for sentence in left_out:
+        remark(f"digitpad: {sentence}")
+    learned = finished(learn_classes(samples, classes, name=output.stem))
+    save_model(output, learned.model)
+    if as_json:
+        print_json(
+            picked(learned, "accuracy", "n", "refused", "others", "kept", "hands")
+            | {"classes": classes, "confusion": learned.confusion.tolist(), "saved": output}
+        )
+        return
+    rows = [
+        ("drawings left out, read right", accuracy(learned.accuracy, figure(learned.n), 1)),
+        ("… of them not refused", accuracy(learned.kept, figure(learned.n), 1)),
+        ("other things, refused", accuracy(learned.refused, figure(learned.others), 1)),
+    ]
+    for hand in learned.hands:
+        rows.append((f"hand of {hand.writer}, left out", accuracy(hand.accuracy, f"{hand.n}", 1)))
+    print_table(rows)
+    for truth, read in zip(*learned.confusion.nonzero(), strict=True):
+        if truth != read:
+            times = learned.confusion[truth, read]
+            say(f"{classes[truth]} was read as {classes[read]}: {times} of them.")
+    say(f"Saved as {output}.")
 
 
 def _drawings(ink: Path | None) -> list[LabelledDrawing]:

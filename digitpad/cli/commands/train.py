@@ -421,7 +421,8 @@ def _fitting(dataset: str | None, settings: dict[str, Any]) -> tuple[str, dict[s
     if dataset is None or given:
         return DEFAULT_MODEL, given
     source = DataSource.parse(dataset, settings["data_dir"])
-    if not source.is_own or source.fits(catalogue.architecture(DEFAULT_MODEL)):
+    has_own = source.is_own or bool(source.own_classes)
+    if not has_own or source.fits(catalogue.architecture(DEFAULT_MODEL)):
         return DEFAULT_MODEL, given
     return custom.NAME, custom.small_network(source.input_shape[-1], len(source.classes))
 

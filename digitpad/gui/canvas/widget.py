@@ -35,6 +35,9 @@ class Canvas(PageView):
     stroke_grew = Signal()
     pen_width_changed = Signal(float)
 
+    has_digits = True
+    """Whether digits are drawn here, and not other things."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         self._input = PenInput(self)  # first, since Qt sends events at once
         super().__init__(parent)
@@ -86,10 +89,11 @@ class Canvas(PageView):
         super().redo()
 
     def hint(self) -> str:
-        return self.tr("Draw a digit here")
+        return self.tr("Draw a digit here") if self.has_digits else self.tr("Draw here")
 
     def usage(self) -> str:
-        return self.tr("Draw a digit here. The arrow keys move a pen, the space bar puts it down.")
+        how = self.tr("The arrow keys move a pen, the space bar puts it down.")
+        return f"{self.hint()}. {how}"
 
     # Drawing, in canvas units
 

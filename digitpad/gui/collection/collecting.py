@@ -1,4 +1,4 @@
-"""The panel for collecting: a person writes one digit after another, as asked or as they like."""
+"""The panel for collecting: a person draws one thing after another, as asked or as they like."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT
@@ -24,15 +24,20 @@ from digitpad.gui.widgets.parts import (
     label,
     named,
     push_button,
+    single_shot_timer,
 )
 from digitpad.gui.widgets.spoken import announce
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
 
-FREE: Final = "free"
-EACH: Final = "each"
+FREE: Final = "\x01free"
+EACH: Final = "\x01each"
+"""No class has such a name."""
 LEAST_CANVAS_PX: Final = 140
 USUAL_COUNT: Final = 5
+SET_COUNT: Final = 20
+REST_MS: Final = 900
+"""How long the pen rests before a drawing of a set counts as finished."""
 COUNT_PX: Final = 78
 
 
@@ -46,9 +51,11 @@ class CollectedReading(NamedTuple):
 class CollectingPanel(QWidget):
     """A canvas with a request above it and the labels below it.
 
-    Drawings that are no longer in the ``keeper`` are requested again. ``reading_of`` returns how a
-    drawing was read, or None while the reading is pending (call ``look`` when it has arrived). If a
-    sure reading differs from the digit requested, the writer is asked before the drawing is kept.
+    What is asked for in a set is kept by itself when the pen rests, so that nobody need press
+    anything between drawings. Drawings that are no longer in the ``keeper`` are requested again.
+    ``reading_of`` returns how a drawing was read, or None while the reading is pending (call
+    ``look`` when it has arrived). If a sure reading differs from what was requested, the writer is
+    asked before the drawing is kept.
     Signals: ``collected`` with a ``Drawing`` and its label.
     """
 
@@ -63,6 +70,8 @@ class CollectingPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("collecting_panel")
         self._keeper, self._reading_of = keeper, reading_of
+        self._classes = DIGITS
+        self.rest_timer = single_shot_timer(REST_MS, self._on_rested, self)
         self._kept: set[str] = set()
         self._done: Counter[str] = Counter()
         self.is_waiting = False
@@ -102,11 +111,7 @@ class CollectingPanel(QWidget):
         self.begin()
 
     def _make_mode(self) -> QComboBox:
-        modes = [
-            (self.tr("As you like"), FREE),
-            (self.tr("Each digit in turn"), EACH),
-            *((self.tr("Only {digit}").format(digit=digit), digit) for digit in DIGITS),
-        ]
+        modes = self._modes()
         made = combo(
             "collecting_mode",
             self.tr("What to write"),
@@ -117,6 +122,41 @@ class CollectingPanel(QWidget):
         )
         made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return made
+
+    def _modes(self) -> list[tuple[str, object]]:
+        each = self.tr("Each class in turn") if self._has_set else self.tr("Each digit in turn")
+        only = self.tr("Only {digit}")
+        return [
+            (self.tr("As you like"), FREE),
+            (each, EACH),
+            *((only.format(digit=name), name) for name in self._classes),
+        ]
+
+    @property
+    def _has_set(self) -> bool:
+        return self._classes != DIGITS
+
+    def use(self, keeper: CollectionController) -> None:
+        """Collect for another set, or for one whose classes have changed."""
+        is_other, chosen = keeper is not self._keeper, self.mode.currentIndex()
+        is_read = bool(keeper.classes)
+        if not is_read or (keeper, keeper.classes) == (self._keeper, self._classes):
+            return
+        self._keeper, self._classes = keeper, keeper.classes
+        self.naming.offer(self._classes)
+        self.canvas.has_digits = not self._has_set
+        with QSignalBlocker(self.mode), QSignalBlocker(self.count):
+            self.mode.clear()
+            for words, mode in self._modes():
+                self.mode.addItem(words, mode)
+            chosen = int(self._has_set) if is_other else min(chosen, self.mode.count() - 1)
+            self.mode.setCurrentIndex(chosen)
+            if is_other:
+                self.count.setValue(SET_COUNT if self._has_set else USUAL_COUNT)
+        if is_other:
+            self.begin()
+        else:
+            self.show_kept()
 
     def _make_count(self) -> WholeSpin:
         words = self.tr("How many of each")
@@ -154,9 +194,9 @@ class CollectingPanel(QWidget):
 
     @property
     def asked(self) -> str:
-        """The digit requested now, "" if none is or if all have been written."""
+        """The class requested now, "" if none is or if all have been drawn."""
         mode, wanted = self.mode.currentData(), self.count.value()
-        digits = DIGITS if mode == EACH else () if mode == FREE else (mode,)
+        digits = self._classes if mode == EACH else () if mode == FREE else (mode,)
         missing = [digit for digit in digits if self._done[digit] < wanted]
         # One of each before the second of any, since handwriting changes in a row of ten sevens.
         return min(missing, key=lambda digit: self._done[digit], default="")
@@ -179,7 +219,12 @@ class CollectingPanel(QWidget):
 
     def show_kept(self) -> None:
         """Count what is stored now, and request what is missing."""
-        self._done = Counter(one.label for one in self._keeper.entries if one.id in self._kept)
+        keeper = self._keeper
+        self._done = Counter(
+            one.label
+            for one in keeper.entries
+            if one.id in self._kept or (self._has_set and one.writer == keeper.writer)
+        )
         self._ask()
 
     def look(self) -> None:
@@ -222,13 +267,24 @@ class CollectingPanel(QWidget):
     def _on_page_changed(self) -> None:
         self.is_waiting, self._read_as = False, ""
         self._ask()
+        if self._has_set and self.asked and not self.canvas.drawing().is_empty:
+            self.rest_timer.start()
+        else:
+            self.rest_timer.stop()
+
+    def _on_rested(self) -> None:
+        if self.canvas.is_drawing:
+            self.rest_timer.start()
+        elif not self._read_as:
+            self._keep_asked()
 
     def _ask(self) -> None:
         is_free, asked = self.mode.currentData() == FREE, self.asked
         doubts = bool(self._read_as and asked)
         self.count.setVisible(not is_free)
         has_ink = not self.canvas.drawing().is_empty
-        self.next_button.setVisible(not is_free and not doubts)
+        is_done = self._has_set and not asked
+        self.next_button.setVisible(not is_free and not doubts and not is_done)
         self.next_button.setEnabled(has_ink or not asked)
         self.next_button.setText(self.tr("Next (Enter)") if asked else self.tr("Once more"))
         self.clear_button.setVisible(not doubts)
@@ -241,7 +297,14 @@ class CollectingPanel(QWidget):
         self.request.setText(self._request(has_ink))
 
     def _request(self, has_ink: bool) -> str:
-        asked = self.asked
+        asked, count = self.asked, self.count.value()
+        if self._has_set:
+            if asked:
+                words = self.tr("Draw {name} ({number} of {count})")
+                return words.format(name=asked, number=self._done[asked] + 1, count=count)
+            if self.mode.currentData() != FREE:
+                return self.tr("All drawn. Now train on them below.")
+            return self.tr("Draw something, then say what it is")
         if self.mode.currentData() == FREE:
             if has_ink:
                 return self.tr("Which digit is it?")
@@ -256,4 +319,4 @@ class CollectingPanel(QWidget):
             words = self.tr("This looks like {read}. Keep it as {digit}?")
             return words.format(read=self._read_as, digit=asked)
         words = self.tr("Write the digit {digit} ({number} of {count})")
-        return words.format(digit=asked, number=self._done[asked] + 1, count=self.count.value())
+        return words.format(digit=asked, number=self._done[asked] + 1, count=count)

@@ -19,8 +19,11 @@ from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.ink.drawing import Drawing
+from digitpad.models.architecture import DIGITS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from digitpad.gui.canvas.content import Page
     from digitpad.gui.collection.window import CollectionWindow
     from digitpad.modelfile import Model
@@ -32,26 +35,59 @@ class HandwritingController(QObject):
     """Stores the labels given in the ``naming`` row below the verdict, and opens the window.
 
     Signals: ``message`` with a sentence for the status bar; ``model_chosen`` () before a taught
-    model is kept.
+    model is kept; ``data_chosen`` with the ``Path`` of a set to train a network on.
     """
 
     message = Signal(str)
     model_chosen = Signal()
+    data_chosen = Signal(object)
 
     def __init__(self, desk: Desk, naming: NamingRow, settings: Settings, main: QWidget) -> None:
         super().__init__(main)
-        self.keeper = CollectionController(settings.store, Dialogs(main), self)
+        self._keepers: dict[Path | None, CollectionController] = {}
+        self._dialogs, self._settings = Dialogs(main), settings
+        self.keeper = self._current = self.keeper_of(None)
         self.window: CollectionWindow | None = None
-        self._desk, self._naming, self._settings, self._main = desk, naming, settings, main
+        self._desk, self._naming, self._main = desk, naming, main
         self._kept: tuple[Drawing, str] | None = None
         self._begun: Page | None = None
         naming.begun.connect(self._begin)
         naming.named.connect(self.name)
         naming.undone.connect(self._take_back)
-        self.keeper.changed.connect(self.look)
+        desk.model_changed.connect(self._follow_model)
         desk.page_changed.connect(self.look)
         desk.naming_wanted.connect(self.ask_name)
         self.look()
+
+    def keeper_of(self, path: Path | None) -> CollectionController:
+        """Return what keeps the set in this file, None: the digits."""
+        if path not in self._keepers:
+            made = CollectionController(self._settings.store, self._dialogs, self, path)
+            made.changed.connect(self.look)
+            self._keepers[path] = made
+        return self._keepers[path]
+
+    @Slot()
+    def _follow_model(self) -> None:
+        """Keep what is labelled in the set that the model was made from."""
+        model, path = self._desk.model, None
+        if model is not None and model.info.architecture.competes:
+            from digitpad.collection.store import set_paths
+
+            name = model.info.extra.get("set")
+            path = next((one for one in set_paths() if one.stem == name), None)
+            self._naming.offer(model.info.classes)
+        else:
+            self._naming.offer(DIGITS)
+        self._current, self._kept = self.keeper_of(path), None
+        self.look()
+
+    @property
+    def _can_keep(self) -> bool:
+        """Whether there is a set of the classes that the model reads."""
+        model = self._desk.model
+        classes = model.info.classes if model is not None else DIGITS
+        return not self._current.classes or self._current.classes == classes
 
     @Slot()
     def ask_name(self) -> None:
@@ -73,17 +109,16 @@ class HandwritingController(QObject):
             return
         before = self._named()
         if before is None:
-            key = self.keeper.add(page, name, answer_of(self._desk.prediction_of(page)))
+            read = self._desk.prediction_of(page)
+            key = self._current.add(page, name, answer_of(read, self._current.classes))
             self._kept = (page, key) if key else None
             if key:
-                words = self.tr(
-                    "Kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model."
-                )
+                words = self.tr("Kept in My things; Ctrl+Shift+H shows it, and teaches the model.")
                 self.message.emit(with_native_keys(words))
         elif before == name:
             self._take_back()
         elif self._kept is not None:
-            self.keeper.change([self._kept[1]], label=name)
+            self._current.change([self._kept[1]], label=name)
         self.look()
 
     @Slot()
@@ -93,7 +128,7 @@ class HandwritingController(QObject):
 
     @Slot()
     def _take_back(self) -> None:
-        if self._kept is not None and self.keeper.change([self._kept[1]], deleted=True):
+        if self._kept is not None and self._current.change([self._kept[1]], deleted=True):
             self.message.emit(self.tr("Taken out of My handwriting again."))
 
     @Slot()
@@ -101,14 +136,15 @@ class HandwritingController(QObject):
         """Show the label of the drawing on the canvas, if it has one."""
         page, named = self._desk.resting_page(), self._named()
         has_ink = isinstance(page, Drawing) and not page.is_empty
-        self._naming.setEnabled(has_ink)
+        self._naming.setEnabled(has_ink and self._can_keep)
         if has_ink:
-            self.keeper.load()
+            self._current.load()
         words = ""
         if named is not None:
             words = self.tr("Kept as {digit}").format(digit=named)
             if named == NOT_A_DIGIT:
-                words = self.tr("Kept as no digit")
+                has_set = self._current.path is not None
+                words = self.tr("Kept as none of these") if has_set else self.tr("Kept as no digit")
         self._naming.show_label(named, words, can_undo=named is not None)
         self._desk.mean(named)
 
@@ -119,13 +155,25 @@ class HandwritingController(QObject):
         if self.window is None:
             from digitpad.gui.collection.window import CollectionWindow
 
-            self.window = CollectionWindow(self.keeper, self._desk, self._main)
+            self.window = CollectionWindow(self.keeper_of, self._desk, self._main)
             self.window.teaching.kept.connect(self._keep)
+            self.window.learning.kept.connect(self._keep)
+            self.window.learning.kept.connect(self.window.close)
+            self.window.learning.from_nothing.connect(self._train_on)
         bring_to_front(self.window)
         self.window.collecting.canvas.setFocus()
-        self.keeper.dialogs = self.window.dialogs
-        if not self.keeper.is_loading:
-            self.keeper.refresh()
+        self._dialogs = self.window.dialogs
+        for keeper in self._keepers.values():
+            keeper.dialogs = self._dialogs
+        shown = self.window.keeper
+        if not shown.is_loading:
+            shown.refresh()
+
+    @Slot(object)
+    def _train_on(self, path: Path) -> None:
+        """Have a network trained on a set, in the main window."""
+        self.data_chosen.emit(path)
+        bring_to_front(self._main)
 
     def _named(self) -> str | None:
         page = self._desk.resting_page()
@@ -134,7 +182,7 @@ class HandwritingController(QObject):
         # The same strokes, not only equal ones: those would be another drawing.
         if page.strokes is not self._kept[0].strokes:
             return None
-        return next((one.label for one in self.keeper.entries if one.id == self._kept[1]), None)
+        return next((one.label for one in self._current.entries if one.id == self._kept[1]), None)
 
     @Slot(object)
     def _keep(self, model: Model) -> None:
@@ -144,7 +192,9 @@ class HandwritingController(QObject):
         self.model_chosen.emit()
         self._desk.current.keep(model)
         try:
-            path = free_path(models_folder() / f"{STEM}.safetensors")
+            has_set = model.info.architecture.competes
+            stem = model.info.name if has_set else STEM
+            path = free_path(models_folder() / f"{stem}.safetensors")
             save_model(path, model)
         except DigitpadError as error:
             self.keeper.dialogs.tell(self.tr("The taught model was not saved"), tr(error))

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QSettings, Signal, Slot
 
-from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Entry, Sample
+from digitpad.collection.sample import NOT_A_DIGIT, Entry, Sample
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import tr
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
 from digitpad.ink.drawing import Drawing
+from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
     from digitpad.collection.store import Collection
 
 WRITER: Final = "collection/writer"
+MOST_NAMED: Final = 3
 MANY: Final = 2_000
 """Drawings from which a change runs in the background: 40 CPU µs each, and as many to show it."""
 
@@ -30,19 +34,23 @@ class CollectionController(QObject):
     Slow work (the first load, imports, exports) runs in the background. ``dialogs`` belong to the
     window in front. Signals: ``changed`` when the samples have changed, possibly in another window;
     ``said`` with the outcome of an import or export, as text; ``busy_changed`` with whether
-    something is running in the background.
+    something is running in the background. ``path``: of a set of classes, None for the digits.
     """
 
     changed = Signal()
     said = Signal(str)
     busy_changed = Signal(bool)
 
-    def __init__(self, store: QSettings, dialogs: Dialogs, parent: QObject) -> None:
+    def __init__(
+        self, store: QSettings, dialogs: Dialogs, parent: QObject, path: Path | None = None
+    ) -> None:
         super().__init__(parent)
+        self.path = path
         self.dialogs = dialogs
         self._settings = store
         self._store: Collection | None = None
         self._task: Task | None = None
+        self._waiting: Callable[[], None] | None = None
 
     @property
     def is_loading(self) -> bool:
@@ -55,6 +63,10 @@ class CollectionController(QObject):
     @property
     def entries(self) -> tuple[Entry, ...]:
         return self._store.entries if self._store else ()
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        return self._store.classes if self._store else () if self.path else DIGITS
 
     @property
     def writers(self) -> tuple[str, ...]:
@@ -89,8 +101,8 @@ class CollectionController(QObject):
             if tells:
                 self.dialogs.tell(self.tr("My handwriting cannot be read"), why)
 
-        if self._store is None and self._task is None and has_store():
-            self._begin(_opened_store, self._adopt, fail)
+        if self._store is None and self._task is None and (self.path or has_store()):
+            self._begin(self._opened, self._adopt, fail)
 
     def refresh(self) -> bool:
         """Read what has been added to the file; return whether the store is usable."""
@@ -120,6 +132,11 @@ class CollectionController(QObject):
         said = self.tr("Deleting {drawings}…") if deleted else self.tr("Moving {drawings}…")
         return self._do_beside(title, said.format(drawings=drawings_words(len(ids))), work)
 
+    def set_classes(self, classes: Sequence[str], moved: dict[str, str] | None = None) -> bool:
+        """Give a set other classes, as ``Collection.set_classes`` does."""
+        title = self.tr("The classes are as they were")
+        return self._try(title, lambda store: store.set_classes(classes, moved or {}))
+
     def undo(self) -> None:
         """Undo the last change."""
         title = self.tr("Nothing was undone")
@@ -139,7 +156,7 @@ class CollectionController(QObject):
         former = self._store
 
         def change() -> Collection:
-            store = _opened_store()
+            store = self._opened()
             if former is not None:
                 store.succeed(former)
             work(store)
@@ -160,7 +177,7 @@ class CollectionController(QObject):
             from digitpad.collection.sample import import_samples
 
             samples, unlabelled = import_samples(path)
-            store = _opened_store()
+            store = self._opened()
             store.add(samples)
             return store, len(samples), unlabelled
 
@@ -178,15 +195,57 @@ class CollectionController(QObject):
             title = self.tr("Nothing was imported")
             self._begin(work, take, lambda why: self.dialogs.tell(title, why))
 
+    def import_things(self, paths: Sequence[Path], label: str = "") -> None:
+        """Add what files or folders hold to the set, in the background, once it has been read.
+
+        ``label``: the class that all of them show, if they are pictures.
+        """
+        Found = tuple[list[Sample], tuple[str, ...]]
+
+        def work() -> Generator[tuple[int, int], None, Found]:
+            from digitpad.data.sets.things import reading_class, reading_things
+
+            if label:
+                things = yield from reading_class(paths, label)
+                return things.samples, things.left_out
+            samples: list[Sample] = []
+            left_out: tuple[str, ...] = ()
+            for path in paths:
+                things = yield from reading_things(path)
+                # Whoever hands on a file without a name is called as the file.
+                signed = (one.writer or path.stem for one in things.samples)
+                pairs = zip(things.samples, signed, strict=True)
+                samples += [replace(one, writer=writer) for one, writer in pairs]
+                left_out += things.left_out
+            return samples, left_out
+
+        def take(found: Found) -> None:
+            samples, left_out = found
+            if self._try(title, lambda store: store.add(samples)):
+                words = self.tr("{things} added.").format(things=drawings_words(len(samples)))
+                self.said.emit(" ".join((words, *map(tr, left_out[:MOST_NAMED]))))
+
+        title = self.tr("Nothing was imported")
+        if self.is_loading:
+            self._waiting = partial(self.import_things, paths, label)
+        elif self._task is None:
+            self._begin(work, take, lambda why: self.dialogs.tell(title, why))
+
     def export_file(self, path: Path, entries: Sequence[Entry]) -> None:
-        """Write drawings to an ink file, in the background."""
+        """Write drawings to an ink file, or a set's to hand on, in the background."""
+        classes = self.classes
 
         def work() -> int:
+            from digitpad.collection import class_file
             from digitpad.collection.sample import export_samples
 
             samples = self.read(entries)
-            export_samples(path, samples)
-            return len(samples)
+            if path.suffix == class_file.SUFFIX:
+                class_file.write_class_file(path, classes, samples)
+                return len(samples)
+            drawn = [one for one in samples if one.image is None]
+            export_samples(path, drawn)
+            return len(drawn)
 
         def take(count: int) -> None:
             self.said.emit(
@@ -210,6 +269,9 @@ class CollectionController(QObject):
     def _on_finished(self) -> None:
         self._task = None
         self.busy_changed.emit(False)
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            waiting()
 
     def _adopt(self, store: Collection) -> None:
         """Use a store that was read in the background."""
@@ -221,7 +283,7 @@ class CollectionController(QObject):
     def _try(self, title: str, work: Callable[[Collection], object]) -> bool:
         try:
             if self._store is None:
-                self._store = _opened_store()
+                self._store = self._opened()
             self._store.refresh()
             work(self._store)
         except DigitpadError as error:
@@ -230,22 +292,21 @@ class CollectionController(QObject):
         self.changed.emit()
         return True
 
+    def _opened(self) -> Collection:
+        # It loads SQLite, which the first paint does not need.
+        from digitpad.collection.store import Collection, usual_place
 
-def _opened_store() -> Collection:
-    # It loads SQLite, which the first paint does not need.
-    from digitpad.collection.store import Collection, usual_place
-
-    return Collection(usual_place())
+        return Collection(self.path or usual_place())
 
 
 def drawings_words(count: int) -> str:
     return tr("%Ln drawing(s)", "", count)
 
 
-def answer_of(prediction: Prediction | None) -> str:
-    """Return a prediction as the ``answer`` of a sample."""
+def answer_of(prediction: Prediction | None, classes: Sequence[str] = DIGITS) -> str:
+    """Return a prediction as the ``answer`` of a sample of ``classes``."""
     if prediction is None or prediction.label is None:
         return ""
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         return NOT_A_DIGIT
-    return prediction.label if prediction.label in LABELS else ""
+    return prediction.label if prediction.label in classes else ""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence, Set
 from time import monotonic
 from typing import Any, Final
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import (
     QAbstractTableModel,
     QItemSelection,
@@ -18,7 +20,19 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -28,15 +42,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Entry, Sample
+from digitpad.collection.sample import NOT_A_DIGIT, Entry, Sample
 from digitpad.errors import DigitpadError
+from digitpad.gui.canvas.content import Picture
 from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.collection.keeper import drawings_words
+from digitpad.gui.files.documents import files_in
+from digitpad.gui.files.exchange import accept_as_copy
 from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
 from digitpad.gui.widgets.parts import named_table, plain_tip, runs_of
-from digitpad.gui.widgets.pixels import smooth_painter
+from digitpad.gui.widgets.pixels import smooth_painter, to_qimage
 from digitpad.ink.drawing import Drawing
+from digitpad.models.architecture import DIGITS
 
 SIDE_PX: Final = 46
 MARGIN_PX: Final = 3
@@ -60,13 +78,18 @@ class Entries(QAbstractTableModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._rows: list[list[Entry]] = [[] for _ in LABELS]
+        self._labels: tuple[str, ...] = (*DIGITS, NOT_A_DIGIT)
+        self._rows: list[list[Entry]] = [[] for _ in self._labels]
         self._places: dict[str, tuple[int, int]] = {}
         self._columns = 1
 
-    def show(self, entries: Sequence[Entry]) -> None:
+    def show(self, entries: Sequence[Entry], classes: Sequence[str]) -> None:
         self.beginResetModel()
-        self._rows = [[one for one in entries if one.label == label] for label in LABELS]
+        self._labels = (*classes, NOT_A_DIGIT)
+        of_label: dict[str, list[Entry]] = {label: [] for label in self._labels}
+        for one in entries:
+            of_label[one.label].append(one)
+        self._rows = [*of_label.values()]
         # Headers ask for it, and for flags, once per cell of a fully selected row.
         self._columns = max(1, *map(len, self._rows))
         self._places = {
@@ -79,6 +102,9 @@ class Entries(QAbstractTableModel):
     @property
     def has_any(self) -> bool:
         return bool(self._places)
+
+    def label(self, row: int) -> str:
+        return self._labels[row]
 
     def first(self) -> QModelIndex:
         """Return the index of the first drawing, invalid if there is none."""
@@ -117,7 +143,7 @@ class Entries(QAbstractTableModel):
     # Overrides of Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(LABELS)
+        return 0 if parent.isValid() else len(self._labels)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else self._columns
@@ -140,18 +166,24 @@ class Entries(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation is Qt.Orientation.Vertical:
-            label, count = LABELS[section], len(self._rows[section])
+            label, count = self.label(section), len(self._rows[section])
             if role == Qt.ItemDataRole.DisplayRole:
                 sign = NOTHING_SIGN if label == NOT_A_DIGIT else label
                 return f"{sign} · {count}" if count else sign
             if role == Qt.ItemDataRole.ToolTipRole:
-                return f"{label}: {drawings_words(count)}"
+                is_none = label == NOT_A_DIGIT and self._labels[:-1] != DIGITS
+                name = self.tr("none of these") if is_none else label
+                return f"{name}: {drawings_words(count)}"
         return None
 
     def _words(self, entry: Entry) -> str:
-        parts = [self.tr("This is the digit {digit}").format(digit=entry.label)]
+        has_digits = self._labels[:-1] == DIGITS
+        parts = [self.tr("This is “{label}”").format(label=entry.label)]
+        if has_digits:
+            parts = [self.tr("This is the digit {digit}").format(digit=entry.label)]
         if entry.label == NOT_A_DIGIT:
-            parts = [self.tr("This is not a digit")]
+            none = self.tr("This is none of these")
+            parts = [self.tr("This is not a digit") if has_digits else none]
         if entry.answer:
             parts.append(self.tr("read as {digit} at that time").format(digit=entry.answer))
         parts += [text for text in (entry.writer, entry.time[:10]) if text]
@@ -187,7 +219,7 @@ class EntryPainter(QStyledItemDelegate):
             elif monotonic() > self.until:
                 self._wall.viewport().update(option.rect)
                 return
-            picture = _picture(entry, drawing_of(entry, self._read), colours, ratio)
+            picture = _picture(entry, sample_of(entry, self._read), colours, ratio)
             QPixmapCache.insert(key, picture)
         painter.drawPixmap(option.rect.topLeft(), picture)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -199,16 +231,16 @@ class EntryPainter(QStyledItemDelegate):
             painter.restore()
 
 
-def drawing_of(entry: Entry, read: Read) -> Drawing | None:
-    """Return the strokes of a drawing, None if they can no longer be read."""
+def sample_of(entry: Entry, read: Read) -> Sample | None:
+    """Return a drawing with its strokes, None if they can no longer be read."""
     try:
         found = read([entry])
     except DigitpadError:
         return None
-    return found[0].drawing if found else None
+    return found[0] if found else None
 
 
-def _picture(entry: Entry, drawing: Drawing | None, colours: Colours, ratio: float) -> QPixmap:
+def _picture(entry: Entry, sample: Sample | None, colours: Colours, ratio: float) -> QPixmap:
     """Return the thumbnail of a drawing, at the screen's device pixel ``ratio``."""
     picture = QPixmap(round(SIDE_PX * ratio), round(SIDE_PX * ratio))
     picture.setDevicePixelRatio(ratio)
@@ -217,11 +249,13 @@ def _picture(entry: Entry, drawing: Drawing | None, colours: Colours, ratio: flo
         painter.setPen(colours.border)
         painter.setBrush(colours.canvas.paper)
         painter.drawRoundedRect(BOX, 6, 6)
-        if drawing is None:
+        if sample is None:
             painter.setPen(colours.danger)
             painter.drawText(BOX, Qt.AlignmentFlag.AlignCenter, UNREADABLE_SIGN)
+        elif sample.image is not None:
+            painter.drawImage(BOX.adjusted(2, 2, -2, -2), _ink_image(sample.image, colours))
         else:
-            _paint_ink(painter, drawing, colours)
+            _paint_ink(painter, sample.drawing, colours)
         if entry.answer not in ("", entry.label):
             sign = NOTHING_SIGN if entry.answer == NOT_A_DIGIT else entry.answer
             corner = QRectF(BOX.right() - SIGN_PX - 1, BOX.bottom() - SIGN_PX - 1, SIGN_PX, SIGN_PX)
@@ -231,6 +265,16 @@ def _picture(entry: Entry, drawing: Drawing | None, colours: Colours, ratio: flo
             painter.setPen(colours.canvas.paper)
             painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
     return picture
+
+
+def _ink_image(image: npt.NDArray[np.uint8], colours: Colours) -> QImage:
+    """Return what is seen of a picture in the colours of ink."""
+    shares = image[..., None] / 255
+    paper, ink = (
+        np.array([one.red(), one.green(), one.blue()])
+        for one in (QColor(colours.canvas.paper), QColor(colours.canvas.ink))
+    )
+    return to_qimage((paper + shares * (ink - paper)).astype(np.uint8))
 
 
 def _paint_ink(painter: QPainter, drawing: Drawing, colours: Colours) -> None:
@@ -250,11 +294,13 @@ class Wall(QTableView):
     """The drawings, to be selected with the mouse or the arrow keys.
 
     ``read`` returns the samples of some entries. Signals: ``chosen_changed`` when the selection
-    changed, ``opened`` with a ``Drawing`` on a double click or Enter.
+    changed, ``opened`` with a ``Page`` on a double click or Enter,
+    ``dropped`` with a list of ``Path`` and the label of the row that they were dropped on, or "".
     """
 
     chosen_changed = Signal()
     opened = Signal(object)
+    dropped = Signal(list, str)
 
     def __init__(self, read: Read, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,6 +311,7 @@ class Wall(QTableView):
         self._painter = EntryPainter(self, read)
         self.setItemDelegate(self._painter)
         self.setShowGrid(False)
+        self.setAcceptDrops(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -282,11 +329,11 @@ class Wall(QTableView):
     def has_any(self) -> bool:
         return self._entries.has_any
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[Entry], classes: Sequence[str] = DIGITS) -> None:
         """Show these drawings; selected ones stay selected wherever they move."""
         keys = {one.id for one in self.chosen()}
         current = self._entries.entry(self.currentIndex())
-        self._entries.show(entries)
+        self._entries.show(entries, classes)
         self.setAccessibleDescription(drawings_words(len(entries)))
         chosen = self.selectionModel()
         chosen.select(self._entries.places_of(keys), chosen.SelectionFlag.Select)
@@ -305,9 +352,12 @@ class Wall(QTableView):
 
     def _open(self, index: QModelIndex) -> None:
         entry = self._entries.entry(index)
-        drawing = drawing_of(entry, self._read) if entry else None
-        if drawing is not None:
-            self.opened.emit(drawing)
+        sample = sample_of(entry, self._read) if entry else None
+        if sample is not None and sample.image is not None:
+            pixels = np.repeat(255 - sample.image[..., None], 3, axis=2)
+            self.opened.emit(Picture(pixels, sample.label))
+        elif sample is not None:
+            self.opened.emit(sample.drawing)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
@@ -316,6 +366,18 @@ class Wall(QTableView):
         if not self.currentIndex().isValid():
             return self._entries.first()
         return super().moveCursor(action, modifiers)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if files_in(event.mimeData()):
+            accept_as_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        accept_as_copy(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files, row = files_in(event.mimeData()), self.rowAt(round(event.position().y()))
+        if files and accept_as_copy(event):
+            self.dropped.emit(files, "" if row < 0 else self._entries.label(row))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._painter.until = None

@@ -1,4 +1,4 @@
-"""The window of My handwriting: collecting on the left, the wall on the right, teaching below."""
+"""The window of My things: collecting on the left, the wall on the right, training below."""
 
 from __future__ import annotations
 
@@ -7,15 +7,23 @@ from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
-from digitpad.collection.sample import Entry
+from digitpad.collection.sample import Entry, Sample
 from digitpad.gui.collection.collecting import CollectedReading, CollectingPanel
+from digitpad.gui.collection.files import CollectionFiles
 from digitpad.gui.collection.keeper import CollectionController, answer_of, drawings_words
+from digitpad.gui.collection.learning import LearningPanel
+from digitpad.gui.collection.sets import SetChooser
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.desk import Desk
-from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import (
@@ -48,23 +56,32 @@ def answerer() -> Callable[[tuple[Model, Drawing]], CollectedReading]:
 
     def answer(asked: tuple[Model, Drawing]) -> CollectedReading:
         prediction = recogniser_of(asked[0]).recognise(asked[1])
-        return CollectedReading(answer_of(prediction), prediction.verdict is not Verdict.UNSURE)
+        answer = answer_of(prediction, asked[0].info.classes)
+        return CollectedReading(answer, prediction.verdict is not Verdict.UNSURE)
 
     return answer
 
 
 class CollectionWindow(Window):
-    """The window; a drawing that is opened goes to the canvas of the main window."""
+    """The window; a drawing that is opened goes to the canvas of the main window.
 
-    def __init__(self, keeper: CollectionController, desk: Desk, main: QWidget) -> None:
-        super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
-        self.keeper, self._desk = keeper, desk
+    ``keeper_of``: returns what keeps the set in a file, or the digits for None.
+    """
+
+    def __init__(
+        self, keeper_of: Callable[[Path | None], CollectionController], desk: Desk, main: QWidget
+    ) -> None:
+        super().__init__("collection", self.tr("My things"), main, (1000, 720))
+        self.keeper = keeper = keeper_of(None)
+        self._desk, self._keeper_of = desk, keeper_of
+        self._heard = {keeper}
+        self.sets = SetChooser(keeper)
         self.collecting = CollectingPanel(keeper, self._reading_of)
         self._read: tuple[Drawing, CollectedReading] | None = None
         self.reader = LatestWins("collecting", answerer(), self)
         self.reader.answered.connect(self._on_read)
         self.reader.failed.connect(lambda asked, _why: self._on_read(asked, CollectedReading()))
-        self.wall = Wall(keeper.read)
+        self.wall = Wall(self._strokes_of)
         self.writer = named(
             QComboBox(),
             "writer_combo",
@@ -105,40 +122,71 @@ class CollectionWindow(Window):
                     "stroke)"
                 )
             ),
-            keeper.undo,
-        )
-        self.import_button = self._button(
-            "import", self.tr("Import…"), self.tr("Add drawings of an ink file"), self._ask_import
-        )
-        self.export_button = self._button(
-            "export",
-            self.tr("Export…"),
-            self.tr("Save the drawings on the wall as an ink file (InkML)"),
-            self._ask_export,
+            self._undo_change,
         )
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
+        self.files = CollectionFiles(self.dialogs, self.sets, self.on_wall)
         self.teaching = TeachingPanel(desk, keeper, self)
+        self.learning = LearningPanel(desk, keeper, self)
         self._lay_out()
         self._connect()
+        self._show_parts()
         self.show_samples()
 
     def _connect(self) -> None:
-        keeper, on_wall = self.keeper, Qt.ShortcutContext.WidgetShortcut
+        on_wall = Qt.ShortcutContext.WidgetShortcut
         add_keys(self.wall, ["Del", "Backspace"], self.delete, on_wall)
         add_keys(self, ["Ctrl+Z"], self.undo)
         add_keys(self, ["Ctrl+Y", "Ctrl+Shift+Z"], self.collecting.canvas.redo)
         self.naming.named.connect(self.move_to)
         self.wall.chosen_changed.connect(self._show_chosen)
         self.wall.opened.connect(self._desk.take)
+        self.wall.dropped.connect(self.files.take)
+        self.files.said.connect(self.status.setText)
         self.collecting.collected.connect(self._on_collected)
         self.collecting.canvas.page_changed.connect(self._ask_reader)
-        self.writer.setCurrentText(keeper.writer)
+        self.writer.setCurrentText(self.keeper.writer)
         self.writer.currentTextChanged.connect(self._on_writer_changed)
+        self.sets.chosen.connect(self.use)
         self.shown.currentIndexChanged.connect(self.show_samples)
         self.tested.currentIndexChanged.connect(self.show_samples)
-        keeper.changed.connect(self.show_samples)
-        keeper.said.connect(self.status.setText)
+        self._listen(self.keeper)
+
+    def _listen(self, keeper: CollectionController) -> None:
+        def show() -> None:
+            if keeper is self.keeper:
+                self.show_samples()
+
+        def say(words: str) -> None:
+            if keeper is self.keeper:
+                self.status.setText(words)
+
+        keeper.changed.connect(show)
+        keeper.said.connect(say)
         keeper.busy_changed.connect(self._show_files)
+
+    # The sets
+
+    def use(self, path: Path | None) -> None:
+        """Show the set in this file, None for the digits."""
+        self.keeper = self.learning.keeper = self._keeper_of(path)
+        if self.keeper not in self._heard:
+            self._heard.add(self.keeper)
+            self._listen(self.keeper)
+        self.learning.forget()
+        self.keeper.load(tells=True)
+        self._show_parts()
+        self.show_samples()
+        self.collecting.canvas.setFocus()
+
+    def _show_parts(self) -> None:
+        """Show what belongs to the set, or to the digits."""
+        self.sets.follow(self.keeper)
+        is_set = self.keeper.path is not None
+        self.learning.setVisible(is_set)
+        self.teaching.setVisible(not is_set)
+        for part in self._tested_parts:
+            part.setVisible(not is_set)
 
     # Choice of samples
 
@@ -160,9 +208,13 @@ class CollectionWindow(Window):
 
     def show_samples(self) -> None:
         self._show_writers()
-        entries = self.on_wall()
-        self.wall.show_entries(entries)
+        entries, classes = self.on_wall(), self.keeper.classes
+        if classes:
+            self.naming.offer(classes)
+        self.wall.show_entries(entries, classes)
+        self.collecting.use(self.keeper)
         self.collecting.show_kept()
+        self.learning.offer(entries)
         self._show_files()
         self.status.setText(self._words(entries))
         words = self.tr("Write some digits first, or import an ink file.")
@@ -176,8 +228,8 @@ class CollectionWindow(Window):
     def _show_files(self) -> None:
         """Enable only one slow operation at a time."""
         self.undo_button.setEnabled(self.keeper.can_undo and not self.keeper.is_busy)
-        self.import_button.setEnabled(not self.keeper.is_busy)
-        self.export_button.setEnabled(self.wall.has_any and not self.keeper.is_busy)
+        self.files.import_button.setEnabled(not self.keeper.is_busy)
+        self.files.export_button.setEnabled(self.wall.has_any and not self.keeper.is_busy)
 
     def _words(self, entries: Sequence[Entry]) -> str:
         """Return how many drawings are shown, held out for testing, misread and unreadable."""
@@ -222,6 +274,12 @@ class CollectionWindow(Window):
         else:
             self.keeper.undo()
 
+    def _undo_change(self) -> None:
+        self.keeper.undo()
+
+    def _strokes_of(self, entries: Sequence[Entry]) -> list[Sample]:
+        return self.keeper.read(entries)
+
     def _show_chosen(self) -> None:
         chosen = self.wall.chosen()
         self.naming.setEnabled(bool(chosen))
@@ -255,8 +313,9 @@ class CollectionWindow(Window):
     @Slot()
     def _ask_reader(self) -> None:
         drawing = self.collecting.canvas.drawing()
-        model = self._desk.current.model
-        if model is not None and not drawing.is_empty:
+        model = self._desk.current.reading
+        reads = model is not None and model.info.classes == self.keeper.classes
+        if model is not None and reads and not drawing.is_empty:
             self.reader.ask((model, drawing))
 
     @Slot(object, object)
@@ -267,7 +326,9 @@ class CollectionWindow(Window):
     def _reading_of(self, drawing: Drawing) -> CollectedReading | None:
         if self._read and self._read[0] == drawing:
             return self._read[1]
-        return CollectedReading() if self._desk.current.model is None else None
+        model = self._desk.current.reading
+        reads = model is not None and model.info.classes == self.keeper.classes
+        return None if reads else CollectedReading()
 
     @Slot(object, str)
     def _on_collected(self, drawing: Drawing, name: str) -> None:
@@ -286,27 +347,6 @@ class CollectionWindow(Window):
         self.keeper.writer = name.strip()
         self.collecting.begin()
 
-    # Files
-
-    def _ask_import(self) -> None:
-        self.dialogs.ask_open(
-            self.tr("Import handwriting"),
-            str(pictures_folder()),
-            [self.tr("Ink files ({patterns})").format(patterns="*.inkml")],
-            self.keeper.import_file,
-        )
-
-    def _ask_export(self) -> None:
-        self.dialogs.ask_save(
-            self.tr("Export handwriting"),
-            pictures_folder() / "my-handwriting.inkml",
-            [self.tr("Ink files ({patterns})").format(patterns="*.inkml")],
-            self._export,
-        )
-
-    def _export(self, path: Path) -> None:
-        self.keeper.export_file(path, self.on_wall())
-
     # Construction
 
     def _button(self, name: str, text: str, tip: str, slot: Callable[[], object]) -> QWidget:
@@ -316,20 +356,29 @@ class CollectionWindow(Window):
         # On a small screen the collecting panel scrolls, and the teaching panel stays in view.
         collecting = SideScroll(Squeezed(self.collecting))
         left = filled(
-            QVBoxLayout(), field_label(self.writer), self.writer, (collecting, 1), spacing=4
+            QVBoxLayout(),
+            field_label(self.sets.combo),
+            self.sets,
+            field_label(self.writer),
+            self.writer,
+            (collecting, 1),
+            spacing=4,
         )
+        tested = field_label(self.tested)
+        self._tested_parts = tested, self.tested
         of = filled(
             QHBoxLayout(),
             field_label(self.shown),
             (self.shown, 1),
-            field_label(self.tested),
+            tested,
             (self.tested, 1),
             spacing=6,
         )
-        files = self.import_button, self.export_button
+        files = self.files.import_button, self.files.export_button
         below = filled(QHBoxLayout(), (self.status, 1), *files, spacing=6)
         changing = self.delete_button, self.undo_button
         chosen = filled(QHBoxLayout(), (self.naming, 1), *changing, spacing=6)
         right = filled(QVBoxLayout(), of, (self.wall, 1), below, chosen, spacing=6)
         both = filled(QHBoxLayout(), (left, 2), (right, 5), spacing=16)
-        filled(QVBoxLayout(self), (both, 1), self.teaching, margins=(16, 14, 16, 12), spacing=10)
+        panels = self.teaching, self.learning
+        filled(QVBoxLayout(self), (both, 1), *panels, margins=(16, 14, 16, 12), spacing=10)

@@ -26,7 +26,9 @@ def headline_words(read: Prediction) -> tuple[str, str]:
     if by_class[second] >= WORTH_SAYING:
         words = tr("Read as {first} ({share}); next best: {second} ({second_share}).")
     if read.verdict is Verdict.NOT_A_DIGIT:
-        words = tr("Not taken for a digit; it looks most like {first}, then like {second}.")
+        words = tr("Taken for none of these; it looks most like {first}, then like {second}.")
+        if read.has_digits:
+            words = tr("Not taken for a digit; it looks most like {first}, then like {second}.")
     headline = tr("Why {first} and not {second}?")
     if read.is_guess:
         headline = tr("It has no idea yet")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.files import INK_MODEL, SHIPPED_MODEL, resource
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -56,9 +56,11 @@ class CurrentModel(QObject):
 
         Raises ``DigitpadError`` if it is missing or damaged.
         """
-        from digitpad.modelfile import open_model
+        self._use_resource(INK_MODEL, self.tr("digitpad (shipped)"))
 
-        self.use(_renamed(open_model(resource(SHIPPED_MODEL)), self.tr("digitpad (shipped)")))
+    def use_shipped_for_pictures(self) -> None:
+        """Use the shipped model that reads pictures, too. Raises like ``use_shipped``."""
+        self._use_resource(SHIPPED_MODEL, self.tr("digitpad for pictures (shipped)"))
 
     def trial(self, model: Model, *, has_learned: bool = False) -> None:
         """Use ``model`` until it is kept or given back.
@@ -107,6 +109,11 @@ class CurrentModel(QObject):
         if model is self.model:
             self.model = _renamed(model, path.stem)
         self.forget(model)
+
+    def _use_resource(self, file: str, name: str) -> None:
+        from digitpad.modelfile import open_model
+
+        self.use(_renamed(open_model(resource(file)), name))
 
     def _add(self, model: Model) -> None:
         if not self._is_unsaved(model):

@@ -95,7 +95,7 @@ class Exchange(QObject):
         if isinstance(event, QDropEvent):
             data = event.mimeData()
             is_known = bool(files_in(data)) or data.hasImage() or ink_in(data) is not None
-            if is_known and _accept_as_copy(event):
+            if is_known and accept_as_copy(event):
                 if event.type() == QEvent.Type.Drop:
                     self._take(data, prefers_files=True)
                 else:
@@ -104,7 +104,7 @@ class Exchange(QObject):
         return True
 
 
-def _accept_as_copy(event: QDropEvent) -> bool:
+def accept_as_copy(event: QDropEvent) -> bool:
     """Accept a drop as a copy; refuse it if the source offers a move only.
 
     After a move the source would delete its file.

@@ -225,9 +225,17 @@ class FileOpener(QObject):
     @Slot()
     def use_shipped(self) -> None:
         """Use the shipped model; report an error if that fails."""
+        self._use_resource(self._current.use_shipped)
+
+    @Slot()
+    def use_shipped_for_pictures(self) -> None:
+        """Use the shipped model that reads pictures, too; report an error if that fails."""
+        self._use_resource(self._current.use_shipped_for_pictures)
+
+    def _use_resource(self, use: Callable[[], None]) -> None:
         self._wanted_model = self._settings.model_file = None
         try:
-            self._current.use_shipped()
+            use()
         except DigitpadError as error:
             self._dialogs.tell(self.tr("The model was not opened"), tr(error))
             self.message.emit(tr(error))

@@ -151,8 +151,9 @@ class Answer(QWidget):
         """Show bars, or text about a network that reconstructs."""
         self.bars.setVisible(not presenter.reconstructs)
         self.explain_button.setVisible(not presenter.reconstructs)
-        for widget in (self.naming, self.sensitivity_button):
-            widget.setVisible(presenter.kind is ReadingKind.DIGIT)
+        is_drawn = presenter.kind is ReadingKind.DIGIT
+        self.sensitivity_button.setVisible(is_drawn)
+        self.naming.setVisible(is_drawn and (presenter.has_digits or presenter.has_set))
         self.reconstruction_label.setVisible(presenter.reconstructs)
         self._explain_reconstruction("")
 

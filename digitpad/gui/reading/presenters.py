@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from digitpad.models.architecture import ReadingKind
+from digitpad.models.architecture import DIGITS, ReadingKind
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -17,7 +17,8 @@ class Presenter(NamedTuple):
     greatest height of the strip with the network's input; ``strip_part``: its greatest height as a
     fraction of the canvas's side; ``least_strip_part``: its least height as a fraction of the
     panel's. Properties of the model: if not ``reads_drawings``, a picture replaces the canvas;
-    ``on_lines``: it reads only the writing line; ``pixels``: side of its input.
+    ``on_lines``: it reads only the writing line; ``pixels``: side of its input; whether its classes
+    are digits or those of a set of My things.
     """
 
     kind: ReadingKind
@@ -28,6 +29,8 @@ class Presenter(NamedTuple):
     reads_drawings: bool = True
     on_lines: bool = False
     pixels: int = 28
+    has_digits: bool = True
+    has_set: bool = False
 
     @property
     def reconstructs(self) -> bool:
@@ -53,4 +56,6 @@ def presenter_of(model: Model | None) -> Presenter:
         reads_drawings=info.preprocessing.from_drawing is not None,
         on_lines=info.preprocessing.on_lines,
         pixels=info.architecture.input_shape[-1],
+        has_digits=info.classes == DIGITS or info.architecture.reading is not ReadingKind.DIGIT,
+        has_set=info.architecture.competes,
     )

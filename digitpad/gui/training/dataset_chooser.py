@@ -15,7 +15,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from digitpad.data.catalogue import DATASETS, MNIST
+from digitpad.collection import class_file, store
+from digitpad.data.catalogue import DATASETS, MNIST, MY_THINGS
 from digitpad.data.convention import CONVENTIONS, Offer, offer_steps
 from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
@@ -167,7 +168,8 @@ class DatasetChooser(QWidget):
 
     def take(self, place: Path) -> bool:
         """Choose the data set that a folder or file of the user's holds, if any."""
-        source = DataSource.parse(MNIST.name, place)
+        has_things = place.suffix in (class_file.SUFFIX, store.SUFFIX)
+        source = DataSource.parse(MY_THINGS.name if has_things else MNIST.name, place)
         is_known = source.is_own or source.status(place).state == "ready"
         if is_known:
             self._use_folder(place, source.name)
@@ -287,6 +289,13 @@ class DatasetChooser(QWidget):
 
     @Slot()
     def _on_choose_folder(self) -> None:
+        if self.name == MY_THINGS.name:
+            paths = {path.stem: path for path in store.set_paths()}
+            title, words = self.tr("My things"), self.tr("Which set to learn:")
+            proposed = self.folder.stem if self.folder else next(iter(paths), "")
+            use = self._use_folder
+            Dialogs(self).choose(title, words, [*paths], proposed, lambda name: use(paths[name]))
+            return
         title = self.tr("Folder with {dataset}").format(dataset=self.name)
         Dialogs(self).ask_folder(title, self.folder or Path.home(), self._use_folder)
 

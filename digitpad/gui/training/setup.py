@@ -274,8 +274,8 @@ class TrainingSetup(QWidget):
     def _fit_network(self) -> None:
         """Choose a network that the user's own images can be learned with, if this one cannot."""
         name, source = self.datasets.name, self.datasets.source
-        chosen = self.models.architecture()
-        if not source.is_own or source.fits(chosen):
+        chosen, has_own = self.models.architecture(), source.is_own or bool(source.own_classes)
+        if not has_own or source.fits(chosen):
             return
         if sizes := source.sizes_for(chosen):
             self.models.set_arguments(sizes)

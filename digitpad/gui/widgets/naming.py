@@ -1,26 +1,40 @@
-"""A row of small buttons to label a drawing: the ten digits, and “not a digit”."""
+"""Small buttons to label a drawing: the ten digits, or other classes, and none of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from digitpad.collection.sample import LABELS, NOT_A_DIGIT
-from digitpad.gui.widgets.parts import add_keys, filled, small_button, small_label
+from digitpad.collection.sample import NOT_A_DIGIT
+from digitpad.gui.widgets.parts import add_keys, drop, filled, small_button, small_label
+from digitpad.models.architecture import DIGITS
 
 NOTHING_KEY: Final = "N"
 """Key for “not a digit”."""
 NOTHING_SIGN: Final = "∅"
+MOST_IN_A_ROW: Final = 11
+LETTERS_IN_A_ROW: Final = 22
 WITHIN: Final = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class NamingRow(QWidget):
     """The buttons ``<name>_0_button`` to ``<name>_9_button`` and ``<name>_none_button``.
 
-    Signals: ``begun`` when a button or its key is pressed down; ``named`` with one of ``LABELS``;
+    Other classes are numbered from 0 in their place. The keys are the digits, and N; of other
+    classes their numbers from 1, and 0. Signals: ``begun`` when a button or its key is pressed
+    down; ``named`` with a label;
     ``undone`` by the Undo button beside the caption, for which ``undoes`` reserves room.
     """
 
@@ -48,28 +62,50 @@ class NamingRow(QWidget):
         self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.heading = QWidget()
         filled(QHBoxLayout(self.heading), (self.caption, 1), self._undo, spacing=4)
-        self._is_compact = False
-        self._buttons = {}
-        for label in LABELS:
-            is_digit = label != NOT_A_DIGIT
-            tip = self.tr("It is the digit {digit} (key {digit})").format(digit=label)
-            if not is_digit:
-                tip = self.tr("It is not a digit (key {key})").format(key=NOTHING_KEY)
-            button = small_button(
-                f"{name}_{label if is_digit else 'none'}_button",
-                label if is_digit else NOTHING_SIGN,
-                tip,
-                partial(self.named.emit, label),
-            )
-            button.pressed.connect(self.begun)
-            button.setAccessibleName(tip)
-            button.setCheckable(True)
-            button.setProperty("look", "key")
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            self._buttons[label] = button
-        row = filled(QHBoxLayout(), *((one, 1) for one in self._buttons.values()), spacing=2)
-        self._column = filled(QVBoxLayout(self), self.heading, row, spacing=3)
+        self._name, self._is_compact = name, False
+        self._buttons: dict[str, QToolButton] = {}
+        self._grid = QGridLayout()
+        self._grid.setSpacing(2)
+        self._column = filled(QVBoxLayout(self), self.heading, self._grid, spacing=3)
+        self.offer(DIGITS)
+
+    def offer(self, classes: Sequence[str]) -> None:
+        """Offer these classes, and none of them."""
+        labels = (*classes, NOT_A_DIGIT)
+        if labels == (*self._buttons,):
+            return
+        drop(self._grid, self._buttons.values())
+        self._buttons = {label: self._button(place, label) for place, label in enumerate(labels)}
+        if tuple(classes) != DIGITS:
+            for label, button in self._buttons.items():
+                tip = self.tr("It is none of these (key 0)")
+                if label != NOT_A_DIGIT:
+                    tip = self.tr("It is “{label}”").format(label=label)
+                button.setToolTip(tip)
+                button.setAccessibleName(tip)
+        longest = max(map(len, classes))
+        columns = max(2, min(MOST_IN_A_ROW, LETTERS_IN_A_ROW // longest))
+        for place, button in enumerate(self._buttons.values()):
+            self._grid.addWidget(button, *divmod(place, columns))
         self.show_label(None)
+
+    def _button(self, place: int, label: str) -> QToolButton:
+        is_none = label == NOT_A_DIGIT
+        tip = self.tr("It is the digit {digit} (key {digit})").format(digit=label)
+        if is_none:
+            tip = self.tr("It is not a digit (key {key})").format(key=NOTHING_KEY)
+        button = small_button(
+            f"{self._name}_{'none' if is_none else place}_button",
+            NOTHING_SIGN if is_none else label,
+            tip,
+            partial(self.named.emit, label),
+        )
+        button.pressed.connect(self.begun)
+        button.setAccessibleName(tip)
+        button.setCheckable(True)
+        button.setProperty("look", "key")
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        return button
 
     def show_label(self, label: str | None, words: str = "", *, can_undo: bool = False) -> None:
         """Show the drawing's label, None for none; ``words`` replace the caption.
@@ -91,15 +127,21 @@ class NamingRow(QWidget):
 
     def ask(self) -> None:
         """Take the focus: the digits' keys work, and the arrow keys move along the row."""
-        self._buttons[LABELS[0]].setFocus(Qt.FocusReason.TabFocusReason)
+        next(iter(self._buttons.values())).setFocus(Qt.FocusReason.TabFocusReason)
 
     def listen_in(self, widget: QWidget) -> None:
         """Accept the digits' keys while the focus is in ``widget``, too."""
-        for label in LABELS:
-            key = NOTHING_KEY if label == NOT_A_DIGIT else label
-            add_keys(widget, [key], partial(self._press, label), WITHIN)
+        for key in (*DIGITS, NOTHING_KEY):
+            add_keys(widget, [key], partial(self._press, key), WITHIN)
 
-    def _press(self, label: str) -> None:
+    def _press(self, key: str) -> None:
+        labels = [*self._buttons]
+        if labels[:-1] == [*DIGITS]:
+            label = NOT_A_DIGIT if key == NOTHING_KEY else key
+        elif key == NOTHING_KEY or int(key) >= len(labels):
+            return
+        else:
+            label = labels[int(key) - 1]
         if self.isEnabled() and self.isVisible():
             self.begun.emit()
             self.named.emit(label)

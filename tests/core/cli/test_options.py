@@ -136,7 +136,7 @@ def test_quiet_leaves_out_what_is_no_result_and_verbose_says_more(
     assert (len(quiet.out.splitlines()), quiet.err) == (1, "")
     assert run(["predict", str(picture()), "-v"]) == 0
     verbose = capsys.readouterr()
-    assert "digitpad.safetensors" in verbose.err
+    assert "digitpad-ink.safetensors" in verbose.err
     assert "took" in verbose.err
     assert run(["predict", "seven.png"]) == 0
     assert capsys.readouterr() == (verbose.out, "")

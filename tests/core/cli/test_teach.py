@@ -8,7 +8,7 @@ from file_reasons import A_FOLDER, MISSING
 
 from digitpad.cli.app import run
 from digitpad.collection.sample import Sample
-from digitpad.collection.store import Collection, usual_place
+from digitpad.collection.store import Collection, new_set, usual_place
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import write_inkml
@@ -131,3 +131,30 @@ def test_what_cannot_be_taught_is_reported_in_one_line(model, ink, tmp_path, cap
         assert run(["teach", str(model), *arguments]) == code, arguments
         assert words in capsys.readouterr().err
     assert not taught.exists()
+
+
+def test_a_set_becomes_a_reader_of_its_classes(tmp_path, capsys):
+    drawn = synthesis.labelled_drawings(5, 0, 60)
+    named = {3: "drei", 7: "sept"}
+    made = new_set("numbers", tuple(named.values()))
+    made.add([Sample(one, named[digit], writer="Ann") for one, digit in drawn if digit in named])
+    save = tmp_path / "numbers.safetensors"
+    assert run(["teach", "--things", "numbers", "-o", str(save)]) == 0
+    said = capsys.readouterr().out
+    assert "drawings left out, read right" in said
+    assert "other things, refused" in said
+    assert open_model(save).info.classes == ("drei", "sept")
+    ink = tmp_path / "new.inkml"
+    write_inkml(ink, [LabelledDrawing(one) for one, digit in drawn if digit in (7, 4)][:2])
+    assert run(["predict", str(ink), "--model", str(save)]) == 0
+    said = capsys.readouterr().out
+    assert "sept" in said
+
+
+def test_what_is_no_set_is_told_and_nothing_is_written(tmp_path, capsys):
+    save = tmp_path / "numbers.safetensors"
+    assert run(["teach", "--things", "unknown", "-o", str(save)]) == 1
+    assert MISSING in capsys.readouterr().err
+    assert run(["teach", "digitpad", "--things", "unknown", "-o", str(save)]) == 2
+    assert "leave MODEL and --ink out" in capsys.readouterr().err
+    assert not save.exists()

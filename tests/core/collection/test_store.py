@@ -440,7 +440,7 @@ def test_a_name_with_signs_that_mean_something_in_addresses_is_only_a_name(tmp_p
 
 def test_a_label_that_no_drawing_can_have_is_refused(path):
     with pytest.raises(ValueError, match="neither a digit nor"):
-        sample("A")
+        Collection(path).add([sample("A")])
     with pytest.raises(ValueError, match="no label"):
         Collection(path).change([], label="A")
 

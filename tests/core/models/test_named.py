@@ -45,7 +45,7 @@ def test_a_copy_that_forgot_everything_learns_it_from_the_file(name: str, tmp_pa
 
 
 def test_it_is_a_module_like_any_other() -> None:
-    module = digitpad.module(digitpad.Reader().model)
+    module = digitpad.module(digitpad.open_model(resource(SHIPPED_MODEL)))
     stored = load_file(resource(SHIPPED_MODEL))
     assert {*dict(module.named_parameters())} | {*dict(module.named_buffers())} == {*stored}
     dropouts = [one for one in module.modules() if "Dropout" in type(one).__name__]

@@ -103,6 +103,10 @@ def digitpad(w: Weights, x: Tensor) -> Tensor:
     return F.linear(x, w["output.weight"], w["output.bias"])
 
 
+def own_classes(w: Weights, x: Tensor) -> Tensor:
+    return F.linear(reader_convolutions(w, x).flatten(1), w["output.weight"], w["output.bias"])
+
+
 def norm(w: Weights, name: str, values: Tensor) -> Tensor:
     statistics = w[f"{name}.running_mean"], w[f"{name}.running_var"]
     return F.batch_norm(values, *statistics, w[f"{name}.weight"], w[f"{name}.bias"])
@@ -196,6 +200,7 @@ REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
     "digits-autoencoder": autoencoder,
     "vit": vit,
     "custom": custom,
+    "own-classes": own_classes,
 }
 
 

@@ -13,6 +13,7 @@ from torchvision.datasets import ImageFolder
 from torchvision.transforms import v2
 
 import digitpad
+from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
@@ -37,7 +38,7 @@ def pictures(model: Model) -> list[np.ndarray]:
 def test_a_picture_becomes_what_the_network_in_the_window_is_given(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    model = digitpad.Reader().model if name == "shipped" else untrained(name)
+    model = digitpad.open_model(resource(SHIPPED_MODEL)) if name == "shipped" else untrained(name)
     given: list[np.ndarray] = []
     outputs = Engine.outputs
     monkeypatch.setattr(
@@ -65,14 +66,14 @@ def test_a_picture_becomes_what_the_network_in_the_window_is_given(
 
 
 def test_a_sample_keeps_its_label() -> None:
-    transform = digitpad.transform(digitpad.Reader().model)
+    transform = digitpad.transform(digitpad.open_model(resource(SHIPPED_MODEL)))
     made, label = transform((Image.fromarray(picture_of(3)), 3))
     assert made.shape == (1, 28, 28)
     assert label == 3
 
 
 def test_what_is_no_picture_of_one_sign_is_refused_in_words() -> None:
-    transform = digitpad.transform(digitpad.Reader().model)
+    transform = digitpad.transform(digitpad.open_model(resource(SHIPPED_MODEL)))
     with pytest.raises(digitpad.DigitpadError, match="one at a time"):
         transform(torch.zeros(2, 3, 28, 28))
     with pytest.raises(digitpad.DigitpadError, match="colour photograph"):
@@ -87,7 +88,7 @@ def test_it_goes_into_the_folders_of_torchvision(tmp_path: Path) -> None:
     for digit in (3, 5):
         (tmp_path / str(digit)).mkdir()
         Image.fromarray(picture_of(digit)).save(tmp_path / str(digit) / "a.png")
-    model = digitpad.Reader().model
+    model = digitpad.open_model(resource(SHIPPED_MODEL))
     data = ImageFolder(str(tmp_path), transform=digitpad.transform(model))
     images = torch.stack([image for image, _ in data])
     read = digitpad.module(model)(images)[:, :10].argmax(1).tolist()

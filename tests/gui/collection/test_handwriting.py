@@ -22,7 +22,7 @@ from digitpad.collection.store import Collection, usual_place
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.collection import keeper as keeper_module
 from digitpad.gui.collection import wall as wall_module
-from digitpad.gui.collection.collecting import CollectedReading
+from digitpad.gui.collection.collecting import EACH, CollectedReading
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.workers.task import LatestWins, Task
 from digitpad.handwriting import synthesis
@@ -826,7 +826,7 @@ def test_while_one_draws_ctrl_z_takes_strokes_back_and_otherwise_what_was_kept(
     shown = opened(window, qtbot)
     panel, control = shown.collecting, Qt.KeyboardModifier.ControlModifier
     canvas = panel.canvas
-    panel.mode.setCurrentIndex(panel.mode.findData("each"))
+    panel.mode.setCurrentIndex(panel.mode.findData(EACH))
     write(qtbot, shown, synthesis.drawing(0, seed=1), "0")
     assert [one.label for one in stored()] == ["0"]
     assert "Write the digit 1" in panel.request.text()

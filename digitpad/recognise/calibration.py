@@ -55,6 +55,10 @@ def calibrated(
     if len(truths) == 0:
         raise ValueError("calibration needs images of the model’s classes")
     temperature = fit_temperature(logits[:, :count], truths)
+    if model.info.architecture.competes and outliers is not None:
+        # Few drawings are often told apart without an error, which would make it sure of anything.
+        among = np.append(truths, np.full(len(outliers), count))
+        temperature = fit_temperature(np.concatenate((logits, outliers)), among)
     fitted = replace(model.info, calibration=Calibration(temperature=temperature))
     probabilities, score = probabilities_and_score(replace(model, info=fitted), logits)
     confidence = probabilities.max(axis=1)

@@ -9,15 +9,15 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from digitpad.evaluation.calibration import (
+from digitpad.evaluation.reliability import calibration_error, reliability_bins
+from digitpad.modelfile import Calibration, Model, new_info
+from digitpad.models import catalogue
+from digitpad.recognise.calibration import (
     calibrated,
     fit_temperature,
     reject_curve,
     threshold_that_keeps,
 )
-from digitpad.evaluation.reliability import calibration_error, reliability_bins
-from digitpad.modelfile import Calibration, Model, new_info
-from digitpad.models import catalogue
 from digitpad.recognise.recogniser import probabilities_and_score, softmax
 
 
@@ -163,7 +163,7 @@ def test_a_model_that_cannot_reject_keeps_the_default_threshold() -> None:
 
 
 def test_fitting_never_loads_torch() -> None:
-    program = "import sys, digitpad.evaluation.calibration; print('torch' in sys.modules)"
+    program = "import sys, digitpad.recognise.calibration; print('torch' in sys.modules)"
     ran = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )

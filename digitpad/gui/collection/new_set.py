@@ -1,0 +1,105 @@
+"""The window that asks for a new set of classes, by their names or by one of a few proposals."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from digitpad.collection.sample import checked_classes
+from digitpad.errors import DigitpadError
+from digitpad.gui.language import tr
+from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.parts import field_label, filled, label, named, push_button, scaled_font
+from digitpad.gui.widgets.window import Window
+
+PROPOSALS: Final = ("✓ ✗", "A–F", "a–z", "△ □ ○ ☆", "α β γ δ ε", "♥ ♣ ♠ ♦", "+ − × ÷ =", "☺ ☹")
+RANGE: Final = re.compile(r"(\w)[-–](\w)")
+COMBINED: Final = re.compile(r".[\u0300-\u036f\ufe0f]*")
+LARGER: Final = 1.4
+
+
+def parsed_classes(text: str) -> list[str]:
+    """Return the classes that a text names: “✓ ✗”, “✓✗”, “A–F”, “cat, guinea pig”."""
+    has_commas = "," in text
+    words = [" ".join(word.split()) for word in (text.split(",") if has_commas else text.split())]
+    if len(words) == 1 and not has_commas and not RANGE.fullmatch(words[0]):
+        words = COMBINED.findall(words[0])
+    names: list[str] = []
+    for word in filter(None, words):
+        ends = RANGE.fullmatch(word)
+        first, last = (ord(end) for end in ends.groups()) if ends else (1, 0)
+        names += [chr(code) for code in range(first, last + 1)] or [word]
+    return names
+
+
+class NewSetWindow(Window):
+    """Asks for the classes and the name of a set.
+
+    Signals: ``chosen`` with a name and a tuple of classes.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("new_set", self.tr("New set of things"), parent, (660, 0))
+        self.classes = named(
+            QLineEdit(),
+            "new_set_classes",
+            self.tr("What to tell apart"),
+            self.tr("Signs, letters or words, with spaces or commas between: ✓ ✗"),
+        )
+        self.classes.setFont(scaled_font(self.classes.font(), LARGER))
+        self.classes.setPlaceholderText("✓ ✗")
+        self.name = named(
+            QLineEdit(), "new_set_name", self.tr("Name"), self.tr("The name of the set")
+        )
+        choose = self.classes.setText
+        proposals = (
+            push_button(
+                f"proposal_{place}_button", one, self.tr("Tell these apart"), partial(choose, one)
+            )
+            for place, one in enumerate(PROPOSALS)
+        )
+        self._said = label("new_set_said", look="quiet", wraps=True)
+        self.create_button = self.make_button("create", self.tr("Create"), self._create)
+        set_look(self.create_button, "primary")
+        self.create_button.setDefault(True)
+        filled(
+            QVBoxLayout(self),
+            field_label(self.classes),
+            self.classes,
+            filled(QHBoxLayout(), *proposals, None, spacing=4),
+            self._said,
+            field_label(self.name),
+            self.name,
+            self.button_row(self.create_button),
+            margins=(16, 14, 16, 12),
+            spacing=8,
+        )
+        self.classes.textChanged.connect(self._show)
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        names = parsed_classes(self.classes.text())
+        words = self.tr("Two or more: signs, letters, shapes, whatever you can draw.")
+        is_fit = False
+        if names:
+            try:
+                checked_classes(names)
+                is_fit, words = True, self.tr("{count} classes: {names}")
+                words = words.format(count=len(names), names=" · ".join(names))
+            except DigitpadError as error:
+                words = tr(error)
+        self._said.setText(words)
+        self.create_button.setEnabled(is_fit)
+        proposed = re.sub(r'[/\\:*?"<>|.]', "", " ".join(names))[:30].strip()
+        self.name.setPlaceholderText(proposed or self.tr("My signs"))
+
+    def _create(self) -> None:
+        names = tuple(parsed_classes(self.classes.text()))
+        self.chosen.emit(self.name.text().strip() or self.name.placeholderText(), names)

@@ -1,0 +1,301 @@
+"""A reader of anybody's own classes in seconds: a new last layer on a shipped reader's features.
+
+The features of the drawings (and of each, written in other ways), of generated letters, shapes and
+digits that are none of the classes, and their classes give a linear layer in closed form, by ridge
+regression. Leaving a drawing out, with all ways of writing it, is exact in closed form, too: so
+each is read by a layer that never saw it, and the probabilities and thresholds are fitted to these
+readings. A hand is left out in the same way, where there are several.
+Rifkin, Lippert, 2007: Notes on Regularized Least Squares, section 4 (leaving one out).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.arrays import Floats
+from digitpad.collection.sample import Sample
+from digitpad.errors import DatasetError
+from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.handwriting import outliers, synthesis
+from digitpad.handwriting.stroke_augmentation import augmented
+from digitpad.ink.normalise import PEN_WIDTH_PX
+from digitpad.modelfile import Calibration, Model, new_info, open_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.layers import Flatten
+from digitpad.recognise.calibration import calibrated
+from digitpad.recognise.engine import Engine
+from digitpad.recognise.recogniser import probabilities_and_score
+from digitpad.words import QT_TRANSLATE_NOOP
+
+WAYS: Final = 3
+"""Images of each drawing: as it was drawn, and rewritten."""
+MOST_IMAGES: Final = 3_000
+"""With more drawings, each is used in fewer ways."""
+OTHERS: Final = 1_000
+"""Generated drawings that are none of the classes, to learn from."""
+DIGIT_SHARE: Final = 0.15
+"""Fraction of them that is digits."""
+TESTED_OTHERS: Final = 300
+"""Others of kinds that were not learned from, to test on."""
+SEED: Final = 11
+REGULARISATION: Final = 1.0
+SCALE: Final = 3.0
+"""Length of a usual vector of features, which are centred first."""
+KEPT: Final = 0.98
+"""Share of the drawings that are not refused, each when it was left out."""
+LEAST_DRAWINGS: Final = 2
+
+Order = npt.NDArray[np.intp]
+Images = npt.NDArray[np.uint8]
+
+
+class Hand(NamedTuple):
+    """A writer, and the ``accuracy``, 0..1, on ``n`` drawings of which none was learned."""
+
+    writer: str
+    accuracy: float
+    n: int
+
+
+class Learned(NamedTuple):
+    """A reader of new classes, and how well it reads what was left out.
+
+    ``accuracy``: of ``n`` drawings, each read by a layer that did not learn from it; ``confusion``:
+    int (classes, classes), row: true class. ``refused``: fraction of ``others`` drawings of other
+    things that it refuses; ``kept``: of the drawings that it does not. ``hands``: the one
+    that is read worst first; empty if there are not two writers.
+    """
+
+    model: Model
+    accuracy: float
+    n: int
+    confusion: npt.NDArray[np.int64]
+    refused: float
+    others: int
+    kept: float
+    hands: tuple[Hand, ...]
+
+
+@lru_cache(maxsize=1)
+def shipped_base() -> Model:
+    """Return the shipped reader, whose features are used."""
+    return open_model(resource(SHIPPED_MODEL))
+
+
+def learn_classes(
+    samples: Sequence[Sample], classes: Sequence[str], *, name: str, base: Model | None = None
+) -> Generator[float, None, Learned]:
+    """Learn to tell ``classes`` apart; yields the fraction of the work that is done, 0..1.
+
+    ``samples``: drawings and pictures; a label that is no class teaches to refuse what looks like
+    it. ``name``: of the model. ``base``: a reader of the architecture “digitpad” or “digitpad-ink”.
+    Raises ``DatasetError`` if a class has fewer than ``LEAST_DRAWINGS``.
+    """
+    _require_enough(samples, classes)
+    base = base or shipped_base()
+    yield 0.0
+    others = _others(base)
+    yield 0.3
+    count, places = len(classes), {label: place for place, label in enumerate(classes)}
+    labels = np.array([places.get(one.label, count) for one in samples])
+    ways = max(1, min(WAYS, MOST_IMAGES // len(samples)))
+    seen: list[Floats] = []
+    for number, sample in enumerate(samples):
+        seen.append(_features(base).of(_images(sample, base, number, ways)))
+        if number % 20 == 0:
+            yield 0.3 + 0.5 * number / len(samples)
+    owner = np.repeat(np.arange(len(samples)), [len(images) for images in seen])
+    learned = others.learned[[kind not in places for kind in others.learned_kinds]]
+    truths = np.append(labels[owner], np.full(len(learned), count))
+    ridge = Ridge(np.concatenate((*seen, learned)), truths, count + 1)
+    yield 0.9
+    each = [ridge.without(np.flatnonzero(owner == number)) for number in range(len(samples))]
+    left_out = np.stack([outputs[0] for outputs in each])
+    foreign = ridge.outputs(others.tested[[kind not in places for kind in others.tested_kinds]])
+    model = _model(base, ridge, tuple(classes), name)
+    model = _with_calibration(model, left_out, labels, foreign)
+    hands = _hands(ridge, samples, labels, owner, count)
+    return _judged(model, left_out, labels, foreign, hands)
+
+
+class Ridge:
+    """A linear layer in closed form: one output for each label, whose target is 1 for its own.
+
+    ``features``: float32 (n, k); ``labels``: int (n,), from 0 to ``count`` − 1. Every label has the
+    same weight in all.
+    """
+
+    def __init__(self, features: Floats, labels: Order, count: int) -> None:
+        self._mean = features.mean(axis=0)
+        self._scale = SCALE / float(np.linalg.norm(features - self._mean, axis=1).mean())
+        self._rows = self._scaled(features)
+        sizes = np.bincount(labels, minlength=count)
+        self._weights = (len(labels) / count / np.maximum(sizes, 1))[labels].astype(np.float32)
+        self._targets = np.eye(count, dtype=np.float64)[labels]
+        weighted = self._rows * self._weights[:, None]
+        gram = (self._rows.T @ weighted).astype(np.float64)
+        gram[np.diag_indices_from(gram)] += REGULARISATION
+        self._inverse = np.linalg.inv(gram)
+        self._layer = self._inverse @ (weighted.T @ self._targets)
+
+    def _scaled(self, features: Floats) -> Floats:
+        centred = (features - self._mean) * np.float32(self._scale)
+        return np.concatenate((centred, np.ones((len(features), 1), np.float32)), axis=1)
+
+    def outputs(self, features: Floats) -> Floats:
+        """Return the layer's outputs, float32 (n, count)."""
+        return (self._scaled(features) @ self._layer).astype(np.float32)
+
+    def without(self, group: Order) -> Floats:
+        """Return the outputs for some of the rows of a layer that did not learn from them."""
+        rows = self._rows[group].astype(np.float64)
+        influence = (rows @ self._inverse @ rows.T) * self._weights[group]
+        errors = self._targets[group] - rows @ self._layer
+        unseen = self._targets[group] - np.linalg.solve(np.eye(len(group)) - influence, errors)
+        return unseen.astype(np.float32)
+
+    def layer(self) -> dict[str, Floats]:
+        """Return the tensors ``output.weight`` and ``output.bias`` for features as they are."""
+        weight = self._layer[:-1] * self._scale
+        bias = self._layer[-1] - self._mean.astype(np.float64) @ weight
+        named = {"output.weight": weight.T, "output.bias": bias}
+        return {key: np.ascontiguousarray(one, np.float32) for key, one in named.items()}
+
+
+class _Features:
+    """A reader up to the features that its classifier sees."""
+
+    def __init__(self, base: Model) -> None:
+        made = base.info.architecture
+        upto = made.layers.index(Flatten()) + 1
+        self._seen = replace(made, layers=made.layers[:upto])
+        self._engine = Engine(self._seen, base.tensors, reads_many=True)
+
+    def of(self, images: Images) -> Floats:
+        """Return float32 (n, k) of images, uint8 (n, h, w) or (n, channels, h, w)."""
+        return self._engine.logits(images.reshape(-1, *self._seen.input_shape))
+
+
+class _Others(NamedTuple):
+    """Features of drawings that are none of the classes, to learn from and to test on."""
+
+    learned: Floats
+    learned_kinds: tuple[str, ...]
+    tested: Floats
+    tested_kinds: tuple[str, ...]
+
+
+@lru_cache(maxsize=2)
+def _features(base: Model) -> _Features:
+    return _Features(base)
+
+
+@lru_cache(maxsize=2)
+def _others(base: Model) -> _Others:
+    draw, features = base.info.preprocessing.drawn(), _features(base).of
+    count = round(OTHERS * DIGIT_SHARE)
+    digits, names = synthesis.labelled_batch(SEED, 0, count, draw=draw)
+    trained = outliers.trained_kinds()
+    shapes, kinds = outliers.labelled_batch(SEED, 0, OTHERS - count, only=trained, draw=draw)
+    tested, tested_kinds = outliers.labelled_batch(
+        SEED, 0, TESTED_OTHERS, only=outliers.HELD_OUT, draw=draw
+    )
+    learned_kinds = (*kinds, *map(str, names.tolist()))
+    learned = np.concatenate((features(shapes), features(digits)))
+    return _Others(learned, learned_kinds, features(tested), tested_kinds)
+
+
+def _model(base: Model, ridge: Ridge, classes: tuple[str, ...], name: str) -> Model:
+    network = base.info.architecture.name
+    made = architecture("own-classes", base=network, classes=len(classes))
+    known = dict(base.tensors) | ridge.layer()
+    known_as = {"preprocessing": base.info.preprocessing, "extra": {"set": name}}
+    info = new_info(made, name, classes=classes, **known_as)
+    return Model(info, {key: known[key] for key in made.tensors()})
+
+
+def _with_calibration(model: Model, left_out: Floats, labels: Order, foreign: Floats) -> Model:
+    words = QT_TRANSLATE_NOOP("data", "{count:,} drawings, each left out")
+    measured_on = str(words.filled(count=len(labels)))
+    model = calibrated(
+        model, left_out, labels, keep=KEPT, outliers=foreign, measured_on=measured_on
+    )
+    # From few drawings, which are read almost without error, no doubt can be measured.
+    least = min(model.info.calibration.unsure_below, Calibration().unsure_below)
+    calibration = replace(model.info.calibration, unsure_below=least)
+    return replace(model, info=replace(model.info, calibration=calibration))
+
+
+def _images(sample: Sample, base: Model, number: int, ways: int) -> Images:
+    """Return a sample as the reader sees it, and a drawing in other ways, too."""
+    if sample.image is not None:
+        return sample.image[None]
+    draw = base.info.preprocessing.drawn()
+    rewritten = [augmented(sample.drawing, SEED, number, way) for way in range(1, ways)]
+    return np.stack([draw(*one) for one in ((sample.drawing, PEN_WIDTH_PX), *rewritten)])
+
+
+def _judged(
+    model: Model,
+    left_out: Floats,
+    labels: Order,
+    foreign: Floats,
+    hands: tuple[Hand, ...],
+) -> Learned:
+    """Return how well a model reads, with the figures in its metadata."""
+    count, least = len(model.info.classes), model.info.calibration.reject_below
+    is_own = labels < count
+    outputs, truths = left_out[is_own], labels[is_own]
+    read = outputs[:, :count].argmax(axis=1)
+    confusion = np.zeros((count, count), np.int64)
+    np.add.at(confusion, (truths, read), 1)
+    kept = float((probabilities_and_score(model, outputs)[1] >= least).mean())
+    refused = float((probabilities_and_score(model, foreign)[1] < least).mean())
+    accuracy, n = float((read == truths).mean()), len(truths)
+    metrics = {
+        "accuracy": accuracy,
+        "n": n,
+        "dataset": "my-things",
+        "part": "each left out",
+        "confusion": confusion.tolist(),
+        "refused": {"accuracy": refused, "n": len(foreign)},
+        "hands": [list(hand) for hand in hands],
+        "seed": SEED,
+    }
+    model = replace(model, info=replace(model.info, metrics=metrics, dataset="my-things"))
+    return Learned(model, accuracy, n, confusion, refused, len(foreign), kept, hands)
+
+
+def _hands(
+    ridge: Ridge, samples: Sequence[Sample], labels: Order, owner: Order, count: int
+) -> tuple[Hand, ...]:
+    """Return how each writer is read, left out with all drawings, the worst first."""
+    writers = np.array([one.writer for one in samples])
+    found = []
+    for writer in sorted({*writers.tolist()} - {""}):
+        is_own = (writers == writer) & (labels < count)
+        rows = np.flatnonzero(is_own[owner])
+        if is_own.any() and not is_own.all():
+            firsts = np.unique(owner[rows], return_index=True)[1]
+            read = ridge.without(rows)[firsts, :count].argmax(axis=1)
+            right = float((read == labels[is_own]).mean())
+            found.append(Hand(writer, right, int(is_own.sum())))
+    return tuple(sorted(found, key=lambda hand: hand.accuracy))
+
+
+def _require_enough(samples: Sequence[Sample], classes: Sequence[str]) -> None:
+    counts = Counter(one.label for one in samples)
+    if few := [name for name in classes if counts[name] < LEAST_DRAWINGS]:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "There are too few drawings to learn from: draw at least {least} of each ({names}).",
+        )
+        names = ", ".join(f"{name}: {counts[name]}" for name in few)
+        raise DatasetError(words.filled(least=LEAST_DRAWINGS, names=names))

@@ -1,0 +1,301 @@
+"""Own classes are named, drawn, dropped, renamed, trained and read live in the real window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QLineEdit, QWidget
+from window_mouse import SEVEN, draw_stroke
+
+from digitpad.collection.class_file import read_class_file, write_class_file
+from digitpad.collection.sample import Sample
+from digitpad.collection.store import Collection, new_set, set_paths, usual_place
+from digitpad.files import models_folder
+from digitpad.gui.collection import collecting
+from digitpad.gui.collection.new_set import parsed_classes
+from digitpad.handwriting.glyphs.characters import SYMBOLS
+from digitpad.handwriting.outliers import written
+from digitpad.handwriting.synthesis import labelled_drawings, new_generator
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.recognise.prediction import Verdict
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from digitpad.gui.collection.window import CollectionWindow
+    from digitpad.gui.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def child(parent: QWidget, kind: type, name: str) -> Any:
+    found = parent.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def click(qtbot: QtBot, parent: QWidget, name: str) -> None:
+    qtbot.mouseClick(child(parent, QWidget, name), LEFT)
+
+
+def samples(count: int = 8, writer: str = "") -> list[Sample]:
+    kinds = {"✓": "check mark", "♥": "heart"}
+    ways = [next(way for way in SYMBOLS if way.name == kind) for kind in kinds.values()]
+    drawings, _ = written([way for way in ways for _ in range(count)], new_generator(1))
+    labels = [label for label in kinds for _ in range(count)]
+    return [Sample(one, label, "", writer) for one, label in zip(drawings, labels, strict=True)]
+
+
+def opened(window: MainWindow, qtbot: QtBot, path: Path | None = None) -> CollectionWindow:
+    window.menu_actions["handwriting"].trigger()
+    shown = window.handwriting.window
+    assert shown is not None
+    qtbot.waitUntil(shown.isActiveWindow)
+    if path is not None:
+        shown.sets.follow(shown.keeper)
+        shown.sets.combo.setCurrentIndex(shown.sets.combo.findText(path.stem))
+        qtbot.waitUntil(lambda: not shown.keeper.is_busy and bool(shown.keeper.classes))
+    return shown
+
+
+def dropped(shown: CollectionWindow, at: QPoint, *files: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(one)) for one in files])
+    copies, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(at, copies, data, LEFT, none),
+        QDropEvent(QPointF(at), copies, data, LEFT, none),
+    ):
+        QApplication.sendEvent(shown.wall.viewport(), event)
+        assert event.isAccepted()
+
+
+@pytest.mark.parametrize(
+    ("text", "classes"),
+    [
+        ("✓ ✗", ["✓", "✗"]),
+        ("✓✗", ["✓", "✗"]),
+        ("A–F", [*"ABCDEF"]),
+        ("a-c x", [*"abcx"]),
+        ("cat, guinea  pig,", ["cat", "guinea pig"]),
+        ("😀 ❤️", ["😀", "❤️"]),
+        ("cat", [*"cat"]),
+        ("z–a", ["z–a"]),
+        ("  ", []),
+    ],
+)
+def test_names_of_classes_are_understood_as_people_write_them(
+    text: str, classes: list[str]
+) -> None:
+    assert parsed_classes(text) == classes
+
+
+def test_a_set_is_named_by_one_click_drawn_by_pausing_and_asked_for_in_turn(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    shown = opened(window, qtbot)
+    shown.collecting.rest_timer.setInterval(1)
+    click(qtbot, shown, "new_set_button")
+    asked = child(shown, QWidget, "new_set_window")
+    create = child(asked, QWidget, "new_set_create_button")
+    assert not create.isEnabled()
+    click(qtbot, asked, "proposal_0_button")
+    assert child(asked, QLineEdit, "new_set_classes").text() == "✓ ✗"
+    assert "2 classes" in child(asked, QLabel, "new_set_said").text()
+    qtbot.mouseClick(create, LEFT)
+    qtbot.waitUntil(lambda: shown.keeper.classes == ("✓", "✗"))
+    panel = shown.collecting
+    assert panel.request.text() == "Draw ✓ (1 of 20)"
+    for number, name in enumerate("✓✗✓", 1):
+        assert name in panel.request.text()
+        draw_stroke(panel.canvas, SEVEN)
+        qtbot.waitUntil(lambda n=number: len(shown.keeper.entries) == n)
+        assert panel.canvas.drawing().is_empty
+    assert [one.label for one in Collection(set_paths()[0]).samples] == [*"✓✗✓"]
+    assert not usual_place().exists()
+
+
+def test_what_was_trained_reads_live_refuses_and_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    new = samples(9)
+    made = new_set("marks", ("✓", "♥"))
+    made.add([one for number, one in enumerate(new) if number % 9])
+    shown = opened(window, qtbot, made.path)
+    click(qtbot, shown, "learn_button")
+    qtbot.waitUntil(lambda: shown.learning.learned is not None)
+    qtbot.waitUntil(shown.learning.save_button.isVisible)
+    assert "of 16 drawings read correctly" in shown.learning.result.text()
+    window.canvas.set_page(new[9].drawing)
+    qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label == "♥")
+    assert window.panel.answer.bars.isVisible()
+    window.canvas.set_page(labelled_drawings(5, 0, 1)[0][0])
+    qtbot.waitUntil(lambda: window.prediction.verdict is Verdict.NOT_A_DIGIT)
+    assert "None of these" in window.panel.answer.verdict.text()
+    click(qtbot, shown, "learned_keep_button")
+    assert (models_folder() / "marks.safetensors").exists()
+    assert window.desk.model is not None
+    assert window.desk.model.info.classes == ("✓", "♥")
+
+
+def test_a_drawing_on_the_canvas_is_kept_in_the_set_that_the_reader_was_made_from(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    click(qtbot, shown, "learn_button")
+    qtbot.waitUntil(lambda: shown.learning.learned is not None)
+    draw_stroke(window.canvas, SEVEN)
+    click(qtbot, window, "naming_1_button")
+    assert [one.label for one in Collection(made.path).entries][-1] == "♥"
+    assert not usual_place().exists()
+
+
+def test_going_back_reads_digits_again(window: MainWindow, qtbot: QtBot) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    before = window.desk.model
+    click(qtbot, shown, "learn_button")
+    qtbot.waitUntil(lambda: shown.learning.learned is not None)
+    qtbot.waitUntil(shown.learning.back_button.isVisible)
+    click(qtbot, shown, "learned_back_button")
+    assert window.desk.model is before
+    assert not shown.learning.result.isVisible()
+
+
+def test_a_class_is_renamed_joined_and_deleted_with_undo(window: MainWindow, qtbot: QtBot) -> None:
+    made = new_set("marks", ("✓", "♥", "c"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    keeper = shown.keeper
+
+    def chosen(of_class: str, action: int) -> None:
+        menu = shown.sets.classes_button.menu()
+        menu.aboutToShow.emit()
+        entry = next(one for one in menu.actions() if one.text() == of_class)
+        entry.menu().actions()[action].trigger()
+
+    def rename(new: str) -> None:
+        box = child(shown, QInputDialog, "choice_box")
+        box.setTextValue(new)
+        box.accept()
+        box.setObjectName("")
+
+    chosen("c", 0)
+    rename("d")
+    assert keeper.classes == ("✓", "♥", "d")
+    chosen("♥", 0)
+    rename("✓")
+    assert keeper.classes == ("✓", "d")
+    assert {one.label for one in keeper.entries} == {"✓"}
+    click(qtbot, shown, "undo_samples_button")
+    assert keeper.classes == ("✓", "♥", "d")
+    chosen("♥", 1)
+    assert len(keeper.entries) == 8
+    click(qtbot, shown, "undo_samples_button")
+    assert len(keeper.entries) == 16
+
+
+def pictures(folder: Path) -> list[Path]:
+    from PIL import Image
+
+    folder.mkdir(parents=True)
+    for number, one in enumerate(samples(3)[:3]):
+        Image.fromarray(255 - drawing_to_image(one.drawing)).resize((90, 90)).save(
+            folder / f"{number}.png"
+        )
+    return sorted(folder.iterdir())
+
+
+def test_pictures_are_dropped_on_the_row_of_their_class(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    shown = opened(window, qtbot, made.path)
+    wall = shown.wall
+    row = QPoint(5, wall.rowViewportPosition(1) + 10)
+    dropped(shown, row, *pictures(tmp_path / "any"))
+    qtbot.waitUntil(lambda: len(shown.keeper.entries) == 3)
+    assert {one.label for one in shown.keeper.entries} == {"♥"}
+    assert "3 drawings added" in shown.status.text()
+    wall.grab()
+
+
+def test_a_dropped_folder_becomes_a_set_with_a_class_for_each_folder(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("yes", "no"):
+        pictures(tmp_path / "answers" / name)
+    shown = opened(window, qtbot)
+    dropped(shown, QPoint(30, 300), tmp_path / "answers")
+    qtbot.waitUntil(lambda: len(shown.keeper.entries) == 6)
+    assert shown.keeper.classes == ("no", "yes")
+    assert shown.sets.combo.currentText() == "answers"
+
+
+def test_a_set_is_handed_on_and_the_hands_of_others_are_collected(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples(writer="Ann"))
+    shown = opened(window, qtbot, made.path)
+    path = tmp_path / "marks.digitpad-class"
+    shown.keeper.export_file(path, shown.on_wall())
+    qtbot.waitUntil(lambda: not shown.keeper.is_busy)
+    assert len(read_class_file(path).samples) == 16
+    write_class_file(tmp_path / "Bo.digitpad-class", ("✓", "♥"), samples(3))
+    dropped(shown, QPoint(30, 300), tmp_path / "Bo.digitpad-class")
+    qtbot.waitUntil(lambda: len(shown.keeper.entries) == 22)
+    assert shown.keeper.writers == ("Ann", "Bo")
+
+
+def test_what_cannot_be_dropped_is_said_and_nothing_is_lost(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    (tmp_path / "bad.digitpad-class").write_bytes(b"PK\x03\x04 no zip")
+    dropped(shown, QPoint(30, 300), tmp_path / "bad.digitpad-class")
+    qtbot.waitUntil(lambda: shown.findChild(QWidget, "message_box") is not None)
+    box = child(shown, QWidget, "message_box")
+    assert "not a zip" in box.text()
+    box.close()
+    assert len(Collection(made.path).entries) == 16
+    dropped(shown, QPoint(30, 300), *pictures(tmp_path / "any"))
+    assert "row of their class" in shown.status.text()
+
+
+def test_too_few_drawings_are_told_where_one_trains(window: MainWindow, qtbot: QtBot) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples()[:5])
+    shown = opened(window, qtbot, made.path)
+    click(qtbot, shown, "learn_button")
+    qtbot.waitUntil(lambda: "♥: 0" in shown.learning.note.text())
+    assert shown.learning.train_button.isEnabled()
+
+
+def test_a_set_is_offered_to_the_training_form(window: MainWindow, qtbot: QtBot) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    click(qtbot, shown, "from_nothing_button")
+    setup = window.training.setup
+    assert setup.datasets.name == "my-things"
+    assert setup.config().classes in ((), ("✓", "♥"))
+    assert setup.models.architecture().class_count == 2
+    assert window.training.can_train
+
+
+def test_digits_are_collected_as_before_beside_a_set(window: MainWindow, qtbot: QtBot) -> None:
+    new_set("marks", ("✓", "♥"))
+    shown = opened(window, qtbot)
+    panel = shown.collecting
+    panel.mode.setCurrentIndex(panel.mode.findData(collecting.EACH))
+    assert panel.request.text() == "Write the digit 0 (1 of 5)"
+    assert not shown.learning.isVisible()
+    assert shown.teaching.isVisible()
