@@ -1,7 +1,8 @@
 """The public API: ``import digitpad`` exports these names, each loaded on first use.
 
 These names with their return values, the commands with their JSON, and the file formats are
-stable; everything else may change with any version. Reading needs neither torch nor Qt.
+stable; everything else may change with any version. Reading needs neither torch nor Qt; training,
+``module``, ``transform`` and ``dataset`` load torch.
 
 A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) RGB. Of
 a file of several pages, the first is read.
@@ -29,12 +30,15 @@ from digitpad.training.config import TrainConfig, config_for
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from digitpad.data.torch_dataset import ImageDataset
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.lines.reader import NumberReader
     from digitpad.lines.reading import Reading
+    from digitpad.models.torch.named import NamedNetwork
     from digitpad.paper.api import PaperReader, PaperResult
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
+    from digitpad.recognise.transform import PictureTransform
     from digitpad.training.control import Control
     from digitpad.training.events import Ended, Event
 
@@ -43,8 +47,10 @@ __all__ = [
     "Reader",
     "TrainConfig",
     "config_for",
+    "dataset",
     "evaluate",
     "model_from_run",
+    "module",
     "open_model",
     "read_inkml",
     "read_number",
@@ -52,6 +58,7 @@ __all__ = [
     "read_table",
     "save_model",
     "train",
+    "transform",
 ]
 
 Array = npt.NDArray[np.uint8]
@@ -204,6 +211,44 @@ def evaluate(
     convention, shape = convention_of(model.info, source.name), model.info.architecture.input_shape
     part = held_out(dataset, folder, convention=convention, input_shape=shape)
     return accuracy.evaluate(model, part.images, part.labels)
+
+
+def module(model: Model) -> NamedNetwork:
+    """Return a model's network as a ``torch.nn.Module``, in eval mode.
+
+    Its ``state_dict`` has exactly the names of the model file; ``transform`` makes its input.
+    """
+    from digitpad.models.torch.named import NamedNetwork
+    from digitpad.models.torch.network import build
+
+    network = build(model.info.architecture, seed=0)
+    network.load_arrays(model.tensors)
+    return NamedNetwork(network).eval()
+
+
+def transform(model: Model) -> PictureTransform:
+    """Return a ``torchvision.transforms.v2.Transform`` that makes a picture the model's input.
+
+    From a PIL image or a tensor (channels, h, w) it makes float32 (channels, height, width), what
+    the model sees of that picture in the window. Raises ``ConfigError`` for a model that reads
+    strokes or lines.
+    """
+    from digitpad.recognise.transform import PictureTransform
+
+    return PictureTransform(model)
+
+
+def dataset(
+    name: str, *, train: bool = True, data_dir: str | os.PathLike[str] | None = None
+) -> ImageDataset:
+    """Return the training or the test part of a data set as a ``torch.utils.data.Dataset``.
+
+    ``name``, ``data_dir``: as for ``evaluate``. Items: float32 (channels, height, width) in 0..1,
+    and the index of a class in ``classes``. Raises ``DatasetError`` if its files are not there.
+    """
+    from digitpad.data.torch_dataset import ImageDataset
+
+    return ImageDataset(name, None if data_dir is None else Path(data_dir), train=train)
 
 
 def _opened(source: Picture) -> Array:

@@ -1,7 +1,8 @@
 """Files: atomic writes, bounded reads, the user's folders, and the location of resources.
 
-Everything digitpad writes goes through ``write_atomically`` or ``atomic_writer``: a reader
-sees the old file or the new one, never half of one, whatever happens in between.
+Everything digitpad writes goes through ``write_atomically``, ``atomic_writer`` or, where a library
+writes, ``atomic_path``: a reader sees the old file or the new one, never half of one, whatever
+happens in between.
 ``DIGITPAD_HOME`` moves all of the user's folders into one folder (tests, portable installs).
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import stat
 import sys
 import time
@@ -135,11 +137,39 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
             target.chmod(old_mode & 0o777)
         _sync_folder(target.parent)
     except OSError as error:
-        raise kind(f"Cannot write {shown!s:.200}: {reason(error)}.") from error
+        raise kind(_cannot_write(path, error)) from error
     finally:
         if beside is not None:
             with suppress(OSError):
                 beside.unlink()
+
+
+@contextmanager
+def atomic_path(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Path]:
+    """Yield a name for a library that opens the file itself; move that to ``path`` after the block.
+
+    The name is in a folder of its own beside ``path``, with whatever else the library puts there.
+    Otherwise as ``atomic_writer``, but permissions are the library's, and a device or pipe is
+    refused, because libraries replace it.
+    """
+    folder: Path | None = None
+    try:
+        target = _target(Path(path))
+        if target is None:
+            raise OSError(errno.EINVAL, NOT_ORDINARY)
+        _tidy(target.parent)
+        folder = _beside(target)
+        folder.mkdir(mode=0o700)
+        yield folder / target.name
+        with (folder / target.name).open("rb+") as file:
+            os.fsync(file.fileno())
+        move(folder / target.name, target)
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise kind(_cannot_write(path, error)) from error
+    finally:
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _is_windows() -> bool:
@@ -226,7 +256,11 @@ def _tidy(folder: Path) -> None:
     with suppress(OSError):
         for part in folder.glob(".digitpad-*.part"):
             # A newer file may not have been locked yet by the process that created it.
-            if time.time() - part.stat().st_mtime > LEFT_OVER_S:
+            if time.time() - part.stat().st_mtime <= LEFT_OVER_S:
+                continue
+            if part.is_dir():
+                shutil.rmtree(part)
+            else:
                 with part.open("rb+") as file:
                     is_left_over = _lock(file)
                 if is_left_over:  # after closing it, since Windows refuses to remove open files

@@ -20,7 +20,7 @@ from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model, StoredAs, Told, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.info import to_metadata
-from digitpad.modelfile.safetensors import bfloat16_to_float32, serialise, to_bfloat16
+from digitpad.modelfile.safetensors import Part, serialise, to_bfloat16
 from digitpad.modelfile.store import NOTHING_TOLD, write_model_file
 from digitpad.models import catalogue
 from digitpad.models.architecture import usual_classes
@@ -156,7 +156,7 @@ def round_to(tensors: Mapping[str, Floats], dtype: StoredAs) -> dict[str, Floats
         return {
             name: tensor.astype(np.float16).astype(np.float32)
             if dtype == "float16"
-            else bfloat16_to_float32(to_bfloat16(tensor))
+            else to_bfloat16(tensor).astype(np.float32)
             for name, tensor in tensors.items()
         }
 
@@ -221,10 +221,10 @@ def _is_identifiable(model: Model) -> bool:
 
 def _content(
     suffix: str, tensors: Mapping[str, Floats], dtype: StoredAs, metadata: Mapping[str, str]
-) -> bytes:
+) -> list[Part]:
     if suffix == ".safetensors":
         return serialise(tensors, metadata, dtype)
-    return (to_npz if suffix == ".npz" else to_pt)(tensors, dtype, metadata)
+    return [(to_npz if suffix == ".npz" else to_pt)(tensors, dtype, metadata)]
 
 
 def _largest_change(tensors: Mapping[str, Floats], dtype: StoredAs) -> float:

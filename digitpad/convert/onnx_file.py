@@ -47,7 +47,7 @@ def onnx_model(model: Model) -> ModelProto:
 
 def save_onnx(path: str | os.PathLike[str], model: Model) -> None:
     """Write a model as an ONNX file, whole or not at all. Raises ``ModelFileError``."""
-    write_model_file(path, lambda: onnx_model(model).SerializeToString())
+    write_model_file(path, lambda: [onnx_model(model).SerializeToString()])
 
 
 def _add_answers(made: ModelProto, model: Model) -> None:

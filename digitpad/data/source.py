@@ -22,6 +22,7 @@ from digitpad.data.catalogue import (
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import CLASSES, DIGIT_INPUT, INK_INPUT, size_text
+from digitpad.models.vit import CHANNELS
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 if TYPE_CHECKING:
@@ -145,6 +146,14 @@ class DataSource:
         counts = network.class_count, len(self.classes)
         has_classes = network.reconstructs or counts[0] == counts[1]
         return self._other_size(network.input_shape) is None and has_classes
+
+    def sizes_for(self, network: Architecture) -> dict[str, int | str]:
+        """Return the arguments that a network takes for these images and classes, if any."""
+        channels, _, side = self.input_shape
+        takes = {"image", "classes"} <= dict(network.arguments).keys()
+        if not takes or CHANNELS.get(side) != channels:
+            return {}
+        return {"image": side, "classes": len(self.classes)}
 
     def _other_size(self, wanted: tuple[int, ...]) -> DatasetInfo | None:
         """Return the first part that has no images of this shape, if any."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from digitpad.errors import DEBUG_VARIABLE, DigitpadError
 from digitpad.files import config_folder, data_folder
+from digitpad.log import kept
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -143,6 +144,7 @@ def print_failures_when_debugging() -> None:
         logging.basicConfig(level=logging.INFO)
 
 
+@kept()
 def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
     print_failures_when_debugging()

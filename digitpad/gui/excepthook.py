@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import threading
 import traceback
@@ -9,6 +10,8 @@ from collections.abc import Callable
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal, Slot
+
+LOG = logging.getLogger(__name__)
 
 
 class UnforeseenErrors(QObject):
@@ -41,6 +44,7 @@ class UnforeseenErrors(QObject):
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         print(details, file=sys.stderr)  # noqa: T201 - for whoever started it from a terminal
+        LOG.error("Unforeseen: %s", details)
         self._caught.emit(f"{kind.__name__}: {error}", details)
 
     def _in_thread(self, caught: threading.ExceptHookArgs) -> None:
@@ -51,7 +55,7 @@ class UnforeseenErrors(QObject):
     def _on_caught(self, reason: str, details: str) -> None:
         words = self.tr(
             "Unexpected error: {reason}. Your drawing and your models are still there: go on, or "
-            "save them and start digitpad again. Please report it with the details below."
+            "save them and start digitpad again. Please report it: “Copy report” has the details."
         )
         title = self.tr("Something went wrong inside digitpad")
         self._tell(title, words.format(reason=reason), details)

@@ -27,10 +27,12 @@ from digitpad.untrusted import json_text, parse_json, printable, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
 FORMAT: Final = "digitpad/1"
+HUB_FORMAT: Final = {"format": "pt", "digitpad": FORMAT.partition("/")[2]}
+"""The same for hubs, whose programs open nothing but the format “pt”."""
 KEYS: Final = (
-    "format", "architecture", "arguments", "classes", "input_shape", "preprocessing", "dataset",
-    "dataset_checksum", "training", "metrics", "calibration", "created", "versions", "guess",
-    CHECKSUM,
+    "format", "digitpad", "architecture", "arguments", "classes", "input_shape", "preprocessing",
+    "dataset", "dataset_checksum", "training", "metrics", "calibration", "created", "versions",
+    "guess", CHECKSUM,
 )  # fmt: skip
 MAX_TEXT: Final = 200
 MAX_LIST: Final = 4_000
@@ -219,9 +221,17 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
     )
 
 
-def to_metadata(info: ModelInfo) -> dict[str, str]:
+def format_of(metadata: Mapping[str, str]) -> str:
+    """Return the format that a file of digitpad names, or "" for another program's."""
+    version = metadata.get("format", "")
+    if version == HUB_FORMAT["format"] and "digitpad" in metadata:
+        return f"digitpad/{metadata['digitpad']}"
+    return version if version.startswith("digitpad/") else ""
+
+
+def to_metadata(info: ModelInfo, *, for_hub: bool = False) -> dict[str, str]:
     values: dict[str, Any] = {
-        "format": FORMAT,
+        **(HUB_FORMAT if for_hub else {"format": FORMAT}),
         "architecture": info.architecture.name,
         "arguments": dict(info.architecture.arguments),
         "classes": list(info.classes),

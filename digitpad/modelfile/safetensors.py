@@ -1,31 +1,39 @@
 """The safetensors format: read without trust, and written deterministically.
 
 A file is eight bytes (length of the header), a JSON header (names, dtypes, shapes, offsets,
-``__metadata__``) and the values. The library accepts duplicate names, huge headers and NaN, and
-writes metadata in another order each time, so this module implements the format, with limits
-(figures: docs/dependencies.md). Nothing in a file is ever executed.
+``__metadata__``) and the values. The library reads the values, behind the checks of this module: it
+accepts duplicate names, huge headers and NaN. Model files are written here, because the library
+writes metadata in another order each time (figures: docs/dependencies.md). Nothing in a file is
+ever executed.
 Messages are clauses: ``store`` names the file.
 Format: https://github.com/huggingface/safetensors#format.
 """
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
+import re
 import struct
 from collections.abc import Callable, Iterable, Mapping
 from math import prod
-from typing import Any, BinaryIO, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.arrays import Floats
-from digitpad.errors import ModelFileError
+from digitpad.errors import DAMAGE, ModelFileError
+from digitpad.files import open_file
 from digitpad.untrusted import parse_json, printable, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
 
+if TYPE_CHECKING:
+    from safetensors import safe_open
+
+Part = bytes | memoryview
 StoredAs = Literal["float32", "float16", "bfloat16"]
 
 MAX_FILE_BYTES: Final = 1 << 30
@@ -39,13 +47,8 @@ BYTES_EACH: Final = {
     "BF16": 2, "I32": 4, "U32": 4, "F32": 4, "F64": 8, "I64": 8, "U64": 8,
 }  # fmt: skip
 
-READABLE: Final = {
-    "F32": ("float32", "<f4"),
-    "F16": ("float16", "<f2"),
-    "BF16": ("bfloat16", "<u2"),
-    "F64": ("float64", "<f8"),
-}
-"""Their usual names, and the numpy dtypes of their bytes."""
+READABLE: Final = {"F32": "float32", "F16": "float16", "BF16": "bfloat16", "F64": "float64"}
+"""Their usual names, which are also those of numpy."""
 WRITABLE: Final[dict[StoredAs, str]] = {"float32": "F32", "float16": "F16", "bfloat16": "BF16"}
 
 CHECKSUM: Final = "checksum"
@@ -124,15 +127,59 @@ def open_safetensors(file: BinaryIO) -> TensorFile:
     Raises ``ModelFileError`` with the first problem found.
     """
     entries, metadata = read_header(file)
+    reader = TensorReader(file, entries)
     dtypes = {name: entry.dtype for name, entry in entries.items()}
     return TensorFile(
         container="safetensors",
         shapes={name: entry.shape for name, entry in entries.items()},
-        kinds={name: READABLE.get(dtype, (dtype,))[0] for name, dtype in dtypes.items()},
-        read=lambda name: read_tensor(file, name, entries[name]),
+        kinds={name: READABLE.get(dtype, dtype) for name, dtype in dtypes.items()},
+        read=reader.read,
         metadata=metadata,
-        is_as_saved=lambda: is_as_saved(file, entries, metadata),
+        is_as_saved=lambda: is_as_saved(reader, metadata),
     )
+
+
+class TensorReader:
+    """Reads the tensors of a file whose header was checked, by the library."""
+
+    def __init__(self, file: BinaryIO, entries: Mapping[str, TensorEntry]) -> None:
+        self.entries, self._path = entries, file.name
+        self._opened: safe_open | None = None
+
+    def read(self, name: str) -> Floats:
+        """Return a tensor as float32. Raises ``ModelFileError`` unless all of it is finite."""
+        with np.errstate(over="ignore", invalid="ignore"):
+            values = self.values(name).astype(np.float32, copy=False)
+        return require_finite(values, name)
+
+    def values(self, name: str) -> npt.NDArray[Any]:
+        """Return a tensor with the dtype that it has in the file. Raises ``ModelFileError``."""
+        entry = self.entries[name]
+        if entry.dtype not in READABLE:
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "the tensor {name} holds {dtype} numbers; this version reads {list}"
+                ).filled(name=quoted(name), dtype=entry.dtype, list=", ".join(READABLE))
+            )
+        if entry.dtype == "BF16":
+            import ml_dtypes  # noqa: F401 - teaches numpy the type
+
+        from safetensors import SafetensorError, safe_open
+
+        try:
+            # Not mapped into memory: a file that shrinks while it is mapped ends the process.
+            self._opened = self._opened or safe_open(self._path, "numpy", backend="pread")
+            values: npt.NDArray[Any] = self._opened.get_tensor(name)
+            is_the_one = (values.shape, values.dtype.name) == (entry.shape, READABLE[entry.dtype])
+        except (SafetensorError, *DAMAGE):
+            is_the_one = False
+        if not is_the_one:
+            raise ModelFileError(
+                QT_TRANSLATE_NOOP(
+                    "errors", "the tensor {name} is damaged, or changed while it was read"
+                ).filled(name=quoted(name))
+            )
+        return values
 
 
 def read_header(file: BinaryIO) -> tuple[dict[str, TensorEntry], dict[str, str]]:
@@ -193,9 +240,7 @@ def require_bounded(file: BinaryIO) -> int:
     return size
 
 
-def is_as_saved(
-    file: BinaryIO, entries: Mapping[str, TensorEntry], metadata: Mapping[str, str]
-) -> bool:
+def is_as_saved(reader: TensorReader, metadata: Mapping[str, str]) -> bool:
     """Return whether a file is as digitpad wrote it, or has no checksum.
 
     Another program that rewrote it also changed the order of metadata and tensors. Raises
@@ -203,12 +248,12 @@ def is_as_saved(
     """
     content, _, order = metadata.get(CHECKSUM, "").partition(" ")
     tensors = (
-        (name, entry.dtype, entry.shape, _content(file, entry))
-        for name, entry in sorted(entries.items())
+        (name, entry.dtype, entry.shape, bytes_of(reader.values(name)))
+        for name, entry in sorted(reader.entries.items())
     )
-    if not content or content == _checksum(metadata, tensors):
+    if not content or content == checksum(metadata, tensors):
         return True
-    if order == _order(metadata, entries):
+    if order == _order(metadata, reader.entries):
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
                 "errors",
@@ -218,8 +263,8 @@ def is_as_saved(
     return False
 
 
-def _checksum(metadata: Mapping[str, str], tensors: Iterable[tuple[str, str, Any, bytes]]) -> str:
-    """Return the SHA-256 of metadata and ``tensors`` (name, dtype, shape and bytes of each)."""
+def checksum(metadata: Mapping[str, str], tensors: Iterable[tuple[str, str, Any, Part]]) -> str:
+    """Return the SHA-256 of metadata and ``tensors``: name, dtype, shape, bytes; sorted by name."""
     rest = {key: text for key, text in metadata.items() if key != CHECKSUM}
     digest = hashlib.sha256(json.dumps(rest, sort_keys=True).encode())
     for name, dtype, shape, data in tensors:
@@ -235,8 +280,8 @@ def _order(metadata: Mapping[str, str], tensors: Iterable[str]) -> str:
 
 def serialise(
     tensors: Mapping[str, npt.NDArray[Any]], metadata: Mapping[str, str], stored_as: StoredAs
-) -> bytes:
-    """Return the bytes of a safetensors file; the same input gives the same bytes.
+) -> list[Part]:
+    """Return the parts of a safetensors file; the same input gives the same bytes.
 
     Raises ``ModelFileError`` for a value that is not finite in ``stored_as`` and for metadata
     that is too long to be read.
@@ -249,16 +294,16 @@ def serialise(
 
 
 def assemble(
-    tensors: Mapping[str, tuple[str, tuple[int, ...], bytes]], metadata: Mapping[str, str]
-) -> bytes:
-    """Return the bytes of a file. ``tensors``: dtype, shape and bytes by name.
+    tensors: Mapping[str, tuple[str, tuple[int, ...], Part]], metadata: Mapping[str, str]
+) -> list[Part]:
+    """Return the parts of a file. ``tensors``: dtype, shape and bytes by name.
 
     A checksum is appended to the metadata, if any. Raises ``ModelFileError`` for a header that is
     too long to be read.
     """
     header: dict[str, Any] = {}
     if metadata:
-        content = _checksum(metadata, ((name, *one) for name, one in sorted(tensors.items())))
+        content = checksum(metadata, ((name, *one) for name, one in sorted(tensors.items())))
         header["__metadata__"] = {**metadata, CHECKSUM: f"{content} {_order(metadata, tensors)}"}
     position = 0
     for name, (dtype, shape, data) in tensors.items():
@@ -271,9 +316,30 @@ def assemble(
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "its metadata is too long to be read again")
         )
-    return b"".join(
-        [struct.pack("<Q", len(text)), text, *(data for _, _, data in tensors.values())]
-    )
+    return [struct.pack("<Q", len(text)), text, *(data for _, _, data in tensors.values())]
+
+
+def write_by_library(
+    path: os.PathLike[str], tensors: Mapping[str, npt.NDArray[Any]], metadata: Mapping[str, str]
+) -> None:
+    """Write a file that is read only by digitpad, so that the order of its metadata is free.
+
+    ``tensors``: of a dtype of ``READABLE``; contiguous ones are not copied. A checksum is added.
+    Raises ``OSError``, and ``ModelFileError`` if the file could not be read again.
+    """
+    from safetensors import SafetensorError
+    from safetensors.numpy import save_file
+
+    codes = {usual: code for code, usual in READABLE.items()}
+    whole = {name: np.require(tensor, requirements="C") for name, tensor in tensors.items()}
+    listed = ((name, codes[it.dtype.name], it.shape, bytes_of(it)) for name, it in whole.items())
+    try:
+        save_file(whole, path, {**metadata, CHECKSUM: checksum(metadata, sorted(listed))})
+    except SafetensorError as error:
+        number = re.search(r"os error (\d+)", str(error))
+        raise OSError(int(number[1]) if number else errno.EIO, str(error)) from error
+    with open_file(path) as file:
+        read_header(file)
 
 
 def require_finite(tensor: Floats, name: str) -> Floats:
@@ -287,54 +353,27 @@ def require_finite(tensor: Floats, name: str) -> Floats:
     return tensor
 
 
-def to_bfloat16(values: Floats) -> npt.NDArray[np.uint16]:
-    """Return the upper 16 bits of finite float32 ``values``, rounded to nearest, ties to even."""
-    # The largest values would round up to infinity.
-    largest = np.float32(np.array(0x7F7F0000, dtype="<u4").view("<f4"))
-    bits = np.clip(values, -largest, largest).astype("<f4").view("<u4")
-    rounded: npt.NDArray[np.uint32] = (bits + (0x7FFF + ((bits >> 16) & 1))) >> 16
-    return rounded.astype(np.dtype("<u2"))
+def to_bfloat16(values: Floats) -> npt.NDArray[Any]:
+    """Return finite float32 ``values`` as bfloat16, rounded to nearest, never to infinity."""
+    import ml_dtypes
+
+    largest = float.fromhex("0x1.fep127")
+    return np.clip(values, -largest, largest).astype(ml_dtypes.bfloat16)
 
 
-def bfloat16_to_float32(bits: npt.NDArray[np.uint16]) -> Floats:
-    """Return the float32 values whose upper 16 bits are ``bits``."""
-    return (bits.astype("<u4") << 16).view("<f4").astype(np.float32)
+def bytes_of(values: npt.NDArray[Any]) -> memoryview:
+    """Return the bytes of an array, which is copied only if it is not contiguous."""
+    return np.ascontiguousarray(values).reshape(-1).view(np.uint8).data
 
 
-def _content(file: BinaryIO, entry: TensorEntry) -> bytes:
-    file.seek(entry.start)
-    data = file.read(entry.stop - entry.start)
-    if len(data) != entry.stop - entry.start:
-        raise ModelFileError(
-            QT_TRANSLATE_NOOP("errors", "the file became shorter while it was read")
-        )
-    return data
-
-
-def read_tensor(file: BinaryIO, name: str, entry: TensorEntry) -> Floats:
-    """Return one tensor as float32. Raises ``ModelFileError`` unless all of it is finite."""
-    if entry.dtype not in READABLE:
-        raise ModelFileError(
-            QT_TRANSLATE_NOOP(
-                "errors", "the tensor {name} holds {dtype} numbers; this version reads {list}"
-            ).filled(name=quoted(name), dtype=entry.dtype, list=", ".join(READABLE))
-        )
-    data = _content(file, entry)
-    stored = np.frombuffer(data, dtype=READABLE[entry.dtype][1]).reshape(entry.shape)
-    if entry.dtype == "BF16":
-        return require_finite(bfloat16_to_float32(stored), name)
+def _encode(name: str, tensor: npt.NDArray[Any], stored_as: StoredAs) -> memoryview:
     with np.errstate(over="ignore", invalid="ignore"):
-        return require_finite(stored.astype(np.float32), name)
-
-
-def _encode(name: str, tensor: npt.NDArray[Any], stored_as: StoredAs) -> bytes:
-    with np.errstate(over="ignore", invalid="ignore"):
-        values = require_finite(np.ascontiguousarray(tensor, dtype="<f4"), name)
+        values = require_finite(np.asarray(tensor, dtype="<f4"), name)
         if stored_as == "float32":
-            return values.tobytes()
+            return bytes_of(values)
         half = values.astype("<f2")
     if stored_as == "bfloat16":
-        return to_bfloat16(values).tobytes()
+        return bytes_of(to_bfloat16(values))
     if not np.isfinite(half).all():
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
@@ -343,7 +382,7 @@ def _encode(name: str, tensor: npt.NDArray[Any], stored_as: StoredAs) -> bytes:
                 "or float32",
             ).filled(name=quoted(name))
         )
-    return half.tobytes()
+    return bytes_of(half)
 
 
 def _checked_metadata(value: object) -> dict[str, str]:

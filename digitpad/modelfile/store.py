@@ -7,7 +7,7 @@ archive of numpy (``.npz``) or PyTorch (``.pt``), or ONNX. None needs torch.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -16,13 +16,14 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.files import open_file, reason, write_atomically
+from digitpad.files import atomic_writer, open_file, reason
 from digitpad.modelfile import safetensors
 from digitpad.modelfile.info import (
     FORMAT,
     Calibration,
     Model,
     ModelInfo,
+    format_of,
     from_metadata,
     new_info,
     rescaled,
@@ -87,15 +88,20 @@ def describe(path: str | os.PathLike[str]) -> ModelInfo:
 
 
 def save_model(
-    path: str | os.PathLike[str], model: Model, *, dtype: safetensors.StoredAs = "float32"
+    path: str | os.PathLike[str],
+    model: Model,
+    *,
+    dtype: safetensors.StoredAs = "float32",
+    for_hub: bool = False,
 ) -> None:
     """Write a model atomically: ``path`` holds either the old file or all of the new one.
 
+    ``for_hub``: as programs want it that open models of hubs (``convert/hub.py``).
     Raises ``ModelFileError`` if the tensors do not fit the architecture or have values that
     are not finite in ``dtype``, and if the file cannot be written.
     """
 
-    def content() -> bytes:
+    def content() -> list[safetensors.Part]:
         architecture = model.info.architecture
         wanted = architecture.tensors()
         extra = model.tensors.keys() - wanted.keys()
@@ -108,25 +114,29 @@ def save_model(
         shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
         identify.require_fit(architecture, shapes)
         ordered = {name: model.tensors[name] for name in wanted}
-        return safetensors.serialise(ordered, to_metadata(model.info), dtype)
+        return safetensors.serialise(ordered, to_metadata(model.info, for_hub=for_hub), dtype)
 
     write_model_file(path, content)
 
 
-def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes]) -> None:
-    """Write what ``content`` returns, whole or not at all.
+def write_model_file(
+    path: str | os.PathLike[str], content: Callable[[], Iterable[safetensors.Part]]
+) -> None:
+    """Write the parts that ``content`` returns, whole or not at all.
 
     Raises ``ModelFileError`` with one line that names the file, also if ``content`` raises one.
     """
     try:
-        data = content()
+        parts = content()
     except ModelFileError as error:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "Cannot save {path}: {why}.").filled(
                 path=printable(str(path)), why=message_of(error)
             )
         ) from error
-    write_atomically(path, data, ModelFileError)
+    with atomic_writer(path, ModelFileError) as file:
+        for part in parts:
+            file.write(part)
 
 
 def is_onnx(start: bytes) -> bool:
@@ -189,9 +199,9 @@ Candidate = tuple[ModelInfo, Mapping[str, str]]
 
 def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequence[Candidate]:
     """Return what a file may be, the likeliest first."""
-    version = stored.metadata.get("format", "")
+    version = format_of(stored.metadata)
     name = printable(path.stem)
-    if version.startswith("digitpad/"):
+    if version:
         found = [_as_saved(stored, version, name)]
     else:
         matches = _matches(stored, told.layers)
@@ -206,7 +216,7 @@ def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequen
             for match in matches
         ]
     kinds = {stored.kinds[there] for _, names in found for there in names.values()}
-    readable = [kind for kind, _ in safetensors.READABLE.values()]
+    readable = safetensors.READABLE.values()
     if not kinds <= {*readable}:
         raise ModelFileError(
             QT_TRANSLATE_NOOP(

@@ -21,7 +21,7 @@ import numpy as np
 
 from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
-from digitpad.modelfile.safetensors import MAX_AXES, bfloat16_to_float32
+from digitpad.modelfile.safetensors import MAX_AXES
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_PICKLE_BYTES: Final = 1 << 20
@@ -83,7 +83,9 @@ class PickledTensor:
             numbers[self.offset :], self.shape, steps, writeable=False
         )
         whole = np.ascontiguousarray(view)
-        return bfloat16_to_float32(whole) if self.kind == "bfloat16" else whole.astype(np.float32)
+        if self.kind == "bfloat16":  # the upper 16 bits of a float32
+            whole = (whole.astype("<u4") << 16).view("<f4")
+        return whole.astype(np.float32)
 
 
 def parse_pickle(pickled: bytes) -> Any:

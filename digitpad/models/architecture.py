@@ -39,7 +39,7 @@ LINE_INPUT: Final = (1, 32, 256)
 LINE_CLASSES: Final = (*NUMBER_SIGNS, "?", " ")
 """Classes on a line: signs of numbers, other signs ("?"), and spaces between numbers."""
 MOST_OPERATIONS: Final = 5_000_000_000
-"""Most multiplications per image, 17 times what our largest network needs for a line. One core of
+"""Most multiplications per image, nine times what the largest network here needs. One core of
 2026 takes 0.1 to 0.5 s for them, which is still fast enough to read live."""
 _CAPITALS: Final = (*DIGITS, *LETTERS)
 CLASS_SETS: Final[dict[Shape, dict[int, tuple[str, ...]]]] = {
@@ -144,6 +144,11 @@ class Architecture:
     def reads_lines(self) -> bool:
         """Whether it reads whole lines: labels are sequences, and the last output is the blank."""
         return self.reading is ReadingKind.LINE
+
+    @property
+    def mixes(self) -> bool:
+        """Whether it can learn from mixed pictures: it tells colour pictures apart."""
+        return self.reading is ReadingKind.PICTURE
 
     def preset(self, name: Preset) -> Recipe | None:
         """Return the recipe called ``name``, or None if the architecture lacks it."""

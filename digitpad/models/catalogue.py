@@ -24,6 +24,7 @@ from digitpad.models.own import (
 )
 from digitpad.models.pixels import ARGUMENT, with_pixels
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
+from digitpad.models.vision import MOBILE, RESNET, mobilenet_v3_small, resnet18
 from digitpad.models.vit import vit
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -34,7 +35,9 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
         made for made in _PUBLISHED if made.input_shape == DIGIT_INPUT
     ),
     QT_TRANSLATE_NOOP("models", "Colour pictures"): tuple(
-        made for made in _PUBLISHED if made.input_shape != DIGIT_INPUT
+        made
+        for made in (*_PUBLISHED, resnet18(), mobilenet_v3_small())
+        if made.input_shape != DIGIT_INPUT
     ),
     QT_TRANSLATE_NOOP("models", "digitpad’s own"): (DIGITPAD, INK_READER),
     QT_TRANSLATE_NOOP("models", "Build your own"): (custom(),),
@@ -45,7 +48,8 @@ ARCHITECTURES: Final = {
     made.name: made for group in (*GROUPS.values(), (own_classes(),)) for made in group
 }
 BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {
-    "vit": vit, "custom": custom, "own-classes": own_classes
+    "vit": vit, "custom": custom, "own-classes": own_classes, RESNET: resnet18,
+    MOBILE: mobilenet_v3_small,
 }  # fmt: skip
 """Builders of the architectures that take arguments."""
 

@@ -35,8 +35,8 @@ def network_graph(
     transformer block's attention, (n, heads, tokens, tokens), as ``attention_output(its name)``.
     """
     nodes = GraphNodes()
-    values = IMAGES
     shapes = [architecture.input_shape, *architecture.shapes_along()]
+    values = IMAGES
     between: list[ValueInfoProto] = []
     for place, (layer, shape) in enumerate(zip(architecture.layers, shapes, strict=False)):
         values = _added(nodes, layer, values, shape)
@@ -140,13 +140,10 @@ def _added(  # noqa: C901 - a case for each kind of layer
     """Add the nodes of ``layer`` applied to ``values``; return the result's name."""
     match layer:
         case layers.Conv():
-            return nodes.add(
-                "Conv",
-                *(values, *layer.tensors()),
-                kernel_shape=[layer.kernel] * 2,
-                pads=[layer.padding] * 4,
-                strides=[layer.stride] * 2,
-            )
+            pads, strides = [layer.padding] * 4, [layer.stride] * 2
+            sides = {"kernel_shape": [layer.kernel] * 2, "pads": pads, "strides": strides}
+            groups = {"group": layer.groups} if layer.groups > 1 else {}
+            return nodes.add("Conv", values, *layer.tensors(), **sides, **groups)
         case layers.ConvTranspose(_, _, kernel):
             sides = {"kernel_shape": [kernel] * 2, "strides": [kernel] * 2}
             return nodes.add("ConvTranspose", values, *layer.tensors(), **sides)
@@ -167,7 +164,7 @@ def _added(  # noqa: C901 - a case for each kind of layer
         case layers.ReLU():
             return nodes.add("Relu", values)
         case layers.Activation(kind):
-            return nodes.add(kind.capitalize(), values)
+            return nodes.add("HardSwish" if kind == "hardswish" else kind.capitalize(), values)
         case layers.MaxPool():
             window = list(layer.window)
             return nodes.add("MaxPool", values, kernel_shape=window, strides=window)
@@ -192,6 +189,30 @@ def _added(  # noqa: C901 - a case for each kind of layer
             return nodes.add("Flatten", values)
         case layers.Dropout():
             return values
+        case layers.Squeeze():
+            return _weighed(nodes, layer, values)
+        case layers.ResidualBlock() | layers.InvertedResidual():
+            return _bypassed(nodes, layer, values, shape)
+
+
+def _weighed(nodes: GraphNodes, layer: layers.Squeeze, values: str) -> str:
+    mean = nodes.add("GlobalAveragePool", values)
+    small = nodes.add("Relu", nodes.add("Conv", mean, *layers.named(f"{layer.name}.fc1")))
+    weights = nodes.add("Conv", small, *layers.named(f"{layer.name}.fc2"))
+    return nodes.add("Mul", values, nodes.add("HardSigmoid", weights, alpha=1 / 6))
+
+
+def _bypassed(nodes: GraphNodes, layer: layers.Block, values: str, shape: layers.Shape) -> str:
+    result, shortcut = _row(nodes, layer.body(), values, shape), layer.shortcut()
+    if shortcut is not None:
+        result = nodes.add("Add", result, _row(nodes, shortcut, values, shape))
+    return nodes.add("Relu", result) if isinstance(layer, layers.ResidualBlock) else result
+
+
+def _row(nodes: GraphNodes, row: Sequence[layers.Layer], values: str, shape: layers.Shape) -> str:
+    for layer in row:
+        values, shape = _added(nodes, layer, values, shape), layer.output_shape(shape)
+    return values
 
 
 def _embedded(nodes: GraphNodes, layer: layers.PatchEmbedding, images: str) -> str:

@@ -13,7 +13,7 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.models import catalogue, custom, vit
+from digitpad.models import catalogue, custom, vision, vit
 from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Layer, PatchEmbedding, Shape
 from digitpad.models.plain import (
@@ -53,6 +53,11 @@ def identify(shapes: Shapes) -> list[Match]:
     """
     unwrapped, plain = _unwrapped_all(shapes)
     known = [catalogue.architecture(name) for name in catalogue.names() if name != custom.NAME]
+    known += [
+        catalogue.architecture(name, **sizes)
+        for name in vision.ENDS
+        for sizes in vision.fitting_sizes(name, plain)
+    ]
     fitting = [candidate for candidate in known if not misfits(candidate, plain)]
     guess = ""
     if POSITIONS in plain and PROJECTION in plain:

@@ -41,7 +41,9 @@ class Plain:
 
     def parameter_count(self) -> int:
         return sum(
-            prod(shape) for part, (_, shape) in self.parts().items() if part not in STATISTICS
+            prod(shape)
+            for part, (_, shape) in self.parts().items()
+            if not part.endswith(STATISTICS)
         )
 
     def output_shape(self, shape: Shape) -> Shape:
@@ -58,7 +60,7 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Conv(Plain):
-    """A convolution; ``weight`` [out, in, kernel, kernel], ``bias`` [out] or none."""
+    """A convolution; ``weight`` [out, in / groups, kernel, kernel], ``bias`` [out] or none."""
 
     inputs: int
     outputs: int
@@ -67,9 +69,11 @@ class Conv(Plain):
     bias: str | None
     padding: int = 0
     stride: int = 1
+    groups: int = 1
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
-        return _weighted(self, self.outputs, self.inputs, self.kernel, self.kernel)
+        inputs = self.inputs // self.groups
+        return _weighted(self, self.outputs, inputs, self.kernel, self.kernel)
 
     def output_shape(self, shape: Shape) -> Shape:
         _, height, width = shape
@@ -78,7 +82,7 @@ class Conv(Plain):
         return (self.outputs, *sides)
 
     def operations(self, shape: Shape) -> int:
-        return prod(self.output_shape(shape)) * self.inputs * self.kernel**2
+        return prod(self.output_shape(shape)) * self.inputs // self.groups * self.kernel**2
 
     def __str__(self) -> str:
         words = QT_TRANSLATE_NOOP("layers", "convolution {inputs}→{outputs}, {kernel}×{kernel}")
@@ -262,7 +266,7 @@ class ReLU(Plain):
 class Activation(Plain):
     """An elementwise activation other than ``ReLU``."""
 
-    kind: Literal["tanh", "sigmoid", "gelu"]
+    kind: Literal["tanh", "sigmoid", "gelu", "hardswish"]
 
     def __str__(self) -> str:
         return self.kind
@@ -388,6 +392,124 @@ class Dropout(Plain):
         return words.filled(rate=self.rate)
 
 
+@dataclass(frozen=True, slots=True)
+class Squeeze(Plain):
+    """Weighs channels by two small layers that see the mean of each: torchvision's SE block."""
+
+    words: ClassVar = QT_TRANSLATE_NOOP("layers", "weighing of channels")
+    channels: int
+    squeezed: int
+    name: str
+
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        sides = self.squeezed, self.channels
+        shapes: dict[str, Shape] = {}
+        for part, out, inputs in (("fc1", *sides), ("fc2", *sides[::-1])):
+            shapes |= {f"{part}.weight": (out, inputs, 1, 1), f"{part}.bias": (out,)}
+        return _under(self.name, shapes)
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Plain):
+    """Layers in a row, whose result may be added to what they were given.
+
+    ``name``: of the module in torchvision's networks, which is before the names of its tensors.
+    """
+
+    inputs: int
+    outputs: int
+    stride: int
+    name: str
+
+    def body(self) -> tuple[Layer, ...]:
+        """Return the layers in a row."""
+        raise NotImplementedError
+
+    def shortcut(self) -> tuple[Layer, ...] | None:
+        """Return the layers on the way around them, () for none, None if there is no such way."""
+        return () if self.stride == 1 and self.inputs == self.outputs else None
+
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        inner = (*self.body(), *(self.shortcut() or ()))
+        named = {name: shape for layer in inner for name, shape in layer.parts().values()}
+        return {name.removeprefix(f"{self.name}."): (name, named[name]) for name in named}
+
+    def output_shape(self, shape: Shape) -> Shape:
+        for layer in self.body():
+            shape = layer.output_shape(shape)
+        return shape
+
+    def operations(self, shape: Shape) -> int:
+        count = sum(layer.operations(shape) for layer in (self.shortcut() or ())[:1])
+        for layer in self.body():
+            count, shape = count + layer.operations(shape), layer.output_shape(shape)
+        return count
+
+    def __str__(self) -> str:
+        words = QT_TRANSLATE_NOOP("layers", "block with a way around it, {inputs}→{outputs}")
+        return words.filled(inputs=self.inputs, outputs=self.outputs)
+
+
+@dataclass(frozen=True, slots=True)
+class ResidualBlock(Block):
+    """torchvision's ``BasicBlock``: two convolutions, and ReLU after the sum."""
+
+    def body(self) -> tuple[Layer, ...]:
+        wide, name = self.outputs, self.name
+        return (
+            Conv(self.inputs, wide, 3, f"{name}.conv1.weight", None, 1, self.stride),
+            *(BatchNorm(wide, f"{name}.bn1"), ReLU()),
+            Conv(wide, wide, 3, f"{name}.conv2.weight", None, 1),
+            BatchNorm(wide, f"{name}.bn2"),
+        )
+
+    def shortcut(self) -> tuple[Layer, ...]:
+        if self.stride == 1 and self.inputs == self.outputs:
+            return ()
+        name = f"{self.name}.downsample"
+        conv = Conv(self.inputs, self.outputs, 1, f"{name}.0.weight", None, stride=self.stride)
+        return (conv, BatchNorm(self.outputs, f"{name}.1"))
+
+
+@dataclass(frozen=True, slots=True)
+class InvertedResidual(Block):
+    """torchvision's block of MobileNetV3: wider in the middle, each channel by itself there.
+
+    ``squeezes``: weighs the channels. ``swishes``: activates by hard swish, not ReLU.
+    """
+
+    kernel: int
+    expanded: int
+    squeezes: bool
+    swishes: bool
+
+    def body(self) -> tuple[Layer, ...]:
+        wide, epsilon, place = self.expanded, 1e-3, 0
+        activation = Activation("hardswish") if self.swishes else ReLU()
+        made: list[Layer] = []
+
+        def add(conv_inputs: int, outputs: int, kernel: int, **more: int) -> None:
+            name = f"{self.name}.block.{place}"
+            conv = Conv(conv_inputs, outputs, kernel, f"{name}.0.weight", None, **more)
+            made.extend((conv, BatchNorm(outputs, f"{name}.1", epsilon)))
+
+        if wide != self.inputs:
+            add(self.inputs, wide, 1)
+            made.append(activation)
+            place += 1
+        add(wide, wide, self.kernel, padding=self.kernel // 2, stride=self.stride, groups=wide)
+        made.append(activation)
+        place += 1
+        if self.squeezes:
+            # A quarter, in eighths, and never a tenth less.
+            quarter = max(8, (wide // 4 + 4) // 8 * 8)
+            quarter += 8 * (quarter < 0.9 * (wide // 4))
+            made.append(Squeeze(wide, quarter, f"{self.name}.block.{place}"))
+            place += 1
+        add(wide, self.outputs, 1)
+        return tuple(made)
+
+
 Layer = (
     Conv
     | ConvTranspose
@@ -406,6 +528,9 @@ Layer = (
     | RowConv
     | Flatten
     | Dropout
+    | Squeeze
+    | ResidualBlock
+    | InvertedResidual
 )
 
 

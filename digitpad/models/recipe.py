@@ -18,6 +18,7 @@ OptimizerName = Literal["sgd", "adam", "adamw"]
 Schedule = Literal["constant", "one-cycle"]
 Order = Literal["samples", "batches"]
 Precision = Literal["float32", "bfloat16", "auto"]
+Mixing = Literal["none", "mixup", "cutmix"]
 Preset = Literal["recipe", "fast"]
 FirstWeights = Literal["published", "torch"]
 
@@ -113,10 +114,11 @@ class Recipe:
     average of the weights; 0 is no average. ``outliers``: generated non-digits per 100 training
     images. ``annealing``: the final fraction of the run over which augmentation weakens, so that
     the last weights fit unaugmented images. ``scan_wear``: degrade some of the augmented images
-    like poor scans. ``distillation``: weight of the teacher's outputs relative to the labels, if a
-    run has a teacher. ``fine_tunes``: train only the last layer, without dropout, so that little
-    changes but what was wrong. ``first_weights``: initialised as in the architecture's source, or
-    as in torch.
+    like poor scans. ``mixing``: of the pictures of a batch in pairs (Zhang et al. 2017, arXiv
+    1710.09412; Yun et al. 2019, arXiv 1905.04899). ``distillation``: weight of the teacher's
+    outputs relative to the labels, if a run has a teacher. ``fine_tunes``: train only the last
+    layer, without dropout, so that little changes but what was wrong. ``first_weights``:
+    initialised as in the architecture's source, or as in torch.
     """
 
     epochs: int = setting(
@@ -155,6 +157,15 @@ class Recipe:
             "settings",
             "Turn, shift, bend and thicken the images a little each time they are seen, so that "
             "other people’s handwriting is read, too (augmentation)",
+        ),
+    )
+    mixing: Mixing = setting(
+        "none",
+        title=QT_TRANSLATE_NOOP("settings", "Mix pictures"),
+        tip=QT_TRANSLATE_NOOP(
+            "settings",
+            "Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a "
+            "piece of one into the other; for long runs",
         ),
     )
     precision: Precision = setting("float32")

@@ -122,7 +122,7 @@ def open_pages(source: str | os.PathLike[str] | bytes, first: int = 1) -> Iterat
         for number, frame in list(enumerate(frames, start=1))[first - 1 :]:
             words = QT_TRANSLATE_NOOP("errors", "page {number} of {name}")
             named = words.filled(number=number, name=name) if number > 1 else name
-            pixels = _pixels_of(image, frame, named, is_last=number == len(frames))
+            pixels = pixels_of(image, frame, named, is_last=number == len(frames))
             yield PicturePage(pixels, number, len(frames))
     if not are_all:
         words = QT_TRANSLATE_NOOP(
@@ -156,10 +156,8 @@ def _page_frames(data: bytes, name: str) -> tuple[list[int], bool]:
     return frames, True
 
 
-def _pixels_of(
-    image: Image.Image, frame: int, name: str, *, is_last: bool
-) -> npt.NDArray[np.uint8]:
-    """Decode a frame of an open picture; ``is_last``: no other one follows."""
+def pixels_of(image: Image.Image, frame: int, name: str, *, is_last: bool) -> npt.NDArray[np.uint8]:
+    """Return a frame of an open picture as ``open_picture`` does; ``is_last``: no other follows."""
     try:
         if frame:
             with warnings.catch_warnings():

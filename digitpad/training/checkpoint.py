@@ -19,15 +19,16 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.arrays import Floats
 from digitpad.errors import DAMAGE, DigitpadError, ModelFileError
-from digitpad.files import open_file, reason, write_atomically
+from digitpad.files import atomic_path, open_file, reason
 from digitpad.modelfile import safetensors
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Weights
 from digitpad.untrusted import parse_json, quoted
-from digitpad.words import QT_TRANSLATE_NOOP, clause
+from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -110,30 +111,31 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
         "seconds": place.seconds,
         "dataset_checksum": place.dataset_checksum,
     }
-    chunks = {name: ("F32", *_content(name, tensor, "<f4")) for name, tensor in tensors.items()}
-    chunks |= {name: ("F64", *_content(name, table, "<f8")) for name, table in tables.items()}
-    data = safetensors.assemble(chunks, {"format": FORMAT, "state": json.dumps(state)})
-    if len(data) > safetensors.MAX_FILE_BYTES:
+    arrays: dict[str, npt.NDArray[Any]] = dict(tables)
+    arrays |= {name: _finite(name, tensor) for name, tensor in tensors.items()}
+    try:
+        with atomic_path(path) as beside:
+            metadata = {"format": FORMAT, "state": json.dumps(state)}
+            safetensors.write_by_library(beside, arrays, metadata)
+    except ModelFileError as error:
         raise DigitpadError(
-            QT_TRANSLATE_NOOP(
-                "errors",
-                "The run's state is larger than {most} MB, the most that is read "
-                "again, so {path} was not written.",
-            ).filled(most=safetensors.MAX_FILE_BYTES >> 20, path=path)
-        )
-    write_atomically(path, data)
+            QT_TRANSLATE_NOOP("errors", "The run’s state was not written to {path}: {why}.").filled(
+                path=path, why=message_of(error)
+            )
+        ) from error
 
 
-def _content(name: str, tensor: Any, dtype: str) -> tuple[tuple[int, ...], bytes]:
-    """Return shape and bytes. Raises ``DigitpadError`` for values that are not finite."""
-    values = tensor if isinstance(tensor, np.ndarray) else tensor.detach().cpu().numpy()
-    if name not in TABLES and not np.isfinite(values).all():
+def _finite(name: str, tensor: Tensor | Floats) -> Floats:
+    """Return the values, on the processor. Raises ``DigitpadError`` unless all are finite."""
+    array = tensor if isinstance(tensor, np.ndarray) else tensor.detach().cpu().numpy()
+    values: Floats = np.asarray(array, np.float32)
+    if not np.isfinite(values).all():
         raise DigitpadError(
             QT_TRANSLATE_NOOP(
                 "errors", "The run's state holds values that are not finite, in {name}."
             ).filled(name=name)
         )
-    return values.shape, np.ascontiguousarray(values, dtype).tobytes()
+    return values
 
 
 def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
@@ -145,8 +147,8 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
     try:
         with open_file(path) as file:
             found = _CheckpointReader(file)
-            if not safetensors.is_as_saved(file, found.entries, found.metadata):
-                raise ModelFileError(QT_TRANSLATE_NOOP("errors", "another program changed it"))
+            if not safetensors.is_as_saved(found.reader, found.metadata):
+                raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is not as it was saved"))
             stored = found.state.get("data_dir")
             config = found.config(data_dir or (Path(_text(stored)) if stored else None))
             return Checkpoint(config, _count(found.state["step"]), *found.place_and_tensors(config))
@@ -196,15 +198,13 @@ class _CheckpointReader:
     """
 
     def __init__(self, file: BinaryIO) -> None:
-        self._file = file
         self.entries, self.metadata = safetensors.read_header(file)
         if self.metadata.get("format") != FORMAT:
             raise ModelFileError(QT_TRANSLATE_NOOP("errors", "it is not marked as a checkpoint"))
+        self.reader = safetensors.TensorReader(file, self.entries)
         self.state = parse_json(self.metadata["state"], allows_nan=True)
         self._weights = {name: it for name, it in self.entries.items() if name not in TABLES}
-        self._tables = {
-            name: self._table(self.entries[name]) for name in TABLES if name in self.entries
-        }
+        self._tables = {name: self._table(name) for name in TABLES if name in self.entries}
 
     def config(self, data_dir: Path | None) -> TrainConfig:
         return config_from_json(self.state["config"], data_dir=data_dir)
@@ -231,10 +231,7 @@ class _CheckpointReader:
         is_known = isfinite(loss) and isfinite(0 if reconstructs else right)
         if not (is_known and 0 <= seconds < MAX_SECONDS):
             raise ValueError(QT_TRANSLATE_NOOP("errors", "its totals are invalid"))
-        tensors = {
-            name: safetensors.read_tensor(self._file, name, entry)
-            for name, entry in self._weights.items()
-        }
+        tensors = {name: self.reader.read(name) for name in self._weights}
         of_best = [name for name in tensors if name.startswith("best/")]
         best = {name.removeprefix("best/"): tensors.pop(name) for name in of_best}
         place = Place(
@@ -274,12 +271,11 @@ class _CheckpointReader:
                 )
             )
 
-    def _table(self, entry: safetensors.TensorEntry) -> Table:
+    def _table(self, name: str) -> Table:
+        entry = self.entries[name]
         if entry.dtype != "F64" or len(entry.shape) != 2:
             raise ValueError(QT_TRANSLATE_NOOP("errors", "its tables are malformed"))
-        self._file.seek(entry.start)
-        numbers = np.frombuffer(self._file.read(entry.stop - entry.start), dtype="<f8")
-        return numbers.reshape(entry.shape)
+        return self.reader.values(name)
 
 
 def _count(value: object) -> int:

@@ -153,7 +153,12 @@ def config_for(
     given = {name: value for name, value in settings.items() if value is not None}
     if "data_dir" in given:
         given["data_dir"] = Path(given["data_dir"])
-    arguments = tuple(sorted(dict(given.pop("model_arguments", ())).items()))
+    chosen = dict(given.pop("model_arguments", ()))
+    network = architecture(model, **chosen)
+    if "classes" in dict(network.arguments):
+        source = DataSource.parse(dataset, given.get("data_dir"))
+        chosen = source.sizes_for(network) | chosen
+    arguments = tuple(sorted(chosen.items()))
     recipe = _recipe(model, dict(arguments), preset)
     config = TrainConfig(model, dataset, recipe, model_arguments=arguments, preset=preset)
     return config.with_settings(**given)

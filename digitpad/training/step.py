@@ -7,9 +7,9 @@ between epochs, a resumed run continues in exactly the order of an uninterrupted
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import cos, nan, pi, prod
-from typing import Final
+from typing import Any, Final
 
 import torch
 
@@ -58,6 +58,10 @@ FUSED_DEVICES: Final = ("cpu", "cuda")
 REJECT_WEIGHT: Final = 0.3
 TEACHER_INTERVAL: Final = 2
 """The teacher is run once in this many steps; it can cost as much as the step itself."""
+MIXUP_ALPHA: Final = 0.2
+"""Of the Beta distribution of shares: mostly a little of the other picture, as in the paper."""
+NONE_IGNORED: Final = -100
+"""torch's own default for no label that is ignored."""
 TEACHER_TEMPERATURE: Final = 2.0
 """Softens a teacher's outputs, so that they show which other digits an image resembles (Hinton,
 Vinyals, Dean, https://arxiv.org/abs/1503.02531)."""
@@ -113,6 +117,7 @@ class TrainingRun:
         made = self.network.architecture
         self.augmentation = _augmentation(config, made) if config.recipe.augment else None
         self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
+        self.mixing = _mixing(config, made)
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:
             series = outlier_series(made.class_count, made.input_shape)
@@ -194,6 +199,12 @@ class TrainingRun:
             done = self.step / self.total_steps
             strength = augmentation_strength(self.config.recipe.annealing, done)
             inputs = self.augmentation.times(strength)(inputs, self.generator, shard)
+        if self.mixing is not None:
+            with torch.random.fork_rng(devices=[]):  # it draws from torch's global generator
+                torch.default_generator.manual_seed(
+                    seed_for(self.config.seed, "mix", self.step, before)
+                )
+                inputs, labels = self.mixing(inputs, labels)
         with torch.autocast(
             self.device.type, torch.bfloat16, enabled=self.config.recipe.precision == "bfloat16"
         ):
@@ -248,6 +259,29 @@ def _augmentation(
     if architecture.input_shape[0] == 1:
         return LineAugmentation() if architecture.reads_lines else DigitAugmentation()
     return PictureAugmentation(mirrors=config.source.classes != DIGITS)
+
+
+def _mixing(config: TrainConfig, architecture: Architecture) -> Callable[..., Any] | None:
+    """Return what mixes pictures and makes shares of classes of their labels, if it is asked for.
+
+    Raises ``ConfigError`` for networks that do not tell colour pictures apart.
+    """
+    if config.recipe.mixing == "none":
+        return None
+    if not architecture.mixes:
+        words = QT_TRANSLATE_NOOP(
+            "errors",
+            "{model} does not tell colour pictures apart, and only these are mixed: choose none.",
+        )
+        raise ConfigError(words.filled(model=architecture.name))
+    from torchvision.transforms import v2
+
+    kind = v2.MixUp if config.recipe.mixing == "mixup" else v2.CutMix
+    mixes: Callable[..., Any] = kind(
+        alpha=MIXUP_ALPHA if config.recipe.mixing == "mixup" else 1.0,
+        num_classes=architecture.class_count,
+    )
+    return mixes
 
 
 def require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, size: int) -> None:
@@ -346,7 +380,8 @@ def training_loss(
     ``parts``: the fractions of a shared batch's classed images, and of all its images, that these
     are; the losses of all parts add up to that of the batch. ``teacher_outputs``: a teacher's
     outputs for the first images; they are distilled with the weight ``recipe.distillation``
-    where the teacher is right.
+    where the teacher is right. ``labels`` of mixed pictures: float32 (n, classes), the share of
+    each class, of which the largest counts as read correctly.
     """
     classed_share, image_share = parts
     outputs = outputs.float()
@@ -358,11 +393,14 @@ def training_loss(
         loss = classed_share * ctc_loss(outputs, labels)
         return loss, loss, is_whole(best_path(outputs.detach()), labels, classes).sum()
     logits = outputs[:, :classes]
-    reported = classed_share * F.cross_entropy(logits, labels, ignore_index=classes)
+    targets, ignored = labels, classes
+    if labels.is_floating_point():
+        labels, ignored = labels.argmax(1), NONE_IGNORED
+    reported = classed_share * F.cross_entropy(logits, targets, ignore_index=ignored)
     loss = reported
     if recipe.label_smoothing:
         loss = classed_share * F.cross_entropy(
-            logits, labels, ignore_index=classes, label_smoothing=recipe.label_smoothing
+            logits, targets, ignore_index=ignored, label_smoothing=recipe.label_smoothing
         )
     if teacher_outputs is not None:
         count = len(teacher_outputs)

@@ -286,3 +286,47 @@ def test_no_other_module_opens_a_file_to_read_it() -> None:
 def test_whether_a_file_is_there_has_an_answer_for_every_name(name: str) -> None:
     assert not files.is_file(name)
     assert not files.is_folder(name)
+
+
+def by_name(path: Path, content: bytes) -> None:
+    """Write as a library does that opens the file itself, and leaves something beside it."""
+    path.with_name(".tmp").write_bytes(content)
+    path.write_bytes(content)
+
+
+def test_what_a_library_writes_replaces_the_old_file_when_all_of_it_is_there(
+    tmp_path: Path,
+) -> None:
+    target = tmp_path / "run.checkpoint"
+    target.write_bytes(b"old")
+    with pytest.raises(ZeroDivisionError), files.atomic_path(target) as beside:
+        by_name(beside, b"half")
+        assert target.read_bytes() == b"old"
+        raise ZeroDivisionError
+    assert target.read_bytes() == b"old"
+    with files.atomic_path(target) as beside:
+        by_name(beside, b"new")
+    assert target.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_a_library_that_writes_nothing_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(DigitpadError, match="no such file"), files.atomic_path(tmp_path / "a"):
+        pass
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not Path("/dev/null").exists(), reason="this system has no /dev/null")
+def test_no_library_replaces_a_device() -> None:
+    with pytest.raises(DigitpadError, match=NOT_ORDINARY), files.atomic_path("/dev/null"):
+        pytest.fail("it may not be written to")
+
+
+def test_what_a_killed_library_left_is_tidied_away_after_an_hour(tmp_path: Path) -> None:
+    folders = [tmp_path / f".digitpad-{age}.part" for age in ("old", "new")]
+    for folder in folders:
+        folder.mkdir()
+        (folder / ".tmp").write_bytes(b"half")
+    os.utime(folders[0], (0, 0))
+    files.write_atomically(tmp_path / "a", b"")
+    assert sorted(one.name for one in tmp_path.iterdir()) == [".digitpad-new.part", "a"]

@@ -10,7 +10,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from digitpad.__main__ import main
 from digitpad.gui.excepthook import UnforeseenErrors
@@ -199,6 +199,14 @@ def test_an_unforeseen_error_is_shown_and_the_window_stays(
     assert "Traceback" not in box.text()
     assert "Traceback" in box.detailedText()
     assert window.isVisible()
+    button = box.findChild(QPushButton, "copy_report_button")
+    button.click()
+    copied = QApplication.clipboard().text()
+    assert "ZeroDivisionError: nobody thought of it" in copied
+    assert "torch " in copied
+    assert str(Path(__file__).parent) not in copied
+    assert box.isVisible()  # it is still to be read
+    assert button.text() == "Copied"
     assert "ZeroDivisionError" in capsys.readouterr().err
 
 

@@ -600,6 +600,25 @@ def test_a_model_is_saved_as_onnx_and_such_a_file_is_dropped_and_opened(
     assert window.current.model.info.container == "onnx"
 
 
+def test_a_model_is_saved_as_a_folder_for_hubs_whose_weights_open(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.menu_actions["save_model"].trigger()
+    dialog = window.findChild(QFileDialog)
+    assert any("*.hub" in one for one in dialog.nameFilters())
+    with qtbot.waitSignal(window.saver.model_saved) as saved:
+        dialog.fileSelected.emit(str(tmp_path / "mine.hub"))
+        dialog.close()
+    assert saved.args[1] == tmp_path / "mine.hub" / "model.safetensors"
+    assert {one.name for one in (tmp_path / "mine.hub").iterdir()} == {
+        "README.md",
+        "config.json",
+        "model.safetensors",
+    }
+    with qtbot.waitSignal(window.opener.model_opened):
+        window.opener.open_files([saved.args[1]])
+
+
 @pytest.mark.parametrize(
     ("name", "content", "word"),
     [

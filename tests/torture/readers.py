@@ -225,7 +225,8 @@ def checkpoint_bytes(weights: dict[str, np.ndarray]) -> bytes:
     state = {"config": config.to_json(), "data_dir": None, "step": 3, "totals": [1.0, 2.0, 3]}
     state |= {"history_columns": COLUMNS, "seconds": 1.0, "dataset_checksum": "sha256:0"}
     state |= {"values_per_point": {}}
-    return assemble(tensors, {"format": "digitpad-checkpoint/2", "state": json.dumps(state)})
+    metadata = {"format": "digitpad-checkpoint/2", "state": json.dumps(state)}
+    return b"".join(assemble(tensors, metadata))
 
 
 def published_head() -> bytes:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from safetensors import SafetensorError
 
 from digitpad import files
 from digitpad.cli.app import run
@@ -59,6 +60,10 @@ def failing(monkeypatch: pytest.MonkeyPatch, moment: str, number: int) -> Iterat
     def fail(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
 
+    def fail_as_library(*_: object) -> None:
+        words = f"Error while serializing: I/O error: {os.strerror(number)} (os error {number})"
+        raise SafetensorError(words)
+
     class Full:
         """A file on a disk that takes half of what is written."""
 
@@ -84,6 +89,8 @@ def failing(monkeypatch: pytest.MonkeyPatch, moment: str, number: int) -> Iterat
         return Full(opened(*given, **others))
 
     with monkeypatch.context() as patch:
+        if moment in ("open", "write"):
+            patch.setattr("safetensors.numpy.save_file", fail_as_library)
         if moment == "open":
             patch.setattr(files, "open", fail, raising=False)
         elif moment == "write":
@@ -124,7 +131,9 @@ def test_a_run_whose_checkpoint_cannot_be_written_continues_and_says_so(
     config = config_for("candle-linear", "handwriting", **settings)
     with failing(monkeypatch, moment, errno.ENOSPC):
         events = list(train(config, checkpoint=home / "run.checkpoint"))
-    assert sum(isinstance(event, Warned) for event in events) == 1
+    (warned,) = (event for event in events if isinstance(event, Warned))
+    assert "disk is full" in warned.message
+    assert list(home.glob(".digitpad-*")) == []
     assert isinstance(events[-1], Ended)
     assert events[-1].reason == "completed"
 

@@ -25,7 +25,7 @@ from digitpad.cli.options import (
 )
 from digitpad.cli.saving import require_ending, require_result
 from digitpad.cli.text import Fact, print_facts, print_table
-from digitpad.errors import ConfigError
+from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import write_atomically
 from digitpad.words import in_percent
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from onnx import ValueInfoProto
 
     from digitpad.convert.conversion import Target
-    from digitpad.modelfile import StoredAs
+    from digitpad.modelfile import Model, StoredAs
 
 
 def convert(
@@ -112,13 +112,22 @@ def _rounding_text(part: float) -> str:
 def export(
     model: Path = MODEL_FILE,
     pixels: str | None = PIXELS,
-    output: Path = output_option("The ONNX file to write.", "FILE.onnx", default=...),
+    output: Path | None = output_option("The ONNX file to write.", "FILE.onnx"),
+    hub: Path | None = option(
+        "Or a folder for a hub of models: model card, configuration, weights.", "FOLDER"
+    ),
     force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Write a model as an ONNX file, with all that is known about it."""
+    """Write a model as an ONNX file or a hub's folder, with all that is known about it."""
     from digitpad.convert.onnx_file import onnx_model
 
+    if (output is None) == (hub is None):
+        raise ConfigError("Say what to write: --output FILE.onnx, or --hub FOLDER.")
+    if hub is not None:
+        _to_hub(hub, opened(model, pixels=pixels), force=force, as_json=as_json)
+        return
+    assert output is not None
     require_ending(output, "The model becomes an ONNX file", ".onnx", "")
     require_result(output, model, force=force)
     source = opened(model, pixels=pixels)
@@ -138,6 +147,17 @@ def export(
         Fact("bytes", len(data), "bytes"),
     ]
     print_facts(facts, as_json=as_json)
+
+
+def _to_hub(folder: Path, model: Model, *, force: bool, as_json: bool) -> None:
+    from digitpad.convert.hub import save_hub_folder
+
+    if not force and folder.is_dir() and any(folder.iterdir()):
+        raise DigitpadError(f"{folder} is not empty: --force replaces the files of a model in it.")
+    save_hub_folder(folder, model)
+    files = sorted(path.name for path in folder.iterdir())
+    facts = Fact("folder", folder, "written"), Fact("model", model.info.name, "model")
+    print_facts([*facts, Fact("files", files, "files", ", ".join)], as_json=as_json)
 
 
 def _shapes(values: Iterable[ValueInfoProto]) -> dict[str, list[int | str]]:

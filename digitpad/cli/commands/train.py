@@ -17,6 +17,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
 
 from digitpad.cli import saving
+from digitpad.cli.board import noted_for_tensorboard
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import (
     AS_JSON,
@@ -135,6 +136,9 @@ def train(
     log: Path | None = option(
         "Write a line for each epoch to this CSV file.", "FILE", panel=RESULTS
     ),
+    tensorboard: Path | None = option(
+        "Write figures and misread images to this folder, for TensorBoard.", "DIR", panel=RESULTS
+    ),
     note: str | None = option(
         "A note to store in the model file.", "TEXT", callback=as_text, panel=RESULTS
     ),
@@ -164,7 +168,7 @@ def train(
         model, dataset = _own_layers(model, dataset, data_dir, layers, settings)
     group = group_from_environment()
     if not group.is_first:
-        save = log = None  # one process writes
+        save = log = tensorboard = None  # one process writes
     _require_one_way(load, resume, layers)
     start = opened(load) if load else None
     teaches = opened(teacher) if teacher else None
@@ -183,13 +187,15 @@ def train(
     was_complete = bool(resume) and len(history) >= config.recipe.epochs
     reports = readers(as_json=as_json, csv=log, history=history)
     lock = locked(checkpoint) if checkpoint and group.is_first else nullcontext()
-    with lock, reports if group.is_first else nullcontext(()) as listening:
+    board = noted_for_tensorboard(tensorboard, config)
+    reported = reports if group.is_first else nullcontext(())
+    with lock, reported as listening, board as note_on_board:
         control = Control()
         with stopped_by_signals(control, group) as asked, joined(group):
             from digitpad.training.loop import train as events_of
 
             recorder = Recorder(config, curve)
-            listeners = [recorder.handle, *listening, _say]
+            listeners = [recorder.handle, *listening, _say, note_on_board]
             if checkpoint and not (resume and _is_same(checkpoint, resume)):
                 listeners.append(partial(_set_aside, checkpoint))
             events = events_of(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -33,6 +33,9 @@ from digitpad.runs.record import file_stem
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+
+HUB_SUFFIX: Final = ".hub"
+HUB_WEIGHTS: Final = "model.safetensors"
 
 
 class FileSaver(QObject):
@@ -63,8 +66,14 @@ class FileSaver(QObject):
         """Ask where to save a model, and save it; call ``on_saved`` if that worked."""
 
         def save(path: Path) -> None:
+            is_hub = path.suffix.lower() == HUB_SUFFIX
+
             def write() -> None:
-                if path.suffix.lower() == ONNX_SUFFIX:
+                if is_hub:
+                    from digitpad.convert.hub import save_hub_folder
+
+                    save_hub_folder(path, model)
+                elif path.suffix.lower() == ONNX_SUFFIX:
                     from digitpad.convert.onnx_file import save_onnx
 
                     save_onnx(path, model)
@@ -74,7 +83,7 @@ class FileSaver(QObject):
                     save_model(path, model)
 
             def saved() -> None:
-                self._model_was_saved(path, model)
+                self._model_was_saved(path / HUB_WEIGHTS if is_hub else path, model)
                 on_saved()
 
             self._dialogs.do_beside(write, saved, self._model_failed)
@@ -87,6 +96,9 @@ class FileSaver(QObject):
             [
                 self.tr("Models ({patterns})").format(patterns="*.safetensors"),
                 self.tr("ONNX, for other programs ({patterns})").format(patterns=f"*{ONNX_SUFFIX}"),
+                self.tr("Folder for a hub of models ({patterns})").format(
+                    patterns=f"*{HUB_SUFFIX}"
+                ),
             ],
             save,
         )

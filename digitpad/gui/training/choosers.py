@@ -294,6 +294,8 @@ class ModelArguments(QWidget):
         if "layers" in self._defaults:
             shapes = (made.input_shape, *made.shapes_along())
             return " → ".join(tr(shape) for shape, _ in groupby(map(custom.shape_text, shapes)))
+        if "patch" not in self._defaults:
+            return self.tr("{count} classes").format(count=number(made.class_count))
         side = self._patch.image_side // self._patch.value()
         return self.tr("{count} patches: {side} rows of {side}").format(
             count=side * side, side=side

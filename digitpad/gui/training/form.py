@@ -74,6 +74,7 @@ class TrainingForm(QWidget):
         self._refusal.hide()
         self._values_when_refused: Settings = {}
         self._boxes: dict[str, QWidget] = {}
+        self._labelled: dict[str, QWidget] = {}
         for parameter in OFFERED:
             name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
             title, tip = tr(parameter.title), tr(parameter.tip)
@@ -153,7 +154,7 @@ class TrainingForm(QWidget):
     def _lay_out_fields(self) -> None:
         fields = Flow(gap=FIELD_GAP_PX, shares=True)
         column = filled(QVBoxLayout(self._fields), self._presets, fields, spacing=FIELD_GAP_PX)
-        for box in self._boxes.values():
+        for name, box in self._boxes.items():
             if isinstance(box, QCheckBox):
                 column.addWidget(box)
                 continue
@@ -162,7 +163,8 @@ class TrainingForm(QWidget):
             box.setMinimumWidth(COMBO_NARROWEST_PX if is_combo else NARROWEST_PX)
             # All are as high as the highest.
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            fields.addWidget(labelled(box))
+            self._labelled[name] = labelled(box)
+            fields.addWidget(self._labelled[name])
         column.addWidget(self._refusal)
 
     def say_limit(self, words: str) -> None:
@@ -192,6 +194,13 @@ class TrainingForm(QWidget):
         self._architecture = architecture
         self._presets.setVisible(architecture.fast is not None)
         self.choose_preset("recipe")
+        self.fit_to(architecture)
+
+    def fit_to(self, architecture: Architecture) -> None:
+        """Offer to mix pictures if the network, perhaps of another size now, can learn by it."""
+        self._labelled["mixing"].setVisible(architecture.mixes)
+        if not architecture.mixes:
+            self.apply({"mixing": "none"})
 
     @property
     def _published_epochs(self) -> int | None:

@@ -266,6 +266,7 @@ class TrainingSetup(QWidget):
         chosen, model = self.models.architecture(), self._start_model
         if model is not None and model.info.architecture.tensors() != chosen.tensors():
             self._train_afresh()  # its weights do not fit a network of other sizes
+        self.form.fit_to(chosen)
         self.datasets.fit_to(chosen)
         self.edited.emit()
 
@@ -273,15 +274,17 @@ class TrainingSetup(QWidget):
     def _fit_network(self) -> None:
         """Choose a network that the user's own images can be learned with, if this one cannot."""
         name, source = self.datasets.name, self.datasets.source
-        has_own = source.is_own or bool(source.own_classes)
-        if not has_own or source.fits(self.models.architecture()):
+        chosen, has_own = self.models.architecture(), source.is_own or bool(source.own_classes)
+        if not has_own or source.fits(chosen):
             return
-        if source.fits(architecture(FIRST)):
+        if sizes := source.sizes_for(chosen):
+            self.models.set_arguments(sizes)
+        elif source.fits(architecture(FIRST)):
             self.models.choose(FIRST)
         else:
             self.models.choose(custom.NAME)
-            sizes = source.input_shape[-1], len(source.classes)
-            self.models.set_arguments(custom.small_network(*sizes))
+            small = custom.small_network(source.input_shape[-1], len(source.classes))
+            self.models.set_arguments(small)
         self.datasets.choose(name)
 
     @Slot(bool)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from digitpad.files import free_path, write_atomically
@@ -38,19 +38,41 @@ class Dialogs(QObject):
     def tell(self, title: str, text: str, details: str = "") -> None:
         """Report a failure and its reason."""
         box = self._box(title, text, QMessageBox.Icon.Warning)
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
         if details:
             box.setDetailedText(details)
-        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+            self._offer_report(box, details)
         box.open()
 
+    def _offer_report(self, box: QMessageBox, details: str = "") -> None:
+        """Add a button that copies versions, system and log, and leaves the box open."""
+        button = box.addButton(self.tr("Copy report"), QMessageBox.ButtonRole.ActionRole)
+        button.setObjectName("copy_report_button")
+        button.setToolTip(
+            self.tr(
+                "Copies versions, your system and the last lines of the log, without your paths; "
+                "nothing is sent"
+            )
+        )
+        button.clicked.disconnect()  # which closes the box
+
+        def copy() -> None:
+            from digitpad.log import report
+
+            QGuiApplication.clipboard().setText(report(details))
+            button.setText(self.tr("Copied"))
+
+        button.clicked.connect(copy)
+
     def inform(self, title: str, rich_text: str) -> None:
-        """Show rich text."""
+        """Show rich text about digitpad."""
         box = self._box(title, rich_text, QMessageBox.Icon.NoIcon)
         box.setTextFormat(Qt.TextFormat.RichText)
         box.setText(rich_text)
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         box.setIconPixmap(self._window.windowIcon().pixmap(64, 64))
         box.setStandardButtons(QMessageBox.StandardButton.Close)
+        self._offer_report(box)
         box.open()
 
     def ask(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -57,7 +58,20 @@ class TransposedLinear(nn.Module):
 
 
 class BatchNorm(nn.BatchNorm2d):
-    """Batch normalisation of pictures and, unlike torch's own, of rows of values, too."""
+    """Batch normalisation of pictures and, unlike torch's own, of rows of values, too.
+
+    It does not count batches, which only a momentum of None needs: files have no such tensor.
+    """
+
+    def __init__(self, channels: int, eps: float = 1e-5, momentum: float | None = 0.1) -> None:
+        super().__init__(channels, eps, momentum)
+        self.num_batches_tracked = None
+
+    def _load_from_state_dict(
+        self, state_dict: Any, prefix: str, local_metadata: Any, *given: Any
+    ) -> None:
+        # Told to be of the version before counts, torch would add one.
+        super()._load_from_state_dict(state_dict, prefix, {"version": 2}, *given)
 
     def _check_input_dim(self, _values: Tensor) -> None:
         pass

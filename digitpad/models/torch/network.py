@@ -22,6 +22,8 @@ from digitpad.models.recipe import FirstWeights
 from digitpad.models.torch import blocks
 from digitpad.models.torch.shard import Shard
 
+ACTIVATIONS = {one.__name__.lower(): one for one in (nn.Tanh, nn.Sigmoid, nn.GELU, nn.Hardswish)}
+
 
 class Network(nn.Module):
     """An architecture with weights.
@@ -95,9 +97,9 @@ def build(
 
 def _module(layer: layers.Layer) -> nn.Module:  # noqa: C901 - a case for each kind of layer
     match layer:
-        case layers.Conv(inputs, outputs, kernel, _, bias, padding, stride):
+        case layers.Conv(inputs, outputs, kernel, _, bias, padding, stride, groups):
             sizes = inputs, outputs, kernel, stride, padding
-            return nn.Conv2d(*sizes, bias=bias is not None)
+            return nn.Conv2d(*sizes, groups=groups, bias=bias is not None)
         case layers.ConvTranspose(inputs, outputs, kernel):
             return nn.ConvTranspose2d(inputs, outputs, kernel, stride=kernel)
         case layers.Linear(inputs, outputs, _, bias, transposed):
@@ -117,7 +119,7 @@ def _module(layer: layers.Layer) -> nn.Module:  # noqa: C901 - a case for each k
         case layers.ReLU():
             return nn.ReLU()
         case layers.Activation(kind):
-            return {"tanh": nn.Tanh, "sigmoid": nn.Sigmoid, "gelu": nn.GELU}[kind]()
+            return ACTIVATIONS[kind]()
         case layers.MaxPool():
             return nn.MaxPool2d(layer.size if not layer.rows_alone else layer.window)
         case layers.AveragePool(size):
@@ -133,6 +135,16 @@ def _module(layer: layers.Layer) -> nn.Module:  # noqa: C901 - a case for each k
             return blocks.Flatten()
         case layers.Dropout(rate):
             return blocks.SeededDropout(rate)
+        case layers.Squeeze() | layers.ResidualBlock() | layers.InvertedResidual():
+            return _of_torchvision(layer)
+
+
+def _of_torchvision(
+    layer: layers.Squeeze | layers.ResidualBlock | layers.InvertedResidual,
+) -> nn.Module:
+    from digitpad.models.torch.vision import module  # loads torchvision
+
+    return module(layer)
 
 
 @torch.no_grad()

@@ -22,9 +22,10 @@ def shared(network: Network, group: ProcessGroup) -> Network | DistributedDataPa
     """
     if group.is_alone:
         return network
-    for place, stage in enumerate(network.stages):
-        if isinstance(stage, BatchNorm):
-            network.stages[place] = SharedBatchNorm(stage)
+    for parent in list(network.modules()):
+        for name, stage in list(parent.named_children()):
+            if isinstance(stage, BatchNorm):
+                setattr(parent, name, SharedBatchNorm(stage))
     return DistributedDataParallel(network)
 
 
@@ -46,8 +47,7 @@ class SharedBatchNorm(BatchNorm):
     def __init__(self, single: BatchNorm) -> None:
         super().__init__(single.num_features, eps=single.eps, momentum=single.momentum)
         self.weight, self.bias = single.weight, single.bias
-        for name, buffer in single.named_buffers():
-            setattr(self, name, buffer)
+        self.running_mean, self.running_var = single.running_mean, single.running_var
 
     def forward(self, values: Tensor) -> Tensor:
         if not self.training:
@@ -71,5 +71,3 @@ class SharedBatchNorm(BatchNorm):
         for followed, value in ((self.running_mean, mean), (self.running_var, variance)):
             if followed is not None and self.momentum is not None:
                 followed.lerp_(value, self.momentum)
-        if self.num_batches_tracked is not None:
-            self.num_batches_tracked += 1

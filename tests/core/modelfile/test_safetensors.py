@@ -19,6 +19,7 @@ from digitpad.errors import ModelFileError
 from digitpad.files import NO_NAME, NOT_ORDINARY
 from digitpad.modelfile import describe
 from digitpad.modelfile.safetensors import MAX_FILE_BYTES, open_safetensors, serialise, to_bfloat16
+from digitpad.modelfile.store import write_model_file
 from digitpad.untrusted import parse_json
 
 
@@ -138,6 +139,29 @@ def test_a_giant_file_is_refused(path: Path) -> None:
     assert "larger than 1024 MB" in refused_in_place(path)
 
 
+@pytest.mark.parametrize("left", [2 << 20, 0])
+def test_a_file_that_shrinks_while_it_is_read_is_refused_and_ends_nothing(
+    path: Path, left: int
+) -> None:
+    path.write_bytes(raw(one(shape=[1 << 20], offsets=[0, 4 << 20]), bytes(4 << 20)))
+    with path.open("rb") as file:
+        stored = open_safetensors(file)
+        assert stored.read("a").size == 1 << 20
+        os.truncate(path, left)
+        with pytest.raises(ModelFileError, match="changed while it was read"):
+            stored.read("a")
+
+
+def test_writing_a_model_takes_no_copy_of_it(path: Path) -> None:
+    tensors = {"a": np.ones((1 << 20, 4), np.float32)}
+    tracemalloc.start()
+    write_model_file(path, lambda: serialise(tensors, {"name": "big"}, "float32"))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert path.stat().st_size > tensors["a"].nbytes
+    assert peak < tensors["a"].nbytes / 2  # what is checked for infinities is a byte for each
+
+
 def refused_in_place(path: Path) -> str:
     with pytest.raises(ModelFileError, match=r"^Cannot open .*\.$") as caught:
         describe(path)
@@ -168,7 +192,7 @@ def test_what_is_written_can_be_read_by_the_safetensors_library(path: Path) -> N
     from safetensors import safe_open
 
     tensors = {"b": np.arange(6, dtype=np.float32).reshape(2, 3), "a": np.float32([0.1])}
-    path.write_bytes(serialise(tensors, {"name": "Ä"}, "float32"))
+    path.write_bytes(b"".join(serialise(tensors, {"name": "Ä"}, "float32")))
     with safe_open(path, framework="numpy") as file:
         assert file.metadata()["name"] == "Ä"
         assert set(file.keys()) == {"a", "b"}
@@ -178,7 +202,7 @@ def test_what_is_written_can_be_read_by_the_safetensors_library(path: Path) -> N
 
 def test_the_same_tensors_give_the_same_bytes() -> None:
     metadata = {str(number): "x" for number in range(20)}
-    written = {serialise({"a": np.ones(3)}, metadata, "float32") for _ in range(5)}
+    written = {b"".join(serialise({"a": np.ones(3)}, metadata, "float32")) for _ in range(5)}
     assert len(written) == 1
 
 
@@ -199,7 +223,7 @@ def test_bfloat16_rounds_as_torch_does() -> None:
 
 def test_bfloat16_never_rounds_to_infinity() -> None:
     largest = np.float32([np.finfo(np.float32).max])
-    assert to_bfloat16(largest).tolist() == [0x7F7F]
+    assert to_bfloat16(largest).view(np.uint16).tolist() == [0x7F7F]
 
 
 def test_doubled_names_are_refused_in_any_depth() -> None:

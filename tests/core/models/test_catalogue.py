@@ -15,7 +15,7 @@ def test_a_transformer_that_takes_too_long_is_refused_with_the_number() -> None:
 
 
 def test_no_network_of_ours_is_near_the_most_operations() -> None:
-    assert max(architecture(name).operations() for name in names()) < MOST_OPERATIONS / 10
+    assert max(architecture(name).operations() for name in names()) < MOST_OPERATIONS / 8
 
 
 def test_an_unknown_argument_is_refused_naming_those_there_are() -> None:

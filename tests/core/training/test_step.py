@@ -6,10 +6,18 @@ import pytest
 import torch
 
 from digitpad.data.split import JoinedSplit, TensorSplit, limited
+from digitpad.errors import ConfigError
 from digitpad.models.catalogue import architecture
 from digitpad.models.recipe import Recipe
+from digitpad.models.torch.network import build
 from digitpad.training.config import config_for
-from digitpad.training.step import epoch_batches, seed_for, steps_per_epoch, training_loss
+from digitpad.training.step import (
+    TrainingRun,
+    epoch_batches,
+    seed_for,
+    steps_per_epoch,
+    training_loss,
+)
 
 
 def split(count: int) -> TensorSplit:
@@ -132,3 +140,51 @@ def test_the_reported_loss_is_that_of_the_labels_without_smoothing() -> None:
     assert int(right) == 10
     minimised, told, _ = training_loss(architecture("candle-cnn"), sure, inputs, labels, plain)
     assert torch.equal(minimised, told)
+
+
+@pytest.mark.parametrize("mixing", ["mixup", "cutmix"])
+def test_mixed_pictures_have_shares_of_classes_and_the_same_draws_each_time(mixing: str) -> None:
+    draws = torch.Generator().manual_seed(0)
+    pictures = torch.randint(256, (64, 3, 32, 32), dtype=torch.uint8, generator=draws)
+    split = TensorSplit(pictures, torch.arange(64) % 10)
+    config = config_for("cifar-cnn", "cifar10", mixing=mixing, batch_size=64, threads=1)
+    before = torch.get_rng_state()
+
+    def losses() -> list[float]:
+        run = TrainingRun(config, build(architecture("cifar-cnn"), seed=0), split)
+        found = []
+        for _ in range(3):
+            (batch,) = run.gradients(torch.arange(64))
+            found.append(float(batch[0]))
+            run.apply()
+        return found
+
+    first = losses()
+    assert first == losses()
+    assert torch.equal(torch.get_rng_state(), before)  # others draw from it as they would have
+    plain = config.with_settings(mixing="none")
+    run = TrainingRun(plain, build(architecture("cifar-cnn"), seed=0), split)
+    (batch,) = run.gradients(torch.arange(64))
+    assert float(batch[0]) != first[0]
+    run = TrainingRun(config, build(architecture("cifar-cnn"), seed=0), split)
+    assert run.mixing is not None
+    mixed, shares = run.mixing(pictures / 255, split.labels)
+    assert mixed.shape == pictures.shape
+    assert torch.allclose(shares.sum(1), torch.ones(64))
+    assert (shares > 0).sum(1).eq(2).any()
+
+
+def test_only_colour_pictures_are_mixed() -> None:
+    split = TensorSplit(torch.zeros(8, 1, 28, 28, dtype=torch.uint8), torch.arange(8))
+    config = config_for("candle-linear", "mnist", mixing="mixup")
+    with pytest.raises(ConfigError, match="colour pictures"):
+        TrainingRun(config, build(architecture("candle-linear"), seed=0), split)
+
+
+def test_a_network_of_torchvision_is_made_for_the_images_and_classes_of_the_data() -> None:
+    assert dict(config_for("resnet18", "handwriting").model_arguments)["image"] == 28
+    letters = config_for("mobilenet-v3-small", "emnist-letters")
+    assert dict(letters.model_arguments)["classes"] == len(letters.source.classes)
+    assert letters.source.fits(architecture("mobilenet-v3-small", **dict(letters.model_arguments)))
+    given = config_for("resnet18", "handwriting", model_arguments={"image": 32})
+    assert dict(given.model_arguments)["image"] == 32

@@ -29,9 +29,10 @@ from digitpad.models.custom import custom
 from digitpad.models.torch.network import build
 
 SOON = 60_000
+MOBILE = "mobilenet-v3-small"
 BUILT = "conv 4 5, relu, pool 4, dense 10"
 LETTERS = "conv 4 5, relu, pool 4, dense 26"
-NETWORKS = ("candle-linear", "candle-cnn", "digitpad", "vit", "cifar-cnn", BUILT, LETTERS)
+NETWORKS = ("candle-linear", "candle-cnn", "digitpad", "vit", "cifar-cnn", MOBILE, BUILT, LETTERS)
 
 
 def made(name: str) -> Architecture:
@@ -53,7 +54,7 @@ def test_every_look_shows_something_of_every_network(
     if name == "candle-linear":  # its weights begin as zeros: nothing speaks for anything
         tensors["weight"] = rng.normal(0, 0.1, tensors["weight"].shape).astype(np.float32)
     save_model(path, Model(new_info(network), tensors))
-    sets = {"cifar-cnn": "cifar10", LETTERS: "emnist-letters"}
+    sets = {"cifar-cnn": "cifar10", MOBILE: "cifar10", LETTERS: "emnist-letters"}
     source = DataSource.parse(sets.get(name, "mnist"))
     images = rng.integers(0, 256, (40, *shape), dtype=np.uint8)
     labels = np.arange(40) % network.class_count

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
+import numpy as np
 import pytest
+from PIL import Image
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
@@ -124,3 +126,38 @@ def test_sizes_are_remembered_and_nonsense_is_not(panel, qtbot, tmp_path, patch)
     panel.save_choices(settings)
     kept = json.loads(settings.value(CHOICES_KEY))["arguments"]
     assert kept == ({"patch": 4} if patch == 4 else {})
+
+
+def test_a_network_of_torchvision_is_made_for_the_pictures_and_classes_of_a_folder(panel, tmp_path):
+    draws = np.random.default_rng(0)
+    for name in ("cat", "dog", "owl"):
+        (tmp_path / name).mkdir()
+        for number in range(12):
+            pixels = draws.integers(0, 256, (40, 40, 3), np.uint8)
+            Image.fromarray(pixels).save(tmp_path / name / f"{number}.png")
+    panel.setup.models.choose("mobilenet-v3-small")
+    mixing = child(panel, QComboBox, "mixing_combo")
+    assert mixing.isVisible()
+    mixing.setCurrentIndex(mixing.findData("cutmix"))
+    panel.setup.datasets.choose("colour-pictures")
+    panel.setup.datasets.set_folder("colour-pictures", tmp_path)
+    panel.setup.datasets.folder_chosen.emit()
+    assert panel.setup.models.name == "mobilenet-v3-small"
+    assert panel.setup.models.architecture().input_shape == (3, 32, 32)
+    assert panel.setup.models.architecture().class_count == 3
+    assert "3 classes" in child(panel, QLabel, "model_arguments_words").text()
+    assert panel.setup.config().recipe.mixing == "cutmix"
+    assert panel.setup.datasets.take(tmp_path)  # as dropping it on the window does, grey
+    assert panel.setup.models.name == "mobilenet-v3-small"
+    assert panel.setup.models.architecture().input_shape == (1, 28, 28)
+
+
+def test_digits_are_not_offered_to_be_mixed(panel):
+    mixing, size = (child(panel, QComboBox, f"{it}_combo") for it in ("mixing", "image_size"))
+    assert not mixing.isVisible()
+    panel.setup.models.choose("resnet18")
+    mixing.setCurrentIndex(mixing.findData("mixup"))
+    assert panel.setup.config().recipe.mixing == "mixup"
+    size.setCurrentIndex(size.findData(28))
+    assert not mixing.isVisible()
+    assert panel.setup.config().recipe.mixing == "none"
