@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 from digitpad.models import layers
 from digitpad.models.layers import Layer, Shape
 
-UNREAD: Final = (layers.Columns, layers.RowConv)
-"""Layers of readers of whole lines, which are not pictured."""
+UNREAD: Final = (layers.Columns, layers.RowConv, layers.Block)
+"""Layers of networks that are not pictured: readers of whole lines, and deep ones with ways around
+their layers."""
 RESHAPING: Final = (layers.Flatten, layers.Dropout)
 """Layers that leave the values as they are when a network reads."""
 
@@ -77,7 +78,7 @@ class Rect(NamedTuple):
 
 
 def columns_of(all_layers: Sequence[Layer], input_shape: Shape) -> tuple[UnitColumn, ...]:
-    """Return the columns of a network, or of its first layers; () for a reader of whole lines."""
+    """Return the columns of a network, or of its first layers; () if they are not pictured."""
     if any(isinstance(layer, UNREAD) for layer in all_layers):
         return ()
     found = [UnitColumn(ColumnKind.INPUT, -1, -1, (), input_shape)]

@@ -50,7 +50,8 @@ ATTENTION: Final = QT_TRANSLATE_NOOP("network", "attention")
 ANSWER: Final = QT_TRANSLATE_NOOP("network", "answer’s row")
 MORE: Final = QT_TRANSLATE_NOOP("network", "+ {count} more")
 NOT_DRAWN: Final = QT_TRANSLATE_NOOP(
-    "network", "Networks that read whole lines are not pictured here."
+    "network",
+    "Networks that read whole lines, or have ways around their layers, are not pictured here.",
 )
 
 
