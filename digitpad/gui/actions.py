@@ -251,14 +251,6 @@ ROWS: Final = (
             "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
         },
     ),
-    *_choices(
-        "paper",
-        {
-            "theme": QT_TRANSLATE_NOOP("actions", "Like the &theme"),
-            "light": QT_TRANSLATE_NOOP("actions", "&White paper, black ink"),
-            "dark": QT_TRANSLATE_NOOP("actions", "&Black board, white ink"),
-        },
-    ),
     row(
         "numbers",
         QT_TRANSLATE_NOOP("actions", "Write &numbers"),
@@ -352,21 +344,19 @@ class Menus(QObject):
         super().__init__(window)
         self.recent_drawings = RecentMenu(self.tr("Open &recent"), lambda: recent("drawing"))
         self.recent_models = RecentMenu(self.tr("Recent mod&els"), lambda: recent("model"))
-        theme, paper = QMenu(self.tr("&Theme")), QMenu(self.tr("&Paper"))
+        theme = QMenu(self.tr("&Theme"))
         theme.addActions(actions.groups["theme"].actions())
-        paper.addActions(actions.groups["paper"].actions())
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
         drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
         model = ("open_model", self.recent_models, "shipped_model", "save_model", "pixels")
         train = "train", "pause", "stop"
-        look, rest = (theme, paper), ("numbers", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),
             (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
             (self.tr("&Measure"), ("explain", "evaluation")),
-            (self.tr("&View"), (*look, SEPARATOR, *rest)),
+            (self.tr("&View"), (theme, SEPARATOR, "numbers", "show_training", "full_screen")),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )
         self.shown: list[QMenu] = []

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from digitpad import wings
@@ -229,8 +229,7 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
-        for name in ("explain", "sensitivity"):
-            actions[name].triggered.connect(self.surfaces.show_single_digit)
+        actions["explain"].triggered.connect(self.surfaces.show_single_digit)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         open_wing = self.windows.open_wing
@@ -241,7 +240,6 @@ class MainWindow(QMainWindow):
         self.numbers.corrected.connect(self._on_sign_corrected)
         actions["show_training"].toggled.connect(self._panels.show_training)
         self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
-        actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         show = (self.showNormal, self.showFullScreen)
         actions["full_screen"].toggled.connect(lambda is_wanted: show[is_wanted]())
 
@@ -257,7 +255,6 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings, actions = self.settings, self.menu_actions
         actions.choose("theme", settings.theme)
-        actions.choose("paper", settings.paper)
         window_memory.restore(self, self._panels.splitter, settings)
         self.dock.names = settings.docked
         self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
@@ -331,6 +328,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_changed(self) -> None:
         model = self.desk.model
+        is_autoencoder = model is not None and model.info.architecture.reconstructs
+        self.menu_actions["save_reconstruction"].setVisible(is_autoencoder)
         self.training.offers.follow(model, self.current.unsaved, self.settings.model_file)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
@@ -359,11 +358,6 @@ class MainWindow(QMainWindow):
         self.status.show_model(current.reading, is_unsaved=is_idle and not current.is_saved)
 
     # The frame
-
-    @Slot(QAction)
-    def _on_paper_chosen(self, action: QAction) -> None:
-        self.settings.paper = action.data()
-        self.surfaces.set_paper(self.settings.paper)
 
     # Overrides of Qt
 

@@ -50,17 +50,7 @@ class HandwritingController(QObject):
         naming.undone.connect(self._take_back)
         self.keeper.changed.connect(self.look)
         desk.page_changed.connect(self.look)
-        desk.naming_wanted.connect(self.ask_name)
         self.look()
-
-    @Slot()
-    def ask_name(self) -> None:
-        """Move the focus to the row of labels, for a user who saw the reading elsewhere."""
-        bring_to_front(self._main)
-        self._naming.ask()
-        self.message.emit(
-            self.tr("Which digit is it? Click it below the reading, or press its key.")
-        )
 
     @Slot(str)
     def name(self, name: str) -> None:

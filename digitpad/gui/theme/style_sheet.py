@@ -77,7 +77,7 @@ QToolButton:focus { border: 2px solid $accent; padding: 5px; }
 QToolButton#eraser_button:checked { background: $track; border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
-QToolButton#settings_fold { padding-left: 0; }
+QToolButton[look="fold"] { padding-left: 0; }
 QToolButton[look="small"] { color: $accent; border-color: $edge; padding: 3px 3px; }
 QToolButton[look="small"]:hover { border-color: $muted; }
 QToolButton[look="small"]:focus { border-color: $accent; padding: 2px 2px; }

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from digitpad.errors import ConfigError
 from digitpad.gui.language import number, tr
@@ -16,17 +24,17 @@ from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import (
     field_label,
-    lifted,
+    filled,
     named,
     plain_tip,
     small_button,
     small_label,
 )
-from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
+from digitpad.gui.widgets.two_line_delegate import MoreCombo, TwoLineCombo
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
-from digitpad.models.catalogue import ARCHITECTURES, GROUPS, architecture
+from digitpad.models.catalogue import GROUPS, architecture
 from digitpad.models.pixels import ARGUMENT
 from digitpad.models.vit import CHANNELS
 from digitpad.training.compute.devices import DeviceInfo, processor
@@ -46,15 +54,11 @@ LEARNERS: Final = {
 }
 """The networks listed at first, with the time and accuracy of their recipes on MNIST: see
 docs/results/published-models.md."""
-MORE: Final = "…"
-"""The data of the entry that lists the other networks."""
 MOST: Final = 1_000_000
 
 
-class ModelChooser(TwoLineCombo):
+class ModelChooser(MoreCombo):
     """The networks; the owner places ``card``, which describes one, and its ``arguments``.
-
-    Networks other than those for learners are listed once one of them is requested or chosen.
 
     Signals: ``architecture_chosen`` (the name), when another one becomes current;
     ``arguments_edited`` (), when its arguments change.
@@ -67,14 +71,13 @@ class ModelChooser(TwoLineCombo):
         super().__init__("model_combo", self.tr("Model"), self.tr("The network to train"))
         for name in LEARNERS:
             self.add_entry(name, name)
-        others = self.tr("Published networks, colour pictures, numbers")
-        self.add_entry(MORE, others, text=self.tr("More…"))
-        self._last = FIRST
+        self.add_more(self.tr("Published networks, colour pictures, numbers"))
+        self.others_wanted.connect(self._list_others)
         self.card = small_label("model_card", self.tr("About the model"), wraps=True)
         self.arguments = ModelArguments()
         self.arguments.follow(self.name)
         self.arguments.edited.connect(self._on_arguments_edited)
-        self.currentIndexChanged.connect(self._on_index_changed)
+        self.entry_chosen.connect(self._on_entry_chosen)
         self._show_card()
 
     def architecture(self) -> Architecture:
@@ -88,30 +91,19 @@ class ModelChooser(TwoLineCombo):
         self.arguments.show_values(values)
         self._on_arguments_edited()
 
-    def choose(self, name: str) -> bool:
-        if name in ARCHITECTURES and self.findData(name) < 0:
-            self._list_others()
-        return super().choose(name)
-
+    @Slot()
     def _list_others(self) -> None:
-        """Replace “More…” by the other networks, under their headings."""
-        with QSignalBlocker(self):
-            self.choose(self._last)
-            self.removeItem(self.findData(MORE))
-            for heading, group in GROUPS.items():
-                above = tr(heading)
-                for made in group:
-                    if made.name not in LEARNERS:
-                        self.add_entry(made.name, made.name, text=tr(made.title), heading=above)
-                        above = ""
+        """List the other networks under their headings."""
+        for heading, group in GROUPS.items():
+            above = tr(heading)
+            for network in group:
+                if network.name not in LEARNERS:
+                    title = tr(network.title)
+                    self.add_entry(network.name, network.name, text=title, heading=above)
+                    above = ""
 
     @Slot()
-    def _on_index_changed(self) -> None:
-        if self.name == MORE:
-            self._list_others()
-            QTimer.singleShot(0, self, self.showPopup)
-            return
-        self._last = self.name
+    def _on_entry_chosen(self) -> None:
         self.arguments.follow(self.name)
         self._show_card()
         self.architecture_chosen.emit(self.name)
@@ -145,7 +137,8 @@ class ModelChooser(TwoLineCombo):
 class ModelArguments(QWidget):
     """The arguments of a network; hidden for networks that have none.
 
-    Image and patch size of the transformer; image size and layers of a network of one's own.
+    The patch size of the transformer, the layers of a network of one's own. The images that these
+    two are for follow the data set: ``set_image``.
 
     Signals: ``edited`` (), when the user changed a field.
     """
@@ -156,17 +149,13 @@ class ModelArguments(QWidget):
         super().__init__()
         self.setObjectName("model_arguments")
         self._name = ""
+        self._image = next(iter(CHANNELS))
         self._defaults: dict[str, int | str] = {}
         self._hidden: dict[str, int | str] = {}
         self._pixels: dict[str, int | str] = {}
         self._window: LayersWindow | None = None
         self.why_not = ""
         """Why no network can be built with these arguments, "" if one can."""
-        tip = self.tr("The images that the network is made for, in pixels")
-        self._image = TwoLineCombo("image_size_combo", self.tr("Image size"), tip)
-        for side, channels in CHANNELS.items():
-            kind = self.tr("digits") if channels == 1 else self.tr("colour pictures")
-            self._image.addItem(self.tr("{side}×{side}, {kind}").format(side=side, kind=kind), side)
         self._patch = named(
             PatchSpin(),
             "patch_size_spin",
@@ -192,22 +181,14 @@ class ModelArguments(QWidget):
         )
         self._build.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._words = small_label("model_arguments_words", wraps=True)
-        fields = {"image": self._image, "patch": self._patch, "layers": self._layers}
+        fields = {"patch": self._patch, "layers": self._layers}
         self._fields: dict[str, tuple[QWidget, QWidget]] = {
             name: (field_label(field), field) for name, field in fields.items()
         }
-        self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(2)
-        for row, column, name in ((0, 0, "image"), (0, 1, "patch"), (2, 0, "layers")):
-            above, field = self._fields[name]
-            grid.addWidget(above, row, column)
-            grid.addWidget(field, row + 1, column, 1, 3 if name == "layers" else 1)
-        grid.addWidget(self._build, 2, 2, Qt.AlignmentFlag.AlignRight)
-        for column, stretch in enumerate((2, 1, 3)):
-            grid.setColumnStretch(column, stretch)
-        self._image.currentIndexChanged.connect(self._on_image_chosen)
+        (patch, _), (layers, _) = self._fields.values()
+        above = filled(QHBoxLayout(), patch, layers, None, self._build)
+        filled(QVBoxLayout(self), above, self._patch, self._layers, self._words, spacing=2)
+        self._patch.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._patch.valueChanged.connect(self._on_edited)
         self._layers.textEdited.connect(self._on_edited)
         self.hide()
@@ -221,13 +202,6 @@ class ModelArguments(QWidget):
                 part.setVisible(argument in self._defaults)
         has_layers = "layers" in self._defaults
         self._build.setVisible(has_layers)
-        # Above the layers it has a row of its own: longer languages leave no room for a column.
-        image, words = (lifted(self._grid, part) for part in (self._image, self._words))
-        if has_layers:
-            self._grid.addWidget(image, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
-        else:
-            self._grid.addWidget(image, 1, 0)
-        self._grid.addWidget(words, *((4, 0, 1, 3) if has_layers else (1, 2)))
         self.setVisible(self.are_any)
         self.show_values({})
         if self._window is not None and not has_layers:
@@ -244,20 +218,25 @@ class ModelArguments(QWidget):
             name: values[name] if _is_like(values.get(name), own) else own
             for name, own in self._defaults.items()
         }
-        self._hidden = {name: value for name, value in known.items() if name not in self._fields}
+        own = ("image", *self._fields)
+        self._hidden = {name: value for name, value in known.items() if name not in own}
         # Whatever the network, its weights may want other pixels.
         self._pixels = {name: text for name, text in values.items() if name == ARGUMENT}
-        with QSignalBlocker(self._image), QSignalBlocker(self._patch):
-            self._image.setCurrentIndex(max(0, self._image.findData(known.get("image"))))
+        image = known.get("image")
+        self._image = image if image in CHANNELS else next(iter(CHANNELS))
+        with QSignalBlocker(self._patch):
             self._patch.setValue(int(known.get("patch", 2)))
         self._layers.setText(str(known.get("layers", "")))
         self._show_words()
 
-    def values(self) -> dict[str, int | str]:
-        """Return the arguments that differ from the defaults."""
+    def values(self, side: int = 0) -> dict[str, int | str]:
+        """Return the arguments that differ from the defaults.
+
+        ``side``: that of the images, in pixels; 0 is the present one.
+        """
         chosen: dict[str, int | str] = self._hidden | {
-            "image": self._image.currentData(),
-            "patch": self._patch.value(),
+            "image": side or self._image,
+            "patch": self._patch_for(side) if side else self._patch.value(),
             "layers": self._layers.text(),
         }
         differing = {
@@ -268,6 +247,27 @@ class ModelArguments(QWidget):
     def architecture(self) -> Architecture:
         """Return the network with these arguments. Raises ``ConfigError`` for invalid ones."""
         return architecture(self._name, **self.values())
+
+    def architectures(self) -> list[Architecture]:
+        """Return the network for images of each size that it can be built for."""
+        found = []
+        for side in CHANNELS if "image" in self._defaults else (0,):
+            with suppress(ConfigError):
+                found.append(architecture(self._name, **self.values(side)))
+        return found
+
+    def set_image(self, shape: tuple[int, ...]) -> None:
+        """Build the network for images of this shape, (channels, height, width), if it can be."""
+        side = shape[-1]
+        if CHANNELS.get(side) == shape[0] and side != self._image and "image" in self._defaults:
+            with QSignalBlocker(self._patch):
+                self._patch.setValue(self._patch_for(side))
+            self._image = side
+            self._on_edited()
+
+    def _patch_for(self, side: int) -> int:
+        """Return the patch size nearest to the chosen one that divides such images evenly."""
+        return min(fitting_sizes(side), key=lambda size: abs(size - self._patch.value()))
 
     @Slot()
     def edit_layers(self) -> None:
@@ -283,7 +283,7 @@ class ModelArguments(QWidget):
 
     def _show_words(self) -> None:
         self.why_not, look = "", "quiet"
-        self._patch.image_side = int(self._image.currentData())
+        self._patch.image_side = self._image
         try:
             words = self._said(self.architecture())
         except ConfigError as error:
@@ -305,18 +305,11 @@ class ModelArguments(QWidget):
 
     def _show_in_window(self) -> None:
         if self._window is not None:
-            self._window.show_layers(self._layers.text(), int(self._image.currentData()))
+            self._window.show_layers(self._layers.text(), self._image)
 
     @Slot(str)
     def _on_listed(self, text: str) -> None:
         self._layers.setText(text)
-        self._on_edited()
-
-    @Slot()
-    def _on_image_chosen(self) -> None:
-        side, patch = int(self._image.currentData()), self._patch.value()
-        with QSignalBlocker(self._patch):
-            self._patch.setValue(min(fitting_sizes(side), key=lambda size: abs(size - patch)))
         self._on_edited()
 
     @Slot()

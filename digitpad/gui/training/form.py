@@ -13,8 +13,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
-    QRadioButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -41,7 +39,8 @@ WORD: Final = "word"
 NARROWEST_PX: Final = 70
 COMBO_NARROWEST_PX: Final = 86
 ARROW_PX: Final = 10
-PRESET_GAP_PX: Final = 18
+ADVANCED: Final = ("batch_size", "seed")
+"""What few change, and is hidden at first."""
 Settings = dict[str, Any]
 
 
@@ -62,7 +61,6 @@ class TrainingForm(QWidget):
         self.is_folded = self._is_away = False
         self._limit_words = ""
         self._make_fields()
-        self._make_presets()
         self._make_heading()
         self._fields = QWidget()
         self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -78,27 +76,15 @@ class TrainingForm(QWidget):
             name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
             title, tip = tr(parameter.title), tr(parameter.tip)
             self._boxes[parameter.name] = named(self._make_box(parameter), name, title, tip)
-
-    def _make_presets(self) -> None:
-        self._presets = QWidget()
-        self._presets.hide()
-        self._recipe_button = QRadioButton(self.tr("Recipe"))
-        self._fast_button = QRadioButton(self.tr("Fast"))
-        own = self.tr(
-            "The network’s own settings; for a published one those of its source, number for number"
-        )
-        ours = self.tr(
+        words = self.tr(
             "digitpad’s own settings, which take a fraction of the time: a learning rate that "
             "rises and falls once, few epochs, and lower precision where it pays off"
         )
-        named(self._recipe_button, "preset_recipe", self._recipe_button.text(), own)
-        named(self._fast_button, "preset_fast", self._fast_button.text(), ours)
-        self._recipe_button.setChecked(True)
-        buttons = (self._recipe_button, self._fast_button)
-        for button in buttons:
-            button.clicked.connect(lambda: self.choose_preset(self.preset))
-        row, below = QHBoxLayout(self._presets), (0, 0, 0, 4)
-        filled(row, *buttons, (None, 1), margins=below, spacing=PRESET_GAP_PX)
+        self._fast = named(WrappingCheck(self.tr("Fast settings")), "fast_check", tip=words)
+        self._fast.clicked.connect(lambda: self.choose_preset(self.preset))
+        words = self.tr("Settings that are seldom changed")
+        self._more = fold_button("advanced_fold", self.tr("Advanced"), words)
+        self._more.clicked.connect(lambda: self._show_advanced(self._advanced.isHidden()))
 
     def _make_box(self, parameter: Parameter) -> QWidget:
         if parameter.kind == "switch":
@@ -130,12 +116,7 @@ class TrainingForm(QWidget):
 
     def _make_heading(self) -> None:
         tip = self.tr("Show or hide the settings")
-        self._fold = named(QToolButton(), "settings_fold", self.tr("Settings"), tip)
-        self._fold.setText(self.tr("Settings"))
-        self._fold.setAutoRaise(True)
-        self._fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._fold.setArrowType(Qt.ArrowType.DownArrow)
-        self._fold.setIconSize(QSize(ARROW_PX, ARROW_PX))
+        self._fold = fold_button("settings_fold", self.tr("Settings"), tip)
         self._fold.clicked.connect(lambda: self.set_folded(not self._is_hidden))
         self.summary_label = small_label("settings_summary", wraps=True)
         self.published_button = small_button(
@@ -151,9 +132,9 @@ class TrainingForm(QWidget):
         self._heading = Flow(self._fold, self.summary_label, *buttons)
 
     def _lay_out_fields(self) -> None:
-        fields = Flow(gap=FIELD_GAP_PX, shares=True)
-        column = filled(QVBoxLayout(self._fields), self._presets, fields, spacing=FIELD_GAP_PX)
-        for box in self._boxes.values():
+        fields, seldom = (Flow(gap=FIELD_GAP_PX, shares=True) for _ in range(2))
+        column = filled(QVBoxLayout(self._fields), fields, spacing=FIELD_GAP_PX)
+        for name, box in self._boxes.items():
             if isinstance(box, QCheckBox):
                 column.addWidget(box)
                 continue
@@ -162,8 +143,16 @@ class TrainingForm(QWidget):
             box.setMinimumWidth(COMBO_NARROWEST_PX if is_combo else NARROWEST_PX)
             # All are as high as the highest.
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            fields.addWidget(labelled(box))
-        column.addWidget(self._refusal)
+            (seldom if name in ADVANCED else fields).addWidget(labelled(box))
+        self._advanced = QWidget()
+        filled(QVBoxLayout(self._advanced), seldom, self._fast, spacing=FIELD_GAP_PX)
+        filled(column, self._more, self._advanced, self._refusal)
+        self._show_advanced(False)
+
+    def _show_advanced(self, is_wanted: bool) -> None:
+        self.folded.emit()
+        self._advanced.setVisible(is_wanted)
+        show_fold(self._more, is_hidden=not is_wanted)
 
     def say_limit(self, words: str) -> None:
         """Say in the summary that not all images are used; "" if all are."""
@@ -179,8 +168,7 @@ class TrainingForm(QWidget):
         self._is_away = is_away
         self.folded.emit()
         self._fields.setHidden(self._is_hidden)
-        way = Qt.ArrowType.RightArrow if self._is_hidden else Qt.ArrowType.DownArrow
-        self._fold.setArrowType(way)
+        show_fold(self._fold, is_hidden=self._is_hidden)
         self._on_edited()
 
     @property
@@ -190,7 +178,7 @@ class TrainingForm(QWidget):
     def follow(self, architecture: Architecture) -> None:
         """Show the recipe of the chosen model."""
         self._architecture = architecture
-        self._presets.setVisible(architecture.fast is not None)
+        self._fast.setVisible(architecture.fast is not None)
         self.choose_preset("recipe")
 
     @property
@@ -202,13 +190,13 @@ class TrainingForm(QWidget):
     @property
     def preset(self) -> Preset:
         """The preset that the fields started from."""
-        return "fast" if self._fast_button.isChecked() else "recipe"
+        return "fast" if self._fast.isChecked() else "recipe"
 
     def choose_preset(self, preset: Preset) -> None:
         """Show the model's recipe or its fast settings, if it has them."""
         recipe = self._architecture.preset(preset) if self._architecture else None
         if recipe is not None:
-            (self._fast_button if preset == "fast" else self._recipe_button).setChecked(True)
+            self._fast.setChecked(preset == "fast")
             self._recipe = recipe
             self.reset()
 
@@ -287,6 +275,23 @@ class TrainingForm(QWidget):
         self._values_when_refused = self.settings()
         self._refusal.setText(why)
         self._refusal.show()
+
+
+def fold_button(name: str, text: str, tip: str) -> QToolButton:
+    """Return a button with an arrow that shows or hides what is below it."""
+    button = named(QToolButton(), name, text, tip)
+    button.setText(text)
+    button.setProperty("look", "fold")
+    button.setAutoRaise(True)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setArrowType(Qt.ArrowType.DownArrow)
+    button.setIconSize(QSize(ARROW_PX, ARROW_PX))
+    return button
+
+
+def show_fold(button: QToolButton, *, is_hidden: bool) -> None:
+    """Let the arrow of a button say whether what is below it is hidden."""
+    button.setArrowType(Qt.ArrowType.RightArrow if is_hidden else Qt.ArrowType.DownArrow)
 
 
 def recipe_settings(recipe: Recipe) -> Settings:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +38,8 @@ WIDEST_PX: Final = 460
 LIST_EDGE_PX: Final = 24
 MOST_ENTRIES: Final = 20
 PART: Final = " · "
+MORE: Final = "…"
+"""The data of the entry that lists the others."""
 
 
 class TwoLineDelegate(QStyledItemDelegate):
@@ -178,6 +192,45 @@ class TwoLineCombo(QComboBox):
         if popup is not window and popup.geometry().right() > margin:
             right = self.mapToGlobal(QPoint(self.width(), 0)).x()
             popup.move(max(right - popup.width(), window.mapToGlobal(QPoint()).x()), popup.y())
+
+
+class MoreCombo(TwoLineCombo):
+    """One whose last entry, “More…”, lists the entries that few need, in its place.
+
+    They are also listed once one of them is requested. Signals: ``entry_chosen`` (), when another
+    entry than “More…” becomes current; ``others_wanted`` (), once, when they are to be added.
+    """
+
+    entry_chosen = Signal()
+    others_wanted = Signal()
+
+    def add_more(self, note: str) -> None:
+        """Add the entry “More…”."""
+        self._before = self.name
+        self.add_entry(MORE, note, text=self.tr("More…"))
+        self.currentIndexChanged.connect(self._on_chosen)
+
+    def choose(self, name: str) -> bool:
+        if name and self.findData(name) < 0:
+            self.list_others()
+        return super().choose(name)
+
+    def list_others(self) -> None:
+        """List the other entries instead of “More…”, if they are not listed yet."""
+        if self.findData(MORE) >= 0:
+            with QSignalBlocker(self):
+                super().choose(self._before)
+                self.removeItem(self.findData(MORE))
+            self.others_wanted.emit()
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        if self.name == MORE:
+            self.list_others()
+            QTimer.singleShot(0, self, self.showPopup)
+        elif self.name != self._before:
+            self._before = self.name
+            self.entry_chosen.emit()
 
 
 def note_of(index: QModelIndex | QPersistentModelIndex) -> str:

@@ -65,7 +65,7 @@ def test_with_a_large_font_all_ten_bars_are_there(
     answer, strip = window.panel.answer, window.panel.strip
     qtbot.waitUntil(lambda: window.size().toTuple() == size)
     assert answer.bars.height() >= answer.bars.minimumSizeHint().height()
-    assert answer.height() >= answer.sensitivity_button.geometry().bottom()
+    assert answer.height() >= answer.explain_button.geometry().bottom()
     assert strip.geometry().bottom() <= window.panel.height()
 
 

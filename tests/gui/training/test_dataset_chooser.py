@@ -8,9 +8,9 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from digitpad.data.catalogue import MNIST, dataset_info
+from digitpad.data.catalogue import DATASETS, MNIST, dataset_info
 from digitpad.errors import DatasetError
-from digitpad.gui.training.dataset_chooser import DatasetChooser
+from digitpad.gui.training.dataset_chooser import TOGETHER, DatasetChooser
 from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting.synthesis import labelled_batch, labelled_drawings
@@ -103,6 +103,7 @@ def test_ink_without_labels_is_said_to_lack_them_as_soon_as_its_folder_is_chosen
 
 def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     chooser = chooser_with(qtbot)
+    chooser.combo.list_others()
     index = chooser.combo.findData("cifar10")
     chooser.fit_to(architecture("quick"))
     assert "colour pictures" in chooser.combo.itemData(index, NOTE_ROLE)
@@ -215,6 +216,22 @@ def test_closing_ends_a_download(qtbot):
         pass
 
 
+def test_what_few_train_on_is_listed_by_more(qtbot):
+    chooser = chooser_with(qtbot)
+    combo = chooser.combo
+    combo.show()
+    before = chooser.name
+    assert combo.findData("mnist") >= 0 > combo.findData("cifar10")
+    combo.setFocus()
+    with qtbot.assertNotEmitted(chooser.dataset_chosen):
+        qtbot.keyClick(combo, Qt.Key.Key_End)
+        qtbot.waitUntil(combo.view().isVisible)  # the longer list, to choose from
+    combo.hidePopup()
+    assert chooser.name == before
+    names = {combo.itemData(row) for row in range(combo.count())}
+    assert names == {*DATASETS, TOGETHER}
+
+
 def test_a_model_for_colour_pictures_gets_a_data_set_of_them(qtbot):
     chooser = chooser_with(qtbot)
     chooser.fit_to(architecture("cifar-cnn"))
@@ -225,6 +242,7 @@ def test_a_model_for_colour_pictures_gets_a_data_set_of_them(qtbot):
 
 def test_letters_are_for_layers_with_as_many_outputs(qtbot):
     chooser = chooser_with(qtbot)
+    chooser.combo.list_others()
     index = chooser.combo.findData("emnist-letters")
     chooser.fit_to(architecture("quick"))
     assert "dense 26" in chooser.combo.itemData(index, NOTE_ROLE)

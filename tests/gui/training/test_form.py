@@ -9,13 +9,15 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
     QComboBox,
     QLabel,
-    QRadioButton,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QToolButton,
 )
 
 from digitpad.errors import ConfigError
@@ -154,6 +156,8 @@ def test_the_boxes_of_the_form_are_equally_high_and_their_words_fit(make_window)
         child(form, RateSpin, "learning_rate_spin"),
         child(form, QSpinBox, "seed_spin"),
     )
+    child(form, QToolButton, "advanced_fold").click()
+    QApplication.processEvents()
     assert len({box.height() for box in boxes}) == 1
     option = QStyleOptionComboBox()
     optimizer.initStyleOption(option)
@@ -240,7 +244,7 @@ def test_the_recipe_is_one_click_away_and_so_are_the_published_epochs(setup, qtb
 def test_fast_settings_are_one_click_away_and_so_is_the_published_recipe(setup, qtbot):
     setup.models.choose("candle-cnn")
     setup.show()
-    fast = child(setup, QRadioButton, "preset_fast")
+    fast = child(setup, QCheckBox, "fast_check")
     fast.click()
     wanted = architecture("candle-cnn").fast
     config = setup.config()
@@ -250,21 +254,41 @@ def test_fast_settings_are_one_click_away_and_so_is_the_published_recipe(setup, 
     child(setup.form, QSpinBox, "epochs_spin").setValue(5)
     child(setup, type(setup.form.reset_button), "recipe_button").click()
     assert setup.config().recipe.epochs == 2
-    child(setup, QRadioButton, "preset_recipe").click()
+    fast.click()
     assert (setup.config().preset, setup.config().recipe.epochs) == ("recipe", 10)
+
+
+def test_what_few_change_is_shown_by_a_click_on_advanced(setup, qtbot):
+    setup.models.choose("candle-cnn")
+    setup.show()
+    fold = child(setup, QToolButton, "advanced_fold")
+    seldom = [
+        child(setup, QSpinBox, "batch_size_spin"),
+        child(setup, QSpinBox, "seed_spin"),
+        child(setup, QCheckBox, "fast_check"),
+    ]
+    assert not any(box.isVisible() for box in seldom)
+    assert child(setup, QSpinBox, "epochs_spin").isVisible()
+    qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
+    assert all(box.isVisible() for box in seldom)
+    seldom[0].setValue(77)
+    fold.setFocus()
+    qtbot.keyClick(fold, Qt.Key.Key_Space)
+    assert not any(box.isVisible() for box in seldom)
+    assert setup.config().recipe.batch_size == 77
 
 
 def test_the_choice_is_there_only_for_models_with_fast_settings(setup):
     for name in names():
         setup.models.choose(name)
         has_fast = architecture(name).fast is not None
-        assert child(setup, QRadioButton, "preset_fast").isVisibleTo(setup) is has_fast
+        assert child(setup, QCheckBox, "fast_check").isHidden() is not has_fast
         assert setup.config().preset == "recipe"
 
 
 def test_the_chosen_preset_comes_back_with_what_was_changed(setup, qtbot):
     setup.models.choose("candle-cnn")
-    child(setup, QRadioButton, "preset_fast").click()
+    child(setup, QCheckBox, "fast_check").click()
     child(setup.form, QSpinBox, "epochs_spin").setValue(3)
     again = TrainingSetup()
     qtbot.addWidget(again)
