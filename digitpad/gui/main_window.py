@@ -53,8 +53,6 @@ MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
 LOW_PX: Final = 500
 """A lower window has no room for hints, where letters have their usual size."""
-SHORT_PX: Final = 700
-"""In a lower window the settings are folded at first, so that Train is in sight."""
 
 
 class MainWindow(QMainWindow):
@@ -191,10 +189,10 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.trainer.state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
-        display, reveal = self.training.display, self.dock.reveal
-        display.begun.connect(lambda: reveal(display))
-        display.notice.opened.connect(lambda: reveal(display.notice))
-        self.training.prepared.connect(lambda: reveal(self.training.setup))
+        display = self.training.display
+        display.begun.connect(lambda: self._reveal(display))
+        display.notice.opened.connect(lambda: self._reveal(display.notice))
+        self.training.prepared.connect(lambda: self._reveal(self.training.setup))
         self.training.trainer.learned.connect(self.current.trial)
         offers = self.training.offers
         offers.model_kept.connect(self.current.keep)
@@ -202,6 +200,11 @@ class MainWindow(QMainWindow):
         offers.model_left.connect(self.current.forget)
         offers.save_requested.connect(self.saver.ask_save_model)
         self.current.set_aside.connect(self._on_model_set_aside)
+
+    def _reveal(self, part: QWidget) -> None:
+        """Show the training panel, scrolled to a part of it."""
+        self.dock.show_training()
+        self.training.scroll_area.reveal(part)
 
     def _connect_actions(self) -> None:
         actions = self.menu_actions
@@ -257,7 +260,7 @@ class MainWindow(QMainWindow):
         actions.choose("theme", settings.theme)
         window_memory.restore(self, self._panels.splitter, settings)
         self.dock.names = settings.docked
-        self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
+        self.training.restore_choices(settings.store)
         actions["show_training"].setChecked(settings.shows_training)
         self.surfaces.restore(settings)
         self.hints.setVisible(not settings.has_seen_hints)

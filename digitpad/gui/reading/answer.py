@@ -149,7 +149,8 @@ class Answer(QWidget):
         """Return the least height at a width, where texts may need several lines."""
         layout = self.layout()
         assert layout is not None
-        return layout.totalMinimumHeightForWidth(width)
+        # The former is -1 while no text is shown that may wrap.
+        return max(layout.totalMinimumHeightForWidth(width), layout.totalMinimumSize().height())
 
     def show_prediction(self, prediction: Prediction) -> None:
         self._explain_reconstruction(error_words(prediction))

@@ -360,7 +360,7 @@ class ReadingPanel(QWidget):
         self.answer.verdict.setFixedHeight(
             min(150, max(LEAST_VERDICT_PX, round(side * VERDICT_PART)))
         )
-        self.answer.naming.set_compact(side <= SMALL_PX)
+        self.answer.naming.set_compact(side <= grown(SMALL_PX))
         # A small canvas is lower than ten bars, which may extend beside the pen tools.
         answer_height = max(side, self.answer.least_height(answer_width))
         self.answer.setGeometry(left + side + gap, 0, answer_width, answer_height)

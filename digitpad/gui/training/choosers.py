@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import ConfigError
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.number_spin import WholeSpin
+from digitpad.gui.widgets.named_combo import MoreCombo, NamedCombo
 from digitpad.gui.widgets.parts import (
     field_label,
     filled,
@@ -30,7 +31,6 @@ from digitpad.gui.widgets.parts import (
     small_button,
     small_label,
 )
-from digitpad.gui.widgets.two_line_delegate import MoreCombo, TwoLineCombo
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
@@ -95,12 +95,11 @@ class ModelChooser(MoreCombo):
     def _list_others(self) -> None:
         """List the other networks under their headings."""
         for heading, group in GROUPS.items():
-            above = tr(heading)
-            for network in group:
-                if network.name not in LEARNERS:
-                    title = tr(network.title)
-                    self.add_entry(network.name, network.name, text=title, heading=above)
-                    above = ""
+            others = [network for network in group if network.name not in LEARNERS]
+            if others:
+                self.add_heading(tr(heading))
+            for network in others:
+                self.add_entry(network.name, network.name, text=tr(network.title))
 
     @Slot()
     def _on_entry_chosen(self) -> None:
@@ -331,7 +330,7 @@ def _is_like(value: object, own: int | str) -> bool:
     return type(value) is type(own) and not is_absurd
 
 
-class PatchSpin(WholeSpin):
+class PatchSpin(QSpinBox):
     """A number that steps through the patch sizes that divide an image evenly.
 
     Others can be typed; the owner says why they are refused.
@@ -363,7 +362,7 @@ def fitting_sizes(side: int) -> list[int]:
     return [size for size in range(2, side + 1) if side % size == 0]
 
 
-class DeviceChooser(TwoLineCombo):
+class DeviceChooser(NamedCombo):
     """The devices: "auto" and the processor at first, others once torch has found them."""
 
     def __init__(self) -> None:

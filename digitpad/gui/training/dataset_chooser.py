@@ -21,6 +21,7 @@ from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.named_combo import MoreCombo
 from digitpad.gui.widgets.parts import (
     combo,
     field_label,
@@ -30,7 +31,6 @@ from digitpad.gui.widgets.parts import (
     small_label,
 )
 from digitpad.gui.widgets.task_row import TaskRow
-from digitpad.gui.widgets.two_line_delegate import MoreCombo
 from digitpad.gui.workers.task import LatestWins, Task
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, DIGITS, Architecture
 from digitpad.models.catalogue import GROUPS

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QSizePolicy,
+    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,10 +22,8 @@ from PySide6.QtWidgets import (
 
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
-from digitpad.gui.widgets.number_spin import WholeSpin
+from digitpad.gui.widgets.number_spin import RateSpin
 from digitpad.gui.widgets.parts import filled, inset, named, plain_tip, small_button, small_label
-from digitpad.gui.widgets.rate_spin import RateSpin
-from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import PRESETS, Parameter, Preset, Recipe
 from digitpad.training.config import OFFERED
@@ -68,9 +67,6 @@ class TrainingForm(QWidget):
         filled(QVBoxLayout(self), self._heading, self._fields, spacing=4)
 
     def _make_fields(self) -> None:
-        self._refusal = small_label("rate_refusal", look="warning", wraps=True)
-        self._refusal.hide()
-        self._values_when_refused: Settings = {}
         self._boxes: dict[str, QWidget] = {}
         for parameter in OFFERED:
             name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
@@ -93,14 +89,13 @@ class TrainingForm(QWidget):
             return switch
         if parameter.kind == "choice":
             combo = QComboBox()
-            combo.setItemDelegate(TwoLineDelegate(combo))
             for choice in parameter.choices:
                 combo.addItem(choice, choice)
             combo.currentIndexChanged.connect(self._on_edited)
             return combo
-        spin: WholeSpin | RateSpin
+        spin: QSpinBox | RateSpin
         if parameter.kind == "whole":
-            spin = WholeSpin()
+            spin = QSpinBox()
             least, most = int(parameter.least), int(min(parameter.most, LARGEST))
             spin.setRange(least, most)
             if parameter.choices:  # a word for the number below all others
@@ -109,8 +104,6 @@ class TrainingForm(QWidget):
                 spin.setProperty(WORD, parameter.choices[0])
         else:
             spin = RateSpin()
-        spin.refused.connect(self._on_refused)
-        spin.lineEdit().textEdited.connect(self._refusal.hide)
         spin.valueChanged.connect(self._on_edited)
         return inset(spin)
 
@@ -146,7 +139,7 @@ class TrainingForm(QWidget):
             (seldom if name in ADVANCED else fields).addWidget(labelled(box))
         self._advanced = QWidget()
         filled(QVBoxLayout(self._advanced), seldom, self._fast, spacing=FIELD_GAP_PX)
-        filled(column, self._more, self._advanced, self._refusal)
+        filled(column, self._more, self._advanced)
         self._show_advanced(False)
 
     def _show_advanced(self, is_wanted: bool) -> None:
@@ -246,9 +239,6 @@ class TrainingForm(QWidget):
         self.published_button.setText(words)
         tip = self.tr("Train as long as the published recipe does: {count} epochs")
         self.published_button.setToolTip(plain_tip(tip.format(count=published)))
-        # Qt signals a change even if a refused input left the value as it was.
-        if values != self._values_when_refused:
-            self._refusal.hide()
         changed = bool(self._changed_fields())
         self.reset_button.setVisible(changed)
         self.summary_label.setText(self._in_words(changed))
@@ -269,12 +259,6 @@ class TrainingForm(QWidget):
         kinds = (values["augment"], self.tr("augmented")), (is_fast, self.tr("fast"))
         more = [*(kind for is_so, kind in kinds if is_so), self._limit_words]
         return " · ".join(filter(None, (words, *more)))
-
-    @Slot(str)
-    def _on_refused(self, why: str) -> None:
-        self._values_when_refused = self.settings()
-        self._refusal.setText(why)
-        self._refusal.show()
 
 
 def fold_button(name: str, text: str, tip: str) -> QToolButton:
@@ -305,7 +289,7 @@ def _value(box: QWidget) -> object:
             return box.isChecked()
         case QComboBox():
             return box.currentData()
-        case WholeSpin():
+        case QSpinBox():
             word = box.property(WORD)
             return word if word and box.value() == box.minimum() else box.value()
         case RateSpin():
@@ -320,7 +304,7 @@ def _show(box: QWidget, value: object) -> None:
             box.setChecked(bool(value))
         case QComboBox() if box.findData(value) >= 0:
             box.setCurrentIndex(box.findData(value))
-        case WholeSpin():
+        case QSpinBox():
             is_word = value == box.property(WORD)
             box.setValue(box.minimum() if is_word else int(str(value)))
         case RateSpin():

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,7 +24,7 @@ from digitpad.errors import ConfigError
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.dock import dock_buttons
-from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin
+from digitpad.gui.widgets.number_spin import DecimalSpin
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
     add_keys,
@@ -63,7 +64,7 @@ BUTTON_PX: Final = 26
 MOST_DROPOUT: Final = 0.95
 REMOVING: Final = ("Ctrl+Del", "Ctrl+Backspace")
 """The keys that remove a layer."""
-Spin = WholeSpin | DecimalSpin
+Spin = QSpinBox | DecimalSpin
 
 
 class LayerRow(NamedTuple):
@@ -247,7 +248,7 @@ class LayersWindow(Window):
             spin.setRange(number.least, MOST_DROPOUT)
             spin.setSingleStep(0.05)
         else:
-            spin = WholeSpin()
+            spin = QSpinBox()
             spin.setRange(int(number.least), int(number.most))
         spin.setPrefix(f"{tr(number.name)} ")
         # By itself, it would be as wide as its largest number.
@@ -256,7 +257,6 @@ class LayersWindow(Window):
         words = words.format(number=place + 1, kind=kind.word, setting=tr(number.name))
         named(inset(spin), f"layer_{place}_{number.name}", words, words)
         spin.valueChanged.connect(self._on_number_changed)
-        spin.refused.connect(self._on_refused)
         return spin
 
     def _show_figures(self) -> None:
@@ -334,10 +334,6 @@ class LayersWindow(Window):
         )
         self._show_figures()
         self.edited.emit(as_text(self._steps))
-
-    @Slot(str)
-    def _on_refused(self, why: str) -> None:
-        self._say(why, is_wrong=True)
 
     def _focused(self) -> int | None:
         focus = self.focusWidget()

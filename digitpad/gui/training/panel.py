@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSettings, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -23,7 +23,7 @@ from digitpad.gui.training.run import Run, RunState
 from digitpad.gui.training.session import RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.trainer import Trainer
-from digitpad.gui.widgets.panels import StickyPlace
+from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, paint_when_settled
 from digitpad.gui.workers.preload import create_qt_classes
 from digitpad.gui.workers.task import stop_work
@@ -58,8 +58,11 @@ class TrainingPanel(QWidget):
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self.offers = RunOffers(self.display, self.trainer, self)
-        controls = StickyPlace(self.display.controls, self)
-        filled(QVBoxLayout(self), self.setup, controls, (self.display, 1), spacing=8)
+        column = QWidget()
+        filled(QVBoxLayout(column), self.setup, (self.display, 1), spacing=8)
+        # On a small screen this scrolls; Train stays in sight below it.
+        self.scroll_area = SideScroll(column)
+        filled(QVBoxLayout(self), (self.scroll_area, 1), self.display.controls, spacing=8)
         self._connect()
         self.display.expect(self.setup.models.name)
 
@@ -188,17 +191,14 @@ class TrainingPanel(QWidget):
         choices = self.setup.choices() | {"logarithmic": self.display.plots[0].is_logarithmic}
         settings.setValue(CHOICES_KEY, json.dumps(choices))
 
-    def restore_choices(self, settings: QSettings, *, folded: bool = False) -> None:
-        """Restore the choices of the last time; what cannot be read is left as it is.
-
-        ``folded``: whether the settings are folded if that was never chosen.
-        """
+    def restore_choices(self, settings: QSettings) -> None:
+        """Restore the choices of the last time; what cannot be read is left as it is."""
         try:
             choices = parse_json(str(settings.value(CHOICES_KEY, "{}")))
         except ValueError:
             return
         if isinstance(choices, dict):
-            self.setup.restore({"folded": folded} | choices)
+            self.setup.restore(choices)
             self.display.plots[0].set_logarithmic(choices.get("logarithmic") is True)
 
     # A run from beginning to end
@@ -276,6 +276,12 @@ class TrainingPanel(QWidget):
         self.setup.find_devices()
 
     # Overrides of Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # A layout remembers how wide the buttons were before they had a style.
+        parts = self.scroll_area, self.display.controls
+        width = max(part.minimumSizeHint().width() for part in parts)
+        return QSize(width, super().minimumSizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -42,9 +42,7 @@ class Dock(QTabWidget):
         self.setFocusProxy(None)  # type: ignore[arg-type]  # which Qt takes for none
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.names: set[str] = set()
-        # On a small screen this scrolls; the canvas is never pushed out of the window.
-        self._training = SideScroll(training)
-        self.addTab(self._training, self.tr("Training"))
+        self.addTab(training, self.tr("Training"))
         self.setTabsClosable(True)
         for side in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
             self.tabBar().setTabButton(0, side, None)
@@ -53,10 +51,8 @@ class Dock(QTabWidget):
         self._pages: dict[Window, DockedPage] = {}
         self._focus_before: QWidget | None = None
 
-    def reveal(self, part: QWidget) -> None:
-        """Show the training panel, scrolled to a part of it."""
-        self.setCurrentWidget(self._training)
-        self._training.reveal(part)
+    def show_training(self) -> None:
+        self.setCurrentIndex(0)
 
     def takes(self, window: QWidget) -> bool:
         """Return whether a window opens in the dock."""

@@ -29,7 +29,7 @@ def test_with_a_large_font_nothing_is_scrolled_sideways_to(
     open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
 ) -> None:
     window: Any = open_furnished(name, (1024, 768))
-    bar = window.dock.currentWidget().horizontalScrollBar()
+    bar = window.training.scroll_area.horizontalScrollBar()
     qtbot.waitUntil(lambda: window.width() == 1024 and not bar.isVisible())
 
 
