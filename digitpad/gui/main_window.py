@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self.training = training or TrainingPanel()
         self.desk = Desk(settings.store, self.training.setup.datasets.folders, self)
         self.current = self.desk.current
+        self.current.path = settings.model_file
         self.opener = FileOpener(self.current, self.dialogs, settings, self)
         self.saver = FileSaver(self.current, self.dialogs, settings, self)
         self.panel = ReadingPanel(self.desk, self.menu_actions, self.dialogs)
@@ -312,7 +313,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_opened(self) -> None:
         self.status.model_opened()
-        if self.settings.model_file is not None:
+        if self.current.path is not None:
             self.hints.done("open")
 
     @Slot(object)
@@ -323,8 +324,6 @@ class MainWindow(QMainWindow):
 
     @Slot(object, object)
     def _on_model_saved(self, model: Model, path: Path) -> None:
-        if model is self.current.model:
-            self.settings.model_file = path
         self.training.offers.was_saved(model, path.name)
         self.current.was_saved(model, path)
 
@@ -333,7 +332,8 @@ class MainWindow(QMainWindow):
         model = self.desk.model
         is_autoencoder = model is not None and model.info.architecture.reconstructs
         self.menu_actions["save_reconstruction"].setVisible(is_autoencoder)
-        self.training.offers.follow(model, self.current.unsaved, self.settings.model_file)
+        self.settings.model_file = self.current.path  # at once, however the program ends
+        self.training.offers.follow(model, self.current.unsaved, self.current.path)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
             self.training.setup.set_start_model(model)

@@ -139,7 +139,6 @@ class HandwritingController(QObject):
         except DigitpadError as error:
             self.keeper.dialogs.tell(self.tr("The taught model was not saved"), tr(error))
             return
-        self._settings.model_file = path
         self._desk.current.was_saved(model, path)
         self._settings.add_recent("model", path)
         self.message.emit(self.tr("The taught model was saved as {file}").format(file=path.name))

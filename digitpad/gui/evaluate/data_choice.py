@@ -67,8 +67,8 @@ class DataChoice(QWidget):
 
     def why_unfit(self, model: Model) -> str:
         """Return why a model cannot read these data, "" if it can."""
-        folder = self._desk.folders().get(self.dataset)
-        return tr(DataSource.parse(self.dataset, folder).why_unfit(model.info))
+        source = DataSource.among(self.dataset, self._desk.folders())
+        return tr(source.why_unfit(model.info))
 
     def choose(self, name: str) -> None:
         """Choose a data set, if it is here."""

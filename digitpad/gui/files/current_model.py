@@ -34,6 +34,8 @@ class CurrentModel(QObject):
         self.learning: Model | None = None
         """The model on trial: it is used while it is trained, or until the user decides."""
         self.unsaved: tuple[Model, ...] = ()
+        self.path: Path | None = None
+        """The file of the model that was opened or saved last, None for the shipped one."""
         self._before: Model | None = None
 
     @property
@@ -46,9 +48,9 @@ class CurrentModel(QObject):
         """Whether the model in use is in a file."""
         return not self._is_unsaved(self.reading)
 
-    def use(self, model: Model) -> None:
-        """Use a model that was opened."""
-        self._before = model
+    def use(self, model: Model, path: Path | None = None) -> None:
+        """Use a model that was opened; ``path``: its file, None for the shipped one."""
+        self._before, self.path = model, path
         self._hold(model)
 
     def use_shipped(self) -> None:
@@ -105,7 +107,7 @@ class CurrentModel(QObject):
     def was_saved(self, model: Model, path: Path) -> None:
         """Record that ``model`` was saved to ``path``; the current model takes the file's name."""
         if model is self.model:
-            self.model = _renamed(model, path.stem)
+            self.model, self.path = _renamed(model, path.stem), path
         self.forget(model)
 
     def _add(self, model: Model) -> None:

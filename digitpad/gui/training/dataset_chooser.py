@@ -157,12 +157,12 @@ class DatasetChooser(QWidget):
 
     @property
     def source(self) -> DataSource:
-        return self._source(self.name)
+        return DataSource.among(self.name, self._folders)
 
     @property
     def folder(self) -> Path | None:
         """The user's own folder for the current data set, None for the usual one."""
-        return self._folders.get(DataSource.parse(self.name).folder_owner)
+        return self._folders.get(self.source.folder_owner)
 
     @property
     def convention(self) -> str:
@@ -171,9 +171,6 @@ class DatasetChooser(QWidget):
 
     def set_convention(self, name: str) -> None:
         self.convention_combo.setCurrentIndex(max(0, self.convention_combo.findData(name)))
-
-    def _source(self, name: str) -> DataSource:
-        return DataSource.parse(name, self._folders.get(DataSource.parse(name).folder_owner))
 
     def folders(self) -> dict[str, Path]:
         return dict(self._folders)
@@ -217,11 +214,13 @@ class DatasetChooser(QWidget):
             self._show_fit(name)
         if not self.source.fits(network):
             names = (self._at_hand(), *DATASETS)
-            fitting = (name for name in names if self._source(name).fits(network))
+            fitting = (
+                name for name in names if DataSource.among(name, self._folders).fits(network)
+            )
             self.choose(next(fitting, self.name))
 
     def _show_fit(self, name: str) -> None:
-        source, index = self._source(name), self.combo.findData(name)
+        source, index = DataSource.among(name, self._folders), self.combo.findData(name)
         fits = not self._networks or any(map(source.fits, self._networks))
         set_entry(self.combo, index, self.combo.itemText(index), is_enabled=fits)
         self.combo.set_note(index, self._notes[name] if fits else self._unfit_words(source))
