@@ -61,7 +61,7 @@ class Actions(dict[str, QAction]):
 
     def choose(self, group: str, choice: str) -> None:
         """Check the action of a group that stands for ``choice``."""
-        next(one for one in self.groups[group].actions() if one.data() == choice).setChecked(True)
+        next(act for act in self.groups[group].actions() if act.data() == choice).setChecked(True)
 
     def show_icons(self) -> None:
         for name in self.keys() & {file.stem for file in resource("icons").iterdir()}:
@@ -76,7 +76,7 @@ class Actions(dict[str, QAction]):
             keys.append(QKeySequence(row.other_key))
         if sys.platform == "darwin":  # the menus show the first one
             keys.sort(key=wants_fn)
-        action.setShortcuts([one for one in keys if not one.isEmpty()])
+        action.setShortcuts([key for key in keys if not key.isEmpty()])
         shown = native_key(action.shortcut().toString())
         tip = tr(row.tip) if row.tip else tr(row.text).replace("&", "")
         action.setToolTip(f"{tip} ({shown})" if shown else tip)

@@ -244,8 +244,9 @@ class MainWindow(QMainWindow):
         self.numbers.corrected.connect(self._on_sign_corrected)
         actions["show_training"].toggled.connect(self._panels.show_training)
         self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
-        show = (self.showNormal, self.showFullScreen)
-        actions["full_screen"].toggled.connect(lambda is_wanted: show[is_wanted]())
+        actions["full_screen"].toggled.connect(
+            lambda is_on: self.showFullScreen() if is_on else self.showNormal()
+        )
 
     def _connect_hints(self) -> None:
         hints = self.hints
@@ -372,9 +373,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.finish()
         is_decided = self._may_close or self._is_shut_down
-        asks, offers = self.saver.ask_before_closing, self.training.offers
-        ways = self.close_at_once, offers.forget_run, self.close, offers.is_kept
-        if not is_decided and asks(self.run_state, *ways):
+        offers = self.training.offers
+        if not is_decided and self.saver.ask_before_closing(
+            self.run_state,
+            close=self.close_at_once,
+            give_up=offers.forget_run,
+            again=self.close,
+            is_kept=offers.is_kept,
+        ):
             event.ignore()
             return
         self._remember()

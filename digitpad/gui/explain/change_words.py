@@ -64,17 +64,17 @@ def report_words(rows: Sequence[RobustnessRow], images: str) -> str:
     if not rows:
         return tr("Nothing was measured.")
     count = number(rows[0].n)
-    found = summary(rows)
-    if found is None:
+    extremes = summary(rows)
+    if extremes is None:
         words = tr("Measured on the first {count} {images}; not all changes yet.")
         return words.format(count=count, images=images)
-    weak, strong = found.weakest, found.strongest
+    weak, strong = extremes.weakest, extremes.strongest
     return tr(
         "Unchanged, {plain} of the first {count} {images} are read correctly. Most harmful: "
         "{weakest} ({least} at {weak_amount}). Least harmful: {strongest} ({most} at "
         "{strong_amount})."
     ).format(
-        plain=in_percent(found.plain.accuracy, 1),
+        plain=in_percent(extremes.plain.accuracy, 1),
         count=count,
         images=images,
         weakest=tr(NAMES[weak.change]),

@@ -221,9 +221,10 @@ class EvidenceView(View):
     # Display
 
     def _show(self, wanted: EvidenceQuestion, evidence: EvidenceAnswer) -> None:
-        found, reason = evidence.explanation, self.reason
+        explanation, reason = evidence.explanation, self.reason
         read, image = wanted.question.prediction, evidence.image
-        of, *rivals = (read.classes[place] for place in (found.target.of, *found.target.rivals))
+        target = explanation.target
+        of, *rivals = (read.classes[i] for i in (target.of, *target.rivals))
         rival = rivals[0] if len(rivals) == 1 else ""
         against = self.tr("speaks for {digit}").format(digit=rival)
         words = self.tr("Blue speaks for {digit}, orange for {other}").format(digit=of, other=rival)
@@ -232,7 +233,7 @@ class EvidenceView(View):
             words = self.tr("Blue speaks for {digit}, orange for any other").format(digit=of)
         sides = self._sides = self.tr("speaks for {digit}").format(digit=of), against
         self.titles[0].setText(words)
-        self.map.show_map(found.map, image, sides, None if reason is None else reason.where)
+        self.map.show_map(explanation.map, image, sides, None if reason is None else reason.where)
         self.legend.show_words(*sides)
         self.map.setAccessibleDescription(self.legend.text())
         if reason is None:
@@ -257,14 +258,14 @@ class EvidenceView(View):
 
     @Slot()
     def _show_cover(self) -> None:
-        found = self.evidence
-        if self._question is None or found is None:
+        shown = self.evidence
+        if self._question is None or shown is None:
             return
-        if found.place is None or not self.cover_check.isChecked():
+        if shown.place is None or not self.cover_check.isChecked():
             self.covered.emit(None)
         else:
             colours = shades_of(self), self._sides
-            self.covered.emit(cover_of(found.explanation.map, found.image, found.place, *colours))
+            self.covered.emit(cover_of(shown.explanation.map, shown.image, shown.place, *colours))
 
     def _fit_titles(self) -> None:
         """Reserve all lines of the titles, which the layout would give to the legend."""

@@ -77,9 +77,9 @@ class ChangeView(QWidget):
     def _rub(self, position: QPointF) -> None:
         if not self._drawing.is_empty:
             square, middle, scale = self._frame()
-            place = (position - square.center()) / scale + middle
+            point = (position - square.center()) / scale + middle
             radius = self._drawing.pen_width * ERASER_WIDTH / 2
-            self._drawing = rubbed_out(self._drawing, place.x(), place.y(), radius)
+            self._drawing = rubbed_out(self._drawing, point.x(), point.y(), radius)
             self._change = None
             self.update()
 

@@ -83,14 +83,14 @@ class CurrentModel(QObject):
         """Discard a model, None: the one on trial; the former model is used again."""
         if model is None or model is self.learning:
             self.learning = None
-        self.unsaved = tuple(one for one in self.unsaved if one is not model)
+        self.unsaved = tuple(other for other in self.unsaved if other is not model)
         if model is not None and model is self.model:
             self.model = self._before
         self.changed.emit()
 
     def forget(self, model: Model) -> None:
         """Stop asking about an unsaved model, which is stored elsewhere."""
-        self.unsaved = tuple(one for one in self.unsaved if one is not model)
+        self.unsaved = tuple(other for other in self.unsaved if other is not model)
         self.changed.emit()
 
     def lose_file(self) -> Model | None:
@@ -115,7 +115,7 @@ class CurrentModel(QObject):
             self.unsaved += (model,)
 
     def _is_unsaved(self, model: Model | None) -> bool:
-        return any(one is model for one in self.unsaved)
+        return any(unsaved is model for unsaved in self.unsaved)
 
     def _hold(self, model: Model) -> None:
         replaced, self.model = self.model, model

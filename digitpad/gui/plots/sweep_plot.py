@@ -105,17 +105,17 @@ class CurvePlot(FigureView):
             return []
         x = self._xs(content)
         every = range(len(content.amounts))
-        places: list[int] = []
+        indices: list[int] = []
         for step in range(1, len(every) + 1):
             # Counted from the amount that changes nothing, so that it always has a label.
-            places = list(every[content.identity % step :: step])
-            gaps = [x[b] - x[a] for a, b in pairwise(places)]
+            indices = list(every[content.identity % step :: step])
+            gaps = [x[b] - x[a] for a, b in pairwise(indices)]
             if min(gaps, default=width) >= width:
                 break
         # Amounts may be unevenly spaced: the last one is labelled, too, if it fits.
-        if places and x[every[-1]] - x[places[-1]] >= width:
-            places.append(every[-1])
-        return places
+        if indices and x[every[-1]] - x[indices[-1]] >= width:
+            indices.append(every[-1])
+        return indices
 
     # Painting
 

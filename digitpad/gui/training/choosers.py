@@ -129,8 +129,8 @@ class ModelChooser(MoreCombo):
             origin=tr(chosen.origin),
         )
         self.card.setText(f"{tr(chosen.summary)}\n{facts}")
-        layers = "\n".join(f"{place}. {tr(str(one))}" for place, one in enumerate(chosen.layers, 1))
-        self.card.setToolTip(plain_tip(self.tr("Its layers:") + "\n" + layers))
+        listed = (f"{i}. {tr(str(layer))}" for i, layer in enumerate(chosen.layers, 1))
+        self.card.setToolTip(plain_tip("\n".join((self.tr("Its layers:"), *listed))))
 
 
 class ModelArguments(QWidget):
@@ -249,11 +249,11 @@ class ModelArguments(QWidget):
 
     def architectures(self) -> list[Architecture]:
         """Return the network for images of each size that it can be built for."""
-        found = []
+        networks = []
         for side in CHANNELS if "image" in self._defaults else (0,):
             with suppress(ConfigError):
-                found.append(architecture(self._name, **self.values(side)))
-        return found
+                networks.append(architecture(self._name, **self.values(side)))
+        return networks
 
     def set_image(self, shape: tuple[int, ...]) -> None:
         """Build the network for images of this shape, (channels, height, width), if it can be."""
@@ -284,7 +284,7 @@ class ModelArguments(QWidget):
         self.why_not, look = "", "quiet"
         self._patch.image_side = self._image
         try:
-            words = self._said(self.architecture())
+            words = self._shape_words(self.architecture())
         except ConfigError as error:
             words = self.why_not = tr(error)
             look = "warning"
@@ -293,9 +293,9 @@ class ModelArguments(QWidget):
         if self._window is not None and self._window.isVisible():
             self._show_in_window()
 
-    def _said(self, made: Architecture) -> str:
+    def _shape_words(self, network: Architecture) -> str:
         if "layers" in self._defaults:
-            shapes = (made.input_shape, *made.shapes_along())
+            shapes = (network.input_shape, *network.shapes_along())
             return " → ".join(tr(shape) for shape, _ in groupby(map(custom.shape_text, shapes)))
         side = self._patch.image_side // self._patch.value()
         return self.tr("{count} patches: {side} rows of {side}").format(
@@ -381,12 +381,12 @@ class DeviceChooser(NamedCombo):
 
     def set_devices(self, devices: Iterable[DeviceInfo]) -> None:
         """List the devices that torch found, beside "auto"."""
-        found = tuple(devices)
-        for device in found:
+        devices = tuple(devices)
+        for device in devices:
             if self.findData(device.name) < 0:
                 self.add_entry(device.name, tr(str(device)))
-        if found:
-            title = self.tr("The fastest available: {device}").format(device=tr(str(found[0])))
+        if devices:
+            title = self.tr("The fastest available: {device}").format(device=tr(str(devices[0])))
             self.set_note(0, title)
         if self._wanted:
             self.choose(self._wanted)

@@ -186,12 +186,12 @@ class DatasetChooser(QWidget):
         self.refresh()
         self.dataset_chosen.emit()
 
-    def take(self, place: Path) -> bool:
+    def take(self, path: Path) -> bool:
         """Choose the data set that a folder or file of the user's holds, if any."""
-        source = DataSource.parse(MNIST.name, place)
-        is_known = source.is_own or source.status(place).state == "ready"
+        source = DataSource.parse(MNIST.name, path)
+        is_known = source.is_own or source.status(path).state == "ready"
         if is_known:
-            self._use_folder(place, source.name)
+            self._use_folder(path, source.name)
         return is_known
 
     def offer(self, name: str) -> None:
@@ -248,8 +248,9 @@ class DatasetChooser(QWidget):
                 words = self.tr("Only for your own layers that end with “dense {count}”")
                 return words.format(count=len(source.classes))
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
-        made = (one for group in GROUPS.values() for one in group)
-        fitting = [one.name for one in made if one.input_shape == source.input_shape]
+        networks = (network for group in GROUPS.values() for network in group)
+        shape = source.input_shape
+        fitting = [network.name for network in networks if network.input_shape == shape]
         return self.tr("Only for the model {model}").format(model=" / ".join(fitting))
 
     def _at_hand(self) -> str:

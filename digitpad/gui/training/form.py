@@ -177,8 +177,8 @@ class TrainingForm(QWidget):
     @property
     def _published_epochs(self) -> int | None:
         """The epochs of the published recipe, None if they are unknown or the preset is another."""
-        made = self._architecture
-        return made.published_epochs if made and self.preset == "recipe" else None
+        network = self._architecture
+        return network.published_epochs if network and self.preset == "recipe" else None
 
     @property
     def preset(self) -> Preset:
@@ -280,7 +280,7 @@ def show_fold(button: QToolButton, *, is_hidden: bool) -> None:
 
 def recipe_settings(recipe: Recipe) -> Settings:
     """Return the values of a recipe by the names of the form, with seed 0."""
-    return {one.name: getattr(recipe, one.name, 0) for one in OFFERED}
+    return {setting.name: getattr(recipe, setting.name, 0) for setting in OFFERED}
 
 
 def _value(box: QWidget) -> object:

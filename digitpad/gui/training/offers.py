@@ -80,7 +80,7 @@ class RunOffers(QObject):
         about = self._notice.about
         if about is None:
             return
-        if any(one is about for one in unsaved):
+        if any(model is about for model in unsaved):
             self.offer(about)
         else:
             self._notice.clear()

@@ -136,15 +136,15 @@ class TrainingPanel(QWidget):
         self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
 
-    def take_data(self, place: Path) -> None:
+    def take_data(self, path: Path) -> None:
         """Set up a run on the images in a folder or file of the user's."""
         datasets = self.setup.datasets
         if self.run_state != "idle":
             self.data_refused.emit(self.tr("A run is in progress; stop it first."))
             return
-        if not datasets.take(place):
+        if not datasets.take(path):
             words = self.tr("There are no images to learn from in {place}.")
-            self.data_refused.emit(words.format(place=place))
+            self.data_refused.emit(words.format(place=path))
             return
         self._unfold()
         self.prepared.emit()

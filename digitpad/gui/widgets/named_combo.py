@@ -92,8 +92,8 @@ class NamedCombo(QComboBox):
         return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def findText(self, text: str, flags: Qt.MatchFlag = EXACTLY) -> int:
-        found = super().findText(text, flags)
-        return found if found >= 0 else self.findData(text)
+        index = super().findText(text, flags)
+        return index if index >= 0 else self.findData(text)
 
     def setCurrentText(self, text: str) -> None:
         index = self.findText(text)
