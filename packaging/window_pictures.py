@@ -36,7 +36,6 @@ LEARNT: Final = 2.4
 """Epochs after which a network is shown that learns to read digits."""
 DIGIT, DIGIT_SEED = 7, 3
 WHY_SIZE: Final = (800, 560)
-SENSITIVITY_SIZE: Final = (760, 940)
 LINEAR: Final = (
     *("--architecture", "candle-linear", "--dataset", "handwriting-small", "--epochs", "60"),
     *("--seed", "0", "--threads", "1"),
@@ -96,7 +95,6 @@ def pictures(given: argparse.Namespace) -> dict[str, Show]:
         "paper-table": partial(paper, is_table=True),
         "why": why,
         "why-all-images": all_images,
-        "sensitivity": sensitivity,
     }
     for name, model in (("cifar", given.classifier), ("autoencoder", given.autoencoder)):
         if model is not None:
@@ -194,33 +192,6 @@ def all_images(window: MainWindow) -> QWidget:
     found.tabs.setCurrentIndex(found.views.index(view))
     wait(lambda: view.scene is not None and view.scene.wait_ms is None)
     view.next_button.click()
-    return found
-
-
-def sensitivity(window: MainWindow) -> QWidget:
-    """Show the first generated 9 that has a weak spot: a small change makes it another digit."""
-    from digitpad.evaluation.sensitivity import Finding, sensitivity_of, sweep_steps
-    from digitpad.generators import finished
-    from digitpad.gui.explain.window import ExplainWindow
-    from digitpad.handwriting.synthesis import drawing
-    from digitpad.recognise.recogniser import Recogniser
-
-    assert window.current.model is not None
-    reader = Recogniser(window.current.model)
-    drawn = (drawing(9, seed=seed) for seed in range(200))
-    weak = next(
-        one
-        for one in drawn
-        if sensitivity_of(finished(sweep_steps(reader, one))).kind is Finding.WEAK_SPOT
-    )
-    window.canvas.set_page(weak)
-    window.menu_actions["sensitivity"].trigger()
-    found = window.findChild(ExplainWindow)
-    assert found is not None
-    found.resize(*SENSITIVITY_SIZE)
-    view = found.sensitivity
-    wait(lambda: view.sensitivity is not None and view.sensitivity.kind is Finding.WEAK_SPOT)
-    wait(lambda: False, THINKING_S)
     return found
 
 

@@ -59,18 +59,10 @@ _FIT = "scale = (BOX_SIZE - pen_width_px) / extent"
 _BOX, _BICUBIC = "Image.Resampling.BOX", "Image.Resampling.BICUBIC"
 _GREY_BORDER = "a border between 8 and 247 is refused in either case"
 EQUIVALENT: dict[tuple[str, str, str], str] = {
-    (
-        "sensitivity",
-        "return Finding.BRITTLE if plain.confidence >= SURE else Finding.BETWEEN",
-        "GtE → Gt",
-    ): "probabilities are float32, and none of those is 0.9",
     ("session", "self.reader = build(run.network.architecture, seed=0).to(run.device)", "0 → 1"): (
         "it reads with weights that are copied into it"
     ),
     ("session", "self._reports_now = False", "False → other"): "it is looked up before it is used",
-    ("sensitivity", "steps = round(abs(amount - none) / SMALL[sweep.change], 6)", "6 → 7"): (
-        "it only takes away what is left of a division"
-    ),
     ("engine", "CACHED_GRAPHS: Final = 4", "4 → 5"): "changes time and memory alone",
     ("torch_engine", "BATCH: Final = 250", "250 → 251"): "changes memory alone",
     ("torch_engine", "network = build(architecture, seed=0)", "0 → 1"): "the weights are replaced",

@@ -6,7 +6,7 @@ knows that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -126,6 +126,13 @@ class DataSource:
     def with_files(self) -> tuple[DatasetInfo, ...]:
         """The parts that are not built in, without repetition."""
         return tuple(part for part in self.distinct if not part.is_built_in)
+
+    @classmethod
+    def among(cls, text: str, folders: Mapping[str, Path]) -> DataSource:
+        """Read joined names, as ``parse`` does, with the user's own folder for them, if any."""
+        source = cls.parse(text)
+        folder = folders.get(source.folder_owner)
+        return source if folder is None else cls.parse(text, folder)
 
     @property
     def folder_owner(self) -> str:

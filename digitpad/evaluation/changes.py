@@ -49,13 +49,11 @@ class Range(NamedTuple):
 
     ``identity``: the amount that changes nothing, which is among the others. ``amounts``: those
     used with many images; ``steps``: those used with one page, over the same range (a shift goes to
-    the right, a negative one to the left). ``small``: the variation between two attempts of one
-    writer, which readers do not notice; chosen, not measured.
+    the right, a negative one to the left).
     """
 
     unit: str
     identity: float
-    small: float
     amounts: tuple[float, ...]
     steps: tuple[float, ...]
 
@@ -65,12 +63,12 @@ _ANGLES: Final = (-40, -30, -20, -10, 0, 10, 20, 30, 40)
 _FINE_ANGLES: Final = tuple(float(angle) for angle in range(-40, 45, 5))
 _NOISE: Final = (0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3)
 RANGES: Final[dict[Change, Range]] = {
-    "shift": Range("px", 0.0, 1.0, (0, 1, 2, 3, 4), (-4, -3, -2, -1, 0, 1, 2, 3, 4)),
-    "scale": Range("times", 1.0, 0.1, _SCALES, _SCALES),
-    "rotation": Range("degrees", 0.0, 10.0, _ANGLES, _FINE_ANGLES),
-    "slant": Range("degrees", 0.0, 10.0, _ANGLES, _FINE_ANGLES),
-    "pen width": Range("px", 0.0, 0.5, (-1, -0.5, 0, 0.5, 1, 2), (-1, -0.5, 0, 0.5, 1, 1.5, 2)),
-    "noise": Range("of white", 0.0, 0.05, _NOISE, _NOISE),
+    "shift": Range("px", 0.0, (0, 1, 2, 3, 4), (-4, -3, -2, -1, 0, 1, 2, 3, 4)),
+    "scale": Range("times", 1.0, _SCALES, _SCALES),
+    "rotation": Range("degrees", 0.0, _ANGLES, _FINE_ANGLES),
+    "slant": Range("degrees", 0.0, _ANGLES, _FINE_ANGLES),
+    "pen width": Range("px", 0.0, (-1, -0.5, 0, 0.5, 1, 2), (-1, -0.5, 0, 0.5, 1, 1.5, 2)),
+    "noise": Range("of white", 0.0, _NOISE, _NOISE),
 }
 """Shift in pixels of the image; rotation clockwise and slant to the right, in degrees; pen width in
 pixels more than the usual 2.4 (a drawing) or than the present width (an image); noise as a standard

@@ -61,7 +61,7 @@ class Actions(dict[str, QAction]):
 
     def choose(self, group: str, choice: str) -> None:
         """Check the action of a group that stands for ``choice``."""
-        next(one for one in self.groups[group].actions() if one.data() == choice).setChecked(True)
+        next(act for act in self.groups[group].actions() if act.data() == choice).setChecked(True)
 
     def show_icons(self) -> None:
         for name in self.keys() & {file.stem for file in resource("icons").iterdir()}:
@@ -76,7 +76,7 @@ class Actions(dict[str, QAction]):
             keys.append(QKeySequence(row.other_key))
         if sys.platform == "darwin":  # the menus show the first one
             keys.sort(key=wants_fn)
-        action.setShortcuts([one for one in keys if not one.isEmpty()])
+        action.setShortcuts([key for key in keys if not key.isEmpty()])
         shown = native_key(action.shortcut().toString())
         tip = tr(row.tip) if row.tip else tr(row.text).replace("&", "")
         action.setToolTip(f"{tip} ({shown})" if shown else tip)
@@ -260,14 +260,6 @@ ROWS: Final = (
             "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
         },
     ),
-    *_choices(
-        "paper",
-        {
-            "theme": QT_TRANSLATE_NOOP("actions", "Like the &theme"),
-            "light": QT_TRANSLATE_NOOP("actions", "&White paper, black ink"),
-            "dark": QT_TRANSLATE_NOOP("actions", "&Black board, white ink"),
-        },
-    ),
     row(
         "numbers",
         QT_TRANSLATE_NOOP("actions", "Write &numbers"),
@@ -369,22 +361,23 @@ class Menus(QObject):
         super().__init__(window)
         self.recent_drawings = RecentMenu(self.tr("Open &recent"), lambda: recent("drawing"))
         self.recent_models = RecentMenu(self.tr("Recent mod&els"), lambda: recent("model"))
-        theme, paper = QMenu(self.tr("&Theme")), QMenu(self.tr("&Paper"))
+        theme = QMenu(self.tr("&Theme"))
         theme.addActions(actions.groups["theme"].actions())
-        paper.addActions(actions.groups["paper"].actions())
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
         drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
         model: tuple[str | QMenu, ...] = ("open_model", self.recent_models, "shipped_model")
         model += "shipped_for_pictures", "save_model", "pixels"
         train = "train", "pause", "stop"
-        look, rest = (theme, paper), ("numbers", "network", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),
             (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
             (self.tr("&Measure"), ("explain", "evaluation")),
-            (self.tr("&View"), (*look, SEPARATOR, *rest)),
+            (
+                self.tr("&View"),
+                (theme, SEPARATOR, "numbers", "network", "show_training", "full_screen"),
+            ),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )
         self.shown: list[QMenu] = []

@@ -55,7 +55,7 @@ class Desk(QObject):
     ``predicted`` with the ``Prediction`` after each reading, ``failed`` with the reason when there
     is none; ``page_taken`` when a window has put another page here; ``covered`` with an
     ``InkOverlay`` for the page, or None; ``meant_changed`` with what the user says the page shows,
-    or None; ``naming_wanted`` when the user wants to say so.
+    or None.
     """
 
     grew = Signal()
@@ -66,7 +66,6 @@ class Desk(QObject):
     covered = Signal(object)
     page_taken = Signal()
     meant_changed = Signal(object)
-    naming_wanted = Signal()
 
     def __init__(
         self,

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from digitpad import wings
@@ -54,8 +54,6 @@ MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
 LOW_PX: Final = 500
 """A lower window has no room for hints, where letters have their usual size."""
-SHORT_PX: Final = 700
-"""In a lower window the settings are folded at first, so that Train is in sight."""
 
 
 class MainWindow(QMainWindow):
@@ -86,6 +84,7 @@ class MainWindow(QMainWindow):
         self.training = training or TrainingPanel()
         self.desk = Desk(settings.store, self.training.setup.datasets.folders, self)
         self.current = self.desk.current
+        self.current.path = settings.model_file
         self.opener = FileOpener(self.current, self.dialogs, settings, self)
         self.saver = FileSaver(self.current, self.dialogs, settings, self)
         self.panel = ReadingPanel(self.desk, self.menu_actions, self.dialogs)
@@ -199,10 +198,10 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.trainer.state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
-        display, reveal = self.training.display, self.dock.reveal
-        display.begun.connect(lambda: reveal(display))
-        display.notice.opened.connect(lambda: reveal(display.notice))
-        self.training.prepared.connect(lambda: reveal(self.training.setup))
+        display = self.training.display
+        display.begun.connect(lambda: self._reveal(display))
+        display.notice.opened.connect(lambda: self._reveal(display.notice))
+        self.training.prepared.connect(lambda: self._reveal(self.training.setup))
         self.training.trainer.learned.connect(self.current.trial)
         offers = self.training.offers
         offers.model_kept.connect(self.current.keep)
@@ -210,6 +209,11 @@ class MainWindow(QMainWindow):
         offers.model_left.connect(self.current.forget)
         offers.save_requested.connect(self.saver.ask_save_model)
         self.current.set_aside.connect(self._on_model_set_aside)
+
+    def _reveal(self, part: QWidget) -> None:
+        """Show the training panel, scrolled to a part of it."""
+        self.dock.show_training()
+        self.training.scroll_area.reveal(part)
 
     def _connect_actions(self) -> None:
         actions = self.menu_actions
@@ -238,8 +242,7 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
-        for name in ("explain", "sensitivity"):
-            actions[name].triggered.connect(self.surfaces.show_single_digit)
+        actions["explain"].triggered.connect(self.surfaces.show_single_digit)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         open_wing = self.windows.open_wing
@@ -251,9 +254,9 @@ class MainWindow(QMainWindow):
         actions["show_training"].toggled.connect(self._panels.show_training)
         self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
         self.network.opened.connect(lambda: actions["show_training"].setChecked(True))
-        actions.groups["paper"].triggered.connect(self._on_paper_chosen)
-        show = (self.showNormal, self.showFullScreen)
-        actions["full_screen"].toggled.connect(lambda is_wanted: show[is_wanted]())
+        actions["full_screen"].toggled.connect(
+            lambda is_on: self.showFullScreen() if is_on else self.showNormal()
+        )
 
     def _connect_hints(self) -> None:
         hints = self.hints
@@ -267,10 +270,9 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings, actions = self.settings, self.menu_actions
         actions.choose("theme", settings.theme)
-        actions.choose("paper", settings.paper)
         window_memory.restore(self, self._panels.splitter, settings)
         self.dock.names = settings.docked
-        self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
+        self.training.restore_choices(settings.store)
         actions["show_training"].setChecked(settings.shows_training)
         self.surfaces.restore(settings)
         self.hints.setVisible(not settings.has_seen_hints)
@@ -323,7 +325,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_opened(self) -> None:
         self.status.model_opened()
-        if self.settings.model_file is not None:
+        if self.current.path is not None:
             self.hints.done("open")
 
     @Slot(object)
@@ -334,15 +336,16 @@ class MainWindow(QMainWindow):
 
     @Slot(object, object)
     def _on_model_saved(self, model: Model, path: Path) -> None:
-        if model is self.current.model:
-            self.settings.model_file = path
         self.training.offers.was_saved(model, path.name)
         self.current.was_saved(model, path)
 
     @Slot()
     def _on_model_changed(self) -> None:
         model = self.desk.model
-        self.training.offers.follow(model, self.current.unsaved, self.settings.model_file)
+        is_autoencoder = model is not None and model.info.architecture.reconstructs
+        self.menu_actions["save_reconstruction"].setVisible(is_autoencoder)
+        self.settings.model_file = self.current.path  # at once, however the program ends
+        self.training.offers.follow(model, self.current.unsaved, self.current.path)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
             self.training.setup.set_start_model(model)
@@ -371,11 +374,6 @@ class MainWindow(QMainWindow):
 
     # The frame
 
-    @Slot(QAction)
-    def _on_paper_chosen(self, action: QAction) -> None:
-        self.settings.paper = action.data()
-        self.surfaces.set_paper(self.settings.paper)
-
     # Overrides of Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -386,9 +384,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.finish()
         is_decided = self._may_close or self._is_shut_down
-        asks, offers = self.saver.ask_before_closing, self.training.offers
-        ways = self.close_at_once, offers.forget_run, self.close, offers.is_kept
-        if not is_decided and asks(self.run_state, *ways):
+        offers = self.training.offers
+        if not is_decided and self.saver.ask_before_closing(
+            self.run_state,
+            close=self.close_at_once,
+            give_up=offers.forget_run,
+            again=self.close,
+            is_kept=offers.is_kept,
+        ):
             event.ignore()
             return
         self._remember()

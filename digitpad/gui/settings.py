@@ -16,7 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from digitpad.errors import DigitpadError
 from digitpad.files import config_folder, is_folder, read_bounded
-from digitpad.gui.theme.colours import PAPER_CHOICES, THEME_CHOICES, PaperChoice, ThemeChoice
+from digitpad.gui.theme.colours import THEME_CHOICES, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
 from digitpad.runs.archive import runs_folder
 
@@ -66,7 +66,7 @@ def _unescaped(found: re.Match[str]) -> str:
     return chr(code & 0xFF) if code else ""
 
 
-Choice = TypeVar("Choice", bool, str, ThemeChoice, PaperChoice)
+Choice = TypeVar("Choice", bool, str, ThemeChoice)
 
 
 class OneOf(Generic[Choice]):
@@ -122,7 +122,6 @@ class Settings:
     """Typed access to the window's own settings."""
 
     theme = OneOf[ThemeChoice]("window/theme", *THEME_CHOICES)
-    paper = OneOf[PaperChoice]("canvas/paper", *PAPER_CHOICES)
     pen_width = PenWidthSetting("canvas/pen_width", PEN_WIDTHS, DEFAULT_PEN_WIDTH)
     line_pen_width = PenWidthSetting("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
     shows_training = OneOf("window/shows_training", True, False)

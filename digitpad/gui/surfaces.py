@@ -11,7 +11,6 @@ from digitpad.gui.desk import Desk
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
-from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.window_memory import move_off
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
@@ -64,14 +63,9 @@ class Surfaces(QStackedWidget):
             self._wants_numbers.setChecked(False)
             self.message.emit(self.tr("Only a single digit can be explained: draw it here."))
 
-    def set_paper(self, paper: PaperChoice) -> None:
-        self._panel.set_paper(paper)
-        self._pad.set_paper(paper)
-
     # What is remembered
 
     def restore(self, settings: Settings) -> None:
-        self.set_paper(settings.paper)
         self._panel.canvas.set_pen_width(settings.pen_width)
         self._panel.tools.pen_width.show_width(settings.pen_width)
         self._pad.line.set_pen_width(settings.line_pen_width)

@@ -106,7 +106,7 @@ class OtherWindows(QObject):
         made = RunsWindow(self._parent)
         made.model_wanted.connect(self._opener.open_model)
         made.changed.connect(self._look_for_file)
-        self._opener.model_opened.connect(lambda: made.say_opened(self._settings.model_file))
+        self._opener.model_opened.connect(lambda: made.say_opened(self._current.path))
         made.again_wanted.connect(lambda config: made.note.setText(self._training.set_up(config)))
         self._training.trainer.archived.connect(made.refresh)
         self._training.offers.stored.changed.connect(made.refresh)
@@ -115,7 +115,7 @@ class OtherWindows(QObject):
     @Slot()
     def _look_for_file(self) -> None:
         """Count the model in use as unsaved while the run that has its file is deleted."""
-        current, path = self._current, self._settings.model_file
+        current, path = self._current, self._current.path
         if self._without_file is not None and is_file(self._without_file[1]):
             current.forget(self._without_file[0])
             self._without_file = None

@@ -37,9 +37,8 @@ class ChartLine(NamedTuple):
 class Chart(NamedTuple):
     """Curves between two axes; later lines are painted over earlier ones.
 
-    ``legend``: colours with their meaning. ``shaded``: horizontal ranges with a darker background.
-    ``marked``: horizontal positions of dashed lines. Colours are names or "#rrggbb", as those of
-    marks.
+    ``legend``: colours with their meaning. ``marked``: horizontal positions of dashed lines.
+    Colours are names or "#rrggbb", as those of marks.
     """
 
     across: Axis
@@ -48,7 +47,6 @@ class Chart(NamedTuple):
     across_title: str = ""
     up_title: str = ""
     legend: tuple[tuple[str, str], ...] = ()
-    shaded: tuple[tuple[float, float], ...] = ()
     marked: tuple[float, ...] = ()
 
 
@@ -135,9 +133,6 @@ def chart_figure(chart: Chart | None, width: float, height: float, title: str = 
 def chart_marks(chart: Chart, frame: ChartFrame, style: ChartStyle = STYLE) -> Iterator[Mark]:
     """Yield a chart's axes and its curves, clipped to the axes."""
     across, up = chart.across, chart.up
-    for low, high in chart.shaded:
-        left, right = frame.at(chart, low, up.low)[0], frame.at(chart, high, up.low)[0]
-        yield Rectangle(left, frame.top, right, frame.bottom, "text", 0.1)
     for y, words in zip(up.marks, up.labels, strict=True):
         level = frame.at(chart, across.low, y)[1]
         colour = style.base if y == up.marks[0] else "grid"

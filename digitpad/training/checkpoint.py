@@ -23,7 +23,6 @@ from digitpad.arrays import Floats
 from digitpad.errors import DAMAGE, DigitpadError, ModelFileError
 from digitpad.files import atomic_path, open_file, reason
 from digitpad.modelfile import safetensors
-from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import GrowingCurve, TrainCurve
 from digitpad.training.events import EpochDone, Weights
@@ -227,7 +226,7 @@ class _CheckpointReader:
         loss, right, images = self.state["totals"]
         seconds = float(self.state["seconds"])
         # None is read right by a network that only reconstructs.
-        reconstructs = architecture(config.model, **dict(config.model_arguments)).reconstructs
+        reconstructs = config.network.reconstructs
         is_known = isfinite(loss) and isfinite(0 if reconstructs else right)
         if not (is_known and 0 <= seconds < MAX_SECONDS):
             raise ValueError(QT_TRANSLATE_NOOP("errors", "its totals are invalid"))
@@ -249,7 +248,7 @@ class _CheckpointReader:
 
         A fused optimizer would read and write beyond the end of a moment that is too small.
         """
-        wanted = architecture(config.model, **dict(config.model_arguments)).tensors()
+        wanted = config.network.tensors()
         groups = {"network": True, "average": bool(config.recipe.average_decay)}
         groups["best"] = any(name.startswith("best/") for name in self._weights)
         expected = {

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, get_args
 from digitpad.data.convention import require_convention
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import Arguments
+from digitpad.models.architecture import Architecture, Arguments
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.custom import default_title
 from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
@@ -73,14 +73,18 @@ class TrainConfig:
                     "errors", "The weights to keep are “best” or “last”, not “{keep}”."
                 ).filled(keep=self.keep)
             )
-        architecture(self.model, **dict(self.model_arguments))
         require_convention(self.convention)
+        architecture(self.model, **dict(self.model_arguments))
+
+    @property
+    def network(self) -> Architecture:
+        """The network that is trained."""
+        return architecture(self.model, **dict(self.model_arguments))
 
     @property
     def source(self) -> DataSource:
         """Return the data sets, with the classes of the user's own. Raises ``ConfigError``."""
-        network = architecture(self.model, **dict(self.model_arguments))
-        source = DataSource.parse(self.dataset, self.data_dir).as_input(network.input_shape)
+        source = DataSource.parse(self.dataset, self.data_dir).as_input(self.network.input_shape)
         if not self.classes:
             return source
         return DataSource(tuple(replace(part, classes=self.classes) for part in source.parts))

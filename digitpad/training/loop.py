@@ -21,7 +21,6 @@ import torch
 from digitpad.data.source import DataSource
 from digitpad.data.split import Dataset, Split, TensorSplit, limited, loading_steps
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
 from digitpad.training.compute.acceleration import keep_freed_memory, resolve_precision
@@ -263,7 +262,7 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
 
 
 def _require_fit(config: TrainConfig, source: DataSource) -> None:
-    network = architecture(config.model, **dict(config.model_arguments))
+    network = config.network
     if not source.fits(network):
         raise ConfigError(source.why_not_learned(network))
 
@@ -291,7 +290,7 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
             )
             raise ConfigError(words).helped_by("--teacher FILE")
         return config
-    learns = architecture(config.model, **dict(config.model_arguments))
+    learns = config.network
     teaches, classes = teacher.info.architecture, config.source.classes
     is_same = (teaches.input_shape, teacher.info.classes) == (learns.input_shape, classes)
     # Autoencoders and line readers have no class probabilities to distil.
@@ -319,7 +318,7 @@ def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:
 
 
 def _first_network(config: TrainConfig, start: Model | None) -> Network:
-    wanted = architecture(config.model, **dict(config.model_arguments))
+    wanted = config.network
     network = build(wanted, seed=config.seed, first_weights=config.recipe.first_weights)
     if start is not None:
         if start.info.architecture.tensors() != wanted.tensors():

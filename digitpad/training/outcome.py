@@ -12,7 +12,6 @@ from typing import Any
 
 from digitpad import __version__
 from digitpad.modelfile import Model, ModelInfo, new_info
-from digitpad.models.catalogue import architecture
 from digitpad.training.config import Keep, TrainConfig
 from digitpad.training.events import Ended, EpochDone, Snapshot
 
@@ -68,7 +67,7 @@ def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> 
 
 
 def _info(config: TrainConfig, name: str, **facts: Any) -> ModelInfo:
-    network = architecture(config.model, **dict(config.model_arguments))
+    network = config.network
     # A network that reconstructs learns from pictures of any classes, and knows none of them.
     classes = {} if network.reconstructs else {"classes": config.source.classes}
     return new_info(

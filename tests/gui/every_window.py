@@ -298,8 +298,7 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     found.show_view(view)
     is_there: dict[str, Callable[[], bool]] = {
         "evidence": lambda: view.evidence is not None,
-        "what_if": lambda: view.headline.text() != view.tr("Looking…"),
-        "sensitivity": lambda: view.sensitivity is not None,
+        "what_if": lambda: bool(view.sweeps),
         "nearest": lambda: view.found is not None,
         "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
         "compare": lambda: bool(view.columns[0].verdict.text()),
@@ -348,7 +347,7 @@ WINDOWS: Final[dict[str, Open]] = {
     "question": _question,
     **{
         f"explain, {look}": partial(_explain, look)
-        for look in (*("evidence", "what_if", "sensitivity", "nearest", "embedding", "compare"),)
+        for look in (*("evidence", "what_if", "nearest", "embedding", "compare"),)
     },
     "explain, docked": partial(_docked, "explain", partial(_explain, "evidence")),
     "report": partial(_how_good, "report", "robustness"),

@@ -175,7 +175,7 @@ def test_a_window_closed_at_any_moment_of_a_run_is_gone_soon(
 
 
 OTHERS = (
-    "explain", "sensitivity", "report", "evaluation", "images", "thresholds", "guide", "runs",
+    "explain", "report", "evaluation", "images", "thresholds", "guide", "runs",
     "handwriting", "lessons", *(wing.menu.name for wing in installed()),
 )  # fmt: skip
 

@@ -51,6 +51,14 @@ def is_whole(part: QWidget) -> bool:
     return part.isVisible() and part.visibleRegion().boundingRect() == part.rect()
 
 
+def unfold(window: MainWindow) -> None:
+    """Show all settings."""
+    window.training.setup.form.set_folded(False)
+    fold = child(window, "advanced_fold")
+    assert isinstance(fold, QToolButton)
+    fold.click()
+
+
 def scroll_of(part: QWidget) -> QScrollArea:
     above = part.parentWidget()
     while not isinstance(above, QScrollArea):
@@ -78,7 +86,7 @@ def test_everything_is_in_sight_or_can_be_scrolled_to(
     make_window: Callable[..., MainWindow], size: tuple[int, int], qtbot: QtBot
 ) -> None:
     window = make_window(size=size)
-    window.training.setup.form.set_folded(False)
+    unfold(window)
     assert (window.width(), window.height()) == size
     least = window.minimumSizeHint()
     assert least.width() <= size[0]
@@ -87,15 +95,15 @@ def test_everything_is_in_sight_or_can_be_scrolled_to(
         part = child(window, name)
         assert is_whole(part), name
         assert window.rect().contains(place_in(window, part)), name
-    scroll = scroll_of(child(window, "train_button"))
-    content, controls = scroll.widget(), window.training.display.controls
+    scroll, controls = window.training.scroll_area, window.training.display.controls
+    content = scroll.widget()
     qtbot.waitUntil(lambda: content.width() <= scroll.viewport().width())
     for name in TRAINING:
         part = child(window, name)
 
         def is_shown(part: QWidget = part) -> bool:
-            top = place_in(content, part).top() - controls.height()
-            scroll.verticalScrollBar().setValue(top)
+            if not controls.isAncestorOf(part):
+                scroll.verticalScrollBar().setValue(place_in(content, part).top())
             return is_whole(part)
 
         qtbot.waitUntil(is_shown)
@@ -107,9 +115,9 @@ def test_train_pause_and_stop_stay_in_sight_whatever_is_open_and_scrolled_to(
 ) -> None:
     window = make_window(size=(1280, 800))
     window.training.setup.models.choose("custom")
-    window.training.setup.form.set_folded(False)
+    unfold(window)
     window.resize(*size)
-    bar = scroll_of(child(window, "train_button")).verticalScrollBar()
+    bar = window.training.scroll_area.verticalScrollBar()
 
     def are_shown() -> bool:
         return all(is_whole(child(window, name)) for name in TRAINING[-6:-3])
@@ -173,13 +181,13 @@ def test_no_field_of_the_form_covers_another(
     make_window: Callable[..., MainWindow], size: tuple[int, int], qtbot: QtBot
 ) -> None:
     window = make_window(size=size)
-    window.training.setup.form.set_folded(False)
+    unfold(window)
 
     parts = {name: child(window, name) for name in TRAINING}
     controls = window.training.display.controls
 
     def covering() -> list[tuple[str, str]]:
-        # The buttons stay in sight over whatever is scrolled.
+        # Those are below what is scrolled.
         fields = {name: part for name, part in parts.items() if not controls.isAncestorOf(part)}
         places = {name: place_in(window, part) for name, part in fields.items()}
         pairs = combinations(places, 2)
@@ -248,15 +256,3 @@ def test_the_first_window_fits_the_screen_with_its_frame(screen: tuple[int, int]
     assert place.width() + FRAME.width() <= free.width()
     assert place.height() + FRAME.height() <= free.height()
     assert place.top() - free.top() >= 30, "no room for the title"
-
-
-def test_in_a_low_window_the_settings_are_folded_at_first_so_that_train_is_in_sight(
-    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setattr("digitpad.gui.window_memory.first_place", lambda _: QRect(8, 40, 784, 512))
-    window = make_window(size=(784, 512))
-    assert window.training.setup.form.is_folded
-    qtbot.waitUntil(lambda: is_whole(child(window, "train_button")))
-    window.training.setup.form.set_folded(False)
-    window.close_at_once()
-    assert not make_window(size=(784, 512)).training.setup.form.is_folded

@@ -16,21 +16,21 @@ def settings_in(path: Path) -> Settings:
 
 def test_choices_come_back_at_the_next_start(tmp_path: Path) -> None:
     first = settings_in(tmp_path)
-    first.theme, first.paper, first.pen_width, first.shows_training = "dark", "light", 0.11, False
+    first.theme, first.pen_width, first.shows_training = "dark", 0.11, False
     first.last_folder = str(tmp_path)
     first.store.sync()
     second = settings_in(tmp_path)
-    assert (second.theme, second.paper, second.pen_width) == ("dark", "light", 0.11)
+    assert (second.theme, second.pen_width) == ("dark", 0.11)
     assert (second.shows_training, second.last_folder) == (False, str(tmp_path))
 
 
 def test_a_damaged_file_gives_the_usual_choices(tmp_path: Path) -> None:
     (tmp_path / "test.ini").write_text(
-        "[window]\ntheme=purple\nshows_training=7\n[canvas]\npaper=\npen_width=wide\n"
+        "[window]\ntheme=purple\nshows_training=7\n[canvas]\npen_width=wide\n"
         "[recent]\nmodel=@Variant(rubbish)\n[files]\nfolder=/nowhere/at/all\n"
     )
     settings = settings_in(tmp_path)
-    assert (settings.theme, settings.paper) == ("system", "theme")
+    assert settings.theme == "system"
     assert settings.pen_width == DEFAULT_PEN_WIDTH
     assert settings.last_folder == ""
     assert settings.bytes_of("window/geometry").isEmpty()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.canvas.painting import CORNER_RADIUS_PX, paint_frame
 from digitpad.gui.canvas.pen import Point
-from digitpad.gui.theme.colours import PaperChoice, canvas_colours
+from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.pixels import smooth_painter
 
 MINIMUM_SIDE_PX: Final = 200
@@ -44,14 +44,8 @@ class Paper(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(MINIMUM_SIDE_PX, MINIMUM_SIDE_PX)
-        self._choice: PaperChoice = "theme"
-        self.colours = canvas_colours(self.palette(), self._choice)
+        self.colours = colours_of(self.palette()).canvas
         self._is_keyed = True
-
-    def set_paper(self, choice: PaperChoice) -> None:
-        """Use light or dark paper, or that of the theme."""
-        self._choice = choice
-        self._show_colours()
 
     def paper_rect(self) -> QRectF:
         """Return the rectangle of the paper in the widget."""
@@ -86,7 +80,7 @@ class Paper(QWidget):
         """Paint the part inside ``area`` of the paper, whose upper left corner is (0, 0)."""
 
     def _show_colours(self) -> None:
-        self.colours = canvas_colours(self.palette(), self._choice)
+        self.colours = colours_of(self.palette()).canvas
         self.fit()
 
     # Overrides of Qt

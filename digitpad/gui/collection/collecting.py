@@ -7,14 +7,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.gui.canvas.content import History
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.collection.keeper import CollectionController
 from digitpad.gui.widgets.naming import NamingRow
-from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import (
     add_keys,
     combo,
@@ -158,9 +157,9 @@ class CollectingPanel(QWidget):
         else:
             self.show_kept()
 
-    def _make_count(self) -> WholeSpin:
+    def _make_count(self) -> QSpinBox:
         words = self.tr("How many of each")
-        made = named(inset(WholeSpin()), "collecting_count", words, words)
+        made = named(inset(QSpinBox()), "collecting_count", words, words)
         made.setRange(1, 100)
         made.setValue(USUAL_COUNT)
         made.setPrefix("× ")

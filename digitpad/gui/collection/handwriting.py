@@ -56,7 +56,6 @@ class HandwritingController(QObject):
         naming.undone.connect(self._take_back)
         desk.model_changed.connect(self._follow_model)
         desk.page_changed.connect(self.look)
-        desk.naming_wanted.connect(self.ask_name)
         self.look()
 
     def keeper_of(self, path: Path | None) -> CollectionController:
@@ -88,15 +87,6 @@ class HandwritingController(QObject):
         model = self._desk.model
         classes = model.info.classes if model is not None else DIGITS
         return not self._current.classes or self._current.classes == classes
-
-    @Slot()
-    def ask_name(self) -> None:
-        """Move the focus to the row of labels, for a user who saw the reading elsewhere."""
-        bring_to_front(self._main)
-        self._naming.ask()
-        self.message.emit(
-            self.tr("Which digit is it? Click it below the reading, or press its key.")
-        )
 
     @Slot(str)
     def name(self, name: str) -> None:
@@ -199,7 +189,6 @@ class HandwritingController(QObject):
         except DigitpadError as error:
             self.keeper.dialogs.tell(self.tr("The taught model was not saved"), tr(error))
             return
-        self._settings.model_file = path
         self._desk.current.was_saved(model, path)
         self._settings.add_recent("model", path)
         self.message.emit(self.tr("The taught model was saved as {file}").format(file=path.name))

@@ -1,1 +1,1 @@
-"""The windows that measure a model: accuracy, robustness, sensitivity, thresholds."""
+"""The windows that measure a model: accuracy, robustness, thresholds."""

@@ -40,7 +40,7 @@ class DataChoice(QWidget):
             "evaluation_source_combo",
             self.tr("Data set"),
             self.tr("Whose images are shown and read"),
-            [(tr(one.words), one.name) for one in DATASETS.values()],
+            [(tr(info.words), info.name) for info in DATASETS.values()],
         )
         self.source_combo.setMinimumWidth(SOURCE_PX)  # its titles are long
         self.part_combo = combo(
@@ -67,40 +67,24 @@ class DataChoice(QWidget):
 
     def why_unfit(self, model: Model) -> str:
         """Return why a model cannot read these data, "" if it can."""
-        folder = self._desk.folders().get(self.dataset)
-        return tr(DataSource.parse(self.dataset, folder).why_unfit(model.info))
+        source = DataSource.among(self.dataset, self._desk.folders())
+        return tr(source.why_unfit(model.info))
 
     def choose(self, name: str) -> None:
         """Choose a data set, if it is here."""
-        place = self.source_combo.findData(name)
-        if place in self._usable:
-            self.source_combo.setCurrentIndex(place)
+        index = self.source_combo.findData(name)
+        if index in self._usable:
+            self.source_combo.setCurrentIndex(index)
 
     def offer(self) -> None:
         """Enable the data sets available by now; choose a fitting one if the current one is not.
 
         That is the one that the model was tested on, or else the first.
         """
-        model, box, folders = self._desk.model, self.source_combo, self._desk.folders()
+        model, box = self._desk.model, self.source_combo
         before, reads = box.currentIndex(), _reads(model)
-        fitting: list[int] = []
-        self._usable, self.lacks_some = [], False
         with QSignalBlocker(box):
-            for place, info in enumerate(DATASETS.values()):
-                folder = folders.get(info.name)
-                is_here = info.status(folder).state in USABLE
-                has_lines = info.input_shape == LINE_INPUT
-                title, source = tr(info.words), DataSource.parse(info.name, folder)
-                if has_lines or (model is not None and source.why_unfit(model.info)):
-                    title = tr("{dataset} (other pictures or classes)").format(dataset=title)
-                elif is_here:
-                    fitting.append(place)
-                else:
-                    self.lacks_some = True
-                    title = tr("{dataset} (not here)").format(dataset=title)
-                if is_here and not has_lines:
-                    self._usable.append(place)
-                set_entry(box, place, title, is_enabled=is_here and not has_lines)
+            fitting = self._show_entries(model)
             stays = before in (self._usable if reads == self._offered_for else fitting)
             if not stays or self._offered_for is None:
                 own = -1 if model is None else box.findData(split_names(model.info.dataset)[0])
@@ -109,6 +93,27 @@ class DataChoice(QWidget):
         self._offered_for = reads
         if box.currentIndex() != before:
             self.changed.emit()
+
+    def _show_entries(self, model: Model | None) -> list[int]:
+        """Name and enable the data sets; return the indices of those here that fit the model."""
+        folders, fitting = self._desk.folders(), list[int]()
+        self._usable, self.lacks_some = [], False
+        for index, info in enumerate(DATASETS.values()):
+            folder, title = folders.get(info.name), tr(info.words)
+            is_here = info.status(folder).state in USABLE
+            has_lines = info.input_shape == LINE_INPUT
+            source = DataSource.parse(info.name, folder)
+            if has_lines or (model is not None and source.why_unfit(model.info)):
+                title = tr("{dataset} (other pictures or classes)").format(dataset=title)
+            elif is_here:
+                fitting.append(index)
+            else:
+                self.lacks_some = True
+                title = tr("{dataset} (not here)").format(dataset=title)
+            if is_here and not has_lines:
+                self._usable.append(index)
+            set_entry(self.source_combo, index, title, is_enabled=is_here and not has_lines)
+        return fitting
 
 
 def _reads(model: Model | None) -> tuple[tuple[int, ...], tuple[str, ...]]:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +33,6 @@ from digitpad.gui.evaluate.tab import Tab
 from digitpad.gui.language import number
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import (
     add_keys,
     combo,
@@ -111,7 +111,7 @@ class ImageBrowser(QWidget):
         tip = self.tr("Only images that are read as this")
         self.read_combo = combo(f"{self._name}_read_combo", self.tr("Read as"), tip, [])
         self.index_spin = named(
-            inset(WholeSpin()),
+            inset(QSpinBox()),
             f"{self._name}_index_spin",
             self.tr("Number of an image"),
             self.tr("Go to the image with this number; the first is 0"),

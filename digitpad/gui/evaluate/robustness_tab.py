@@ -24,7 +24,7 @@ from digitpad.gui.evaluate.tab import Tab
 from digitpad.gui.explain.change_words import amount_words, change_title, report_words
 from digitpad.gui.language import number, tr
 from digitpad.gui.plots.result_view import ResultView, plot_grid
-from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
+from digitpad.gui.plots.sweep_plot import CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, grown, named_table
 from digitpad.gui.widgets.pixels import widget_image
@@ -47,7 +47,7 @@ class RobustnessTab(Tab):
     def __init__(self, frame: Window) -> None:
         super().__init__("robustness")
         self.rows: tuple[RobustnessRow, ...] | None = None
-        self.plots = {change: CurvePlot(has_thumbs=False) for change in RANGES}
+        self.plots = {change: CurvePlot() for change in RANGES}
         self.view = ResultView("report", plot_grid("report", self.plots))
         self.summary = self.view.sentence
         self.table = ReportTable()
@@ -152,5 +152,5 @@ def report_plot(change: Change, rows: Sequence[RobustnessRow]) -> PlotContent:
         amounts=amounts,
         ticks=tuple(amount_words(change, amount) for amount in amounts),
         identity=amounts.index(RANGES[change].identity),
-        curves=(Curve("", tuple(row.accuracy for row in rows)),),
+        values=tuple(row.accuracy for row in rows),
     )

@@ -33,9 +33,7 @@ class WindowRow(ActionRow):
 def _explain(windows: MeasuringWindows) -> TabbedWindow:
     from digitpad.gui.explain.window import ExplainWindow
 
-    window = ExplainWindow(windows.desk, windows.main)
-    window.sensitivity.robustness_wanted.connect(lambda: windows.open("report"))
-    return window
+    return ExplainWindow(windows.desk, windows.main)
 
 
 def _how_good(windows: MeasuringWindows) -> TabbedWindow:
@@ -56,17 +54,6 @@ MEASURING: Final = (
         "F2",
         "Ctrl+1",
         window="explain",
-    ),
-    WindowRow(
-        "sensitivity",
-        QT_TRANSLATE_NOOP("actions", "&Sensitivity of this drawing…"),
-        QT_TRANSLATE_NOOP(
-            "actions", "See how far the drawing can be changed until it is read as something else"
-        ),
-        "F8",
-        "Ctrl+2",
-        window="explain",
-        view="sensitivity",
     ),
     WindowRow(
         "report",

@@ -1,8 +1,7 @@
 """What speaks for the answer and against the others: a map and a sentence, live.
 
 A quick map follows every reading; the sentence and a finished map follow when the drawing rests.
-Each is computed in a thread of its own, so that reading never waits for them; only methods based
-on gradients need torch.
+Each is computed in a thread of its own, so that reading never waits for them.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
+from digitpad.explain.explainer import DEFAULT, Explainer, Explanation
 from digitpad.explain.reason import Reason, reason_steps
 from digitpad.explain.target import ALL, RUNNER_UP, target_for
 from digitpad.gui.explain.evidence_words import changed_words, reason_words
@@ -25,7 +24,6 @@ from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import combo, filled, label, named
 from digitpad.gui.widgets.pixels import Pixels
-from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.maps import picture_of
@@ -42,7 +40,6 @@ class EvidenceQuestion:
     question: Question
     of: str | None
     against: str
-    method: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,8 +65,6 @@ class EvidenceWorker:
 
     def final(self, wanted: EvidenceQuestion) -> Generator[None, None, EvidenceAnswer]:
         """Return the finished map."""
-        if METHODS[wanted.method].needs_torch:
-            load_torch()
         return (yield from self._steps(wanted, is_quick=False))
 
     def reason(
@@ -88,7 +83,7 @@ class EvidenceWorker:
         question = wanted.question
         model, image, page = question.model, question.image(), question.page
         targets = (target_for(model, question.prediction, wanted.of, wanted.against),)
-        steps = self._explainer(model).steps(image, targets, wanted.method, is_quick=is_quick)
+        steps = self._explainer(model).steps(image, targets, DEFAULT, is_quick=is_quick)
         (explanation,) = yield from steps
         place = placement(page) if isinstance(page, Drawing) else None
         return EvidenceAnswer(picture_of(image), explanation, place, not is_quick)
@@ -121,24 +116,14 @@ class EvidenceView(View):
         self.rival_combo = combo(
             "evidence_rival", self.tr("rather than"), self.tr("Which class it is compared with"), ()
         )
-        self.method_combo = combo(
-            "evidence_method",
-            self.tr("Map by"),
-            self.tr("How the map is made; the first way was the best when measured"),
-            (),
-        )
-        for name, (words, tip) in self._methods().items():
-            self.method_combo.addItem(words, name)
-            tip_role = Qt.ItemDataRole.ToolTipRole
-            self.method_combo.setItemData(self.method_combo.count() - 1, tip, tip_role)
         words = self.tr("Colour the ink on the canvas")
         self.cover_check = named(WrappingCheck(words), "evidence_cover", words)
         self.cover_check.setToolTip(
             self.tr("Lay the map over the drawing while this window is open")
         )
         self.cover_check.setChecked(True)
-        for one in (self.class_combo, self.rival_combo, self.method_combo):
-            one.activated.connect(self._ask)
+        for box in (self.class_combo, self.rival_combo):
+            box.activated.connect(self._ask)
         self.cover_check.toggled.connect(self._show_cover)
         self.map = MapView("evidence_map", self.tr("What speaks for it and against it"))
         self.changed = MapView("changed_map", self.tr("What would be read as another"))
@@ -156,7 +141,7 @@ class EvidenceView(View):
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(1, 1)
         grid.setHorizontalSpacing(COLUMN_GAP_PX)
-        combos = self.class_combo, self.rival_combo, self.method_combo
+        combos = self.class_combo, self.rival_combo
         asked = Flow(*map(labelled, combos), gap=FIELD_GAP_PX, shares=True)
         self.answer = label("evidence_answer", size=1.2, wraps=True)
         # Two lines from the start, so that the pictures do not move.
@@ -166,33 +151,6 @@ class EvidenceView(View):
         filled(QVBoxLayout(self.figure), self.answer, (grid, 1), spacing=10)
         everything = (self.figure, 1), asked, self.cover_check
         filled(QVBoxLayout(self), *everything, spacing=10, margins=(0, 8, 0, 0))
-
-    def _methods(self) -> dict[str, tuple[str, str]]:
-        """Return the methods for making a map: a name and an explanation for each."""
-        words = {
-            "lime": (
-                self.tr("Covering several pieces"),
-                self.tr(
-                    "Pieces of the ink are covered, again and again others, and the answer is "
-                    "watched (LIME)"
-                ),
-            ),
-            "occlusion": (
-                self.tr("Covering one piece"),
-                self.tr(
-                    "Each piece of the ink is covered once, and the answer is watched (occlusion)"
-                ),
-            ),
-            "integrated-gradients": (
-                self.tr("Integrated gradients"),
-                self.tr("How the answer changes with each pixel on the way from blank paper"),
-            ),
-            "input-x-gradient": (
-                self.tr("Input × gradient"),
-                self.tr("How the answer would change with each pixel"),
-            ),
-        }
-        return {name: words.get(name, (name, "")) for name in METHODS}
 
     # Public interface
 
@@ -232,15 +190,10 @@ class EvidenceView(View):
         self.rival_combo.setItemText(0, self.tr("{digit}, the next best").format(digit=next_best))
         if against == (of or read.label):
             against = RUNNER_UP
-        wanted = EvidenceQuestion(question, of, against, self.method_combo.currentData() or DEFAULT)
         self.reason = None
         self._final.drop()
         self._reasons.drop()
-        if METHODS[wanted.method].needs_torch:
-            self.say_torch_loads()
-            self._final.ask(wanted)
-        else:
-            self._preview.ask(wanted)
+        self._preview.ask(EvidenceQuestion(question, of, against))
 
     @Slot(object, object)
     def _on_map(self, wanted: EvidenceQuestion, evidence: EvidenceAnswer) -> None:
@@ -268,9 +221,10 @@ class EvidenceView(View):
     # Display
 
     def _show(self, wanted: EvidenceQuestion, evidence: EvidenceAnswer) -> None:
-        found, reason = evidence.explanation, self.reason
+        explanation, reason = evidence.explanation, self.reason
         read, image = wanted.question.prediction, evidence.image
-        of, *rivals = (read.classes[place] for place in (found.target.of, *found.target.rivals))
+        target = explanation.target
+        of, *rivals = (read.classes[i] for i in (target.of, *target.rivals))
         rival = rivals[0] if len(rivals) == 1 else ""
         against = self.tr("speaks for {digit}").format(digit=rival)
         words = self.tr("Blue speaks for {digit}, orange for {other}").format(digit=of, other=rival)
@@ -279,7 +233,7 @@ class EvidenceView(View):
             words = self.tr("Blue speaks for {digit}, orange for any other").format(digit=of)
         sides = self._sides = self.tr("speaks for {digit}").format(digit=of), against
         self.titles[0].setText(words)
-        self.map.show_map(found.map, image, sides, None if reason is None else reason.where)
+        self.map.show_map(explanation.map, image, sides, None if reason is None else reason.where)
         self.legend.show_words(*sides)
         self.map.setAccessibleDescription(self.legend.text())
         if reason is None:
@@ -304,14 +258,14 @@ class EvidenceView(View):
 
     @Slot()
     def _show_cover(self) -> None:
-        found = self.evidence
-        if self._question is None or found is None:
+        shown = self.evidence
+        if self._question is None or shown is None:
             return
-        if found.place is None or not self.cover_check.isChecked():
+        if shown.place is None or not self.cover_check.isChecked():
             self.covered.emit(None)
         else:
             colours = shades_of(self), self._sides
-            self.covered.emit(cover_of(found.explanation.map, found.image, found.place, *colours))
+            self.covered.emit(cover_of(shown.explanation.map, shown.image, shown.place, *colours))
 
     def _fit_titles(self) -> None:
         """Reserve all lines of the titles, which the layout would give to the legend."""

@@ -36,9 +36,8 @@ class View(QWidget):
     """One view of a reading.
 
     It is only asked while it is visible, in the GUI thread, and answers when it can. One that needs
-    no reading can also show the model alone; one that needs a drawing is not offered for a picture;
-    one that can shrink has pictures that may get smaller. ``figure`` is the part worth saving: all
-    but the controls.
+    no reading can also show the model alone; one that can shrink has pictures that may get smaller.
+    ``figure`` is the part worth saving: all but the controls.
 
     Signals: ``said`` (a message to show below the view), ``covered`` (an ``InkOverlay`` for the
     drawing, or None), ``page_wanted`` (a page to put on the canvas).
@@ -48,7 +47,6 @@ class View(QWidget):
     covered = Signal(object)
     page_wanted = Signal(object)
     needs_reading = True
-    needs_drawing = False
     can_shrink = True
 
     def __init__(self, name: str) -> None:

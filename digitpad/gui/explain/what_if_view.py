@@ -1,4 +1,8 @@
-"""What if: the smallest change that alters the answer, shown on the drawing and made by a click."""
+"""What if: the smallest change that alters the answer, and how far the answer holds.
+
+The change is shown on the drawing and made by a click; how far the page can be moved, turned and so
+on is said in figures. Each is found in a thread of its own, so that reading never waits for it.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +12,18 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.sensitivity import Sweep, answer, rejudged, sweep_steps
 from digitpad.explain.least_change import Edit, LeastChange, least_changes
 from digitpad.gui.canvas.content import is_same_seen
 from digitpad.gui.canvas.ink import ink_pen
+from digitpad.gui.explain.change_words import change_title, held_words
 from digitpad.gui.explain.map_view import FRAME_PX
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.thresholds import ConfidenceThresholds
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import percent, unbroken
@@ -28,6 +36,7 @@ MARGIN: Final = 0.12
 """Margin around the drawing as a fraction of its square."""
 MOST: Final = 4
 """Greatest number of other answers on offer."""
+FACT_ROWS: Final = 3
 
 
 class ChangeView(QWidget):
@@ -68,9 +77,9 @@ class ChangeView(QWidget):
     def _rub(self, position: QPointF) -> None:
         if not self._drawing.is_empty:
             square, middle, scale = self._frame()
-            place = (position - square.center()) / scale + middle
+            point = (position - square.center()) / scale + middle
             radius = self._drawing.pen_width * ERASER_WIDTH / 2
-            self._drawing = rubbed_out(self._drawing, place.x(), place.y(), radius)
+            self._drawing = rubbed_out(self._drawing, point.x(), point.y(), radius)
             self._change = None
             self.update()
 
@@ -117,18 +126,20 @@ class ChangeView(QWidget):
 
 
 class WhatIfView(View):
-    """The view; ``changes`` are those found, the smallest first."""
+    """The view; ``changes`` are those found, the smallest first, ``sweeps`` the changes tried."""
 
-    needs_drawing = True
-
-    def __init__(self) -> None:
+    def __init__(self, thresholds: ConfidenceThresholds) -> None:
         super().__init__("what_if")
+        self._thresholds = thresholds
         self.changes: tuple[LeastChange, ...] = ()
+        self.sweeps: tuple[Sweep, ...] = ()
         self._question: Question | None = None
         self._chosen = 0
         self._recogniser = lru_cache(maxsize=1)(Recogniser)
         self._mailbox = self.add_mailbox(LatestWins("what_if", self._search, self))
         self._mailbox.answered.connect(self._on_answered)
+        self._sweeper = self.add_mailbox(LatestWins("sweeps", self._sweep, self))
+        self._sweeper.answered.connect(self._on_swept)
         self.drawing = ChangeView()
         self.drawing.rubbed.connect(self.page_wanted)
         self.headline = label("what_if_headline", look="title", wraps=True)
@@ -145,13 +156,26 @@ class WhatIfView(View):
             self._do,
         )
         self.do_button.setProperty("look", "primary")
-        hint = label(look="quiet", wraps=True)
-        hint.setText(self.tr("Or rub ink out here with the mouse and see what it is read as then."))
+        self._hint = label(look="quiet", wraps=True)
+        words = self.tr("Rub ink out here with the mouse and see what it is read as then.")
+        self._hint.setText(words)
         self.caption = label("what_if_title")
+        self.holds_title = label("what_if_holds", wraps=True)
+        self.holds = {change: label(f"what_if_{change.replace(' ', '_')}") for change in RANGES}
+        names = [label(look="quiet") for _ in RANGES]
+        facts = QGridLayout()
+        for number, (change, value) in enumerate(self.holds.items()):
+            row, column = number % FACT_ROWS, number // FACT_ROWS * 2
+            names[number].setText(change_title(change))
+            facts.addWidget(names[number], row, column)
+            facts.addWidget(value, row, column + 1)
+            facts.setColumnStretch(column + 1, 1)
+        self._facts = QWidget()
+        filled(QVBoxLayout(self._facts), self.holds_title, facts, spacing=4)
         self.figure = QWidget()
-        shown = self.headline, self.caption, (self.drawing, 1)
+        shown = self.headline, self.caption, (self.drawing, 1), self._facts, None
         filled(QVBoxLayout(self.figure), *shown, spacing=8)
-        right = filled(QVBoxLayout(), *self.buttons, self.do_button, None, hint, spacing=8)
+        right = filled(QVBoxLayout(), *self.buttons, self.do_button, self._hint, None, spacing=8)
         margins = (0, 8, 0, 0)
         filled(QHBoxLayout(self), (self.figure, 3), (right, 2), spacing=16, margins=margins)
         self._show()
@@ -163,11 +187,20 @@ class WhatIfView(View):
             and before.model is question.model
             and is_same_seen(before.page, page)
         ):
+            self._show_holds()  # by other thresholds, perhaps
             return
-        self._question, self.changes, self._chosen = question, (), 0
+        self._question, self.changes, self.sweeps, self._chosen = question, (), (), 0
+        is_drawing = isinstance(page, Drawing)
+        for part in (self.caption, self.drawing, self._hint):
+            part.setVisible(is_drawing)
         self._show()
-        self.headline.setText(self.tr("Looking for the least change…"))
-        self._mailbox.ask(question)
+        self._show_holds()
+        if is_drawing:
+            self.headline.setText(self.tr("Looking for the least change…"))
+            self._mailbox.ask(question)
+        else:
+            self.headline.setText(self.tr("How far can the picture be changed?"))
+            self._sweeper.ask(question)
 
     def leave(self) -> None:
         super().leave()
@@ -177,6 +210,17 @@ class WhatIfView(View):
         """Search in the mailbox's thread; abandoned when the drawing changes."""
         assert isinstance(question.page, Drawing)
         return (yield from least_changes(self._recogniser(question.model), question.page))
+
+    def _sweep(self, question: Question) -> Generator[None, None, tuple[Sweep, ...]]:
+        """Read the page along every change, in the mailbox's thread."""
+        return (yield from sweep_steps(self._recogniser(question.model), question.page))
+
+    @Slot(object, object)
+    def _on_swept(self, question: Question, sweeps: tuple[Sweep, ...]) -> None:
+        if question is self._question:
+            self.sweeps = sweeps
+            self._show_holds()
+            self.said.emit(question.model.info.name)
 
     @Slot(object, object)
     def _on_answered(self, question: Question, changes: tuple[LeastChange, ...]) -> None:
@@ -188,7 +232,7 @@ class WhatIfView(View):
             read = question.prediction.label
             words = self.tr("No small change makes it anything but {digit}.")
             self.headline.setText(words.format(digit=read))
-        self.said.emit(question.model.info.name)
+        self._sweeper.ask(question)
 
     def _choose(self, number: int, _is_checked: bool = True) -> None:
         self._chosen = number
@@ -219,6 +263,19 @@ class WhatIfView(View):
             self.headline.setText(
                 words.format(digit=read.label, share=unbroken(percent(read.confidence)))
             )
+
+    def _show_holds(self) -> None:
+        """Say how far the page can be changed until it is read as something else."""
+        sweeps = rejudged(self.sweeps, self._thresholds.chosen)
+        plain = answer(sweeps[0].plain) if sweeps else None
+        self._facts.setVisible(bool(sweeps))
+        words = self.tr("Changed in one way only, it is read as {digit} within:")
+        if plain is None:
+            words = self.tr("Changed in one way only, it is not taken for a digit within:")
+        self.holds_title.setText(words.format(digit=plain))
+        shown = {sweep.change: held_words(sweep) for sweep in sweeps}
+        for change, value in self.holds.items():
+            value.setText(shown.get(change, self.tr("not tried")))
 
     def _words(self, change: LeastChange) -> str:
         words = {

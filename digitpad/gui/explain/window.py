@@ -5,7 +5,7 @@ Each explanation is a view in a tab of its own; a new one is a module and a row 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,7 +15,6 @@ from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words
 from digitpad.gui.explain.nearest_view import NearestView
-from digitpad.gui.explain.sensitivity_view import SensitivityView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.model_window import TabbedWindow
@@ -35,11 +34,9 @@ class ExplainWindow(TabbedWindow):
         super().__init__("explain", self.tr("Why this answer?"), desk, parent, (700, 860))
         self.headline = label("explain_headline", look="title", size=1.5, wraps=True)
         self.sentence = label("explain_sentence", wraps=True)
-        self.sensitivity = SensitivityView(desk)
         looks: tuple[tuple[View, str], ...] = (
             (EvidenceView(), self.tr("Evidence")),
-            (WhatIfView(), self.tr("What if")),
-            (self.sensitivity, self.tr("Sensitivity")),
+            (WhatIfView(desk.thresholds), self.tr("What if")),
             (NearestView(desk.folders), self.tr("Nearest")),
             (EmbeddingView(desk.folders), self.tr("All images")),
             (CompareView(desk), self.tr("Side by side")),
@@ -95,7 +92,6 @@ class ExplainWindow(TabbedWindow):
         if not self.isVisible():
             return
         question, model = self._question(), self.desk.model
-        self._offer(question)
         current = self._view
         for view in self.views:
             if view is not current:
@@ -119,18 +115,6 @@ class ExplainWindow(TabbedWindow):
         else:
             self._explain()
             current.leave()
-
-    def _offer(self, question: Question | None) -> None:
-        """Enable the tabs that apply to the page, and leave one that does not."""
-        is_picture = question is not None and not isinstance(question.page, Drawing)
-        for number, view in enumerate(self.views):
-            is_offered = not (view.needs_drawing and is_picture)
-            words = self.tr("This changes strokes, and a picture has none.")
-            self.tabs.setTabToolTip(number, "" if is_offered else words)
-            if not is_offered and view is self._view:
-                with QSignalBlocker(self.tabs):
-                    self.tabs.setCurrentIndex(0)
-            self.tabs.setTabEnabled(number, is_offered)
 
     def _question(self) -> Question | None:
         """Return the reading to explain, None if there is none."""

@@ -34,6 +34,8 @@ class CurrentModel(QObject):
         self.learning: Model | None = None
         """The model on trial: it is used while it is trained, or until the user decides."""
         self.unsaved: tuple[Model, ...] = ()
+        self.path: Path | None = None
+        """The file of the model that was opened or saved last, None for the shipped one."""
         self._before: Model | None = None
 
     @property
@@ -46,9 +48,9 @@ class CurrentModel(QObject):
         """Whether the model in use is in a file."""
         return not self._is_unsaved(self.reading)
 
-    def use(self, model: Model) -> None:
-        """Use a model that was opened."""
-        self._before = model
+    def use(self, model: Model, path: Path | None = None) -> None:
+        """Use a model that was opened; ``path``: its file, None for the shipped one."""
+        self._before, self.path = model, path
         self._hold(model)
 
     def use_shipped(self) -> None:
@@ -83,14 +85,14 @@ class CurrentModel(QObject):
         """Discard a model, None: the one on trial; the former model is used again."""
         if model is None or model is self.learning:
             self.learning = None
-        self.unsaved = tuple(one for one in self.unsaved if one is not model)
+        self.unsaved = tuple(other for other in self.unsaved if other is not model)
         if model is not None and model is self.model:
             self.model = self._before
         self.changed.emit()
 
     def forget(self, model: Model) -> None:
         """Stop asking about an unsaved model, which is stored elsewhere."""
-        self.unsaved = tuple(one for one in self.unsaved if one is not model)
+        self.unsaved = tuple(other for other in self.unsaved if other is not model)
         self.changed.emit()
 
     def lose_file(self) -> Model | None:
@@ -107,7 +109,7 @@ class CurrentModel(QObject):
     def was_saved(self, model: Model, path: Path) -> None:
         """Record that ``model`` was saved to ``path``; the current model takes the file's name."""
         if model is self.model:
-            self.model = _renamed(model, path.stem)
+            self.model, self.path = _renamed(model, path.stem), path
         self.forget(model)
 
     def _use_resource(self, file: str, name: str) -> None:
@@ -120,7 +122,7 @@ class CurrentModel(QObject):
             self.unsaved += (model,)
 
     def _is_unsaved(self, model: Model | None) -> bool:
-        return any(one is model for one in self.unsaved)
+        return any(unsaved is model for unsaved in self.unsaved)
 
     def _hold(self, model: Model) -> None:
         replaced, self.model = self.model, model

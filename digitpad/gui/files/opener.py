@@ -212,9 +212,8 @@ class FileOpener(QObject):
         """Open the last session's model or else the shipped one, unless there is one by now."""
         if self._current.reading is not None or self._wanted_model is not None:
             return
-        path = self._settings.model_file
-        if path is not None:
-            self._begin_model(path, is_last=True)
+        if self._current.path is not None:
+            self._begin_model(self._current.path, is_last=True)
             return
         try:
             self._current.use_shipped()
@@ -233,7 +232,7 @@ class FileOpener(QObject):
         self._use_resource(self._current.use_shipped_for_pictures)
 
     def _use_resource(self, use: Callable[[], None]) -> None:
-        self._wanted_model = self._settings.model_file = None
+        self._wanted_model = self._current.path = None
         try:
             use()
         except DigitpadError as error:
@@ -265,9 +264,8 @@ class FileOpener(QObject):
         self._wanted_model = None
         self._settings.last_folder = str(path.absolute().parent)
         self._settings.add_recent("model", path)
-        is_new = self._settings.model_file != path
-        self._settings.model_file = path
-        self._current.use(model)
+        is_new = self._current.path != path
+        self._current.use(model, path)
         self.message.emit(self.tr("Opened {file}").format(file=path.name))
         self.model_opened.emit()
         if model.info.guess:
@@ -280,8 +278,8 @@ class FileOpener(QObject):
     def _on_model_failed(self, path: Path, why: str, *, is_last: bool = False) -> None:
         if path == self._wanted_model:
             self._wanted_model = None
-        if path == self._settings.model_file:
-            self._settings.model_file = None
+        if path == self._current.path:
+            self._current.path = None
         self.open_first()
         if is_last:
             why = self.tr("The model from last time was not opened. {why}").format(why=why)

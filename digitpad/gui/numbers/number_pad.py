@@ -25,7 +25,6 @@ from digitpad.gui.desk import Desk
 from digitpad.gui.numbers.number_text import NumberText
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import LINE_PEN_WIDTHS
-from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import action_button, filled, push_button, small_label
 from digitpad.gui.widgets.spoken import SettledAnnouncer, announce
@@ -141,10 +140,6 @@ class NumberPad(QWidget):
         """Read the line if it is shown."""
         if self.is_shown:
             self._ask()
-
-    def set_paper(self, paper: PaperChoice) -> None:
-        """Use light or dark paper, or that of the theme."""
-        self.line.set_paper(paper)
 
     def correct(self, number: int, text: str) -> None:
         """Correct the sign at index ``number``.

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.evaluation.changes import Change
 from digitpad.gui.plots.sweep_plot import CurvePlot
@@ -44,10 +44,8 @@ class ResultView(QWidget):
         self.setAccessibleDescription(sentence)
 
 
-def plot_grid(
-    name: str, plots: Mapping[Change, CurvePlot], legend: QLabel | None = None
-) -> QWidget:
-    """Return the plots in two columns, with the legend below them."""
+def plot_grid(name: str, plots: Mapping[Change, CurvePlot]) -> QWidget:
+    """Return the plots in two columns."""
     made = QWidget()
     grid = QGridLayout(made)
     grid.setContentsMargins(0, 6, 0, 4)
@@ -55,6 +53,4 @@ def plot_grid(
     for number, (change, plot) in enumerate(plots.items()):
         plot.setObjectName(f"{name}_{change.replace(' ', '_')}_plot")
         grid.addWidget(plot, number // COLUMNS, number % COLUMNS)
-    if legend is not None:
-        grid.addWidget(legend, grid.rowCount(), 0, 1, COLUMNS)
     return made

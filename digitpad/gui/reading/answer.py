@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import Label, filled, grown, label, plain_tip, small_button
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
@@ -123,15 +122,6 @@ class Answer(QWidget):
             self.tr("Why?"),
             self.tr("See which ink speaks for the answer and which against it (F2)"),
         )
-        self.sensitivity_button = small_button(
-            "sensitivity_button",
-            self.tr("Sensitivity…"),
-            self.tr(
-                "Is it me or the model? See how far the drawing can be changed until it is read as "
-                "something else (F8)"
-            ),
-        )
-        self._buttons = Flow(self.explain_button, self.sensitivity_button, gap=4)
         self.reconstruction_label = label("reconstruction_label", look="quiet", wraps=True)
         self.reconstruction_label.hide()
         filled(
@@ -140,7 +130,7 @@ class Answer(QWidget):
             self.truth_label,
             self.naming,
             (self.bars, 1),
-            self._buttons,
+            self.explain_button,
             self.reconstruction_label,
             None,
             spacing=4,
@@ -152,21 +142,16 @@ class Answer(QWidget):
         self.bars.setVisible(not presenter.reconstructs)
         self.explain_button.setVisible(not presenter.reconstructs)
         is_drawn = presenter.kind is ReadingKind.DIGIT
-        self.sensitivity_button.setVisible(is_drawn)
         self.naming.setVisible(is_drawn and (presenter.has_digits or presenter.has_set))
         self.reconstruction_label.setVisible(presenter.reconstructs)
         self._explain_reconstruction("")
 
-    @property
-    def row_width(self) -> int:
-        """The width at which the buttons are in one row."""
-        return self._buttons.sizeHint().width()
-
     def least_height(self, width: int) -> int:
-        """Return the least height at a width, where the buttons may need two rows."""
+        """Return the least height at a width, where texts may need several lines."""
         layout = self.layout()
         assert layout is not None
-        return layout.totalMinimumHeightForWidth(width)
+        # The former is -1 while no text is shown that may wrap.
+        return max(layout.totalMinimumHeightForWidth(width), layout.totalMinimumSize().height())
 
     def show_prediction(self, prediction: Prediction) -> None:
         self._explain_reconstruction(error_words(prediction))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.language import number
-from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import filled, icon_button, inset, label, named, plain_tip
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
@@ -28,7 +27,7 @@ class Pager(QWidget):
         self._next = self.button(f"next_{kind}_button", following, "Page Down", "next")
         self._next.clicked.connect(lambda: self.step(1))
         words = self.tr("Which of them"), self.tr("Type a number to go there")
-        self._number = named(inset(WholeSpin()), f"{kind}_number", *words)
+        self._number = named(inset(QSpinBox()), f"{kind}_number", *words)
         self._number.setKeyboardTracking(False)
         self._number.setWrapping(True)
         self._number.valueChanged.connect(lambda value: self.chosen.emit(value - 1))

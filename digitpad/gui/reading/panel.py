@@ -26,7 +26,6 @@ from digitpad.gui.reading.pager import InkPages, Pager
 from digitpad.gui.reading.pictures import PicturePages, PictureView
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.reading.seen import NetworkInput
-from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import WITHIN
 from digitpad.gui.widgets.parts import add_keys, grown, single_shot_timer
@@ -105,7 +104,6 @@ class ReadingPanel(QWidget):
         self.tools.pen_width.chosen.connect(self.canvas.set_pen_width)
         self.strip.thresholds_button.clicked.connect(actions["thresholds"].trigger)
         self.answer.explain_button.clicked.connect(actions["explain"].trigger)
-        self.answer.sensitivity_button.clicked.connect(actions["sensitivity"].trigger)
         for name in ("undo", "redo", "clear"):
             actions[name].triggered.connect(lambda _=False, name=name: self._change_page(name))
         for name in ("undo", "redo", "clear", "save_drawing", "copy", "save_reconstruction"):
@@ -182,10 +180,6 @@ class ReadingPanel(QWidget):
     def _on_meant_changed(self, label: str | None) -> None:
         # What was labelled is kept: ink that was added would be taught as part of the next one.
         self.canvas.is_settled = label is not None
-
-    def set_paper(self, paper: PaperChoice) -> None:
-        self.canvas.set_paper(paper)
-        self.view.set_paper(paper)
 
     @Slot()
     def _show_reading(self) -> None:
@@ -360,8 +354,6 @@ class ReadingPanel(QWidget):
         gap = GAP_PX[width >= WIDE_PX]
         side = min(height - around - low, width - gap - answer_width)
         side = max(MINIMUM_CANVAS_PX, side)
-        # Beside a canvas as high as there is room for, the buttons stay in one row.
-        answer_width = max(answer_width, min(self.answer.row_width, width - gap - side))
         # The rest below the canvas goes to the network's input, scaled by whole pixels.
         strip_height = min(high, height - around - side, round(side * strip_part))
         strip_height = max(low, strip_height)
@@ -371,7 +363,7 @@ class ReadingPanel(QWidget):
         self.answer.verdict.setFixedHeight(
             min(150, max(LEAST_VERDICT_PX, round(side * VERDICT_PART)))
         )
-        self.answer.naming.set_compact(side <= SMALL_PX)
+        self.answer.naming.set_compact(side <= grown(SMALL_PX))
         # A small canvas is lower than ten bars, which may extend beside the pen tools.
         answer_height = max(side, self.answer.least_height(answer_width))
         self.answer.setGeometry(left + side + gap, 0, answer_width, answer_height)

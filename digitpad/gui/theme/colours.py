@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QApplication
 
 ThemeChoice = Literal["system", "light", "dark"]
 THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = ("system", "light", "dark")
-PaperChoice = Literal["theme", "light", "dark"]
-PAPER_CHOICES: Final[tuple[PaperChoice, ...]] = ("theme", "light", "dark")
 
 
 class CanvasColours(NamedTuple):
@@ -139,13 +137,6 @@ def palette_of(colours: Colours) -> QPalette:
     for one_role in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, one_role, faint)
     return palette
-
-
-def canvas_colours(palette: QPalette, paper: PaperChoice) -> CanvasColours:
-    """Return the colours of the canvas: those of the theme, or always light or dark paper."""
-    colours = colours_of(palette)
-    source = {"theme": colours, "light": LIGHT, "dark": DARK}[paper].canvas
-    return source._replace(around=colours.window, focus=colours.accent)
 
 
 class PlotColours(NamedTuple):

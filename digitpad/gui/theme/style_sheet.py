@@ -42,7 +42,6 @@ QStatusBar { background: $window; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $muted; padding: 1px 16px 4px 16px; }
 
-QWidget[look="pinned"] { background: $surface; border-top: 1px solid $border; }
 QFrame[look="card"] { background: $surface; border: 1px solid $border; border-radius: 14px; }
 QFrame[look="notice"] { background: $raised; border: 1px solid $accent; border-radius: 10px; }
 QLabel[look="title"] { color: $text; font-weight: 600; }
@@ -77,7 +76,7 @@ QToolButton:focus { border: 2px solid $accent; padding: 5px; }
 QToolButton#eraser_button:checked { background: $track; border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
-QToolButton#settings_fold { padding-left: 0; }
+QToolButton[look="fold"] { padding-left: 0; }
 QToolButton[look="small"] { color: $accent; border-color: $edge; padding: 3px 3px; }
 QToolButton[look="small"]:hover { border-color: $muted; }
 QToolButton[look="small"]:focus { border-color: $accent; padding: 2px 2px; }
@@ -109,6 +108,7 @@ QComboBox { padding-right: 2px; combobox-popup: 0; }
 QComboBox:focus { padding-right: 1px; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
+QComboBox QAbstractItemView::item { padding: 3px 6px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border; padding: 4px;
     outline: none; selection-background-color: $accent; selection-color: $on_accent; }
 QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: 20px; margin: 2px 3px 0 0;

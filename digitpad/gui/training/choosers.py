@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from digitpad.errors import ConfigError
 from digitpad.gui.language import number, tr
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.number_spin import WholeSpin
+from digitpad.gui.widgets.named_combo import MoreCombo, NamedCombo
 from digitpad.gui.widgets.parts import (
     field_label,
-    lifted,
+    filled,
     named,
     plain_tip,
     small_button,
     small_label,
 )
-from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
-from digitpad.models.catalogue import ARCHITECTURES, GROUPS, architecture
+from digitpad.models.catalogue import GROUPS, architecture
 from digitpad.models.pixels import ARGUMENT
 from digitpad.models.vit import CHANNELS
 from digitpad.training.compute.devices import DeviceInfo, processor
@@ -42,15 +50,11 @@ LEARNERS: Final = {
 }
 """The networks listed at first, with the time and accuracy of their recipes on MNIST: see
 docs/results/published-models.md."""
-MORE: Final = "…"
-"""The data of the entry that lists the other networks."""
 MOST: Final = 1_000_000
 
 
-class ModelChooser(TwoLineCombo):
+class ModelChooser(MoreCombo):
     """The networks; the owner places ``card``, which describes one, and its ``arguments``.
-
-    Networks other than those for learners are listed once one of them is requested or chosen.
 
     Signals: ``architecture_chosen`` (the name), when another one becomes current;
     ``arguments_edited`` (), when its arguments change.
@@ -63,14 +67,13 @@ class ModelChooser(TwoLineCombo):
         super().__init__("model_combo", self.tr("Model"), self.tr("The network to train"))
         for name in LEARNERS:
             self.add_entry(name, name)
-        others = self.tr("Published networks, colour pictures, numbers")
-        self.add_entry(MORE, others, text=self.tr("More…"))
-        self._last = FIRST
+        self.add_more(self.tr("Published networks, colour pictures, numbers"))
+        self.others_wanted.connect(self._list_others)
         self.card = small_label("model_card", self.tr("About the model"), wraps=True)
         self.arguments = ModelArguments()
         self.arguments.follow(self.name)
         self.arguments.edited.connect(self._on_arguments_edited)
-        self.currentIndexChanged.connect(self._on_index_changed)
+        self.entry_chosen.connect(self._on_entry_chosen)
         self._show_card()
 
     def architecture(self) -> Architecture:
@@ -84,30 +87,18 @@ class ModelChooser(TwoLineCombo):
         self.arguments.show_values(values)
         self._on_arguments_edited()
 
-    def choose(self, name: str) -> bool:
-        if name in ARCHITECTURES and self.findData(name) < 0:
-            self._list_others()
-        return super().choose(name)
-
+    @Slot()
     def _list_others(self) -> None:
-        """Replace “More…” by the other networks, under their headings."""
-        with QSignalBlocker(self):
-            self.choose(self._last)
-            self.removeItem(self.findData(MORE))
-            for heading, group in GROUPS.items():
-                above = tr(heading)
-                for made in group:
-                    if made.name not in LEARNERS:
-                        self.add_entry(made.name, made.name, text=tr(made.title), heading=above)
-                        above = ""
+        """List the other networks under their headings."""
+        for heading, group in GROUPS.items():
+            others = [network for network in group if network.name not in LEARNERS]
+            if others:
+                self.add_heading(tr(heading))
+            for network in others:
+                self.add_entry(network.name, network.name, text=tr(network.title))
 
     @Slot()
-    def _on_index_changed(self) -> None:
-        if self.name == MORE:
-            self._list_others()
-            QTimer.singleShot(0, self, self.showPopup)
-            return
-        self._last = self.name
+    def _on_entry_chosen(self) -> None:
         self.arguments.follow(self.name)
         self._show_card()
         self.architecture_chosen.emit(self.name)
@@ -134,14 +125,15 @@ class ModelChooser(TwoLineCombo):
             origin=tr(chosen.origin),
         )
         self.card.setText(f"{tr(chosen.summary)}\n{facts}")
-        layers = "\n".join(f"{place}. {tr(str(one))}" for place, one in enumerate(chosen.layers, 1))
-        self.card.setToolTip(plain_tip(self.tr("Its layers:") + "\n" + layers))
+        listed = (f"{i}. {tr(str(layer))}" for i, layer in enumerate(chosen.layers, 1))
+        self.card.setToolTip(plain_tip("\n".join((self.tr("Its layers:"), *listed))))
 
 
 class ModelArguments(QWidget):
     """The arguments of a network; hidden for networks that have none.
 
-    Image and patch size of the transformer; image size and layers of a network of one's own.
+    The patch size of the transformer, the layers of a network of one's own. The images that these
+    two are for follow the data set: ``set_image``.
 
     Signals: ``edited`` (), when the user changed a field; ``building_wanted`` ().
     """
@@ -153,17 +145,13 @@ class ModelArguments(QWidget):
         super().__init__()
         self.setObjectName("model_arguments")
         self._name = ""
+        self._image = next(iter(CHANNELS))
         self._defaults: dict[str, int | str] = {}
         self._hidden: dict[str, int | str] = {}
         self._pixels: dict[str, int | str] = {}
         self._in_picture = False
         self.why_not = ""
         """Why no network can be built with these arguments, "" if one can."""
-        tip = self.tr("The images that the network is made for, in pixels")
-        self._image = TwoLineCombo("image_size_combo", self.tr("Image size"), tip)
-        for side, channels in CHANNELS.items():
-            kind = self.tr("digits") if channels == 1 else self.tr("colour pictures")
-            self._image.addItem(self.tr("{side}×{side}, {kind}").format(side=side, kind=kind), side)
         self._patch = named(
             PatchSpin(),
             "patch_size_spin",
@@ -189,22 +177,14 @@ class ModelArguments(QWidget):
         )
         self._build.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._words = small_label("model_arguments_words", wraps=True)
-        fields = {"image": self._image, "patch": self._patch, "layers": self._layers}
+        fields = {"patch": self._patch, "layers": self._layers}
         self._fields: dict[str, tuple[QWidget, QWidget]] = {
             name: (field_label(field), field) for name, field in fields.items()
         }
-        self._grid = grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(2)
-        for row, column, name in ((0, 0, "image"), (0, 1, "patch"), (2, 0, "layers")):
-            above, field = self._fields[name]
-            grid.addWidget(above, row, column)
-            grid.addWidget(field, row + 1, column, 1, 3 if name == "layers" else 1)
-        grid.addWidget(self._build, 2, 2, Qt.AlignmentFlag.AlignRight)
-        for column, stretch in enumerate((2, 1, 3)):
-            grid.setColumnStretch(column, stretch)
-        self._image.currentIndexChanged.connect(self._on_image_chosen)
+        (patch, _), (layers, _) = self._fields.values()
+        above = filled(QHBoxLayout(), patch, layers, None, self._build)
+        filled(QVBoxLayout(self), above, self._patch, self._layers, self._words, spacing=2)
+        self._patch.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._patch.valueChanged.connect(self._on_edited)
         self._layers.textEdited.connect(self._on_edited)
         self.hide()
@@ -218,13 +198,6 @@ class ModelArguments(QWidget):
                 part.setVisible(argument in self._defaults)
         has_layers = "layers" in self._defaults
         self._build.setVisible(has_layers)
-        # Above the layers it has a row of its own: longer languages leave no room for a column.
-        image, words = (lifted(self._grid, part) for part in (self._image, self._words))
-        if has_layers:
-            self._grid.addWidget(image, 1, 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
-        else:
-            self._grid.addWidget(image, 1, 0)
-        self._grid.addWidget(words, *((4, 0, 1, 3) if has_layers else (1, 2)))
         self.setVisible(self.are_shown)
         self.show_values({})
 
@@ -236,7 +209,7 @@ class ModelArguments(QWidget):
     @property
     def image_side(self) -> int:
         """The side of the images, in pixels."""
-        return int(self._image.currentData())
+        return self._image
 
     @property
     def are_shown(self) -> bool:
@@ -254,20 +227,25 @@ class ModelArguments(QWidget):
             name: values[name] if _is_like(values.get(name), own) else own
             for name, own in self._defaults.items()
         }
-        self._hidden = {name: value for name, value in known.items() if name not in self._fields}
+        own = ("image", *self._fields)
+        self._hidden = {name: value for name, value in known.items() if name not in own}
         # Whatever the network, its weights may want other pixels.
         self._pixels = {name: text for name, text in values.items() if name == ARGUMENT}
-        with QSignalBlocker(self._image), QSignalBlocker(self._patch):
-            self._image.setCurrentIndex(max(0, self._image.findData(known.get("image"))))
+        image = known.get("image")
+        self._image = image if image in CHANNELS else next(iter(CHANNELS))
+        with QSignalBlocker(self._patch):
             self._patch.setValue(int(known.get("patch", 2)))
         self._layers.setText(str(known.get("layers", "")))
         self._show_words()
 
-    def values(self) -> dict[str, int | str]:
-        """Return the arguments that differ from the defaults."""
+    def values(self, side: int = 0) -> dict[str, int | str]:
+        """Return the arguments that differ from the defaults.
+
+        ``side``: that of the images, in pixels; 0 is the present one.
+        """
         chosen: dict[str, int | str] = self._hidden | {
-            "image": self._image.currentData(),
-            "patch": self._patch.value(),
+            "image": side or self._image,
+            "patch": self._patch_for(side) if side else self._patch.value(),
             "layers": self._layers.text(),
         }
         differing = {
@@ -279,34 +257,48 @@ class ModelArguments(QWidget):
         """Return the network with these arguments. Raises ``ConfigError`` for invalid ones."""
         return architecture(self._name, **self.values())
 
+    def architectures(self) -> list[Architecture]:
+        """Return the network for images of each size that it can be built for."""
+        networks = []
+        for side in CHANNELS if "image" in self._defaults else (0,):
+            with suppress(ConfigError):
+                networks.append(architecture(self._name, **self.values(side)))
+        return networks
+
+    def set_image(self, shape: tuple[int, ...]) -> None:
+        """Build the network for images of this shape, (channels, height, width), if it can be."""
+        side = shape[-1]
+        if CHANNELS.get(side) == shape[0] and side != self._image and "image" in self._defaults:
+            with QSignalBlocker(self._patch):
+                self._patch.setValue(self._patch_for(side))
+            self._image = side
+            self._on_edited()
+
+    def _patch_for(self, side: int) -> int:
+        """Return the patch size nearest to the chosen one that divides such images evenly."""
+        return min(fitting_sizes(side), key=lambda size: abs(size - self._patch.value()))
+
     def _show_words(self) -> None:
         self.why_not, look = "", "quiet"
-        self._patch.image_side = int(self._image.currentData())
+        self._patch.image_side = self._image
         try:
-            words = self._said(self.architecture())
+            words = self._shape_words(self.architecture())
         except ConfigError as error:
             words = self.why_not = tr(error)
             look = "warning"
         self._words.setText(words)
         set_look(self._words, look)
 
-    def _said(self, made: Architecture) -> str:
+    def _shape_words(self, network: Architecture) -> str:
         if "layers" in self._defaults:
-            shapes = (made.input_shape, *made.shapes_along())
+            shapes = (network.input_shape, *network.shapes_along())
             return " → ".join(tr(shape) for shape, _ in groupby(map(custom.shape_text, shapes)))
         if "patch" not in self._defaults:
-            return self.tr("{count} classes").format(count=number(made.class_count))
+            return self.tr("{count} classes").format(count=number(network.class_count))
         side = self._patch.image_side // self._patch.value()
         return self.tr("{count} patches: {side} rows of {side}").format(
             count=side * side, side=side
         )
-
-    @Slot()
-    def _on_image_chosen(self) -> None:
-        side, patch = int(self._image.currentData()), self._patch.value()
-        with QSignalBlocker(self._patch):
-            self._patch.setValue(min(fitting_sizes(side), key=lambda size: abs(size - patch)))
-        self._on_edited()
 
     @Slot()
     def _on_edited(self) -> None:
@@ -320,7 +312,7 @@ def _is_like(value: object, own: int | str) -> bool:
     return type(value) is type(own) and not is_absurd
 
 
-class PatchSpin(WholeSpin):
+class PatchSpin(QSpinBox):
     """A number that steps through the patch sizes that divide an image evenly.
 
     Others can be typed; the owner says why they are refused.
@@ -352,7 +344,7 @@ def fitting_sizes(side: int) -> list[int]:
     return [size for size in range(2, side + 1) if side % size == 0]
 
 
-class DeviceChooser(TwoLineCombo):
+class DeviceChooser(NamedCombo):
     """The devices: "auto" and the processor at first, others once torch has found them."""
 
     def __init__(self) -> None:
@@ -371,12 +363,12 @@ class DeviceChooser(TwoLineCombo):
 
     def set_devices(self, devices: Iterable[DeviceInfo]) -> None:
         """List the devices that torch found, beside "auto"."""
-        found = tuple(devices)
-        for device in found:
+        devices = tuple(devices)
+        for device in devices:
             if self.findData(device.name) < 0:
                 self.add_entry(device.name, tr(str(device)))
-        if found:
-            title = self.tr("The fastest available: {device}").format(device=tr(str(found[0])))
+        if devices:
+            title = self.tr("The fastest available: {device}").format(device=tr(str(devices[0])))
             self.set_note(0, title)
         if self._wanted:
             self.choose(self._wanted)

@@ -6,7 +6,7 @@ which, and offers the download (with progress and cancel) or a folder of the use
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -22,6 +22,7 @@ from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.named_combo import MoreCombo
 from digitpad.gui.widgets.parts import (
     combo,
     field_label,
@@ -31,7 +32,6 @@ from digitpad.gui.widgets.parts import (
     small_label,
 )
 from digitpad.gui.widgets.task_row import TaskRow
-from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.workers.task import LatestWins, Task
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, DIGITS, Architecture
 from digitpad.models.catalogue import GROUPS
@@ -39,6 +39,11 @@ from digitpad.models.catalogue import GROUPS
 TOGETHER: Final = "mnist+handwriting"
 SMALL: Final = "handwriting-small"
 """The data set for newcomers without MNIST; training on it takes seconds."""
+FIRST_LISTED: Final = (
+    *("mnist", "handwriting", SMALL, "my-handwriting", "own-data", "pictures", "emnist-digits"),
+    *("qmnist", "usps", "fashion-mnist", TOGETHER),
+)
+"""What learners and their teachers train on; “More…” lists the others."""
 
 Fetch = Callable[[DataSource], Generator[Transfer, None, None]]
 
@@ -70,14 +75,15 @@ class DatasetChooser(QWidget):
         self._check.answered.connect(self._on_checked)
         self._failure = self._offer = ""
         tip = self.tr("The images to learn from")
-        self.combo = TwoLineCombo("dataset_combo", self.tr("Data set"), tip)
+        self.combo = MoreCombo("dataset_combo", self.tr("Data set"), tip)
         self.choose = self.combo.choose
         self._notes: dict[str, str] = {}
-        titles = {info.name: (tr(info.title), tr(info.about)) for info in DATASETS.values()}
-        titles[TOGETHER] = self.tr("MNIST and generated handwriting together"), ""
-        for name, (title, about) in titles.items():
-            self._notes[name] = f"{name} · {about}" if about else name
-            self.combo.add_entry(name, self._notes[name], text=title)
+        self._networks: Sequence[Architecture] = ()
+        for name in FIRST_LISTED:
+            self._list(name)
+        words = self.tr("Relatives of MNIST, colour pictures, numbers")
+        self.combo.add_more(words)
+        self.combo.others_wanted.connect(self._list_others)
         self.status_label = small_label("dataset_status", wraps=True)
         self.status_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.row = TaskRow(
@@ -125,8 +131,26 @@ class DatasetChooser(QWidget):
         filled(QHBoxLayout(self._own), read, self.convention_combo, None, self.look_button)
         filled(QVBoxLayout(self), state, self._own)
         self.choose(self._at_hand())
-        self.combo.currentIndexChanged.connect(self._on_index_changed)
+        self.combo.entry_chosen.connect(self._on_entry_chosen)
         self.refresh()
+
+    def _list(self, name: str) -> None:
+        """Add a data set to the list; enabled if the network can be trained on it."""
+        if name == TOGETHER:
+            title, about = self.tr("MNIST and generated handwriting together"), ""
+        elif name in DATASETS:
+            title, about = tr(DATASETS[name].title), tr(DATASETS[name].about)
+        else:
+            title = about = ""
+        self._notes[name] = f"{name} · {about}" if about else name
+        self.combo.add_entry(name, self._notes[name], text=title)
+        self._show_fit(name)
+
+    @Slot()
+    def _list_others(self) -> None:
+        for name in (*DATASETS, TOGETHER):
+            if name not in self._notes:
+                self._list(name)
 
     @property
     def name(self) -> str:
@@ -134,12 +158,12 @@ class DatasetChooser(QWidget):
 
     @property
     def source(self) -> DataSource:
-        return self._source(self.name)
+        return DataSource.among(self.name, self._folders)
 
     @property
     def folder(self) -> Path | None:
         """The user's own folder for the current data set, None for the usual one."""
-        return self._folders.get(DataSource.parse(self.name).folder_owner)
+        return self._folders.get(self.source.folder_owner)
 
     @property
     def convention(self) -> str:
@@ -148,9 +172,6 @@ class DatasetChooser(QWidget):
 
     def set_convention(self, name: str) -> None:
         self.convention_combo.setCurrentIndex(max(0, self.convention_combo.findData(name)))
-
-    def _source(self, name: str) -> DataSource:
-        return DataSource.parse(name, self._folders.get(DataSource.parse(name).folder_owner))
 
     def folders(self) -> dict[str, Path]:
         return dict(self._folders)
@@ -166,13 +187,13 @@ class DatasetChooser(QWidget):
         self.refresh()
         self.dataset_chosen.emit()
 
-    def take(self, place: Path) -> bool:
+    def take(self, path: Path) -> bool:
         """Choose the data set that a folder or file of the user's holds, if any."""
-        has_things = place.suffix in (class_file.SUFFIX, store.SUFFIX)
-        source = DataSource.parse(MY_THINGS.name if has_things else MNIST.name, place)
-        is_known = source.is_own or source.status(place).state == "ready"
+        has_things = path.suffix in (class_file.SUFFIX, store.SUFFIX)
+        source = DataSource.parse(MY_THINGS.name if has_things else MNIST.name, path)
+        is_known = source.is_own or source.status(path).state == "ready"
         if is_known:
-            self._use_folder(place, source.name)
+            self._use_folder(path, source.name)
         return is_known
 
     def offer(self, name: str) -> None:
@@ -181,21 +202,30 @@ class DatasetChooser(QWidget):
         Raises ``ConfigError`` for an unknown name.
         """
         DataSource.parse(name)
+        self.combo.list_others()
         if name not in self._notes:
-            self._notes[name] = name
-            self.combo.add_entry(name, name)
+            self._list(name)
 
-    def fit_to(self, network: Architecture) -> None:
-        """Enable the data sets that a network can be trained on, and make one of them current."""
-        for index, (name, note) in enumerate(self._notes.items()):
-            source = self._source(name)
-            fits = source.fits(network)
-            set_entry(self.combo, index, self.combo.itemText(index), is_enabled=fits)
-            self.combo.set_note(index, note if fits else self._unfit_words(source))
+    def fit_to(self, network: Architecture, sizes: Sequence[Architecture] = ()) -> None:
+        """Enable the data sets that a network can be trained on, and make one of them current.
+
+        ``sizes``: the network for images of other sizes; what these can be trained on is enabled.
+        """
+        self._networks = network, *sizes
+        for name in self._notes:
+            self._show_fit(name)
         if not self.source.fits(network):
             names = (self._at_hand(), *DATASETS)
-            fitting = (name for name in names if self._source(name).fits(network))
+            fitting = (
+                name for name in names if DataSource.among(name, self._folders).fits(network)
+            )
             self.choose(next(fitting, self.name))
+
+    def _show_fit(self, name: str) -> None:
+        source, index = DataSource.among(name, self._folders), self.combo.findData(name)
+        fits = not self._networks or any(map(source.fits, self._networks))
+        set_entry(self.combo, index, self.combo.itemText(index), is_enabled=fits)
+        self.combo.set_note(index, self._notes[name] if fits else self._unfit_words(source))
 
     def refresh(self) -> None:
         status = self.source.status(self.folder)
@@ -220,8 +250,9 @@ class DatasetChooser(QWidget):
                 words = self.tr("Only for your own layers that end with “dense {count}”")
                 return words.format(count=len(source.classes))
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
-        made = (one for group in GROUPS.values() for one in group)
-        fitting = [one.name for one in made if one.input_shape == source.input_shape]
+        networks = (network for group in GROUPS.values() for network in group)
+        shape = source.input_shape
+        fitting = [network.name for network in networks if network.input_shape == shape]
         return self.tr("Only for the model {model}").format(model=" / ".join(fitting))
 
     def _at_hand(self) -> str:
@@ -230,7 +261,7 @@ class DatasetChooser(QWidget):
         return SMALL if usual == "handwriting" else usual
 
     @Slot()
-    def _on_index_changed(self) -> None:
+    def _on_entry_chosen(self) -> None:
         self._failure = ""
         self.refresh()
         self.dataset_chosen.emit()

@@ -132,7 +132,7 @@ class RunDisplay(QWidget):
 
     def begin_run(self, run: Run) -> None:
         self._run, config = run, run.config
-        made = architecture(config.model, **dict(config.model_arguments))
+        made = config.network
         reading = made.reading
         words = self.tr("{model} on {dataset}")
         self._subject = words.format(
@@ -231,7 +231,7 @@ class RunDisplay(QWidget):
             self.controls.say(self.tr("Pausing…"))
         elif run.state == "paused":
             asked = self.tr("Pauses before its next step")
-            self.controls.say(self.tr("Paused") if run.rests else asked)
+            self.controls.say(self.tr("Paused") if run.phase == "resting" else asked)
 
     def _show_reading(self, reading: ReadingKind) -> None:
         """Show loss and accuracy, or only the error of a network that has no accuracy."""

@@ -13,9 +13,8 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
-    QRadioButton,
     QSizePolicy,
+    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,10 +22,8 @@ from PySide6.QtWidgets import (
 
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
-from digitpad.gui.widgets.number_spin import WholeSpin
+from digitpad.gui.widgets.number_spin import RateSpin
 from digitpad.gui.widgets.parts import filled, inset, named, plain_tip, small_button, small_label
-from digitpad.gui.widgets.rate_spin import RateSpin
-from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import PRESETS, Parameter, Preset, Recipe
 from digitpad.training.config import OFFERED
@@ -41,7 +38,8 @@ WORD: Final = "word"
 NARROWEST_PX: Final = 70
 COMBO_NARROWEST_PX: Final = 86
 ARROW_PX: Final = 10
-PRESET_GAP_PX: Final = 18
+ADVANCED: Final = ("batch_size", "seed")
+"""What few change, and is hidden at first."""
 Settings = dict[str, Any]
 
 
@@ -62,7 +60,6 @@ class TrainingForm(QWidget):
         self.is_folded = self._is_away = False
         self._limit_words = ""
         self._make_fields()
-        self._make_presets()
         self._make_heading()
         self._fields = QWidget()
         self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -70,36 +67,21 @@ class TrainingForm(QWidget):
         filled(QVBoxLayout(self), self._heading, self._fields, spacing=4)
 
     def _make_fields(self) -> None:
-        self._refusal = small_label("rate_refusal", look="warning", wraps=True)
-        self._refusal.hide()
-        self._values_when_refused: Settings = {}
         self._boxes: dict[str, QWidget] = {}
         self._labelled: dict[str, QWidget] = {}
         for parameter in OFFERED:
             name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
             title, tip = tr(parameter.title), tr(parameter.tip)
             self._boxes[parameter.name] = named(self._make_box(parameter), name, title, tip)
-
-    def _make_presets(self) -> None:
-        self._presets = QWidget()
-        self._presets.hide()
-        self._recipe_button = QRadioButton(self.tr("Recipe"))
-        self._fast_button = QRadioButton(self.tr("Fast"))
-        own = self.tr(
-            "The network’s own settings; for a published one those of its source, number for number"
-        )
-        ours = self.tr(
+        words = self.tr(
             "digitpad’s own settings, which take a fraction of the time: a learning rate that "
             "rises and falls once, few epochs, and lower precision where it pays off"
         )
-        named(self._recipe_button, "preset_recipe", self._recipe_button.text(), own)
-        named(self._fast_button, "preset_fast", self._fast_button.text(), ours)
-        self._recipe_button.setChecked(True)
-        buttons = (self._recipe_button, self._fast_button)
-        for button in buttons:
-            button.clicked.connect(lambda: self.choose_preset(self.preset))
-        row, below = QHBoxLayout(self._presets), (0, 0, 0, 4)
-        filled(row, *buttons, (None, 1), margins=below, spacing=PRESET_GAP_PX)
+        self._fast = named(WrappingCheck(self.tr("Fast settings")), "fast_check", tip=words)
+        self._fast.clicked.connect(lambda: self.choose_preset(self.preset))
+        words = self.tr("Settings that are seldom changed")
+        self._more = fold_button("advanced_fold", self.tr("Advanced"), words)
+        self._more.clicked.connect(lambda: self._show_advanced(self._advanced.isHidden()))
 
     def _make_box(self, parameter: Parameter) -> QWidget:
         if parameter.kind == "switch":
@@ -108,14 +90,13 @@ class TrainingForm(QWidget):
             return switch
         if parameter.kind == "choice":
             combo = QComboBox()
-            combo.setItemDelegate(TwoLineDelegate(combo))
             for choice in parameter.choices:
                 combo.addItem(choice, choice)
             combo.currentIndexChanged.connect(self._on_edited)
             return combo
-        spin: WholeSpin | RateSpin
+        spin: QSpinBox | RateSpin
         if parameter.kind == "whole":
-            spin = WholeSpin()
+            spin = QSpinBox()
             least, most = int(parameter.least), int(min(parameter.most, LARGEST))
             spin.setRange(least, most)
             if parameter.choices:  # a word for the number below all others
@@ -124,19 +105,12 @@ class TrainingForm(QWidget):
                 spin.setProperty(WORD, parameter.choices[0])
         else:
             spin = RateSpin()
-        spin.refused.connect(self._on_refused)
-        spin.lineEdit().textEdited.connect(self._refusal.hide)
         spin.valueChanged.connect(self._on_edited)
         return inset(spin)
 
     def _make_heading(self) -> None:
         tip = self.tr("Show or hide the settings")
-        self._fold = named(QToolButton(), "settings_fold", self.tr("Settings"), tip)
-        self._fold.setText(self.tr("Settings"))
-        self._fold.setAutoRaise(True)
-        self._fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._fold.setArrowType(Qt.ArrowType.DownArrow)
-        self._fold.setIconSize(QSize(ARROW_PX, ARROW_PX))
+        self._fold = fold_button("settings_fold", self.tr("Settings"), tip)
         self._fold.clicked.connect(lambda: self.set_folded(not self._is_hidden))
         self.summary_label = small_label("settings_summary", wraps=True)
         self.published_button = small_button(
@@ -152,8 +126,8 @@ class TrainingForm(QWidget):
         self._heading = Flow(self._fold, self.summary_label, *buttons)
 
     def _lay_out_fields(self) -> None:
-        fields = Flow(gap=FIELD_GAP_PX, shares=True)
-        column = filled(QVBoxLayout(self._fields), self._presets, fields, spacing=FIELD_GAP_PX)
+        fields, seldom = (Flow(gap=FIELD_GAP_PX, shares=True) for _ in range(2))
+        column = filled(QVBoxLayout(self._fields), fields, spacing=FIELD_GAP_PX)
         for name, box in self._boxes.items():
             if isinstance(box, QCheckBox):
                 column.addWidget(box)
@@ -164,8 +138,16 @@ class TrainingForm(QWidget):
             # All are as high as the highest.
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             self._labelled[name] = labelled(box)
-            fields.addWidget(self._labelled[name])
-        column.addWidget(self._refusal)
+            (seldom if name in ADVANCED else fields).addWidget(self._labelled[name])
+        self._advanced = QWidget()
+        filled(QVBoxLayout(self._advanced), seldom, self._fast, spacing=FIELD_GAP_PX)
+        filled(column, self._more, self._advanced)
+        self._show_advanced(False)
+
+    def _show_advanced(self, is_wanted: bool) -> None:
+        self.folded.emit()
+        self._advanced.setVisible(is_wanted)
+        show_fold(self._more, is_hidden=not is_wanted)
 
     def say_limit(self, words: str) -> None:
         """Say in the summary that not all images are used; "" if all are."""
@@ -181,8 +163,7 @@ class TrainingForm(QWidget):
         self._is_away = is_away
         self.folded.emit()
         self._fields.setHidden(self._is_hidden)
-        way = Qt.ArrowType.RightArrow if self._is_hidden else Qt.ArrowType.DownArrow
-        self._fold.setArrowType(way)
+        show_fold(self._fold, is_hidden=self._is_hidden)
         self._on_edited()
 
     @property
@@ -192,7 +173,7 @@ class TrainingForm(QWidget):
     def follow(self, architecture: Architecture) -> None:
         """Show the recipe of the chosen model."""
         self._architecture = architecture
-        self._presets.setVisible(architecture.fast is not None)
+        self._fast.setVisible(architecture.fast is not None)
         self.choose_preset("recipe")
         self.fit_to(architecture)
 
@@ -205,19 +186,19 @@ class TrainingForm(QWidget):
     @property
     def _published_epochs(self) -> int | None:
         """The epochs of the published recipe, None if they are unknown or the preset is another."""
-        made = self._architecture
-        return made.published_epochs if made and self.preset == "recipe" else None
+        network = self._architecture
+        return network.published_epochs if network and self.preset == "recipe" else None
 
     @property
     def preset(self) -> Preset:
         """The preset that the fields started from."""
-        return "fast" if self._fast_button.isChecked() else "recipe"
+        return "fast" if self._fast.isChecked() else "recipe"
 
     def choose_preset(self, preset: Preset) -> None:
         """Show the model's recipe or its fast settings, if it has them."""
         recipe = self._architecture.preset(preset) if self._architecture else None
         if recipe is not None:
-            (self._fast_button if preset == "fast" else self._recipe_button).setChecked(True)
+            self._fast.setChecked(preset == "fast")
             self._recipe = recipe
             self.reset()
 
@@ -267,9 +248,6 @@ class TrainingForm(QWidget):
         self.published_button.setText(words)
         tip = self.tr("Train as long as the published recipe does: {count} epochs")
         self.published_button.setToolTip(plain_tip(tip.format(count=published)))
-        # Qt signals a change even if a refused input left the value as it was.
-        if values != self._values_when_refused:
-            self._refusal.hide()
         changed = bool(self._changed_fields())
         self.reset_button.setVisible(changed)
         self.summary_label.setText(self._in_words(changed))
@@ -291,16 +269,27 @@ class TrainingForm(QWidget):
         more = [*(kind for is_so, kind in kinds if is_so), self._limit_words]
         return " · ".join(filter(None, (words, *more)))
 
-    @Slot(str)
-    def _on_refused(self, why: str) -> None:
-        self._values_when_refused = self.settings()
-        self._refusal.setText(why)
-        self._refusal.show()
+
+def fold_button(name: str, text: str, tip: str) -> QToolButton:
+    """Return a button with an arrow that shows or hides what is below it."""
+    button = named(QToolButton(), name, text, tip)
+    button.setText(text)
+    button.setProperty("look", "fold")
+    button.setAutoRaise(True)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setArrowType(Qt.ArrowType.DownArrow)
+    button.setIconSize(QSize(ARROW_PX, ARROW_PX))
+    return button
+
+
+def show_fold(button: QToolButton, *, is_hidden: bool) -> None:
+    """Let the arrow of a button say whether what is below it is hidden."""
+    button.setArrowType(Qt.ArrowType.RightArrow if is_hidden else Qt.ArrowType.DownArrow)
 
 
 def recipe_settings(recipe: Recipe) -> Settings:
     """Return the values of a recipe by the names of the form, with seed 0."""
-    return {one.name: getattr(recipe, one.name, 0) for one in OFFERED}
+    return {setting.name: getattr(recipe, setting.name, 0) for setting in OFFERED}
 
 
 def _value(box: QWidget) -> object:
@@ -309,7 +298,7 @@ def _value(box: QWidget) -> object:
             return box.isChecked()
         case QComboBox():
             return box.currentData()
-        case WholeSpin():
+        case QSpinBox():
             word = box.property(WORD)
             return word if word and box.value() == box.minimum() else box.value()
         case RateSpin():
@@ -324,7 +313,7 @@ def _show(box: QWidget, value: object) -> None:
             box.setChecked(bool(value))
         case QComboBox() if box.findData(value) >= 0:
             box.setCurrentIndex(box.findData(value))
-        case WholeSpin():
+        case QSpinBox():
             is_word = value == box.property(WORD)
             box.setValue(box.minimum() if is_word else int(str(value)))
         case RateSpin():

@@ -80,7 +80,7 @@ class RunOffers(QObject):
         about = self._notice.about
         if about is None:
             return
-        if any(one is about for one in unsaved):
+        if any(model is about for model in unsaved):
             self.offer(about)
         else:
             self._notice.clear()
@@ -88,7 +88,7 @@ class RunOffers(QObject):
     def was_saved(self, model: Model, name: str) -> None:
         """Record that a model is saved in the file ``name``; its run needs no checkpoint now."""
         if self.run is not None and model is self.run.result:
-            self.run.is_saved = True
+            self.run.fate = "saved"
             self._interrupted = None
             self.forget_run()
             self._display.controls.say(self.tr("Saved as {file}").format(file=name))
@@ -156,7 +156,7 @@ class RunOffers(QObject):
     def may_begin(self) -> bool:
         """Return whether a run may begin; if the result of the last one would be lost, ask."""
         run = self.run
-        if run is None or run.result is None or run.is_saved:
+        if run is None or run.result is None or run.fate == "saved":
             return True
         run.wait_until_archived()
         if run.is_safe:
@@ -192,14 +192,14 @@ class RunOffers(QObject):
 
     def _abandon(self, run: Run) -> None:
         """Stop a run that takes long, for a quick one."""
-        run.is_abandoned = True
+        run.fate = "abandoned"
         run.stop()
 
     # The end of a run
 
     def settle(self, outcome: Ended | Exception | None) -> None:
         """Say how the run ended, and offer what can be done with its result."""
-        if self.run is not None and self.run.is_abandoned:
+        if self.run is not None and self.run.fate == "abandoned":
             self._display.show_end(self.tr("Ready to train"), 0.0)
             self._lose_result()
             self.run.discard()
@@ -222,7 +222,7 @@ class RunOffers(QObject):
         if not ended.history and not self._display.has_progress:
             self._say_not_begun()
             return
-        run.ended, run.is_decided = ended, ended.reason == "completed"
+        run.ended, run.fate = ended, "decided" if ended.reason == "completed" else "open"
         if ended.fault == NOT_FINITE:
             self._notice.say(ended_words(ended, run.config))
             self._lose_result()
@@ -293,7 +293,7 @@ class RunOffers(QObject):
     def _choices(self, run: Run, ended: Ended, model: Model, *, reads: bool) -> Choices:
         """Return what can be done with the result of a run."""
         choices: dict[str, Callable[[], object]] = {}
-        if run.is_decided:
+        if run.fate != "open":
             choices |= self._choices_of(model, reads=reads)
             del choices["discard"]
         else:
@@ -318,7 +318,7 @@ class RunOffers(QObject):
 
     def _decide(self, run: Run, keep: Keep) -> None:
         """Keep these weights of a run, which are not saved yet."""
-        run.is_decided = True
+        run.fate = "decided"
         if keep == "last" or run.result is None:
             self._keep(run, keep)
         else:

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSettings, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -23,7 +23,7 @@ from digitpad.gui.training.run import Run, RunState
 from digitpad.gui.training.session import RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.trainer import Trainer
-from digitpad.gui.widgets.panels import StickyPlace
+from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, grown, paint_when_settled
 from digitpad.gui.workers.preload import create_qt_classes
 from digitpad.gui.workers.task import stop_work
@@ -63,8 +63,12 @@ class TrainingPanel(QWidget):
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self.offers = RunOffers(self.display, self.trainer, self)
-        controls = StickyPlace(self.display.controls, self)
-        filled(QVBoxLayout(self), self.setup, controls, (self.display, 1), spacing=8)
+        column = QWidget()
+        self._column = QVBoxLayout(column)
+        filled(self._column, self.setup, (self.display, 1), spacing=8)
+        # On a small screen this scrolls; Train stays in sight below it.
+        self.scroll_area = SideScroll(column)
+        filled(QVBoxLayout(self), (self.scroll_area, 1), self.display.controls, spacing=8)
         self._connect()
         self.display.expect(self.setup.models.name)
 
@@ -100,14 +104,12 @@ class TrainingPanel(QWidget):
 
         The plots stay below it where there is room.
         """
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
         if self._network is not None:
             self._network.hide()
-            layout.removeWidget(self._network)
+            self._column.removeWidget(self._network)
         self._network = network
         if network is not None:
-            layout.insertWidget(1, network, NETWORK_STRETCH)
+            self._column.insertWidget(1, network, NETWORK_STRETCH)
             network.show()
         self.setup.fold_for_now(network is not None or self.run_state != "idle")
         self.setup.models.arguments.set_in_picture(network is not None)
@@ -123,9 +125,7 @@ class TrainingPanel(QWidget):
         has_room = self.window().height() >= grown(TALL_PX) and not self._is_explaining
         shows_plots = self._network is None or has_room
         self.display.show_plots(shows_plots)
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.setStretchFactor(self.display, int(shows_plots))
+        self._column.setStretchFactor(self.display, int(shows_plots))
 
     # What the window asks
 
@@ -170,15 +170,15 @@ class TrainingPanel(QWidget):
         self.message.emit(self.tr("Ready: press Train."))
         return self.tr("Set up in the training panel: press Train there.")
 
-    def take_data(self, place: Path) -> None:
+    def take_data(self, path: Path) -> None:
         """Set up a run on the images in a folder or file of the user's."""
         datasets = self.setup.datasets
         if self.run_state != "idle":
             self.data_refused.emit(self.tr("A run is in progress; stop it first."))
             return
-        if not datasets.take(place):
+        if not datasets.take(path):
             words = self.tr("There are no images to learn from in {place}.")
-            self.data_refused.emit(words.format(place=place))
+            self.data_refused.emit(words.format(place=path))
             return
         self._unfold()
         self.prepared.emit()
@@ -225,17 +225,14 @@ class TrainingPanel(QWidget):
         choices = self.setup.choices() | {"logarithmic": self.display.plots[0].is_logarithmic}
         settings.setValue(CHOICES_KEY, json.dumps(choices))
 
-    def restore_choices(self, settings: QSettings, *, folded: bool = False) -> None:
-        """Restore the choices of the last time; what cannot be read is left as it is.
-
-        ``folded``: whether the settings are folded if that was never chosen.
-        """
+    def restore_choices(self, settings: QSettings) -> None:
+        """Restore the choices of the last time; what cannot be read is left as it is."""
         try:
             choices = parse_json(str(settings.value(CHOICES_KEY, "{}")))
         except ValueError:
             return
         if isinstance(choices, dict):
-            self.setup.restore({"folded": folded} | choices)
+            self.setup.restore(choices)
             self.display.plots[0].set_logarithmic(choices.get("logarithmic") is True)
 
     # A run from beginning to end
@@ -313,6 +310,12 @@ class TrainingPanel(QWidget):
         self.setup.find_devices()
 
     # Overrides of Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # A layout remembers how wide the buttons were before they had a style.
+        parts = self.scroll_area, self.display.controls
+        width = max(part.minimumSizeHint().width() for part in parts)
+        return QSize(width, super().minimumSizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

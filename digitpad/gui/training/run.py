@@ -35,6 +35,14 @@ if TYPE_CHECKING:
     from digitpad.training.config import Keep
 
 RunState = Literal["idle", "running", "paused", "stopping"]
+Phase = Literal["preparing", "stepping", "resting"]
+"""What the run does by itself: it answers only once it steps, and rests once it has paused."""
+Fate = Literal["open", "decided", "saved", "abandoned"]
+"""What becomes of its result.
+
+"decided": it is to be kept, as the run completed or the user said so; "abandoned": the user stopped
+it to train a quick network instead.
+"""
 SNAPSHOT_MS: Final = 150
 
 
@@ -74,21 +82,15 @@ class Run(QObject):
         self.ended: Ended | None = None
         self.result: Model | None = None
         """The trained model; None before the end, and while it is discarded."""
-        self.is_decided = False
-        """Whether the result is to be kept: the run completed, or the user said so."""
-        self.is_abandoned = False
-        """Whether the user stopped it to train a quick network instead."""
-        self.is_saved = False
+        self.fate: Fate = "open"
         self.keep: Keep = "best"
         """Which of its weights the result has."""
         self.state: RunState = "idle"
-        self.rests = False
-        """Whether it has paused, and was not only asked to."""
+        self.phase: Phase = "preparing"
         self._recorder = Recorder(config, curve)
         self._archiving: Task | None = None
         self._task: Task | None = None
         self._control = Control()
-        self._has_begun = False
         self._outcome: Ended | None = None
         self._snapshot_timer = single_shot_timer(SNAPSHOT_MS, self._request_snapshot, self)
         self._give_up_timer = single_shot_timer(GIVE_UP_MS, self._give_up, self)
@@ -102,8 +104,7 @@ class Run(QObject):
         assert self._task is None
         self.wait_until_archived()
         self.ended = self.result = self._outcome = None
-        self.is_decided = self.is_abandoned = self.is_saved = False
-        self._has_begun = self.rests = False
+        self.fate, self.phase = "open", "preparing"
         self.keep = "best"
         checkpoint = self.folder.checkpoint if self.folder else None
         resume = checkpoint if resumes else None
@@ -126,13 +127,13 @@ class Run(QObject):
             return
         if self._control.is_paused:
             self._control.resume()
-            if not self.rests:
+            if self.phase != "resting":
                 self._set_state("running")
-                if self._has_begun:
+                if self.phase == "stepping":
                     self._snapshot_timer.start()
         else:
             self._control.pause()
-            if not self._has_begun:
+            if self.phase == "preparing":
                 self._set_state("paused")
 
     @property
@@ -146,7 +147,7 @@ class Run(QObject):
             return
         self._control.stop()
         self._set_state("stopping")
-        if not self._has_begun:
+        if self.phase == "preparing":
             # An import or a silent server cannot be interrupted; the user need not wait for it.
             self._give_up_timer.start()
 
@@ -165,8 +166,8 @@ class Run(QObject):
 
     def _take(self, event: Event) -> None:
         self._recorder.handle(event)
-        if not isinstance(event, Preparing | Estimated) and not self._has_begun:
-            self._has_begun = True
+        if not isinstance(event, Preparing | Estimated) and self.phase == "preparing":
+            self.phase = "stepping"
             self._give_up_timer.stop()
             self._snapshot_timer.start()
         match event:
@@ -176,11 +177,11 @@ class Run(QObject):
                 self.snapshot_taken.emit(event)
                 self._snapshot_timer.start()
             case Paused():
-                self.rests = True
+                self.phase = "resting"
                 if self.state == "running":
                     self._set_state("paused")
             case Continued():
-                self.rests = False
+                self.phase = "stepping"
                 if self.state == "paused":
                     self._set_state("running")
                 self._snapshot_timer.start()

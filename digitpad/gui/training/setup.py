@@ -72,6 +72,7 @@ class TrainingSetup(QWidget):
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
         self.datasets.folder_chosen.connect(self._fit_network)
+        self.datasets.dataset_chosen.connect(self._size_network)
         self.datasets.dataset_chosen.connect(self._end_adopted)
         self.datasets.dataset_chosen.connect(self.edited)
         self.devices.currentIndexChanged.connect(self.edited)
@@ -182,7 +183,7 @@ class TrainingSetup(QWidget):
                 continue  # a data set that this version does not know
         self.datasets.choose(str(choices.get("dataset", "")))
         self.datasets.set_convention(str(choices.get("convention", "")))
-        self.datasets.fit_to(self.models.architecture())
+        self._fit_data()
         self.devices.choose(str(choices.get("device", "auto")))
         settings = choices.get("settings")
         if isinstance(settings, dict):
@@ -248,9 +249,18 @@ class TrainingSetup(QWidget):
         task.start(failed=self.message.emit, progress=self.devices.set_devices)
 
     def _follow_model(self) -> None:
-        chosen = self.models.architecture()
-        self.form.follow(chosen)
-        self.datasets.fit_to(chosen)
+        self._size_network()
+        self.form.follow(self.models.architecture())
+        self._fit_data()
+
+    @Slot()
+    def _size_network(self) -> None:
+        """Let a network that takes images of several sizes take those of the data set."""
+        self.models.arguments.set_image(self.datasets.source.input_shape)
+
+    def _fit_data(self) -> None:
+        sizes = self.models.arguments.architectures()
+        self.datasets.fit_to(self.models.architecture(), sizes)
 
     @Slot(str)
     def _on_architecture_chosen(self, name: str) -> None:
@@ -267,7 +277,7 @@ class TrainingSetup(QWidget):
         if model is not None and model.info.architecture.tensors() != chosen.tensors():
             self._train_afresh()  # its weights do not fit a network of other sizes
         self.form.fit_to(chosen)
-        self.datasets.fit_to(chosen)
+        self._fit_data()
         self.edited.emit()
 
     @Slot()

@@ -19,7 +19,7 @@ class DockedPage(NamedTuple):
     """The tab of a docked window, its former position, and its former content margins."""
 
     scroll: SideScroll
-    place: QRect
+    geometry: QRect
     margins: QMargins
 
 
@@ -42,9 +42,7 @@ class Dock(QTabWidget):
         self.setFocusProxy(None)  # type: ignore[arg-type]  # which Qt takes for none
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.names: set[str] = set()
-        # On a small screen this scrolls; the canvas is never pushed out of the window.
-        self._training = SideScroll(training)
-        self.addTab(self._training, self.tr("Training"))
+        self.addTab(training, self.tr("Training"))
         self.setTabsClosable(True)
         for side in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
             self.tabBar().setTabButton(0, side, None)
@@ -53,10 +51,8 @@ class Dock(QTabWidget):
         self._pages: dict[Window, DockedPage] = {}
         self._focus_before: QWidget | None = None
 
-    def reveal(self, part: QWidget) -> None:
-        """Show the training panel, scrolled to a part of it."""
-        self.setCurrentWidget(self._training)
-        self._training.reveal(part)
+    def show_training(self) -> None:
+        self.setCurrentIndex(0)
 
     def takes(self, window: QWidget) -> bool:
         """Return whether a window opens in the dock."""
@@ -67,13 +63,13 @@ class Dock(QTabWidget):
         assert isinstance(window, Window)
         self._focus_before = QApplication.focusWidget()
         if window not in self._pages:
-            layout, place = window.layout(), window.geometry()
+            layout, geometry = window.layout(), window.geometry()
             assert layout is not None
             margins = layout.contentsMargins()
             layout.setContentsMargins(DOCKED_MARGINS)  # the card has margins of its own
             window.setAttribute(Qt.WidgetAttribute.WA_Moved)  # otherwise Qt would centre it
             holder = Squeezed()
-            self._pages[window] = DockedPage(SideScroll(holder), place, margins)
+            self._pages[window] = DockedPage(SideScroll(holder), geometry, margins)
             self._add_tab(window)
             holder.hold(window)  # after its tab: Qt styles everything below what it moves
             window.installEventFilter(self)
@@ -110,7 +106,7 @@ class Dock(QTabWidget):
         self.addTab(self._pages[window].scroll, window.windowTitle())
 
     def _undock(self, window: Window) -> None:
-        scroll, place, margins = self._pages.pop(window)
+        scroll, geometry, margins = self._pages.pop(window)
         window.removeEventFilter(self)
         self.removeTab(self.indexOf(scroll))
         window.setParent(self.window(), Qt.WindowType.Dialog)
@@ -118,7 +114,7 @@ class Dock(QTabWidget):
         layout = window.layout()
         assert layout is not None
         layout.setContentsMargins(margins)
-        window.setGeometry(place)
+        window.setGeometry(geometry)
         self._show_state(window)
         window.show()
         window.raise_()

@@ -56,20 +56,20 @@ class Flow(QLayout):
         gap = self.spacing()
         if self._shares and shown:
             return self._shared_rows(shown, width)
-        found: list[Row] = [[]]
+        rows: list[Row] = [[]]
         left = 0
         for item in shown:
             size, rest = _natural_size(item), width - left
             if size.width() > rest and item.hasHeightForWidth() and rest >= size.width() / 2:
                 size = QSize(rest, item.heightForWidth(rest))
-            elif size.width() > rest and found[-1]:
-                found.append([])
+            elif size.width() > rest and rows[-1]:
+                rows.append([])
                 left = 0
             if size.width() > width:
                 size = QSize(width, item.heightForWidth(width))
-            found[-1].append((item, size))
+            rows[-1].append((item, size))
             left += size.width() + gap
-        return [row for row in found if row]
+        return [row for row in rows if row]
 
     def _shared_rows(self, shown: list[QLayoutItem], width: int) -> list[Row]:
         """Return the fewest rows in which all items have at least their minimum width."""
@@ -200,11 +200,11 @@ def _shares(least: list[int], weights: list[int], room: int) -> list[int]:
     shares = [0.0] * len(least)
     given: set[int] = set()
     for _ in least:
-        open_ = [place for place in range(len(least)) if place not in given]
-        rest = room - sum(least[place] for place in given)
-        for place in open_:
-            shares[place] = rest * weights[place] / sum(weights[other] for other in open_)
-        given |= {place for place in open_ if least[place] > shares[place]}
+        open_ = [i for i in range(len(least)) if i not in given]
+        rest = room - sum(least[i] for i in given)
+        for i in open_:
+            shares[i] = rest * weights[i] / sum(weights[k] for k in open_)
+        given |= {i for i in open_ if least[i] > shares[i]}
         if len(given) == len(least):
             break
     return [max(width, int(share)) for width, share in zip(least, shares, strict=True)]

@@ -125,10 +125,6 @@ class NamingRow(QWidget):
         self._column.setDirection(up if is_wanted else down)  # the buttons keep their place
         self.heading.setVisible(not is_wanted or self._undo.isVisibleTo(self.heading))
 
-    def ask(self) -> None:
-        """Take the focus: the digits' keys work, and the arrow keys move along the row."""
-        next(iter(self._buttons.values())).setFocus(Qt.FocusReason.TabFocusReason)
-
     def listen_in(self, widget: QWidget) -> None:
         """Accept the digits' keys while the focus is in ``widget``, too."""
         for key in (*DIGITS, NOTHING_KEY):

@@ -4,77 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
-from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, grown, paint_when_settled
 
 GUTTERS_PX: Final = (6, 22)
 """Margin around the panels and gap between them, in a narrow window and in a wide one."""
 CARD_MARGINS_PX: Final = (12, 18)
 WIDE_PX: Final = 1000
-FOCUS_GAP_PX: Final = 8
 LEAST_SIDE_PX: Final = 280
 """Least width of a side panel in a narrow window; wider content scrolls horizontally."""
 
 
 READING_PART: Final = 0.32
 """Of the width, for the reading panel beside a wide card."""
-
-
-class StickyPlace(QWidget):
-    """The place of a part that stays visible while its column is scrolled.
-
-    When the place is scrolled out of view, the part is shown at that edge, over other content.
-    """
-
-    def __init__(self, part: QWidget, column: QWidget) -> None:
-        super().__init__()
-        part.setParent(column)
-        part.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        part.installEventFilter(self)
-        self._part, self._column = part, column
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def settle(self) -> None:
-        """Move the part to where it belongs now."""
-        room, around = self.geometry(), self._column.parentWidget()
-        if around is not None:
-            seen = around.rect().translated(-self._column.pos())
-            room.moveBottom(min(room.bottom(), seen.bottom()))
-            room.moveTop(max(room.top(), seen.top()))
-        set_look(self._part, "pinned" if room != self.geometry() else "")
-        self._part.setGeometry(room)
-        self._part.raise_()
-
-    # Overrides of Qt
-
-    def sizeHint(self) -> QSize:
-        return self._part.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return self._part.minimumSizeHint()
-
-    def heightForWidth(self, width: int) -> int:
-        height = self._part.heightForWidth(width)
-        return height if height >= 0 else self._part.sizeHint().height()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def moveEvent(self, event: QMoveEvent) -> None:
-        super().moveEvent(event)
-        self.settle()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.settle()
 
 
 class Squeezed(QWidget):
@@ -86,36 +31,26 @@ class Squeezed(QWidget):
 
     def __init__(self, content: QWidget | None = None, *, unless_narrow: bool = False) -> None:
         super().__init__()
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(unless_narrow)
-        self.setSizePolicy(policy)
-        self.hold(content or QWidget())
+        self._column = SqueezedColumn(self, unless_narrow=unless_narrow)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        if content is not None:
+            self.hold(content)
 
     def hold(self, content: QWidget) -> None:
-        self._content = content
-        content.setParent(self)
-        content.installEventFilter(self)
+        self._column.addWidget(content)
 
-    # Overrides of Qt
 
-    def sizeHint(self) -> QSize:
-        return self._content.sizeHint()
+class SqueezedColumn(QVBoxLayout):
+    """The layout of ``Squeezed``."""
 
-    def minimumSizeHint(self) -> QSize:
-        return self._content.minimumSizeHint()
+    def __init__(self, parent: QWidget, *, unless_narrow: bool) -> None:
+        super().__init__(parent)
+        self._unless_narrow = unless_narrow
 
-    def heightForWidth(self, width: int) -> int:
-        is_narrow = width < self._content.sizeHint().width()
-        least = self._content.minimumSizeHint().height()
-        return max(least, self._content.heightForWidth(width)) if is_narrow else least
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._content.setGeometry(self.rect())
+    def hasHeightForWidth(self) -> bool:
+        around = self.parentWidget()
+        is_narrow = around is not None and around.width() < self.sizeHint().width()
+        return self._unless_narrow and is_narrow
 
 
 class SideScroll(QScrollArea):
@@ -133,17 +68,7 @@ class SideScroll(QScrollArea):
 
     def reveal(self, part: QWidget) -> None:
         """Scroll to a part of the content once the layout has settled."""
-
-        def scroll() -> None:
-            # A part that stays visible requests its room one step later than the others.
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-            self.ensureWidgetVisible(part, 0, 0)
-
-        QTimer.singleShot(0, part, scroll)
-
-    def _settle(self) -> None:
-        for place in self._content.findChildren(StickyPlace):
-            place.settle()
+        QTimer.singleShot(0, part, lambda: self.ensureWidgetVisible(part, 0, 0))
 
     # Overrides of Qt
 
@@ -157,22 +82,7 @@ class SideScroll(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        elif event.type() == QEvent.Type.Move:
-            self._settle()
         return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._settle()
-
-    def focusNextPrevChild(self, is_next: bool) -> bool:
-        has_moved = super().focusNextPrevChild(is_next)
-        focused = self.focusWidget()
-        if has_moved and focused is not None:
-            places = self._content.findChildren(StickyPlace)
-            margin = max((place.height() for place in places), default=0) + FOCUS_GAP_PX
-            self.ensureWidgetVisible(focused, 0, margin)
-        return has_moved
 
 
 class Panels(QWidget):

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from digitpad.gui.language import number
 from digitpad.gui.widgets.parts import filled, label, named
-from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
 from digitpad.paper.gui.document import PaperDocument
 from digitpad.paper.gui.reading import PhotoReading
 from digitpad.paper.gui.tray import Tray
@@ -25,7 +24,6 @@ class SheetList(QWidget):
             self.tr("Choose a sheet to see it; choose several to read again or discard them"),
         )  # fmt: skip
         self.view.setModel(tray)
-        self.view.setItemDelegate(TwoLineDelegate(self.view))
         self.view.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)

@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
 
 from digitpad.gui.language import number
-from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.paper.gui.document import PaperDocument
 from digitpad.paper.gui.photo import Photo
 from digitpad.paper.gui.reading import PhotoReading
@@ -171,9 +170,7 @@ class Tray(QAbstractListModel):
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Role.DisplayRole) -> Any:
         sheet = self.sheets[index.row()]
         if role == Role.DisplayRole:
-            return sheet.name
-        if role == NOTE_ROLE:
-            return self.note(sheet)
+            return f"{sheet.name}\n{self.note(sheet)}"
         if role in (Role.AccessibleTextRole, Role.ToolTipRole):
             return f"{sheet.name}: {self.note(sheet)}"
         return None

@@ -37,7 +37,6 @@ from digitpad.errors import DigitpadError
 from digitpad.files import cache_folder, read_bounded, write_atomically
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
-from digitpad.models.catalogue import architecture
 from digitpad.models.recipe import Precision
 from digitpad.models.torch.network import Network, build
 from digitpad.training.compute.devices import processor
@@ -156,7 +155,7 @@ def _for_device(
     device: torch.device, config: TrainConfig, control: Control
 ) -> Generator[Preparing, None, ComputeMode]:
     if device.type == "cpu":
-        network = architecture(config.model, **dict(config.model_arguments))
+        network = config.network
         sizes = "".join(f", {name} {value}" for name, value in config.model_arguments)
         key = f"{config.model}{sizes}, {processor().title}, torch {torch.__version__}"
         return (yield from cached_mode(cache_folder() / "precision.json", key, network, control))

@@ -29,7 +29,7 @@ def test_with_a_large_font_nothing_is_scrolled_sideways_to(
     open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
 ) -> None:
     window: Any = open_furnished(name, (1024, 768))
-    bar = window.dock.currentWidget().horizontalScrollBar()
+    bar = window.training.scroll_area.horizontalScrollBar()
     qtbot.waitUntil(lambda: window.width() == 1024 and not bar.isVisible())
 
 
@@ -65,7 +65,7 @@ def test_with_a_large_font_all_ten_bars_are_there(
     answer, strip = window.panel.answer, window.panel.strip
     qtbot.waitUntil(lambda: window.size().toTuple() == size)
     assert answer.bars.height() >= answer.bars.minimumSizeHint().height()
-    assert answer.height() >= answer.sensitivity_button.geometry().bottom()
+    assert answer.height() >= answer.explain_button.geometry().bottom()
     assert strip.geometry().bottom() <= window.panel.height()
 
 

@@ -155,7 +155,7 @@ def test_figures_appear_as_they_are_measured(
     assert report.table.columnWidth(0) >= report.table.sizeHintForColumn(0)
     for change, plot in report.plots.items():
         assert plot.content is not None
-        assert len(plot.content.curves[0].values) == len(RANGES[change].amounts)
+        assert len(plot.content.values) == len(RANGES[change].amounts)
     assert not found.row.bar.isVisible()
     assert not found.begin_button.isEnabled(), "nothing is measured twice"
     report.count_combo.setCurrentIndex(0)

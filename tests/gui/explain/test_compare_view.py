@@ -13,7 +13,6 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
 from window_mouse import SEVEN, draw_stroke
 
-from digitpad.explain.explainer import DEFAULT
 from digitpad.explain.target import RUNNER_UP, Target
 from digitpad.generators import finished
 from digitpad.gui.explain.compare_view import CompareView, CompareWorker
@@ -123,7 +122,7 @@ def test_a_colour_means_the_same_as_under_evidence(linear_model: Model) -> None:
     read = Recogniser(linear_model).recognise(drawing)
     question = Question(linear_model, drawing, read)
     (compared,) = finished(CompareWorker().answer((question, (linear_model,))))
-    wanted = EvidenceQuestion(question, None, RUNNER_UP, DEFAULT)
+    wanted = EvidenceQuestion(question, None, RUNNER_UP)
     evidence = finished(EvidenceWorker().preview(wanted))
     assert compared.explanation is not None
     assert compared.explanation.target == evidence.explanation.target

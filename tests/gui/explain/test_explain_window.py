@@ -256,9 +256,6 @@ def test_another_class_another_rival_and_another_method_can_be_chosen_by_keyboar
     assert window.prediction is not None
     read = window.prediction.classes.index(window.prediction.label)
     qtbot.waitUntil(lambda: view.evidence.explanation.target == Target(4, (read,)), timeout=20_000)
-    view.method_combo.setFocus()
-    QTest.keyClick(view.method_combo, Qt.Key.Key_End)
-    qtbot.waitUntil(lambda: view.evidence.explanation.method == "input-x-gradient", timeout=60_000)
 
 
 def test_why_not_says_so_for_a_network_that_names_nothing(

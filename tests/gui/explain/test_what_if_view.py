@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 from threading import Event
 
 import numpy as np
@@ -17,7 +18,7 @@ from digitpad.explain import neighbours
 from digitpad.explain.least_change import least_changes
 from digitpad.generators import finished
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.explain.evidence_view import EvidenceView
+from digitpad.gui.explain.change_words import held_words
 from digitpad.gui.explain.nearest_view import NearestView, NearestWorker
 from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.what_if_view import WhatIfView
@@ -27,7 +28,8 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
 from digitpad.recognise.recogniser import Recogniser
 
 
@@ -92,24 +94,45 @@ def picture(digit: int) -> Picture:
     return Picture(np.stack([grey] * 3, axis=2), f"{digit}.png")
 
 
-def test_what_if_gives_way_to_the_evidence_for_pictures_one_after_the_other(
+def test_how_far_the_answer_holds_is_said_of_drawings_and_of_pictures(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     found, view = opened(window, WhatIfView)
-    place, evidence = found.views.index(view), found.findChild(EvidenceView)
-    for digit in (3, 8):
-        with qtbot.waitSignal(window.predicted):
-            window.canvas.set_page(picture(digit))
-        qtbot.waitUntil(lambda: not found.tabs.isTabEnabled(place))
-        assert found._view is evidence
-        qtbot.waitUntil(lambda: evidence.evidence is not None, timeout=20_000)
-        # It is not empty, also where the window is closed and opened again on such a page.
-        found.close()
-        window.menu_actions["explain"].trigger()
-        assert evidence.isVisible()
-    assert "strokes" in found.tabs.tabToolTip(place)
+    qtbot.waitUntil(lambda: bool(view.sweeps), timeout=20_000)
+    assert window.prediction is not None
+    assert str(window.prediction.label) in view.holds_title.text()
+    for change, value in view.holds.items():
+        sweep = next(sweep for sweep in view.sweeps if sweep.change == change)
+        assert value.text() == held_words(sweep)
+    with qtbot.waitSignal(window.predicted):
+        window.canvas.set_page(picture(3))
+    qtbot.waitUntil(lambda: not view.sweeps and not view.drawing.isVisible())
+    qtbot.waitUntil(lambda: bool(view.sweeps), timeout=20_000)
+    assert view.holds["shift"].isVisible()
+    # The same where the window is closed and opened again on such a page.
+    found.close()
+    window.menu_actions["explain"].trigger()
+    qtbot.waitUntil(lambda: bool(view.sweeps) and view.isVisible(), timeout=20_000)
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(lambda: found.tabs.isTabEnabled(place))
+    qtbot.waitUntil(view.drawing.isVisible)
+
+
+def test_thresholds_that_somebody_chose_count_there(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = architecture("candle-linear")
+    weights = {key: np.zeros(shape, np.float32) for key, shape in made.tensors().items()}
+    weights["bias"][4] = 3
+    save_model(tmp_path / "four.safetensors", Model(new_info(made, "four"), weights))
+    assert window.open_model(tmp_path / "four.safetensors")
+    _, view = opened(window, WhatIfView)
+    qtbot.waitUntil(lambda: "read as 4" in view.holds_title.text(), timeout=20_000)
+    view.sweeps = tuple(
+        sweep._replace(readings=tuple(replace(one, digit_score=0.7) for one in sweep.readings))
+        for sweep in view.sweeps
+    )
+    window.desk.thresholds.choose("reject_below", 0.8)
+    qtbot.waitUntil(lambda: "not taken for a digit" in view.holds_title.text())
 
 
 def test_the_nearest_images_are_found_while_a_network_learns_on(

@@ -10,17 +10,11 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.plots import sweep_plot
-from digitpad.gui.plots.sweep_plot import (
-    Curve,
-    CurvePlot,
-    PlotContent,
-    Thumb,
-    bead_places,
-)
+from digitpad.gui.plots.sweep_plot import CurvePlot, PlotContent
 from digitpad.gui.theme.colours import DARK, LIGHT, Colours, curve_colours, palette_of
 from digitpad.gui.widgets.pixels import from_qimage
 
-BLUE, RED, *_ = curve_colours(palette_of(LIGHT))
+BLUE, *_ = curve_colours(palette_of(LIGHT))
 
 
 def content(**changed: object) -> PlotContent:
@@ -30,17 +24,14 @@ def content(**changed: object) -> PlotContent:
         "amounts": (-40.0, -20.0, 0.0, 20.0, 40.0),
         "ticks": ("−40°", "−20°", "0°", "20°", "40°"),
         "identity": 2,
-        "curves": (
-            Curve("7", (0.1, 0.9, 1.0, 1.0, 1.0)),
-            Curve("1", (0.9, 0.1, 0.0, 0.0, 0.0)),
-        ),
+        "values": (0.1, 0.9, 1.0, 1.0, 1.0),
     }
     return PlotContent(**(parts | changed))  # type: ignore[arg-type]
 
 
 @pytest.fixture
 def plot(qtbot: QtBot) -> CurvePlot:
-    made = CurvePlot(has_thumbs=True)
+    made = CurvePlot()
     qtbot.addWidget(made)
     made.setPalette(palette_of(LIGHT))
     made.resize(330, 220)
@@ -59,47 +50,23 @@ def count(pixels: np.ndarray, colour: QColor) -> int:
     return int((np.abs(pixels - wanted).sum(axis=2) < 30).sum())
 
 
-def test_both_curves_are_painted_each_in_its_colour(plot: CurvePlot) -> None:
+def test_the_curve_is_painted_in_its_colour(plot: CurvePlot) -> None:
     assert count(painted(plot), BLUE) == 0
     plot.show_content(content())
-    pixels = painted(plot)
-    assert count(pixels, BLUE) > 100
-    assert count(pixels, RED) > 100
+    assert count(painted(plot), BLUE) > 100
 
 
 def test_the_curve_goes_where_the_values_are(plot: CurvePlot) -> None:
-    flat = Curve("", (1.0, 1.0, 1.0, 0.0, 0.0))
-    plot.show_content(content(curves=(flat,)))
+    plot.show_content(content(values=(1.0, 1.0, 1.0, 0.0, 0.0)))
     rows, columns = np.nonzero(np.abs(painted(plot) - np.array(BLUE.getRgb()[:3])).sum(axis=2) < 30)
     left, right = rows[columns < 150], rows[columns > 280]
     assert left.max() < right.min()
 
 
-def test_names_stand_where_their_curves_are_highest(plot: CurvePlot) -> None:
-    faint = Curve("3", (0.05, 0.1, 0.0, 0.0, 0.0))
-    shown = content(curves=(*content().curves, faint))
-    # From the last curve to the first: one that is never high has no name on it.
-    assert list(bead_places(shown)) == [None, 0, 2]
-
-
-def test_images_stand_below_and_places_that_are_no_digit_are_darker(plot: CurvePlot) -> None:
-    plot.show_content(content())
-    before = painted(plot)
-    image = QImage(28, 28, QImage.Format.Format_RGB32)
-    image.fill(QColor("#00ff00"))
-    thumbs = tuple(Thumb(place, image, "7") for place in (0, 2, 4))
-    plot.show_content(content(thumbs=thumbs, shaded=frozenset({0})))
-    after = painted(plot)
-    assert count(after, QColor("#00ff00")) > 3 * 24 * 24
-    assert count(before, QColor("#00ff00")) == 0
-    middle = before.shape[0] // 3
-    assert after[middle, 60].sum() < before[middle, 60].sum()
-
-
 def test_curves_that_are_not_yet_complete_are_painted_as_far_as_they_go(plot: CurvePlot) -> None:
-    plot.show_content(content(curves=(Curve("", (0.5, 0.6)),)))
+    plot.show_content(content(values=(0.5, 0.6)))
     assert count(painted(plot), BLUE) > 10
-    plot.show_content(content(curves=(Curve("", ()),)))
+    plot.show_content(content(values=()))
     assert count(painted(plot), BLUE) == 0
 
 
@@ -107,11 +74,11 @@ def test_it_says_what_it_shows_and_the_values_at_a_place(plot: CurvePlot) -> Non
     plot.show_content(content())
     assert plot.accessibleName() == "Turned"
     assert plot.accessibleDescription() == "7 from −20° to 40°"
-    assert plot.words_of(0) == "Turned, −40°: 1 90 %, 7 10 %"
+    assert plot.words_of(0) == "Turned, −40°: 10.0 %"
 
 
 def test_a_place_that_is_not_measured_yet_has_no_values(plot: CurvePlot) -> None:
-    plot.show_content(content(curves=(Curve("", (0.5, 0.6)),)))
+    plot.show_content(content(values=(0.5, 0.6)))
     assert plot.words_of(1) == "Turned, −20°: 60.0 %"
     assert plot.words_of(4) == "Turned, 40°"
 
@@ -130,12 +97,12 @@ def test_curves_are_legible_and_unlike_in_both_themes(colours: Colours) -> None:
 
 
 def test_the_last_of_unevenly_spaced_amounts_is_said_where_it_finds_room(qtbot: QtBot) -> None:
-    plot = CurvePlot(has_thumbs=False)
+    plot = CurvePlot()
     qtbot.addWidget(plot)
     plot.resize(300, 160)
     amounts = (-1.0, -0.5, 0.0, 0.5, 1.0, 2.0)
     ticks = ("−1 px", "−0.5 px", "0 px", "+0.5 px", "+1 px", "+2 px")
-    shown = content(amounts=amounts, ticks=ticks, curves=())
+    shown = content(amounts=amounts, ticks=ticks, values=())
     plot.show_content(shown)
     assert [ticks[place] for place in plot.ticked()] == [
         "−1 px",
@@ -146,12 +113,9 @@ def test_the_last_of_unevenly_spaced_amounts_is_said_where_it_finds_room(qtbot: 
 
 
 @pytest.mark.parametrize(("width", "labelled"), [(330, [0, 1, 2, 3, 4]), (215, [0, 2, 4])])
-def test_labels_below_images_keep_apart(plot: CurvePlot, width: int, labelled: list[int]) -> None:
-    image = QImage(28, 28, QImage.Format.Format_RGB32)
-    thumbs = tuple(Thumb(place, image, "7") for place in range(5))
-    ticks = ("60 %", "80 %", "100 %", "120 %", "140 %")
+def test_labels_keep_apart(plot: CurvePlot, width: int, labelled: list[int]) -> None:
     plot.resize(width, 220)
-    plot.show_content(content(thumbs=thumbs, ticks=ticks, curves=()))
+    plot.show_content(content(ticks=("60 %", "80 %", "100 %", "120 %", "140 %"), values=()))
     assert plot.ticked() == labelled
 
 
@@ -163,9 +127,8 @@ def test_the_size_of_the_letters_is_not_asked_for_at_every_point(
     counts = []
     for points in (5, 50):
         amounts = tuple(map(float, range(points)))
-        curves = (Curve("7", (0.5,) * points),)
         ticks = ("",) * points
-        plot.show_content(content(amounts=amounts, ticks=ticks, curves=curves))
+        plot.show_content(content(amounts=amounts, ticks=ticks, values=(0.5,) * points))
         asked.clear()
         plot.figure()
         counts.append(len(asked))

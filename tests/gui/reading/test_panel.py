@@ -345,7 +345,6 @@ def test_pictures_of_every_shape_are_shown(
     colour_window: MainWindow, width: int, height: int
 ) -> None:
     colour_window.panel.take(photo(width, height))
-    colour_window.panel.set_paper("dark")
     assert not colour_window.panel.grab().isNull()
 
 

@@ -8,10 +8,10 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from digitpad.data.catalogue import MNIST, dataset_info
+from digitpad.data.catalogue import DATASETS, MNIST, dataset_info
 from digitpad.errors import DatasetError
-from digitpad.gui.training.dataset_chooser import DatasetChooser
-from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
+from digitpad.gui.training.dataset_chooser import TOGETHER, DatasetChooser
+from digitpad.gui.widgets.named_combo import TIP_ROLE
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting.synthesis import labelled_batch, labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
@@ -103,21 +103,22 @@ def test_ink_without_labels_is_said_to_lack_them_as_soon_as_its_folder_is_chosen
 
 def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     chooser = chooser_with(qtbot)
+    chooser.combo.list_others()
     index = chooser.combo.findData("cifar10")
     chooser.fit_to(architecture("quick"))
-    assert "colour pictures" in chooser.combo.itemData(index, NOTE_ROLE)
-    assert chooser.combo.itemData(index, NOTE_ROLE).startswith("Only for models of")
+    assert "colour pictures" in chooser.combo.itemData(index, TIP_ROLE)
+    assert chooser.combo.itemData(index, TIP_ROLE).startswith("Only for models of")
     chooser.fit_to(architecture("cifar-cnn"))
     assert chooser.combo.itemText(index) == "CIFAR-10"
-    assert chooser.combo.itemData(index, NOTE_ROLE) == "cifar10 · small colour photographs"
+    assert chooser.combo.itemData(index, TIP_ROLE) == "cifar10 · small colour photographs"
     for name, model in (
         ("number-signs", "number-signs"),
         ("number-lines", "line-reader / deep-line-reader"),
     ):
-        note = chooser.combo.itemData(chooser.combo.findData(name), NOTE_ROLE)
+        note = chooser.combo.itemData(chooser.combo.findData(name), TIP_ROLE)
         assert note == f"Only for the model {model}"
     digits = chooser.combo.findData("mnist+handwriting")
-    assert "grey 28×28 images" in chooser.combo.itemData(digits, NOTE_ROLE)
+    assert "grey 28×28 images" in chooser.combo.itemData(digits, TIP_ROLE)
 
 
 def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):
@@ -215,6 +216,22 @@ def test_closing_ends_a_download(qtbot):
         pass
 
 
+def test_what_few_train_on_is_listed_by_more(qtbot):
+    chooser = chooser_with(qtbot)
+    combo = chooser.combo
+    combo.show()
+    before = chooser.name
+    assert combo.findData("mnist") >= 0 > combo.findData("cifar10")
+    combo.setFocus()
+    with qtbot.assertNotEmitted(chooser.dataset_chosen):
+        qtbot.keyClick(combo, Qt.Key.Key_End)
+        qtbot.waitUntil(combo.view().isVisible)  # the longer list, to choose from
+    combo.hidePopup()
+    assert chooser.name == before
+    names = {combo.itemData(row) for row in range(combo.count())}
+    assert names == {*DATASETS, TOGETHER}
+
+
 def test_a_model_for_colour_pictures_gets_a_data_set_of_them(qtbot):
     chooser = chooser_with(qtbot)
     chooser.fit_to(architecture("cifar-cnn"))
@@ -225,12 +242,13 @@ def test_a_model_for_colour_pictures_gets_a_data_set_of_them(qtbot):
 
 def test_letters_are_for_layers_with_as_many_outputs(qtbot):
     chooser = chooser_with(qtbot)
+    chooser.combo.list_others()
     index = chooser.combo.findData("emnist-letters")
     chooser.fit_to(architecture("quick"))
-    assert "dense 26" in chooser.combo.itemData(index, NOTE_ROLE)
+    assert "dense 26" in chooser.combo.itemData(index, TIP_ROLE)
     chooser.fit_to(custom("dense 26"))
     assert chooser.name == "emnist-letters"
-    assert chooser.combo.itemData(index, NOTE_ROLE).startswith("emnist-letters · 145,600")
+    assert chooser.combo.itemData(index, TIP_ROLE).startswith("emnist-letters · 145,600")
 
 
 def test_inverted_digits_in_mnist_s_files_are_own_data_and_offered_to_be_put_right(qtbot, tmp_path):

@@ -52,14 +52,20 @@ def test_the_run_gets_the_sizes_and_the_card_tells_of_that_network(panel):
     assert f"{architecture('vit', patch=4).parameter_count():,} parameters" in card.text()
 
 
-def test_colour_pictures_go_with_a_data_set_of_colour_pictures(panel):
-    size = child(panel, QComboBox, "image_size_combo")
-    size.setCurrentIndex(size.findData(32))
-    assert panel.setup.datasets.name == "cifar10"
+def test_the_network_takes_the_images_of_the_data_set_that_is_chosen(panel):
+    combo = child(panel, QComboBox, "dataset_combo")
+    panel.setup.datasets.choose("cifar10")
+    assert combo.model().item(combo.findData("cifar10")).isEnabled()
     # Seven pixels do not cut 32 evenly; the nearest that does is chosen.
     assert dict(panel.setup.config().model_arguments) == {"image": 32, "patch": 8}
-    size.setCurrentIndex(size.findData(28))
-    assert panel.setup.datasets.name != "cifar10"
+    panel.setup.models.choose("custom")  # the data stay
+    assert panel.setup.datasets.name == "cifar10"
+    assert panel.setup.models.architecture().input_shape == (3, 32, 32)
+    panel.setup.datasets.choose("handwriting")
+    assert panel.setup.models.architecture().input_shape == (1, 28, 28)
+    # A network of one size keeps to the data that it fits.
+    panel.setup.models.choose("candle-cnn")
+    assert not combo.model().item(combo.findData("cifar10")).isEnabled()
 
 
 def test_the_patch_size_steps_through_those_that_fit(panel):

@@ -19,7 +19,6 @@ from read_at_once import at_once
 from digitpad.errors import DigitpadError
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
-from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.gui import unsaved
 from digitpad.paper.gui.photo import PAGE, TABLE
@@ -89,7 +88,8 @@ def texts(window: PaperWindow) -> list[list[list[str]]]:
 
 
 def notes(window: PaperWindow) -> list[str]:
-    return [window.tray.index(row).data(NOTE_ROLE) for row in range(window.tray.rowCount())]
+    shown = (window.tray.index(row).data() for row in range(window.tray.rowCount()))
+    return [text.partition("\n")[2] for text in shown]
 
 
 def answer(window: PaperWindow, words: str) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyleOptionComboBox, QToolTip
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
+from digitpad.gui.widgets.named_combo import NamedCombo
 
 
 def test_a_title_loses_whole_parts_as_its_box_gets_narrower(qtbot: QtBot) -> None:
-    combo = TwoLineCombo("model_combo")
+    combo = NamedCombo("model_combo")
     qtbot.addWidget(combo)
     combo.add_entry("quick", "", text="Quick · about 30 s · 97 %")
     option = QStyleOptionComboBox()
@@ -33,7 +33,7 @@ def test_a_cut_title_is_told_whole_by_its_tooltip(
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _box: told.append(words))
-    combo = TwoLineCombo("dataset_combo", tip="The images to learn from")
+    combo = NamedCombo("dataset_combo", tip="The images to learn from")
     qtbot.addWidget(combo)
     combo.add_entry("ink-lines", "", text="Lines of numbers in the hands of ink files")
     for width in (600, 150):
