@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.sensitivity import Sweep, answer, rejudged, sweep_steps
@@ -24,6 +24,7 @@ from digitpad.gui.explain.map_view import FRAME_PX
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.thresholds import ConfidenceThresholds
+from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import percent, unbroken
@@ -36,7 +37,7 @@ MARGIN: Final = 0.12
 """Margin around the drawing as a fraction of its square."""
 MOST: Final = 4
 """Greatest number of other answers on offer."""
-FACT_ROWS: Final = 3
+FACT_GAP_PX: Final = 10
 
 
 class ChangeView(QWidget):
@@ -159,19 +160,12 @@ class WhatIfView(View):
         self._hint = label(look="quiet", wraps=True)
         words = self.tr("Rub ink out here with the mouse and see what it is read as then.")
         self._hint.setText(words)
-        self.caption = label("what_if_title")
+        self.caption = label("what_if_title", wraps=True)
         self.holds_title = label("what_if_holds", wraps=True)
         self.holds = {change: label(f"what_if_{change.replace(' ', '_')}") for change in RANGES}
-        names = [label(look="quiet") for _ in RANGES]
-        facts = QGridLayout()
-        for number, (change, value) in enumerate(self.holds.items()):
-            row, column = number % FACT_ROWS, number // FACT_ROWS * 2
-            names[number].setText(change_title(change))
-            facts.addWidget(names[number], row, column)
-            facts.addWidget(value, row, column + 1)
-            facts.setColumnStretch(column + 1, 1)
         self._facts = QWidget()
-        filled(QVBoxLayout(self._facts), self.holds_title, facts, spacing=4)
+        held = Flow(*self.holds.values(), gap=FACT_GAP_PX)
+        filled(QVBoxLayout(self._facts), self.holds_title, held, spacing=4)
         self.figure = QWidget()
         shown = self.headline, self.caption, (self.drawing, 1), self._facts, None
         filled(QVBoxLayout(self.figure), *shown, spacing=8)
@@ -275,7 +269,9 @@ class WhatIfView(View):
         self.holds_title.setText(words.format(digit=plain))
         shown = {sweep.change: held_words(sweep) for sweep in sweeps}
         for change, value in self.holds.items():
-            value.setText(shown.get(change, self.tr("not tried")))
+            words = self.tr("{change}: {range}")
+            tried = shown.get(change, self.tr("not tried"))
+            value.setText(words.format(change=change_title(change), range=tried))
 
     def _words(self, change: LeastChange) -> str:
         words = {
