@@ -19,8 +19,9 @@ SUBPIXELS: Final = 4
 STROKE_RANGE_PX: Final = (1.6, 3.6)
 """Stroke widths that are kept, in pixels of the 28×28 image, about those of MNIST's digits.
 Others are brought to the nearer bound, no further, lest thin parts of small print be lost."""
-THINNEST: Final = 1.5
-"""Subpixels of stroke width below which strokes are thickened before they are reduced."""
+THINNEST: Final = 1.0
+"""Subpixels of stroke width below which strokes are thickened before they are reduced. With 1.5,
+one of 15 photos of tables was read by wrong columns."""
 INK_LEVEL: Final = 127
 """Level of an ink map, of 255, above which a pixel is ink."""
 STRIP_BLUR: Final = 0.4

@@ -40,8 +40,8 @@ TOGETHER: Final = "mnist+handwriting"
 SMALL: Final = "handwriting-small"
 """The data set for newcomers without MNIST; training on it takes seconds."""
 FIRST_LISTED: Final = (
-    *("mnist", "handwriting", SMALL, "my-handwriting", "own-data", "pictures", "emnist-digits"),
-    *("qmnist", "usps", "fashion-mnist", TOGETHER),
+    *("mnist", "handwriting", SMALL, "my-handwriting", "my-things", "own-data", "pictures"),
+    *("emnist-digits", "qmnist", "usps", "fashion-mnist", TOGETHER),
 )
 """What learners and their teachers train on; “More…” lists the others."""
 

@@ -143,11 +143,11 @@ def test_a_network_of_torchvision_is_made_for_the_pictures_and_classes_of_a_fold
             Image.fromarray(pixels).save(tmp_path / name / f"{number}.png")
     panel.setup.models.choose("mobilenet-v3-small")
     mixing = child(panel, QComboBox, "mixing_combo")
-    assert mixing.isVisible()
-    mixing.setCurrentIndex(mixing.findData("cutmix"))
     panel.setup.datasets.choose("colour-pictures")
     panel.setup.datasets.set_folder("colour-pictures", tmp_path)
     panel.setup.datasets.folder_chosen.emit()
+    assert mixing.isVisible()
+    mixing.setCurrentIndex(mixing.findData("cutmix"))
     assert panel.setup.models.name == "mobilenet-v3-small"
     assert panel.setup.models.architecture().input_shape == (3, 32, 32)
     assert panel.setup.models.architecture().class_count == 3
@@ -159,11 +159,12 @@ def test_a_network_of_torchvision_is_made_for_the_pictures_and_classes_of_a_fold
 
 
 def test_digits_are_not_offered_to_be_mixed(panel):
-    mixing, size = (child(panel, QComboBox, f"{it}_combo") for it in ("mixing", "image_size"))
+    mixing = child(panel, QComboBox, "mixing_combo")
     assert not mixing.isVisible()
     panel.setup.models.choose("resnet18")
+    panel.setup.datasets.choose("cifar-10")
     mixing.setCurrentIndex(mixing.findData("mixup"))
     assert panel.setup.config().recipe.mixing == "mixup"
-    size.setCurrentIndex(size.findData(28))
+    panel.setup.datasets.choose("handwriting")
     assert not mixing.isVisible()
     assert panel.setup.config().recipe.mixing == "none"
