@@ -162,7 +162,8 @@ def test_digits_are_not_offered_to_be_mixed(panel):
     mixing = child(panel, QComboBox, "mixing_combo")
     assert not mixing.isVisible()
     panel.setup.models.choose("resnet18")
-    panel.setup.datasets.choose("cifar-10")
+    panel.setup.datasets.choose("cifar10")
+    assert mixing.isVisible()
     mixing.setCurrentIndex(mixing.findData("mixup"))
     assert panel.setup.config().recipe.mixing == "mixup"
     panel.setup.datasets.choose("handwriting")
