@@ -240,7 +240,7 @@ class PictureAugmentation:
 
         ``shard``: which images of a shared batch these are; None where they are all of it.
         """
-        count, _, height, width = images.shape
+        count, channels, height, width = images.shape
         device = images.device
         shard = shard or Shard(count)
         if self.mirrors:
@@ -252,9 +252,10 @@ class PictureAugmentation:
         offsets = shard.of(drawn, axis=1)[:, :, None]
         down = offsets[0] + torch.arange(height, device=device)
         across = offsets[1] + torch.arange(width, device=device)
-        rows = torch.arange(count, device=device)[:, None, None]
-        picked = padded.permute(0, 2, 3, 1)[rows, down[:, :, None], across[:, None, :]]
-        return picked.permute(0, 3, 1, 2)
+        # Not by permuted axes, which would lay the channels last on devices that refuse it.
+        first = torch.arange(count, device=device)[:, None, None, None]
+        channel = torch.arange(channels, device=device)[None, :, None, None]
+        return padded[first, channel, down[:, None, :, None], across[:, None, None, :]]
 
 
 def _uniform(shard: Shard, like: Tensor, generator: torch.Generator, *shape: int) -> Tensor:

@@ -19,6 +19,7 @@ import re
 import struct
 from collections.abc import Callable, Iterable, Mapping
 from math import prod
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, Literal, NamedTuple
 
 import numpy as np
@@ -143,7 +144,9 @@ class TensorReader:
     """Reads the tensors of a file whose header was checked, by the library."""
 
     def __init__(self, file: BinaryIO, entries: Mapping[str, TensorEntry]) -> None:
-        self.entries, self._path = entries, file.name
+        # By its descriptor where there are such names: the path may be another file's by now.
+        opened = Path(f"/dev/fd/{file.fileno()}")
+        self.entries, self._path = entries, opened if opened.exists() else file.name
         self._opened: safe_open | None = None
 
     def read(self, name: str) -> Floats:

@@ -106,10 +106,13 @@ class FileOpener(QObject):
         """
         models = [path for path in paths if kind_of(path) == "model"]
         others = [path for path in paths if path not in models]
-        if models:
-            self.open_file(models[0], len(models))
-        if others and not self.take_photos(others):
-            self.open_file(others[0], len(others))
+        if others and self.take_photos(others):
+            others = []
+        groups = [group for group in (models, others) if group]
+        # Whichever is opened last says how many are not.
+        unopened = sum(len(group) - 1 for group in groups)
+        for group in groups:
+            self.open_file(group[0], 1 + unopened)
 
     def take_photos(self, paths: Sequence[Path]) -> bool:
         """Take several pictures for photos of paper; return whether they are."""

@@ -16,6 +16,7 @@ CARD_MARGINS_PX: Final = (12, 18)
 WIDE_PX: Final = 1000
 LEAST_SIDE_PX: Final = 280
 """Least width of a side panel in a narrow window; wider content scrolls horizontally."""
+LEAST_HEIGHT_PX: Final = 190
 
 
 READING_PART: Final = 0.32
@@ -70,14 +71,30 @@ class SideScroll(QScrollArea):
         """Scroll to a part of the content once the layout has settled."""
         QTimer.singleShot(0, part, lambda: self.ensureWidgetVisible(part, 0, 0))
 
+    def _show(self, part: QWidget) -> None:
+        # Of a box with text, ``ensureWidgetVisible`` shows the text cursor alone.
+        for corner in (part.rect().bottomRight(), part.rect().topLeft()):
+            place = part.mapTo(self._content, corner)
+            self.ensureVisible(place.x(), place.y(), 0, 1)
+
     # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(min(self._content.minimumSizeHint().width(), grown(LEAST_SIDE_PX)) + bar, 200)
+        return QSize(
+            min(self._content.minimumSizeHint().width(), grown(LEAST_SIDE_PX)) + bar,
+            LEAST_HEIGHT_PX,
+        )
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        has_moved = super().focusNextPrevChild(is_next)
+        focused = self.window().focusWidget()
+        if has_moved and focused is not None and self._content.isAncestorOf(focused):
+            self._show(focused)
+        return has_moved
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -31,7 +31,7 @@ from digitpad.training.loop import train
 
 CPU = torch.device("cpu")
 IN_BFLOAT16 = ("quick", "digitpad", "digitpad-ink", "number-signs", "deep-line-reader")
-OURS = (*IN_BFLOAT16, "line-reader", "own-classes")
+OURS = (*IN_BFLOAT16, "line-reader", "own-classes", "resnet18", "mobilenet-v3-small")
 SMALL = catalogue.architecture("quick")
 SHORT = ComputeMode("bfloat16", True)
 
