@@ -90,7 +90,7 @@ def pictures(given: argparse.Namespace) -> dict[str, Show]:
     """Return what makes each picture that was asked for."""
     found: dict[str, Show] = {
         "window": learning,
-        "window-dark": learning,
+        "window-dark": partial(learning, shows_network=True),
         "paper-page": partial(paper, is_table=False),
         "paper-table": partial(paper, is_table=True),
         "why": why,
@@ -119,11 +119,13 @@ def opened(*, is_dark: bool) -> MainWindow:
     return window
 
 
-def learning(window: MainWindow) -> QWidget:
-    """Show a drawing that is read by a network as that learns."""
+def learning(window: MainWindow, *, shows_network: bool = False) -> QWidget:
+    """Show a drawing that is read by a network as that learns; and perhaps all of the network."""
     from digitpad.handwriting.synthesis import drawing
 
     window.canvas.set_page(drawing(DIGIT, seed=DIGIT_SEED))
+    if shows_network:
+        window.menu_actions["network"].setChecked(True)
     window.training.start()
     wait(lambda: is_past(window, LEARNT))
     return window
