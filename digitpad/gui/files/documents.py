@@ -76,8 +76,11 @@ def kind_of(path: Path) -> FileKind:
 
 def _is_data(path: Path) -> bool:
     """Return whether a folder or file holds images to learn from, by its names."""
+    from digitpad.collection.class_file import SUFFIX
     from digitpad.data.sets.forms import MAY_HOLD_IMAGES, part_of
 
+    if path.suffix.lower() == SUFFIX:
+        return True
     if path.suffix.lower() == ".npz":
         with suppress(OSError, BadZipFile), ZipFile(path) as archive:
             return any(part_of(name) for name in archive.namelist())

@@ -253,6 +253,18 @@ def test_a_set_is_handed_on_and_the_hands_of_others_are_collected(
     assert shown.keeper.writers == ("Ann", "Bo")
 
 
+def test_a_set_that_was_handed_on_is_learned_from_where_it_is_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    write_class_file(tmp_path / "Bo.digitpad-class", ("✓", "♥"), samples(10))
+    window.opener.open_file(tmp_path / "Bo.digitpad-class")
+    setup = window.training.setup
+    assert setup.datasets.name == "my-things"
+    assert setup.datasets.source.classes == ("✓", "♥")
+    assert setup.models.architecture().class_count == 2
+    assert window.training.can_train
+
+
 def test_what_cannot_be_dropped_is_said_and_nothing_is_lost(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
