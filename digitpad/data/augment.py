@@ -154,14 +154,8 @@ class InkAugmentation:
         """
         shard = shard or Shard(len(images))
         drawn = _uniform(shard, images, generator, 2) * (self.shift_px + 0.5)
-        count, channels, height, width = images.shape
         down, across = (drawn.round().long() + self.shift_px).unbind(1)
-        rows = down[:, None] + torch.arange(height, device=images.device)
-        columns = across[:, None] + torch.arange(width, device=images.device)
-        padded = F.pad(images, (self.shift_px,) * 4)
-        first = torch.arange(count, device=images.device)[:, None, None, None]
-        channel = torch.arange(channels, device=images.device)[None, :, None, None]
-        return padded[first, channel, rows[:, None, :, None], columns[:, None, None, :]]
+        return _cut_out(F.pad(images, (self.shift_px,) * 4), down, across, images.shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,22 +234,30 @@ class PictureAugmentation:
 
         ``shard``: which images of a shared batch these are; None where they are all of it.
         """
-        count, channels, height, width = images.shape
         device = images.device
-        shard = shard or Shard(count)
+        shard = shard or Shard(len(images))
         if self.mirrors:
             mirrored = shard.rand(device, generator, 1, 1, 1) < 0.5
             images = torch.where(mirrored, images.flip(-1), images)
         padded = F.pad(images, [self.shift] * 4, mode="reflect")
         size, end = (2, shard.count), 2 * self.shift + 1
         drawn = torch.randint(end, size, generator=generator, device=device)
-        offsets = shard.of(drawn, axis=1)[:, :, None]
-        down = offsets[0] + torch.arange(height, device=device)
-        across = offsets[1] + torch.arange(width, device=device)
-        # Not by permuted axes, which would lay the channels last on devices that refuse it.
-        first = torch.arange(count, device=device)[:, None, None, None]
-        channel = torch.arange(channels, device=device)[None, :, None, None]
-        return padded[first, channel, down[:, None, :, None], across[:, None, None, :]]
+        down, across = shard.of(drawn, axis=1).unbind(0)
+        return _cut_out(padded, down, across, images.shape)
+
+
+def _cut_out(padded: Tensor, down: Tensor, across: Tensor, shape: torch.Size) -> Tensor:
+    """Return the part of each image that begins ``down`` and ``across``, of this shape.
+
+    Not by permuted axes, which would lay the channels last on devices that refuse it.
+    """
+    count, channels, height, width = shape
+    first, channel, rows, columns = (
+        torch.arange(size, device=padded.device).view([-1 if n == axis else 1 for n in range(4)])
+        for axis, size in enumerate((count, channels, height, width))
+    )
+    rows, columns = rows + down.view(-1, 1, 1, 1), columns + across.view(-1, 1, 1, 1)
+    return padded[first, channel, rows, columns]
 
 
 def _uniform(shard: Shard, like: Tensor, generator: torch.Generator, *shape: int) -> Tensor:

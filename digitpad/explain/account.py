@@ -138,10 +138,7 @@ def account_of(activity: Activity, number: int, unit: int, place: tuple[int, int
         case ColumnKind.BLOCK:
             assert isinstance(layer, layers.TransformerBlock)
             shares = activity.attention[layer.name].mean(axis=0)[unit]
-            cells = [np.full((1, 1), share, dtype=np.float32) for share in shares]
-            terms = [
-                Term(one, cells[one], cells[one], float(shares[one])) for one in _order(shares)
-            ]
+            terms = _looks(shares)
         case _:
             shares, terms = np.zeros(0, dtype=np.float32), []
     spot = (unit, *place) if column.has_maps else (unit,)
