@@ -331,7 +331,8 @@ class Promises:
         saved = (model for model, _ in self._saved)
         dealt_with = [*saved, *self._dealt_with, *self._left, *self._taught]
         for model in self._unsaved:
-            is_there = is_in(model, (*unsaved, *dealt_with))
+            # Undo brings the run back that has the model's file.
+            is_there = is_in(model, (*unsaved, *dealt_with)) or is_on_shelf(model)
             assert is_there or (self._was_asked and not self.window.isVisible()), (
                 f"{model.info.name} is gone, and nobody was asked"
             )
