@@ -244,6 +244,11 @@ ROWS: Final = (
         "Ctrl+R",
     ),
     row(
+        "own_signs",
+        QT_TRANSLATE_NOOP("actions", "Read signs of my &own…"),
+        QT_TRANSLATE_NOOP("actions", "Name them, draw some of each, and train a reader in seconds"),
+    ),
+    row(
         "handwriting",
         QT_TRANSLATE_NOOP("actions", "My t&hings…"),
         QT_TRANSLATE_NOOP(
@@ -372,7 +377,10 @@ class Menus(QObject):
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),
-            (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
+            (
+                self.tr("&Train"),
+                (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "own_signs", "handwriting"),
+            ),
             (self.tr("&Measure"), ("explain", "evaluation")),
             (
                 self.tr("&View"),

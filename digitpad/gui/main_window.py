@@ -235,6 +235,7 @@ class MainWindow(QMainWindow):
             ("train_on", self.training.go_on_training),
             ("runs", self.windows.show_runs),
             ("lessons", self.windows.show_lessons),
+            ("own_signs", self.handwriting.open_new),
             ("handwriting", self.handwriting.open),
             ("guide", self.windows.show_guide),
             ("shortcuts", self.windows.show_keys),
@@ -369,7 +370,8 @@ class MainWindow(QMainWindow):
         current, is_idle = self.current, self.run_state == "idle"
         self.menu_actions["save_model"].setEnabled(current.reading is not None)
         self.menu_actions["pixels"].setEnabled(current.model is not None and is_idle)
-        self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
+        can_go_on = self.training.setup.can_go_on and is_idle
+        self.menu_actions["train_on"].setEnabled(can_go_on)
         self.status.show_model(current.reading, is_unsaved=is_idle and not current.is_saved)
 
     # The frame

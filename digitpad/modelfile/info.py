@@ -23,7 +23,7 @@ from digitpad.models.custom import default_title
 from digitpad.models.pixels import with_pixels, without_guess
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
-from digitpad.untrusted import json_text, parse_json, printable, quoted
+from digitpad.untrusted import is_printable, json_text, parse_json, printable, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
 FORMAT: Final = "digitpad/1"
@@ -155,7 +155,7 @@ def rescaled(info: ModelInfo, pixels: str) -> ModelInfo:
 
 def _classes(metadata: Mapping[str, str]) -> tuple[str, ...]:
     classes = tuple(_json(metadata, "classes", list))
-    are_texts = all(isinstance(text, str) and text.isprintable() for text in classes)
+    are_texts = all(isinstance(text, str) and is_printable(text) for text in classes)
     if not are_texts or not all(0 < len(text) <= MAX_TEXT for text in classes):
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "its metadata “classes” is not a list of names")

@@ -102,7 +102,7 @@ def correction(window: MainWindow) -> Steps:
         window.canvas.set_page(drawing)
         demo.wait(lambda: False, patience_s=QUIET_S)
         window.panel.answer.naming.findChild(object, f"naming_{digit}_button").click()
-    teaching.teach_button.click()
+    teaching.begin_button.click()
     demo.wait(teaching.keep_button.isVisible, patience_s=PATIENCE_S)
     teaching.keep_button.click()
 

@@ -238,9 +238,9 @@ def _handwriting(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 def _taught(window: MainWindow, qtbot: QtBot) -> QWidget:
     found: Any = _handwriting(window, qtbot)
-    found.teaching.teach()
+    found.teaching.begin()
     panel = found.teaching
-    qtbot.waitUntil(lambda: panel.taught is not None and not panel.is_teaching, timeout=SOON)
+    qtbot.waitUntil(lambda: panel.result is not None and not panel.is_busy, timeout=SOON)
     return found
 
 
@@ -260,8 +260,8 @@ def _learned(window: MainWindow, qtbot: QtBot) -> QWidget:
     made.add(drawn + others)
     found.use(made.path)
     qtbot.waitUntil(lambda: bool(found.keeper.entries), timeout=SOON)
-    found.learning.train()
-    qtbot.waitUntil(found.learning.save_button.isVisible, timeout=SOON)
+    found.learning.begin()
+    qtbot.waitUntil(found.learning.keep_button.isVisible, timeout=SOON)
     return found
 
 

@@ -82,7 +82,7 @@ def evaluate(
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink, --images, --numbers.")
     if numbers is not None:
         if pixels is not None or limit is not None:
-            raise ConfigError("--pixels and --limit are about single images; --numbers reads all numbers.")
+            raise ConfigError("--pixels and --limit are about single images, not --numbers.")
         _evaluate_numbers(numbers, model, output, force=force, as_json=as_json)
         return
     if model is None:

@@ -143,7 +143,6 @@ class CollectingPanel(QWidget):
             return
         self._keeper, self._classes = keeper, keeper.classes
         self.naming.offer(self._classes)
-        self.canvas.has_digits = not self._has_set
         with QSignalBlocker(self.mode), QSignalBlocker(self.count):
             self.mode.clear()
             for words, mode in self._modes():
@@ -293,6 +292,10 @@ class CollectingPanel(QWidget):
         self.keep_button.setText(self.tr("Keep it as {digit} (key {digit})").format(digit=asked))
         self.naming.setEnabled(has_ink)
         self.naming.show_label(None)  # a click checks its key
+        words = self.tr("Draw here") if self._has_set else ""
+        if self._has_set and asked:
+            words = self.tr("Draw {name} here.\nIt is kept when the pen rests.")
+        self.canvas.set_hint(words.format(name=asked))
         self.request.setText(self._request(has_ink))
 
     def _request(self, has_ink: bool) -> str:

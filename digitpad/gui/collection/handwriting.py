@@ -159,6 +159,13 @@ class HandwritingController(QObject):
         if not shown.is_loading:
             shown.refresh()
 
+    @Slot()
+    def open_new(self) -> None:
+        """Open the window, and ask for the classes of a new set."""
+        self.open()
+        if self.window is not None:
+            self.window.sets.ask_new()
+
     @Slot(object)
     def _train_on(self, path: Path) -> None:
         """Have a network trained on a set, in the main window."""

@@ -277,7 +277,7 @@ class ReadingPanel(QWidget):
         had_focus = self.canvas.hasFocus() or self.view.hasFocus()
         self._presenter = presenter
         self.canvas.setVisible(presenter.reads_drawings)
-        self.canvas.has_digits = presenter.has_digits
+        self.canvas.set_hint("" if presenter.has_digits else self.tr("Draw here"))
         self.tools.setVisible(presenter.reads_drawings)
         self.view.setVisible(not presenter.reads_drawings)
         self.picture_tools.setVisible(not presenter.reads_drawings)

@@ -308,7 +308,7 @@ class NetworkInput(QWidget):
         elif isinstance(page, Picture):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
-            words = self.tr("28 × 28 pixels, scaled and centred like the digits it learned from")
+            words = self.tr("28 × 28 pixels, scaled and centred like what it learned from")
         self.preview.setToolTip(
             plain_tip(self.tr("What the network sees. {what}.").format(what=words))
         )

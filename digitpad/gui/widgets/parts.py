@@ -251,6 +251,7 @@ def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:
     for widget in widgets:
         layout.removeWidget(widget)
         widget.hide()
+        widget.setObjectName("")  # others may have it from now on
         widget.deleteLater()
 
 
