@@ -269,7 +269,7 @@ class RunDisplay(QWidget):
 
 
 class RunControls(QWidget):
-    """The buttons Train, Pause and Stop, the progress bar, and the text below."""
+    """The buttons Train, Pause and Stop, the progress bar, and the texts above and below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -301,7 +301,8 @@ class RunControls(QWidget):
         filled(self._row, self._button_row, (self.progress_bar, 1), spacing=12)
         self.line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
         # The gap above separates it from the content that it may cover.
-        parts = self._row, self.line, self.hint
+        # The hint is above: the buttons stay under the mouse when it comes.
+        parts = self.hint, self._row, self.line
         self._column = filled(QVBoxLayout(self), *parts, margins=(0, 6, 0, 0), spacing=5)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
