@@ -9,8 +9,8 @@ import os
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
+from made_models import blank
 from openpyxl import load_workbook
 from PIL import Image
 from synthetic_photos import Look, synthetic_page, synthetic_table
@@ -18,8 +18,7 @@ from synthetic_photos import Look, synthetic_page, synthetic_table
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
-from digitpad.modelfile import Model, new_info, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import save_model
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.result import PaperResult
 from digitpad.preprocess import pictures
@@ -256,10 +255,8 @@ def test_a_result_never_takes_the_place_of_its_photo(
 def test_a_model_of_something_else_than_digits_is_refused(
     command: str, name: str, photo: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = architecture(name)
     path, ink = tmp_path / "other.safetensors", tmp_path / "numbers.inkml"
-    tensors = {tensor: np.zeros(shape, "f4") for tensor, shape in made.tensors().items()}
-    save_model(path, Model(new_info(made, name), tensors))
+    save_model(path, blank(name, name=name))
     write_inkml(ink, [LabelledDrawing(synthesis.drawing(3, seed=0), truth="3")])
     words = ["--numbers", str(ink)] if command == "evaluate" else [str(photo)]
     assert run([command, *words, "--model", str(path)]) == 1
