@@ -417,3 +417,31 @@ def _assigned(path: Path) -> Iterator[tuple[str, str]]:
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             yield node.targets[0].id, ast.unparse(node.value)
+
+
+def _install(environment: dict[str, str], venv: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["sh", CHECKOUT / "packaging" / "install.sh", venv, "."],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=10,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
+@pytest.mark.parametrize("uv_can", [True, False])
+def test_uv_chooses_a_torch_for_this_computer_and_pip_takes_over_where_it_cannot(
+    uv_can: bool, tmp_path: Path
+) -> None:
+    log, python = tmp_path / "log", tmp_path / "venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\necho "$*" >> {log}\n')
+    python.chmod(0o755)
+    uv = f'echo "uv $*" >> {log}; exit {0 if uv_can else 2}'
+    done = _install(_tools(tmp_path / "bin", uv=uv), tmp_path / "venv")
+    assert done.returncode == 0
+    by_uv, *by_pip = log.read_text().splitlines()
+    assert "--torch-backend auto" in by_uv
+    assert [line.split()[:2] for line in by_pip] == ([] if uv_can else [["-m", "pip"]])
