@@ -82,11 +82,13 @@ def photo(window: MainWindow) -> Steps:
     from PIL import Image
     from synthetic_photos import synthetic_table
 
+    from digitpad.paper.gui.photo import TABLE
+
     folder = Path(os.environ[HOME_VARIABLE])
     Image.fromarray(synthetic_table(101).picture).save(folder / "table.png")
     window.menu_actions["read_paper"].trigger()
     paper = window.windows.of_wings["paper"]
-    paper.kind.setCurrentIndex(1)
+    paper.kind.setCurrentIndex(paper.kind.findData(TABLE))
     yield
     paper.read(folder / "table.png")
     demo.wait(lambda: not paper.is_reading and paper.cells.rowCount(), patience_s=PATIENCE_S)
