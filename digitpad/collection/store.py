@@ -147,6 +147,11 @@ def set_paths() -> list[Path]:
     return sorted((data_folder() / SETS).glob(f"*{SUFFIX}"))
 
 
+def set_path(name: object) -> Path | None:
+    """Return the path of the set of this name, None if there is none."""
+    return next((path for path in set_paths() if path.stem == name), None)
+
+
 def new_set(name: str, classes: Sequence[str]) -> Collection:
     """Make a set of classes, which must not be there yet. Raises ``InkError``."""
     is_name = name.strip(". ") == name and not {*name} & {*'/\\:*?"<>|'} and is_printable(name)

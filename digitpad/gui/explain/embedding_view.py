@@ -285,15 +285,15 @@ class EmbeddingView(View):
     def _sentence(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         if scene.spot is None:
             return self.tr(
-                "Each point is a test image. Images that the network finds similar lie close "
-                "together. Draw a digit, and it moves among them."
+                "Each point is an image. Images that the network finds similar lie close "
+                "together. Draw something, and it moves among them."
             )
         told = counted(scene.nearest)
         words = self.tr("To the network it is most similar to these: {digits}.")
         return words.format(digits=told)
 
     def _reading_words(self, model: Model, done: float) -> str:
-        words = self.tr("{model} reads test images… {share}")
+        words = self.tr("{model} reads images… {share}")
         return words.format(model=model.info.name, share=percent(done))
 
     def _state(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
@@ -301,7 +301,7 @@ class EmbeddingView(View):
         name = wanted.model.info.name
         if known is None:
             return self._reading_words(wanted.model, scene.done)
-        words = self.tr("{model}: {wrong} of {count} test images of “{dataset}” misread").format(
+        words = self.tr("{model}: {wrong} of {count} images of “{dataset}” misread").format(
             model=name,
             wrong=number(int((known.read != known.labels).sum())),
             count=number(len(known.labels)),

@@ -135,8 +135,8 @@ class ExplainWindow(TabbedWindow):
     def _explain(self) -> None:
         """Say why there is nothing to explain."""
         words = self.tr(
-            "Draw a digit in the main window: its ink is coloured by what it says to the network, "
-            "blue for the answer and orange for the next best."
+            "Draw something in the main window: its ink is coloured by what it says to the "
+            "network, blue for the answer and orange for the next best."
         )
         self.headline.setText(self.tr("Nothing to explain yet"))
         why_not = why_nothing_to_ask(self.desk.model, self.desk.prediction)

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 from window_mouse import SEVEN, draw_stroke
 
 from digitpad.collection.class_file import read_class_file, write_class_file
@@ -17,6 +24,7 @@ from digitpad.collection.store import Collection, new_set, set_paths, usual_plac
 from digitpad.files import models_folder
 from digitpad.gui.collection import collecting
 from digitpad.gui.collection.new_set import parsed_classes
+from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.handwriting.glyphs.characters import SYMBOLS
 from digitpad.handwriting.outliers import written
 from digitpad.handwriting.synthesis import labelled_drawings, new_generator
@@ -141,6 +149,25 @@ def test_what_was_trained_reads_live_refuses_and_is_kept(window: MainWindow, qtb
     assert (models_folder() / "marks.safetensors").exists()
     assert window.desk.model is not None
     assert window.desk.model.info.classes == ("✓", "♥")
+
+
+def test_windows_about_a_reader_of_own_classes_take_its_set_and_speak_of_no_digits(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    click(qtbot, shown, "learn_button")
+    qtbot.waitUntil(lambda: shown.learning.result is not None and not shown.learning.is_busy)
+    assert window.desk.folders()["my-things"] == made.path
+    assert not window.training.setup.go_on_check.isVisible()
+    child(window, QToolButton, "thresholds_button").click()
+    measuring = window.findChild(HowGoodWindow)
+    assert measuring is not None
+    assert measuring.data.dataset == "my-things"
+    words = [one.text() for one in measuring.thresholds.findChildren(QLabel)]
+    assert any("“none of these”" in text for text in words)
+    assert not any("digit" in text.replace("digitpad", "") for text in words)
 
 
 def test_a_drawing_on_the_canvas_is_kept_in_the_set_that_the_reader_was_made_from(
