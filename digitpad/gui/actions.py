@@ -266,6 +266,25 @@ ROWS: Final = (
         },
     ),
     row(
+        "text_larger",
+        QT_TRANSLATE_NOOP("actions", "&Larger"),
+        QT_TRANSLATE_NOOP("actions", "Make all text larger, and what goes with it"),
+        Standard.ZoomIn,
+        "Ctrl+=",
+    ),
+    row(
+        "text_smaller",
+        QT_TRANSLATE_NOOP("actions", "&Smaller"),
+        QT_TRANSLATE_NOOP("actions", "Make all text smaller, and what goes with it"),
+        Standard.ZoomOut,
+    ),
+    row(
+        "text_usual",
+        QT_TRANSLATE_NOOP("actions", "&Usual size"),
+        QT_TRANSLATE_NOOP("actions", "Show text in the size that the system has"),
+        "Ctrl+0",
+    ),
+    row(
         "numbers",
         QT_TRANSLATE_NOOP("actions", "Write &numbers"),
         QT_TRANSLATE_NOOP("actions", "Write whole numbers on a wide line, or single digits again"),
@@ -291,7 +310,9 @@ ROWS: Final = (
     row(
         "full_screen",
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
-        QT_TRANSLATE_NOOP("actions", "Use the whole screen, or the window again"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Use the whole screen, with text for a projector, or the window again"
+        ),
         "F11",
         "Ctrl+Shift+F",
         checked=False,
@@ -368,6 +389,8 @@ class Menus(QObject):
         self.recent_models = RecentMenu(self.tr("Recent mod&els"), lambda: recent("model"))
         theme = QMenu(self.tr("&Theme"))
         theme.addActions(actions.groups["theme"].actions())
+        text = QMenu(self.tr("Te&xt size"))
+        text.addActions([actions[f"text_{how}"] for how in ("larger", "smaller", "usual")])
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
         drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
@@ -384,7 +407,7 @@ class Menus(QObject):
             (self.tr("&Measure"), ("explain", "evaluation")),
             (
                 self.tr("&View"),
-                (theme, SEPARATOR, "numbers", "network", "show_training", "full_screen"),
+                (theme, text, SEPARATOR, "numbers", "network", "show_training", "full_screen"),
             ),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )

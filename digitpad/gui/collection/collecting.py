@@ -18,7 +18,7 @@ from digitpad.gui.widgets.parts import (
     add_keys,
     combo,
     filled,
-    grown,
+    grow,
     inset,
     label,
     named,
@@ -162,7 +162,7 @@ class CollectingPanel(QWidget):
         made.setRange(1, 100)
         made.setValue(USUAL_COUNT)
         made.setPrefix("× ")
-        made.setFixedWidth(grown(COUNT_PX))
+        grow(made, "setFixedWidth", COUNT_PX)
         return made
 
     def _lay_out(self) -> None:

@@ -13,7 +13,14 @@ from digitpad.collection.sample import checked_classes
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import tr
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import field_label, filled, label, named, push_button, scaled_font
+from digitpad.gui.widgets.parts import (
+    field_label,
+    filled,
+    label,
+    named,
+    push_button,
+    scale_text,
+)
 from digitpad.gui.widgets.window import Window
 
 PROPOSALS: Final = ("✓ ✗", "A–F", "a–z", "△ □ ○ ☆", "α β γ δ ε", "♥ ♣ ♠ ♦", "+ − × ÷ =", "☺ ☹")
@@ -63,7 +70,7 @@ class NewSetWindow(Window):
             self.tr("What to tell apart"),
             self.tr("Signs, letters or words, with spaces or commas between: ✓ ✗"),
         )
-        self.classes.setFont(scaled_font(self.classes.font(), LARGER))
+        scale_text(self.classes, LARGER)
         self.classes.setPlaceholderText("✓ ✗")
         self.name = named(
             QLineEdit(), "new_set_name", self.tr("Name"), self.tr("The name of the set")

@@ -24,7 +24,7 @@ from digitpad.gui.language import number, speech, tr
 from digitpad.gui.plots.evaluation_views import ReliabilityView
 from digitpad.gui.plots.result_view import ResultView
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import filled, grown, label, named_table
+from digitpad.gui.widgets.parts import filled, grow, label, named_table
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import accuracy_words, dataset_words, in_percent
 
@@ -81,9 +81,9 @@ class AccuracyTab(Tab):
         table.setHorizontalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
-        table.verticalHeader().setDefaultSectionSize(grown(ROW_PX))
+        grow(table.verticalHeader(), "setDefaultSectionSize", ROW_PX)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        table.setFixedWidth(grown(CLASSES_PX))
+        grow(table, "setFixedWidth", CLASSES_PX)
         table.cellActivated.connect(lambda row, _: self.class_wanted.emit(row))
         return table
 

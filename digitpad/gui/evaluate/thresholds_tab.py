@@ -22,7 +22,7 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
     ClickSlider,
     filled,
-    grown,
+    grow,
     label,
     named,
     push_button,
@@ -179,7 +179,7 @@ class ThresholdsTab(Tab):
         self.reset_button = push_button("thresholds_reset_button", words, "", confidence.reset)
         column = QWidget()
         column.setObjectName("thresholds_panel")
-        column.setMaximumWidth(grown(WIDTH_PX))
+        grow(column, "setMaximumWidth", WIDTH_PX)
         self.controls = (self.reset_button,)
         parts = self._about, *self.sliders, self.here, self._source, None
         filled(QVBoxLayout(column), *parts, margins=(2, 8, 2, 0), spacing=12)

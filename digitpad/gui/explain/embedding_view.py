@@ -22,7 +22,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.scatter import Scatter, Spot
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.language import number
-from digitpad.gui.widgets.parts import combo, filled, grown, label, named, push_button
+from digitpad.gui.widgets.parts import combo, filled, grow, label, named, push_button
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words, percent
 from digitpad.gui.workers.preload import load_torch
@@ -233,9 +233,9 @@ class EmbeddingView(View):
         column = (self.layout_combo, self.words, self.thumb, None)
         right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
         for part in (self.layout_combo, self.words):
-            part.setFixedWidth(grown(SIDE_PX))
+            grow(part, "setFixedWidth", SIDE_PX)
         for button in (self.next_button, self.put_button):
-            button.setMinimumWidth(grown(SIDE_PX))
+            grow(button, "setMinimumWidth", SIDE_PX)
         filled(QHBoxLayout(self), (self.figure, 1), right, spacing=14, margins=(0, 8, 0, 0))
         self.next_button.setEnabled(False)
         self._show_image(-1)

@@ -136,7 +136,7 @@ class ProbabilityBars(QWidget):
         )
         left = name_width + 10
         full = max(10.0, width - figure_width - 8 - left)
-        thick = min(BAR_PX[1], max(BAR_PX[0], height * BAR_PART))
+        thick = min(grown(BAR_PX[1]), max(BAR_PX[0], height * BAR_PART))
         bar = QRectF(left, top + (height - thick) / 2, full, thick)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.track)
