@@ -122,15 +122,6 @@ def test_the_name_of_a_file_is_no_formula(
     assert (cell.value, cell.data_type, cell.quotePrefix) == ("=1+1.png", "s", True)
 
 
-def test_csv_of_pages_is_written_as_the_options_say(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: PaperResult
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("a.png").write_bytes(png_of(30, 20))
-    assert run(["page", "a.png", "-o", "n.csv", "--semicolons", "--bom"]) == 0
-    assert Path("n.csv").read_bytes().startswith("\ufefffile;line;".encode())
-
-
 def test_numbers_that_are_not_sure_are_marked_in_excel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,15 +132,6 @@ def test_numbers_that_are_not_sure_are_marked_in_excel(
     assert run(["page", str(path), "--out", str(out)]) == 0
     cells = [cell for row in load_workbook(out)["Sheet"].iter_rows() for cell in row]
     assert [cell.coordinate for cell in cells if cell.comment] == ["C3"]
-
-
-def test_the_numbers_are_written_as_an_excel_file(tmp_path: Path, said: PaperResult) -> None:
-    path, out = tmp_path / "a\x07.png", tmp_path / "numbers.xlsx"
-    path.write_bytes(png_of(30, 20))
-    assert run(["page", str(path), "--out", str(out)]) == 0
-    header, row = load_workbook(out)["Sheet"].iter_rows(values_only=True)
-    assert header[:4] == ("file", "line", "number", "sure")
-    assert row == (f"{tmp_path}/a\ufffd.png", 1, 42, "yes", 1, 2, 30, 40)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes on Linux alone")
