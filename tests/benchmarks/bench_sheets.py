@@ -15,7 +15,7 @@ writer are to tune on, the others are reported here. ``SHEETS=tune`` takes the f
 ``SHEETS=20`` so many sheets of each kind, ``SHEETS=20,from=480`` from a later seed on.
 ``SHEETS=20,hands=unipen`` are in many more hands, all of them by UNIPEN's writers: whoever wrote
 each digit once. What a rule does to hands that are rare shows there. ``SHEETS=tune,8,with=shadow``
-reads sheets with one of ``difficult_sheets.DIFFICULTIES``, ``with=every`` those with each.
+reads sheets with one of ``difficulties.DIFFICULTIES``, ``with=every`` those with each.
 """
 
 from __future__ import annotations
@@ -28,10 +28,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from difficult_sheets import DIFFICULTIES, difficult_sheet
 from measure import Row, Skipped, data_folder
-from synthetic_print import printed_table
-from synthetic_sheets import KINDS, Hand, hand_of, synthetic_sheet
 
 from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
@@ -46,6 +43,9 @@ from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.difficulties import DIFFICULTIES, difficult_sheet
+from digitpad.paper.synthesis.printed import printed_table
+from digitpad.paper.synthesis.sheets import KINDS, Hand, hand_of, synthetic_sheet
 from digitpad.paper.table import read_table
 
 SHEETS = 24

@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 from openpyxl import load_workbook
 from PIL import Image
-from synthetic_photos import Look, synthetic_page, synthetic_table
 
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
@@ -22,6 +21,7 @@ from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.photos import Look, synthetic_page, synthetic_table
 from digitpad.preprocess import pictures
 
 
