@@ -7,7 +7,8 @@
 #   make torture  the long tests: hours of abuse instead of minutes
 #   make docs     write docs/cli.md, the manual page and the translators' files from the program
 #   make retrain  train the shipped model again (DATA_DIR=folder with the published files);
-#                 make retrain-ink: the one for drawings; make retrain-lines: for whole lines
+#                 make retrain-ink: the one for drawings; make retrain-lines: for whole lines;
+#                 make retrain-paper: the one that is to find and read the signs of a photo
 #   make clean    remove what can be made again
 
 VENV := .venv
@@ -27,7 +28,7 @@ ARGS ?=
 BENCH ?=
 DATA_DIR ?=
 
-.PHONY: run test check bench torture docs retrain retrain-ink retrain-lines clean setup setup-dev system-libraries
+.PHONY: run test check bench torture docs retrain retrain-ink retrain-lines retrain-paper clean setup setup-dev system-libraries
 
 run: setup
 	@sh packaging/run.sh
@@ -110,6 +111,14 @@ build/deep-line-reader-trained.safetensors: | setup
 
 build/deep-line-reader.safetensors: build/deep-line-reader-trained.safetensors
 	$(VENV)/bin/digitpad convert $< --output $@ --names digitpad --force --dtype float16
+
+# Sheets are drawn as they are needed, in the digits, signs and words of every second writer of the
+# published files in DATA_DIR. PAPER_STEPS=N ends sooner or later, on going on, too.
+PAPER_STEPS := 30000
+retrain-paper: | setup
+	@mkdir -p build
+	OMP_NUM_THREADS=1 $(VENV_PYTHON) -m digitpad.paper.detector.training $(PUBLISHED) \
+		--output build/paper.checkpoint --steps $(PAPER_STEPS) $(ARGS)
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -134,10 +134,10 @@ def learning(window: MainWindow, *, shows_network: bool = False) -> QWidget:
 def paper(window: MainWindow, *, is_table: bool) -> QWidget:
     """Show a photo of a page or a table, and what was read on it."""
     from PIL import Image
-    from synthetic_photos import synthetic_page, synthetic_table
 
     from digitpad.paper.gui.photo import PAGE, TABLE
     from digitpad.paper.gui.window import PaperWindow
+    from digitpad.paper.synthesis.photos import synthetic_page, synthetic_table
 
     photo = (synthetic_table if is_table else synthetic_page)(SHEET_SEED)
     path = Path(os.environ["DIGITPAD_HOME"], "sums.png" if is_table else "notes.png")

@@ -8,6 +8,7 @@ to test the network on shapes that it has not seen.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
@@ -174,6 +175,15 @@ def written(
     return synthesis.follow(
         points[order], owner[order], is_first[order], len(chosen), generator, widest
     )
+
+
+def outlier_drawn(kind: str, *, seed: int) -> Drawing:
+    """Return one drawing of the kind, in canvas units and inside [0, 1]."""
+    generator = new_generator(seed, zlib.crc32(kind.encode()))
+    ways = [way for group in GROUPS.values() for way in group[1] if way.name == kind]
+    if isinstance(ways[0], Allograph):
+        ways = choose(ways, 1, generator)
+    return written(ways, generator)[0][0]
 
 
 def several_curves(

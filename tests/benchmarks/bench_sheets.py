@@ -15,7 +15,7 @@ writer are to tune on, the others are reported here. ``SHEETS=tune`` takes the f
 ``SHEETS=20`` so many sheets of each kind, ``SHEETS=20,from=480`` from a later seed on.
 ``SHEETS=20,hands=unipen`` are in many more hands, all of them by UNIPEN's writers: whoever wrote
 each digit once. What a rule does to hands that are rare shows there. ``SHEETS=tune,8,with=shadow``
-reads sheets with one of ``difficult_sheets.DIFFICULTIES``, ``with=every`` those with each.
+reads sheets with one of ``difficulties.DIFFICULTIES``, ``with=every`` those with each.
 """
 
 from __future__ import annotations
@@ -28,17 +28,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from difficult_sheets import DIFFICULTIES, difficult_sheet
 from measure import Row, Skipped, data_folder
-from synthetic_print import printed_table
-from synthetic_sheets import KINDS, Hand, hand_of, synthetic_sheet
 
 from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
-from digitpad.ink.drawing import Drawing, LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
 from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
@@ -46,6 +43,10 @@ from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.difficulties import DIFFICULTIES, difficult_sheet
+from digitpad.paper.synthesis.pens import by_writer, every_second, tight
+from digitpad.paper.synthesis.printed import printed_table
+from digitpad.paper.synthesis.sheets import KINDS, Hand, hand_of, synthetic_sheet
 from digitpad.paper.table import read_table
 
 SHEETS = 24
@@ -88,38 +89,20 @@ class Score(NamedTuple):
 def hands(part: int) -> list[Hand]:
     """Return people's digits: every second image and writer, beginning with ``part``."""
     images, labels = DATASETS["mnist"].read(data_folder("mnist")).test
-    mnist = zip(map(_tight, images[part::2, 0]), map(str, labels[part::2]), strict=True)
+    mnist = zip(map(tight, images[part::2, 0]), map(str, labels[part::2]), strict=True)
     pen = split_by_writer(DATASETS["ink-lines"].drawings(data_folder("pendigits")))[1]
     # Of too few drawings a single odd one, or one with another's label, would stand everywhere.
-    written = _by_writer([*pen, *_of_unipen()], part, FEWEST)
+    written = by_writer(every_second([*pen, *_of_unipen()], part), FEWEST)
     return [hand_of(mnist), *written.values()]
 
 
 def hands_of_unipen(part: int) -> dict[str, Hand]:
     """Return the digits of every second writer of UNIPEN, by the writer's name."""
-    return _by_writer(_of_unipen(), part, 1)
+    return by_writer(every_second(_of_unipen(), part))
 
 
 def _of_unipen() -> Sequence[LabelledDrawing]:
     return parse_inkml(gzip.decompress((data_folder("unipen") / "digits.inkml.gz").read_bytes()))
-
-
-def _by_writer(drawings: Iterable[LabelledDrawing], part: int, fewest: int) -> dict[str, Hand]:
-    """Return the hands of every second writer, of those who wrote each digit ``fewest`` times."""
-    drawn: dict[str, list[tuple[Drawing, str]]] = {}
-    for one in drawings:
-        drawn.setdefault(str(one.writer), []).append((one.drawing, str(one.truth)))
-    written = {writer: hand_of(drawn[writer]) for writer in sorted(drawn)[part::2]}
-    return {
-        writer: hand
-        for writer, hand in written.items()
-        if sum(len(one) >= fewest for one in hand.values()) == 10
-    }
-
-
-def _tight(image: Grey) -> Grey:
-    rows, columns = (np.flatnonzero(image.max(axis=axis) > 60) for axis in (1, 0))
-    return np.asarray(image[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1])
 
 
 class Readers:

@@ -18,7 +18,6 @@ from typing import NamedTuple
 
 import numpy as np
 from measure import Row, data_folder
-from synthetic_photos import synthetic_table
 
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
@@ -26,6 +25,7 @@ from digitpad.modelfile import open_model
 from digitpad.paper.cell import Cell
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.photos import synthetic_table
 from digitpad.paper.table import read_table
 from digitpad.preprocess.pictures import open_picture
 

@@ -20,8 +20,6 @@ from collections import Counter
 import numpy as np
 from bench_sheets import hands
 from measure import Row
-from synthetic_photos import PENS, FlatSheet, Look, bounds_of, photographed
-from synthetic_sheets import Hand
 
 from digitpad.arrays import Grey
 from digitpad.files import PAPER_MODEL, resource
@@ -34,6 +32,8 @@ from digitpad.paper.figures import find_figures
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
 from digitpad.paper.sheet import Sheet, read_sheet
+from digitpad.paper.synthesis.photos import PENS, FlatSheet, Look, bounds_of, photographed
+from digitpad.paper.synthesis.sheets import Hand
 
 SHEETS = 20
 NUMBERS = 10

@@ -20,11 +20,7 @@ from typing import Any, NamedTuple
 import bench_sheets
 import cv2
 import numpy as np
-from difficult_sheets import difficult_sheet
 from page_trust import FOLDS
-from synthetic_photos import Photo
-from synthetic_print import printed_table
-from synthetic_sheets import synthetic_sheet
 
 from digitpad.arrays import Doubles
 from digitpad.files import PAPER_MODEL, resource
@@ -36,6 +32,10 @@ from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.grid import Grid
 from digitpad.paper.sheet import Sheet
+from digitpad.paper.synthesis.difficulties import difficult_sheet
+from digitpad.paper.synthesis.photos import Photo
+from digitpad.paper.synthesis.printed import printed_table
+from digitpad.paper.synthesis.sheets import synthetic_sheet
 from digitpad.untrusted import parse_json
 
 FIRST_SEED = {"even": 110_000, "odd": 70_001}

@@ -16,13 +16,13 @@ import bench_sheets
 import numpy as np
 import pytest
 from page_trust import FOLDS, fitted, logits, trusts_by_others, write_fitted
-from synthetic_sheets import synthetic_sheet
 
 from digitpad.arrays import Doubles
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
 from digitpad.paper import line, trust
+from digitpad.paper.synthesis.sheets import synthetic_sheet
 
 FIRST_SEED = 80_000
 CHEQUES = {"usual": 2000, "UNIPEN": 1200}

@@ -19,11 +19,7 @@ from typing import Any, NamedTuple
 import bench_sheets
 import numpy as np
 import pytest
-import synthetic_photos
-import synthetic_sheets
 import torch
-from synthetic_photos import Look, Photo, synthetic_page, width_of, write_number
-from synthetic_sheets import synthetic_sheet
 
 from digitpad.arrays import Doubles
 from digitpad.files import PAPER_MODEL, resource
@@ -33,6 +29,10 @@ from digitpad.paper import page, trust
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import lines_of
+from digitpad.paper.synthesis import photos as synthetic_photos
+from digitpad.paper.synthesis import sheets
+from digitpad.paper.synthesis.photos import Look, Photo, synthetic_page, width_of, write_number
+from digitpad.paper.synthesis.sheets import synthetic_sheet
 
 SHEETS = {"sum": 320, "receipt": 130, "columns": 130, "form": 40, "words": 80, "labels": 30,
           "page": 80, "wide": 59}  # fmt: skip
@@ -76,7 +76,7 @@ def photos(kind: str, count: int) -> Iterator[Photo]:
     usual = synthetic_photos.WORDS
     for seed in range(0, 2 * count, 2):
         words = OTHER_WORDS if kind in ("words", "labels", "page") else usual
-        synthetic_photos.WORDS = synthetic_sheets.WORDS = words  # type: ignore[misc]
+        synthetic_photos.WORDS = sheets.WORDS = words  # type: ignore[misc]
         if kind == "page":
             look = Look(words=seed // 2 % 4 * 4, long_side=(1200, 1600, 2200)[seed // 2 % 3])
             photo = synthetic_page(10_000 + seed, look, numbers=14)
@@ -86,13 +86,13 @@ def photos(kind: str, count: int) -> Iterator[Photo]:
         elif kind == "wide":
             apart = float(np.random.default_rng(seed).uniform(*APART))
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(synthetic_sheets, "DIGIT_PX", LARGE_PX)
-                patch.setattr(synthetic_sheets, "write_number", partial(written_apart, apart))
-                patch.setattr(synthetic_sheets, "width_of", partial(width_apart, apart))
+                patch.setattr(sheets, "DIGIT_PX", LARGE_PX)
+                patch.setattr(sheets, "write_number", partial(written_apart, apart))
+                patch.setattr(sheets, "width_of", partial(width_apart, apart))
                 yield synthetic_sheet("sum", seed + 5000, people)
         else:
             yield synthetic_sheet(PARTS.get(kind, kind), seed + 5000 * (kind in PARTS), people)
-    synthetic_photos.WORDS = synthetic_sheets.WORDS = usual  # type: ignore[misc]
+    synthetic_photos.WORDS = sheets.WORDS = usual  # type: ignore[misc]
 
 
 def width_apart(apart: float, text: str, tall: float) -> float:

@@ -16,11 +16,7 @@ import bench_sheets
 import numpy as np
 import pytest
 from bench_table import signed
-from difficult_sheets import DIFFICULTIES, difficult_sheet
 from page_trust import FOLDS, trusts_by_others, write_fitted
-from synthetic_photos import Look, Photo, synthetic_table
-from synthetic_print import printed_table
-from synthetic_sheets import Hand, synthetic_sheet
 
 from digitpad.arrays import Doubles
 from digitpad.errors import InkError
@@ -30,6 +26,10 @@ from digitpad.paper import table, trust
 from digitpad.paper.cell import UNSURE
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import NUMBER
+from digitpad.paper.synthesis.difficulties import DIFFICULTIES, difficult_sheet
+from digitpad.paper.synthesis.photos import Look, Photo, synthetic_table
+from digitpad.paper.synthesis.printed import printed_table
+from digitpad.paper.synthesis.sheets import Hand, synthetic_sheet
 
 FIRST_SEED = 80_000
 SHEETS = {"ruled": 800, "rare": 300, "unruled": 400, "printed": 40, "single": 200, "bill": 200}

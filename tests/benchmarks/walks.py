@@ -80,7 +80,8 @@ def run(window: MainWindow) -> Steps:
 
 def photo(window: MainWindow) -> Steps:
     from PIL import Image
-    from synthetic_photos import synthetic_table
+
+    from digitpad.paper.synthesis.photos import synthetic_table
 
     from digitpad.paper.gui.photo import TABLE
 

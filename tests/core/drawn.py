@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import zlib
-
 import numpy as np
 
 from digitpad.arrays import Grey
-from digitpad.handwriting import outliers, synthesis
+from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
-from digitpad.handwriting.glyphs.pen import Allograph
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.raster import render
 
@@ -38,15 +35,6 @@ def digit_drawn(digit: int, way: str = "", *, seed: int = 7) -> Drawing:
 def picture_of(digit: int) -> Grey:
     """Return a digit in black on white paper, uint8 (200, 200)."""
     return 255 - render([200 * stroke.points for stroke in digit_drawn(digit).strokes], 200, 12)
-
-
-def outlier_drawn(kind: str, *, seed: int) -> Drawing:
-    """Return one drawing of the kind, in canvas units and inside [0, 1]."""
-    generator = synthesis.new_generator(seed, zlib.crc32(kind.encode()))
-    ways = [way for group in outliers.GROUPS.values() for way in group[1] if way.name == kind]
-    if isinstance(ways[0], Allograph):
-        ways = outliers.choose(ways, 1, generator)
-    return outliers.written(ways, generator)[0][0]
 
 
 def bars() -> list[Grey]:

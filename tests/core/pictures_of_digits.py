@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 import cv2
 import numpy as np
-from drawn import outlier_drawn
 from PIL import Image, ImageDraw, ImageFont
 
 from digitpad.arrays import Floats, Grey
 from digitpad.handwriting import synthesis
+from digitpad.handwriting.outliers import outlier_drawn
 from digitpad.ink.drawing import Drawing
 
 Chance = np.random.Generator

@@ -8,8 +8,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
-from synthetic_print import printed_table
-from synthetic_sheets import synthetic_sheet
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.cells import read_cell
@@ -35,6 +33,8 @@ from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.grid import Grid
 from digitpad.paper.number import OTHERWISE
 from digitpad.paper.sheet import Piece, Sheet
+from digitpad.paper.synthesis.printed import printed_table
+from digitpad.paper.synthesis.sheets import synthetic_sheet
 from digitpad.paper.table import MIN_TRUST, MIN_TRUST_IN_DOUBT, read_table, weigh_cells
 from digitpad.paper.whole import Look
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 import cv2
 import numpy as np
 import pytest
-from difficult_sheets import difficult_sheet
 
 from digitpad.arrays import Grey
 from digitpad.paper.flat import Flat, laid_flat
+from digitpad.paper.synthesis.difficulties import difficult_sheet
 
 LEFT, TOP, RIGHT, BOTTOM = 100, 90, 1300, 900
 COLUMNS = 9

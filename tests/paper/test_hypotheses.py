@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from synthetic_photos import Photo, synthetic_table
-from synthetic_sheets import synthetic_sheet
 
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box
@@ -16,6 +14,8 @@ from digitpad.paper.grid import Grid, grid_of
 from digitpad.paper.hypotheses import LIKELY, chosen, hypotheses_of, likely_grids
 from digitpad.paper.result import PaperResult, result_from_json
 from digitpad.paper.sheet import Sheet
+from digitpad.paper.synthesis.photos import Photo, synthetic_table
+from digitpad.paper.synthesis.sheets import synthetic_sheet
 from digitpad.paper.table import read_table
 
 TALL = 40.0

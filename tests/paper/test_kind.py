@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from synthetic_photos import Look, synthetic_page
-from synthetic_sheets import synthetic_sheet
 
 from digitpad.paper.kind import is_ruled_table
+from digitpad.paper.synthesis.photos import Look, synthetic_page
+from digitpad.paper.synthesis.sheets import synthetic_sheet
 
 
 @pytest.mark.parametrize("kind", ["ruled", "columns"])

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from drawn import digit_drawn, picture_of
 from PIL import Image
-from synthetic_photos import synthetic_page, synthetic_table
 
 import digitpad
 from digitpad.files import PAPER_MODEL, SHIPPED_MODEL, resource
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
+from digitpad.paper.synthesis.photos import synthetic_page, synthetic_table
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "library.md"
 

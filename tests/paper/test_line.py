@@ -7,7 +7,6 @@ import numpy.typing as npt
 import pytest
 from drawn import digit_drawn
 from PIL import Image, ImageDraw
-from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
@@ -21,6 +20,7 @@ from digitpad.paper.line import (
     read_line,
     read_place,
 )
+from digitpad.paper.synthesis.photos import Look, synthetic_page
 
 NUMBER = "20754"
 PEN = 70

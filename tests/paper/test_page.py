@@ -7,14 +7,14 @@ import json
 import cv2
 import numpy as np
 import pytest
-from difficult_sheets import difficult_sheet
 from PIL import Image, ImageDraw, ImageFont
-from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.difficulties import difficult_sheet
+from digitpad.paper.synthesis.photos import Look, Photo, in_shadow, on_desk, synthetic_page
 
 SIDE = 1200
 

@@ -10,10 +10,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 import pytest
-from difficult_sheets import DIFFICULTIES, difficult_sheet
 from drawn import digit_drawn
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
-from synthetic_sheets import KINDS, synthetic_sheet
 
 from digitpad.ink.boxes import Box
 from digitpad.paper.cell import PaperSign
@@ -24,6 +22,8 @@ from digitpad.paper.glyphs import GlyphReader, GlyphReading
 from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import _is_sure_in_frame, lines_of, read_page
 from digitpad.paper.sheet import Sheet
+from digitpad.paper.synthesis.difficulties import DIFFICULTIES, difficult_sheet
+from digitpad.paper.synthesis.sheets import KINDS, synthetic_sheet
 from digitpad.paper.trust import Evidence, trusts_on_page
 from digitpad.paper.whole import Look, _strip_of_boxes
 from digitpad.preprocess.fit import to_image

@@ -9,7 +9,6 @@ import cv2
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
-from synthetic_photos import Look, Photo, in_shadow, on_desk, synthetic_page, synthetic_table
 
 from digitpad.arrays import Grey
 from digitpad.errors import InkError
@@ -20,6 +19,14 @@ from digitpad.paper.figures import Figure
 from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.photos import (
+    Look,
+    Photo,
+    in_shadow,
+    on_desk,
+    synthetic_page,
+    synthetic_table,
+)
 from digitpad.paper.table import read_table, reading_table
 from digitpad.preprocess.ruling import find_lines, measured, without_strays
 from digitpad.recognise.cancellation import Cancellation, CancelledError

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from drawn import digit_drawn, outlier_drawn
+from drawn import digit_drawn
 
 from digitpad.data.catalogue import INK_LINES, NUMBER_LINES, PHOTO_INK_LINES, PHOTO_NUMBER_LINES
 from digitpad.data.sets.ink_images import split_by_writer
@@ -14,6 +14,7 @@ from digitpad.data.sets.lines import photographed as photographing
 from digitpad.data.sets.lines.sets import hands_of, lines_of
 from digitpad.errors import DatasetError
 from digitpad.handwriting.lines import WrittenLine, block_of_lines
+from digitpad.handwriting.outliers import outlier_drawn
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.models.architecture import DIGITS, LINE_CLASSES

@@ -6,11 +6,12 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from drawn import AMBIGUOUS, outlier_drawn
+from drawn import AMBIGUOUS
 
 from digitpad.handwriting import outliers, synthesis
 from digitpad.handwriting.glyphs.notation import spelled, spellings, ways
 from digitpad.handwriting.glyphs.pen import Vary
+from digitpad.handwriting.outliers import outlier_drawn
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.normalise import drawing_to_image
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from drawn import digit_drawn, outlier_drawn
+from drawn import digit_drawn
 
+from digitpad.handwriting.outliers import outlier_drawn
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.lines.reader import BARS_OF_INK, NumberReader, by_bar

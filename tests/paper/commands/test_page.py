@@ -13,7 +13,6 @@ import pytest
 from made_models import blank
 from openpyxl import load_workbook
 from PIL import Image
-from synthetic_photos import Look, synthetic_page, synthetic_table
 
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
@@ -21,6 +20,7 @@ from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import save_model
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.photos import Look, synthetic_page, synthetic_table
 from digitpad.preprocess import pictures
 
 

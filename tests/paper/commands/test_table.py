@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from openpyxl import load_workbook
 from PIL import Image
-from synthetic_photos import Look, synthetic_table
 
 from digitpad.cli.app import run
 from digitpad.paper.cell import UNSURE, Cell, Rows
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.photos import Look, synthetic_table
 
 
 def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(

@@ -19,7 +19,6 @@ from PySide6.QtGui import QDropEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 from read_at_once import at_once
-from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import DigitpadError, InkError
 from digitpad.files import data_folder
@@ -35,6 +34,7 @@ from digitpad.paper.gui.cell_frame import CellFrame
 from digitpad.paper.gui.photo import PAGE, TABLE
 from digitpad.paper.gui.window import PaperWindow
 from digitpad.paper.result import PaperResult
+from digitpad.paper.synthesis.photos import Look, synthetic_page
 from digitpad.preprocess.pictures import open_picture
 
 KEPT_FILE = f"{unsaved.KEPT}.json"

@@ -15,13 +15,13 @@ from typing import Any, Final
 import cv2
 import numpy as np
 import numpy.typing as npt
-from drawn import outlier_drawn
 from PIL import Image, ImageDraw, ImageFont
 
 from digitpad.arrays import Floats, Grey
 from digitpad.handwriting import synthesis
+from digitpad.handwriting.outliers import outlier_drawn
 from digitpad.handwriting.synthesis import new_generator
-from digitpad.ink.boxes import Box, around
+from digitpad.ink.boxes import around
 from digitpad.ink.drawing import Drawing, drawing_from_points
 
 PAPERS: Final = ("plain", "ruled", "squared")
@@ -44,6 +44,9 @@ BLACK_AND_BLUE: Final = ((0.85, 0.85, 0.85), (0.9, 0.7, 0.55))
 """What black print and the blue rules of school paper take of red, green and blue."""
 
 Points = npt.NDArray[np.floating[Any]]
+NONE: Final = "none"
+Bounds = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels."""
 Digit = Drawing | Grey
 """As strokes, or as a picture: uint8 (h, w), 255 where ink is."""
 
@@ -70,6 +73,80 @@ class Look:
     dyes: Sequence[Sequence[float]] = BLACK_AND_BLUE
 
 
+@dataclass(eq=False)
+class Sign:
+    """A sign on a flat sheet: what it says, its box there, and the index of its number.
+
+    What may be taken for a sign and is none, such as a digit that was crossed out, is ``NONE``.
+    """
+
+    text: str
+    box: tuple[float, float, float, float]
+    number: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Placement:
+    """Takes a flat sheet to the photo of it.
+
+    The sheet is seen in perspective, float64 (3, 3), and bent in a wave of a height in px that
+    begins at a phase, on a photo of a width in px; of that photo the part from ``corner`` on is
+    shown.
+    """
+
+    perspective: npt.NDArray[np.float64]
+    bend: float
+    phase: float
+    width: int
+    corner: tuple[int, int] = (0, 0)
+
+    def points(self, points: Points) -> npt.NDArray[np.float64]:
+        """Return where points of the sheet, (n, 2), lie on the photo."""
+        moved = cv2.perspectiveTransform(points.reshape(1, -1, 2).astype(float), self.perspective)
+        seen: npt.NDArray[np.float64] = moved[0]
+        seen[:, 1] += self._lift(seen[:, 0])
+        return np.asarray(seen - self.corner)
+
+    def back(self, points: Points) -> npt.NDArray[np.float64]:
+        """Return which points of the sheet lie at points of the photo, (n, 2)."""
+        seen = points.reshape(1, -1, 2) + np.array(self.corner, float)
+        seen[..., 1] -= self._lift(seen[..., 0])
+        back = np.linalg.inv(self.perspective)
+        return np.asarray(cv2.perspectiveTransform(seen, back)[0], np.float64)
+
+    def __call__(self, box: Sequence[float]) -> Bounds:
+        """Return the box on the photo of a box on the sheet."""
+        left, top, right, bottom = box
+        moved = self.points(np.array([(left, top), (right, top), (right, bottom), (left, bottom)]))
+        low, high = moved.min(axis=0), moved.max(axis=0)
+        return int(low[0]), int(low[1]), int(np.ceil(high[0])), int(np.ceil(high[1]))
+
+    def scaled(self, scale: float) -> Placement:
+        """Return where things lie on the photo shrunk."""
+        width = round(self.width * scale)
+        shrunk = np.diag([scale, scale, 1.0]) @ self.perspective
+        corner = round(self.corner[0] * scale), round(self.corner[1] * scale)
+        return Placement(shrunk, self.bend * scale, self.phase, width, corner)
+
+    def _lift(self, x: Points) -> Points:
+        return self.bend * np.sin(self.phase + np.pi * x / self.width)
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """All that stands on a flat sheet of a size in px, and what takes it to the photo.
+
+    ``rules``: the two ends of each. ``grid``: where the columns and the rows of a table begin and
+    end, whether or not rules are drawn there.
+    """
+
+    size: tuple[int, int]
+    signs: Sequence[Sign]
+    rules: Sequence[Sequence[Sequence[float]]]
+    grid: tuple[Sequence[float], Sequence[float]] | None
+    place: Placement
+
+
 @dataclass(frozen=True, eq=False)
 class Photo:
     """A synthetic photo, uint8 (h, w, 3), and its truth, which JSON can hold.
@@ -80,6 +157,7 @@ class Photo:
 
     picture: Grey
     truth: dict[str, Any]
+    layout: Layout | None = None
 
     def truth_json(self) -> str:
         """Return the truth as JSON."""
@@ -96,12 +174,15 @@ class FlatSheet:
     pen: str
     ink: Floats = field(init=False)
     print: Floats = field(init=False)
+    signs: list[Sign] = field(default_factory=list)
+    rules: list[Sequence[Sequence[float]]] = field(default_factory=list)
+    grid: tuple[Sequence[float], Sequence[float]] | None = None
 
     def __post_init__(self) -> None:
         self.ink = np.zeros((self.height, self.width), np.float32)
         self.print = np.zeros((self.height, self.width), np.float32)
 
-    def write(self, drawing: Digit, x: float, y: float, tall: float, *, is_wide: bool) -> Box:
+    def write(self, drawing: Digit, x: float, y: float, tall: float, *, is_wide: bool) -> Bounds:
         """Write a drawing with its top left at (x, y), ``tall`` high (or wide); return its box."""
         if isinstance(drawing, np.ndarray):
             return self._paste(drawing, x, y, tall / drawing.shape[1 if is_wide else 0])
@@ -119,7 +200,7 @@ class FlatSheet:
             int(x - reach), int(y - reach), int(x + width + reach) + 1, int(y + height + reach) + 1
         )  # fmt: skip
 
-    def _paste(self, picture: Grey, x: float, y: float, scale: float) -> Box:
+    def _paste(self, picture: Grey, x: float, y: float, scale: float) -> Bounds:
         """Lay a tight picture of a digit on the sheet, as sharp as a pen would draw it."""
         left, top = round(x), round(y)
         size = max(2, round(picture.shape[1] * scale)), max(2, round(picture.shape[0] * scale))
@@ -134,7 +215,7 @@ class FlatSheet:
         fixed = np.rint(points * 16).astype(np.int32)[:, None]
         cv2.polylines(self.ink, [fixed], False, depth, max(1, round(thick)), cv2.LINE_AA, shift=4)
 
-    def printed(self, text: str, x: int, y: int, tall: float) -> Box:
+    def printed(self, text: str, x: int, y: int, tall: float) -> Bounds:
         """Print a text with its lower left at (x, y); return its box."""
         font = ImageFont.load_default(tall / 0.72)
         _, top, width, height = (round(side) for side in font.getbbox(text, anchor="ls"))
@@ -145,6 +226,31 @@ class FlatSheet:
         ink = np.asarray(canvas, np.float32)[: place.shape[0], : place.shape[1]] / 255
         np.maximum(place, ink, out=place)
         return x, y + top, x + width, y + height
+
+    def add_print(self, text: str, box: Bounds, width: Callable[[str], float]) -> None:
+        """Add the signs of a text that was printed in a box.
+
+        ``width``: how wide a text is in this print.
+        """
+        left, top, _, bottom = (max(0, side) for side in box)
+        for place, sign in enumerate(text):
+            begin, end = (left + width(text[:until]) for until in (place, place + 1))
+            printed = self.print[top : bottom + 1, round(begin) : round(end)] > 0.5
+            rows, columns = (np.flatnonzero(printed.any(axis=axis)) for axis in (1, 0))
+            if len(rows):
+                begin, end = round(begin) + columns[0], round(begin) + columns[-1] + 1
+                self.signs.append(Sign(sign, (begin, top + rows[0], end, top + rows[-1] + 1)))
+            else:
+                self.signs.append(Sign(sign, (begin, top, end, bottom)))
+
+    def layout(self, place: Placement) -> Layout:
+        """Return what stands on the sheet now."""
+        return Layout((self.width, self.height), self.signs, self.rules, self.grid, place)
+
+    def claim(self, count: int, number: int) -> None:
+        """Say that the last so many signs are those of a number."""
+        for sign in self.signs[len(self.signs) - count :]:
+            sign.number = number
 
 
 def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Photo:
@@ -173,6 +279,7 @@ def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Ph
             width = width_of(text, tall)
             if x + width < sheet.width - ROOM:
                 found.append(write_number(sheet, text, x, bottom, tall, digits))
+                sheet.claim(len(text), len(found) - 1)
         elif kind == "word":
             width = write_word(sheet, x, bottom, tall, seed + 31 * len(found))
         elif kind == "print":
@@ -190,7 +297,7 @@ def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Ph
         for digit in number["digits"]:
             digit["box"] = place(digit["box"])
         number["box"] = around([digit["box"] for digit in number["digits"]])
-    return Photo(picture, {"numbers": found})
+    return Photo(picture, {"numbers": found}, sheet.layout(place))
 
 
 def synthetic_table(
@@ -220,11 +327,11 @@ def synthetic_table(
         for row in range(rows + 1):
             y = top + row * high
             thick = 4 if row in (0, rows) else 2
-            cv2.line(rules, (left, y), (left + columns * wide, y), 0.8, thick)
+            _rule(sheet, rules, (left, y), (left + columns * wide, y), 0.8, thick)
         for column in range(columns + 1):
             x = left + column * wide
             thick = 4 if column in (0, columns) else 2
-            cv2.line(rules, (x, top), (x, top + rows * high), 0.8, thick)
+            _rule(sheet, rules, (x, top), (x, top + rows * high), 0.8, thick)
     digits = generated_digits(seed)
     truth: list[list[str]] = []
     for row in range(rows):
@@ -239,15 +346,20 @@ def synthetic_table(
             begin = max(left + column * wide + 0.2 * tall, begin)
             low = top + (row + 1) * high - 0.42 * tall - float(chance.uniform(0, 0.2)) * tall
             if chance.random() < 0.3:
-                sheet.printed(text, int(begin), int(low), 0.72 * tall)
+                box = sheet.printed(text, int(begin), int(low), 0.72 * tall)
+                sheet.add_print(text, box, ImageFont.load_default(tall).getlength)
             else:
                 write_number(sheet, text, begin, low, tall, digits)
+            sheet.claim(len(text), row * columns + column)
         truth.append(texts)
     picture, place = photographed(sheet, rules, look, depth=0.75)
     right, bottom = left + columns * wide, top + rows * high
     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
     placed = [place((x, y, x, y))[:2] for x, y in corners]
-    return Photo(picture, {"rows": truth, "corners": [list(corner) for corner in placed]})
+    edges = [left + wide * number for number in range(columns + 1)]
+    sheet.grid = edges, [top + high * row for row in range(rows + 1)]
+    truths = {"rows": truth, "corners": [list(corner) for corner in placed]}
+    return Photo(picture, truths, sheet.layout(place))
 
 
 def _new_sheet(chance: np.random.Generator, look: Look, width: int, height: int) -> FlatSheet:
@@ -259,11 +371,23 @@ def _ruling(sheet: FlatSheet, paper: str, pitch: int) -> Floats:
     if paper in ("ruled", "squared"):
         step = pitch if paper == "ruled" else pitch // 2
         for y in range(ROOM + pitch % step, sheet.height, step):
-            cv2.line(rules, (0, y), (sheet.width, y), 1.0, 2)
+            _rule(sheet, rules, (0, y), (sheet.width, y))
     if paper == "squared":
         for x in range(ROOM, sheet.width, pitch // 2):
-            cv2.line(rules, (x, 0), (x, sheet.height), 1.0, 2)
+            _rule(sheet, rules, (x, 0), (x, sheet.height))
     return rules
+
+
+def _rule(
+    sheet: FlatSheet,
+    rules: Floats,
+    begin: tuple[int, int],
+    end: tuple[int, int],
+    depth: float = 1.0,
+    thick: int = 2,
+) -> None:
+    cv2.line(rules, begin, end, depth, thick)
+    sheet.rules.append((begin, end))
 
 
 def generated_digits(seed: int) -> Callable[[str], Digit]:
@@ -347,6 +471,7 @@ def write_number(
             box = (int(x - reach), int(bottom - 2 * reach), int(x + reach), int(bottom + reach))
             x = x + 0.25 * tall
         boxes.append(box)
+    sheet.signs += map(Sign, text, boxes)
     return {"text": text, "digits": found}
 
 
@@ -366,7 +491,7 @@ def write_word(
 
 def photographed(
     sheet: FlatSheet, rules: Floats, look: Look, depth: float = 0.3
-) -> tuple[Grey, Callable[[Sequence[int]], Box]]:
+) -> tuple[Grey, Placement]:
     """Return the photo of a sheet, and what takes a box on the sheet to one on the photo.
 
     ``depth``: how dark the ruling is.
@@ -379,15 +504,13 @@ def photographed(
     if look.bend is not None:
         bend = look.bend * height
     phase = float(chance.uniform(0, np.pi))
-
-    def bent(x: Any) -> Any:
-        return bend * np.sin(phase + np.pi * x / width)
-
+    place = Placement(to_photo, bend, phase, width)
     layers = np.dstack([_with_grain(sheet), sheet.print, rules * depth])
     columns, rows = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height))
     back = np.linalg.inv(to_photo)
+    bent = bend * np.sin(phase + np.pi * columns / width)
     flat = cv2.perspectiveTransform(
-        np.dstack([columns, rows - bent(columns)]).reshape(-1, 1, 2).astype(np.float32), back
+        np.dstack([columns, rows - bent]).reshape(-1, 1, 2).astype(np.float32), back
     ).reshape(height, width, 2)
     if scale < 1:
         layers = cv2.GaussianBlur(layers, (0, 0), 0.45 / scale)
@@ -418,15 +541,6 @@ def photographed(
     quality = quality if look.quality is None else look.quality
     stored = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
     picture = np.asarray(cv2.imdecode(stored, cv2.IMREAD_COLOR), np.uint8)
-
-    def place(box: Sequence[int]) -> Box:
-        left, top, right, bottom = box
-        corners = np.array([[(left, top), (right, top), (right, bottom), (left, bottom)]], float)
-        moved = cv2.perspectiveTransform(corners, to_photo)[0]
-        moved[:, 1] += bent(moved[:, 0])
-        low, high = moved.min(axis=0), moved.max(axis=0)
-        return int(low[0]), int(low[1]), int(np.ceil(high[0])), int(np.ceil(high[1]))
-
     return picture, place
 
 
@@ -478,12 +592,13 @@ def in_shadow(picture: Grey, seed: int, depth: float) -> Grey:
     away = (x * np.cos(angle) + y * np.sin(angle) - offset) / float(chance.uniform(1, 8))
     light = 1 - (1 - depth) / (1 + np.exp(-np.clip(away, -50, 50)))
     noise = chance.normal(0, 2, picture.shape)
-    return np.clip(picture * light[..., None] + noise, 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(picture * light[..., None] + noise, 0, 255), np.uint8)
 
 
 def under_hand(picture: Grey, seed: int, depth: float) -> Grey:
     """Return a photo on which the shadow of a hand and a phone lies: ``depth`` of the light is
-    left."""
+    left.
+    """
     chance = np.random.default_rng(seed)
     height, width = picture.shape[:2]
     side = max(height, width)
@@ -495,12 +610,12 @@ def under_hand(picture: Grey, seed: int, depth: float) -> Grey:
         tip = palm + side * float(chance.uniform(0.4, 0.65)) * np.array(
             [np.cos(angle), np.sin(angle)]
         )
-        ends = (tuple(map(round, point)) for point in (palm.tolist(), tip.tolist()))
-        cv2.line(shade, *ends, 1.0, round(0.055 * side), cv2.LINE_AA)
+        begin, end = (tuple(map(round, point)) for point in (palm.tolist(), tip.tolist()))
+        cv2.line(shade, begin, end, 1.0, round(0.055 * side), cv2.LINE_AA)
     shade = cv2.GaussianBlur(shade, (0, 0), side * float(chance.uniform(0.003, 0.015)))
     noise = chance.normal(0, 1.5, picture.shape)
     lit = picture * (1 - (1 - depth) * shade[..., None])
-    return np.clip(lit + noise, 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(lit + noise, 0, 255), np.uint8)
 
 
 def on_desk(picture: Grey, seed: int, level: float) -> tuple[Grey, tuple[int, int]]:

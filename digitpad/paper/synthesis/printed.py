@@ -3,19 +3,19 @@
 They are what grids are found wrongly in: many rows of small digits, columns of very unequal widths
 close to each other, no rules or few, hairlines that touch digits and are broken, headers and labels
 of words, leader dots, blank cells, a wider gap after every fifth row. Everything follows from a
-seed. The truth is that of ``synthetic_sheets``.
+seed. The truth is that of ``sheets``.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
-from synthetic_photos import WORDS, FlatSheet, Look, Photo, photographed
 
 from digitpad.handwriting.synthesis import new_generator
-from digitpad.ink.boxes import Box
+from digitpad.paper.synthesis.photos import WORDS, Bounds, FlatSheet, Look, Photo, photographed
 
 TALL: Final = 30.0
 """Height of a digit on the flat sheet, in pixels."""
@@ -44,10 +44,10 @@ def printed_table(seed: int, rules: str | None = None) -> Photo:
 
     ``rules``: one of ``RULES``; None leaves it to the seed.
     """
-    return _Press(seed, rules).photo()
+    return Press(seed, rules).photo()
 
 
-class _Press:
+class Press:
     def __init__(self, seed: int, rules: str | None) -> None:
         self.chance = chance = new_generator(seed, 5)
         self.rules = str(chance.choice(RULES, p=(0.35, 0.2, 0.2, 0.25)))
@@ -57,7 +57,7 @@ class _Press:
         # A report has one kind of number everywhere.
         is_report = chance.random() < 0.4
         count = int(chance.integers(2, 26 if is_report else 16))
-        self.rows = int(min(chance.integers(6, 36), MOST_CELLS // count))
+        self.rows = min(int(chance.integers(6, 36)), MOST_CELLS // count)
         self.columns = [self._column() for _ in range(count)]
         if is_report:
             self.columns = [self.columns[0]._replace(blank=0.0)] * count
@@ -66,7 +66,7 @@ class _Press:
         self.header = str(chance.choice(["none", "words", "numbers"], p=(0.25, 0.5, 0.25)))
         self.has_units = self.header != "none" and chance.random() < 0.3
         self.numbers: list[dict[str, Any]] = []
-        self.words: list[Box] = []
+        self.words: list[Bounds] = []
 
     def _column(self) -> Column:
         chance = self.chance
@@ -115,6 +115,11 @@ class _Press:
             self.words.append(
                 self._set("TABLE OF " + str(chance.choice(NAMES)), 3 * TALL, 3 * TALL)
             )
+        bottoms = [top + pitch] * (self.header != "none")
+        bottoms += [first + pitch] * self.has_units + lows
+        between = [(low + after - TALL) / 2 for low, after in pairwise(bottoms)]
+        outside = bottoms[0] - 1.25 * TALL, bottoms[-1] + 0.25 * TALL
+        self.sheet.grid = edges.tolist(), [outside[0], *between, outside[1]]
         side = str(chance.choice(["right", "right", "left"]))
         has_leaders = chance.random() < 0.5
         for number, (column, edge, width) in enumerate(
@@ -151,11 +156,17 @@ class _Press:
             return
         box = self._set(text, left, low)
         if text.replace(".", "").isdigit():
+            self.sheet.add_print(text, box, self._length)
+            self.sheet.claim(len(text), len(self.numbers))
             self.numbers.append({"text": text, "box": box, **at})
         else:
             self.words.append(box)
 
-    def _set(self, text: str, left: float, low: float) -> Box:
+    def _length(self, text: str) -> float:
+        """Return how wide a part of a number is."""
+        return float(self.font.getlength(text.replace(".", self.dot)))
+
+    def _set(self, text: str, left: float, low: float) -> Bounds:
         shown = text.replace(".", self.dot) if text.replace(".", "").isdigit() else text
         box = self.font.getbbox(shown, anchor="ls")
         canvas = Image.new("L", (self.sheet.width, round(3 * TALL)))
@@ -206,7 +217,7 @@ class _Press:
             number["box"] = place(number["box"])
         grid = self.rows + (self.header != "none") + self.has_units, len(self.columns)
         truth = {"numbers": self.numbers, "words": list(map(place, self.words)), "carried": []}
-        return Photo(picture, truth | {"grid": grid})
+        return Photo(picture, truth | {"grid": grid}, self.sheet.layout(place))
 
 
 def _line(
@@ -215,6 +226,7 @@ def _line(
     ink, sheet.ink = sheet.ink, sheet.print
     sheet.line(np.array([begin, end]), thick, 0.8)
     sheet.ink = ink
+    sheet.rules.append((begin, end))
 
 
 def _font(name: str | None) -> Any:

@@ -12,18 +12,29 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import starmap
 from typing import Any, Final
 
 import cv2
 import numpy as np
-from synthetic_photos import (
+from PIL import ImageFont
+
+from digitpad.arrays import Floats, Grey
+from digitpad.handwriting.synthesis import new_generator
+from digitpad.ink.boxes import Box, around
+from digitpad.paper.synthesis.photos import (
+    NONE,
     PENS,
     ROOM,
     WORDS,
+    Bounds,
     Digit,
     FlatSheet,
     Look,
     Photo,
+    Placement,
+    Sign,
     bounds_of,
     generated_digits,
     photographed,
@@ -31,10 +42,6 @@ from synthetic_photos import (
     write_number,
     write_word,
 )
-
-from digitpad.arrays import Floats, Grey
-from digitpad.handwriting.synthesis import new_generator
-from digitpad.ink.boxes import Box, around
 
 KINDS: Final = ("form", "receipt", "ruled", "columns", "unruled", "sum", "cheque")
 """``columns``: a ruled table that is read as a page."""
@@ -77,10 +84,10 @@ class SheetWriter:
         hand = seed // 2 % (len(hands) + 1) if hands else 0
         self.digits = self._from(hands[hand - 1]) if hand else generated_digits(seed)
         self.numbers: list[dict[str, Any]] = []
-        self.words: list[Box] = []
-        self.carried: list[Box] = []
+        self.words: list[Bounds] = []
+        self.carried: list[Bounds] = []
         self.grid: tuple[int, int] | None = None
-        self.inner: Box = (0, 0, 0, 0)
+        self.inner: Bounds = (0, 0, 0, 0)
         self.pen = str(self.chance.choice(PENS))
         self.font = MARKS[int(self.chance.integers(len(MARKS)))]
         self.sheet: FlatSheet
@@ -96,20 +103,16 @@ class SheetWriter:
         if self.chance.random() < 0.5:
             self._blacken(depth)
         picture, place = self._taken(look, depth)
-        left = top = 0
         if self.kind == "cheque":
             left, top, right, low = place(self.inner)
             picture = picture[top:low, left:right]
-
-        def placed(box: Box) -> Box:
-            x, y, end, bottom = place(box)
-            return x - left, y - top, end - left, bottom - top
-
+            place = replace(place, corner=(left, top))
         for number in self.numbers:
-            number["box"] = placed(number["box"])
-        words, carried = (list(map(placed, boxes)) for boxes in (self.words, self.carried))
+            number["box"] = place(number["box"])
+        words, carried = (list(map(place, boxes)) for boxes in (self.words, self.carried))
         truth = {"numbers": self.numbers, "words": words, "carried": carried}
-        return Photo(picture, truth | ({"grid": self.grid} if self.grid else {}))
+        truth |= {"grid": self.grid} if self.grid else {}
+        return Photo(picture, truth, self.sheet.layout(place))
 
     def _look(self) -> Look:
         wide, high = self.sheet.width, self.sheet.height
@@ -128,7 +131,7 @@ class SheetWriter:
         np.maximum(self.sheet.print, self.rules * depth, out=self.sheet.print)
         self.rules[:] = 0
 
-    def _taken(self, look: Look, depth: float) -> tuple[Grey, Callable[[Sequence[int]], Box]]:
+    def _taken(self, look: Look, depth: float) -> tuple[Grey, Placement]:
         return photographed(self.sheet, self.rules, look, depth)
 
     # What is written
@@ -138,17 +141,26 @@ class SheetWriter:
         self.rules = np.zeros_like(self.sheet.ink)
 
     def _rule(self, begin: tuple[float, float], end: tuple[float, float], thick: int) -> None:
-        ends = (tuple(round(side) for side in point) for point in (begin, end))
-        cv2.line(self.rules, *ends, 1.0, thick)
+        self.sheet.rules.append((begin, end))
+        self._draw_rule(begin, end, thick)
 
-    def _write(self, text: str, left: float, bottom: float, **where: int) -> Box:
+    def _draw_rule(self, begin: tuple[float, float], end: tuple[float, float], thick: int) -> None:
+        first, last = ((round(x), round(y)) for x, y in (begin, end))
+        cv2.line(self.rules, first, last, 1.0, thick)
+
+    def _write(self, text: str, left: float, bottom: float, **where: int) -> Bounds:
         """Write a number with its left edge somewhere; return its box."""
         written = write_number(self.sheet, text, left, bottom, TALL, self.digits)
         box = around([digit["box"] for digit in written["digits"]])
-        self.numbers.append({"text": text, "box": box, **where})
+        self._add_number(text, box, **where)
         return box
 
-    def _print(self, text: str, left: float, bottom: float, tall: float) -> Box:
+    def _add_number(self, text: str, box: Bounds, **where: int) -> None:
+        """Add the number whose signs were written last."""
+        self.sheet.claim(len(text), len(self.numbers))
+        self.numbers.append({"text": text, "box": box, **where})
+
+    def _print(self, text: str, left: float, bottom: float, tall: float) -> Bounds:
         if self.font is None or any(sign not in string.printable for sign in text):
             return self.sheet.printed(text, round(left), round(bottom), tall)
         scale, thick = tall / 21.0, max(1, round(tall / 11))
@@ -159,11 +171,22 @@ class SheetWriter:
         np.maximum(self.sheet.print, set_in.astype(np.float32) / 255, out=self.sheet.print)
         return at[0], at[1] - height, at[0] + width, at[1]
 
-    def _print_number(self, text: str, left: float, bottom: float, tall: float, **at: int) -> None:
+    def _print_number(
+        self, text: str, left: float, bottom: float, tall: float, **at: int
+    ) -> Bounds:
         box = self._print(text, left, bottom, tall)
-        self.numbers.append({"text": text, "box": box, **at})
+        self.sheet.add_print(text, box, lambda signs: self._length(signs, tall))
+        self._add_number(text, box, **at)
+        return box
 
-    def _print_word(self, left: float, bottom: float, tall: float) -> Box:
+    def _length(self, text: str, tall: float) -> float:
+        """Return how wide a part of a number is in print."""
+        if self.font is None:
+            return float(ImageFont.load_default(tall / 0.72).getlength(text))
+        scale, thick = tall / 21.0, max(1, round(tall / 11))
+        return float(cv2.getTextSize(text, self.font, scale, thick)[0][0])
+
+    def _print_word(self, left: float, bottom: float, tall: float) -> Bounds:
         box = self._print(str(self.chance.choice(WORDS)), left, bottom, tall)
         self.words.append(box)
         return box
@@ -204,7 +227,7 @@ class SheetWriter:
                 begin = left + thick + float(self.chance.uniform(0.03, 0.5)) * TALL
                 self._write(text, begin, low - 0.5 * (high - TALL))
                 continue
-            written: list[Box] = []
+            written: list[Bounds] = []
             apart = 0.25 * TALL if style == "apart" else 0.0
             boxes = len(text) + int(self.chance.integers(0, 3)) * (self.chance.random() < 0.3)
             for place in range(boxes):
@@ -218,9 +241,9 @@ class SheetWriter:
                     written.append(self._in_box(text[place], x, x + wide, low - high, low))
             if style == "comb":
                 self._frame(left, low - high, left + boxes * wide, low, thick)
-            self.numbers.append({"text": text, "box": around(written)})
+            self._add_number(text, around(starmap(Box, written)))
 
-    def _in_box(self, digit: str, left: float, right: float, top: float, low: float) -> Box:
+    def _in_box(self, digit: str, left: float, right: float, top: float, low: float) -> Bounds:
         """Write a digit into its box, now and then on or over one of its sides."""
         chosen = self.digits(digit)
         begin, up, end, down = bounds_of(chosen)
@@ -229,7 +252,8 @@ class SheetWriter:
         spare = low - top - TALL
         bottom = low - spare / 2 + float(self.chance.normal(0, 0.2)) * max(spare, 0.1 * TALL)
         written = write_number(self.sheet, digit, x, bottom, TALL, lambda _: chosen)
-        return written["digits"][0]["box"]
+        box: Bounds = written["digits"][0]["box"]
+        return box
 
     def _frame(self, left: float, top: float, right: float, low: float, thick: int) -> None:
         corners = [(left, top), (right, top), (right, low), (left, low)]
@@ -296,6 +320,7 @@ class SheetWriter:
         lines = [top + high * number for number in range(rows + 1)]
         self._begin(edges[-1] + 2 * ROOM, lines[-1] + 2 * ROOM)
         self.grid = rows, columns
+        self.sheet.grid = edges, lines
         hair, bold, every = self._thickness()
         if is_ruled:
             self._rule_table(edges, lines, hair, bold, every)
@@ -392,7 +417,7 @@ class SheetWriter:
             self._rule((0, number * pitch), (self.sheet.width, number * pitch), 1)
 
     def _summands(self) -> list[int]:
-        return self.chance.integers(3, 10 ** int(self.chance.integers(2, 5)), 2).tolist()
+        return [*map(int, self.chance.integers(3, 10 ** int(self.chance.integers(2, 5)), 2))]
 
     def _one_sum(self, right: float, top: float, pitch: float) -> None:
         chance = self.chance
@@ -411,6 +436,7 @@ class SheetWriter:
                 rule = low + 0.25 * pitch
                 ends = np.array([(x, rule), (right + 0.1 * TALL, rule + chance.normal(0, 3))])
                 self.sheet.line(ends, 2.5)
+                self.sheet.rules.append(ends.tolist())
         if is_plus and first % 10 + second % 10 > 9:
             tall = TALL * float(chance.uniform(0.35, 0.55))
             x = right - TALL * float(chance.uniform(1.4, 1.9))
@@ -419,9 +445,9 @@ class SheetWriter:
                 x, low = begins[0] - 0.4 * TALL, top - 0.4 * TALL
             one = np.array([(x, low), (x + 0.05 * tall, low - tall)])
             self.sheet.line(one, 3)
-            self.carried.append(
-                around([(round(x - 3), round(low - tall), round(x + 6), round(low))])
-            )
+            box = (round(x - 3), round(low - tall), round(x + 6), round(low))
+            self.carried.append(box)
+            self.sheet.signs.append(Sign(NONE, box))
 
     def _sign(self, sign: str, left: float, low: float) -> None:
         size = TALL * float(self.chance.uniform(0.35, 0.65))
@@ -433,6 +459,9 @@ class SheetWriter:
             x = left + size / 2
             stem = np.array([(x + tilt, middle - size / 2), (x - tilt, middle + size / 2)])
             self.sheet.line(stem, 3)
+        reach = 3 + (size / 2 if sign == "+" else abs(tilt))
+        box = left - 3, middle - reach, left + size + 3, middle + reach
+        self.sheet.signs.append(Sign(sign, box))
 
     def _cheque(self) -> None:
         """One amount on patterned paper, with the rule that it stands on."""

@@ -1,26 +1,34 @@
 """Synthetic sheets with one difficulty each that cameras, printers and writers make.
 
-A sheet is that of ``synthetic_sheets`` of the same kind and seed apart from its difficulty, so the
+A sheet is that of ``sheets`` of the same kind and seed apart from its difficulty, so the
 two can be compared. The truth is the same, too, but numbers that are crossed out are among its
 ``words``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 from zlib import crc32
 
 import cv2
 import numpy as np
-from synthetic_photos import Digit, Look, Photo, in_shadow, under_hand
-from synthetic_sheets import TALL, Hand, SheetWriter
 
 from digitpad.arrays import Grey
 from digitpad.handwriting.synthesis import new_generator
-from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import drawing_from_points
+from digitpad.paper.synthesis.photos import (
+    NONE,
+    Bounds,
+    Digit,
+    Look,
+    Photo,
+    Placement,
+    in_shadow,
+    under_hand,
+)
+from digitpad.paper.synthesis.sheets import TALL, Hand, SheetWriter
 
 BOTH: Final = ("ruled", "sum")
 DIFFICULTIES: Final[Mapping[str, Sequence[str]]] = {
@@ -56,10 +64,10 @@ def difficult_sheet(difficulty: str, kind: str, seed: int, hands: Sequence[Hand]
 
     The truth of a ``turned`` one is that of the photo turned upright.
     """
-    return _DifficultWriter(difficulty, kind, seed, hands).photo()
+    return DifficultWriter(difficulty, kind, seed, hands).photo()
 
 
-class _DifficultWriter(SheetWriter):
+class DifficultWriter(SheetWriter):
     def __init__(self, difficulty: str, kind: str, seed: int, hands: Sequence[Hand]) -> None:
         super().__init__(kind, seed, hands)
         self.difficulty = difficulty
@@ -93,7 +101,7 @@ class _DifficultWriter(SheetWriter):
         if self.difficulty != "two-colour":
             super()._blacken(depth)
 
-    def _taken(self, look: Look, depth: float) -> tuple[Grey, Callable[[Sequence[int]], Box]]:
+    def _taken(self, look: Look, depth: float) -> tuple[Grey, Placement]:
         picture, place = super()._taken(look, depth)
         seed = int(self.own.integers(1 << 20))
         if self.difficulty == "shadow":
@@ -101,7 +109,7 @@ class _DifficultWriter(SheetWriter):
         elif self.difficulty == "hand":
             picture = under_hand(picture, seed, float(self.own.uniform(0.35, 0.65)))
         elif self.difficulty == "turned":
-            picture = np.ascontiguousarray(np.rot90(picture, self.own.integers(1, 4)))
+            picture = np.ascontiguousarray(np.rot90(picture, int(self.own.integers(1, 4))))
         return picture, place
 
     # How rules are printed
@@ -123,11 +131,11 @@ class _DifficultWriter(SheetWriter):
         usual = super()._thickness()
         return (1, int(self.own.integers(5, 10)), 3) if self.difficulty == "hairlines" else usual
 
-    def _rule(self, begin: tuple[float, float], end: tuple[float, float], thick: int) -> None:
+    def _draw_rule(self, begin: tuple[float, float], end: tuple[float, float], thick: int) -> None:
         if self.difficulty == "hairlines" and thick == 1:
             fine = np.zeros_like(self.rules)
             self.rules, rules = fine, self.rules
-            super()._rule(begin, end, thick)
+            super()._draw_rule(begin, end, thick)
             self.rules = np.maximum(rules, 0.7 * fine)
         elif self.difficulty == "dotted":
             ends = np.array([begin, end])
@@ -136,7 +144,7 @@ class _DifficultWriter(SheetWriter):
                 x, y = np.rint(ends[0] + (ends[1] - ends[0]) * along / length).astype(int).tolist()
                 cv2.circle(self.rules, (x, y), max(1, round(0.6 * thick)), 1.0, -1)
         else:
-            super()._rule(begin, end, thick)
+            super()._draw_rule(begin, end, thick)
 
     def _rule_table(
         self, edges: Sequence[float], lines: Sequence[float], hair: int, bold: int, every: int
@@ -173,7 +181,8 @@ class _DifficultWriter(SheetWriter):
             high = 0.75 * TALL if is_printed else TALL
         elif self.difficulty == "overrun" and not is_printed:
             # Its middle stays in its row.
-            low += self.slant * high * (2 * at["column"] / max(self.grid[1] - 1, 1) - 1)
+            columns = self.grid[1] if self.grid else 1
+            low += self.slant * high * (2 * at["column"] / max(columns - 1, 1) - 1)
         super()._in_cell(text, ends, low, high, side, is_printed, at)
 
     def _overhang(self) -> float:
@@ -181,15 +190,21 @@ class _DifficultWriter(SheetWriter):
         is_over = self.difficulty == "overrun" and self.own.random() < 0.2
         return float(self.own.uniform(0.05, 0.35)) if is_over else usual
 
-    def _write(self, text: str, left: float, bottom: float, **where: int) -> Box:
+    def _write(self, text: str, left: float, bottom: float, **where: int) -> Bounds:
         box = super()._write(text, left, bottom, **where)
         if self.difficulty == "crossed" and self.own.random() < 0.12:
-            self.numbers.pop()
-            self.words.append(box)
-            self._cross_out(box)
+            self._strike(text, box)
         return box
 
-    def _cross_out(self, box: Box) -> None:
+    def _strike(self, text: str, box: Bounds) -> None:
+        """Cross out the number that was written last."""
+        self.numbers.pop()
+        for sign in self.sheet.signs[len(self.sheet.signs) - len(text) :]:
+            sign.text, sign.number = NONE, None
+        self.words.append(box)
+        self._cross_out(box)
+
+    def _cross_out(self, box: Bounds) -> None:
         x, y, end, low = box
         out = 0.1 * TALL
         ways = [
