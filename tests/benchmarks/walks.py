@@ -81,9 +81,8 @@ def run(window: MainWindow) -> Steps:
 def photo(window: MainWindow) -> Steps:
     from PIL import Image
 
-    from digitpad.paper.synthesis.photos import synthetic_table
-
     from digitpad.paper.gui.photo import TABLE
+    from digitpad.paper.synthesis.photos import synthetic_table
 
     folder = Path(os.environ[HOME_VARIABLE])
     Image.fromarray(synthetic_table(101).picture).save(folder / "table.png")

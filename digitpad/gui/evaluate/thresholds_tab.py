@@ -92,16 +92,7 @@ class ThresholdSlider(QWidget):
         self.slider.setEnabled(can_tell)
         counts = self._confidence.calibration
         if not can_tell or model is None or counts is None or own is None:
-            words = self.tr("This network is an autoencoder: it does not classify.")
-            if names and has_digits:
-                words = self.tr(
-                    "This network was not trained on non-digits, so it never says “not a digit”."
-                )
-            elif names:
-                words = self.tr(
-                    "This network knows its classes alone, so it never says “none of these”."
-                )
-            self.meaning.setText(words)
+            self.meaning.setText(self._why_not(names=names, has_digits=has_digits))
             return
         points = self._points = points_of(own, self._threshold)
         value = getattr(counts, self._threshold)
@@ -115,6 +106,16 @@ class ThresholdSlider(QWidget):
             words = f"{words} {own_words}"
         self.meaning.setText(words)
         self.slider.setAccessibleDescription(words)
+
+    def _why_not(self, *, names: bool, has_digits: bool) -> str:
+        """Return why there is nothing to set."""
+        if not names:
+            return self.tr("This network is an autoencoder: it does not classify.")
+        if has_digits:
+            return self.tr(
+                "This network was not trained on non-digits, so it never says “not a digit”."
+            )
+        return self.tr("This network knows its classes alone, so it never says “none of these”.")
 
     def _words(self, point: CurvePoint, info: ModelInfo) -> str:
         """Return what a setting means, in figures where they were measured."""
