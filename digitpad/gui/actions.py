@@ -145,6 +145,13 @@ ROWS: Final = (
         ),
     ),
     row(
+        "beside",
+        QT_TRANSLATE_NOOP("actions", "Side &by side…"),
+        QT_TRANSLATE_NOOP("actions", "Let up to three models read what you draw, as you draw"),
+        "F8",
+        "Ctrl+2",
+    ),
+    row(
         "save_model",
         QT_TRANSLATE_NOOP("actions", "&Save model as…"),
         QT_TRANSLATE_NOOP("actions", "Save the model that reads as a file"),
@@ -395,7 +402,7 @@ class Menus(QObject):
         drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
         model: tuple[str | QMenu, ...] = ("open_model", self.recent_models, "shipped_model")
-        model += "shipped_for_pictures", "save_model", "pixels"
+        model += "shipped_for_pictures", "beside", "save_model", "pixels"
         train = "train", "pause", "stop"
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),

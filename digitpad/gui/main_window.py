@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
         self.windows = OtherWindows(
-            settings, self.current, self.opener, self.training, self.menus, self
+            settings, self.desk, self.opener, self.training, self.menus, self
         )
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
@@ -234,6 +234,7 @@ class MainWindow(QMainWindow):
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
             ("runs", self.windows.show_runs),
+            ("beside", self.windows.show_side_by_side),
             ("lessons", self.windows.show_lessons),
             ("own_signs", self.handwriting.open_new),
             ("handwriting", self.handwriting.open),
@@ -243,7 +244,8 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
-        actions["explain"].triggered.connect(self.surfaces.show_single_digit)
+        for name in ("explain", "beside"):
+            actions[name].triggered.connect(self.surfaces.show_single_digit)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         open_wing = self.windows.open_wing
