@@ -149,8 +149,13 @@ def kinds_of(kind: type[DigitpadError]) -> list[type[DigitpadError]]:
     return [kind, *(under for below in kind.__subclasses__() for under in kinds_of(below))]
 
 
-@pytest.mark.parametrize("kind", kinds_of(DigitpadError))
-@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS if command != runs])
+@pytest.mark.parametrize(
+    ("kind", "command"),
+    [
+        *((kind, "models") for kind in kinds_of(DigitpadError)),
+        *((ConfigError, command.__name__) for command in COMMANDS if command != runs),
+    ],
+)
 def test_every_kind_of_failure_ends_every_command_with_its_code_and_its_reason(
     kind: type[DigitpadError],
     command: str,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,20 +38,13 @@ def overconfident(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-generated_once = cache(split.held_out)
-
-
-@pytest.fixture(autouse=True)
-def _images(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(split, "held_out", generated_once)
-
-
 @pytest.fixture
 def few_images(monkeypatch: pytest.MonkeyPatch) -> None:
     """Calibrate on the first 300 test images, and on 100 that are no digits."""
+    whole = split.held_out
 
     def part(*arguments: Any) -> split.HeldOut:
-        found = generated_once(*arguments)
+        found = whole(*arguments)
         return found._replace(images=found.images[:300], labels=found.labels[:300])
 
     monkeypatch.setattr(split, "held_out", part)
