@@ -23,8 +23,8 @@ from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import INK_MODEL, PAPER_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import read_inkml
-from digitpad.modelfile import Model, open_model, save_model
-from digitpad.recognise.conventions import open_settled
+from digitpad.modelfile import Model, save_model
+from digitpad.recognise.conventions import open_settled as open_model
 from digitpad.training.config import TrainConfig, config_for
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Reader:
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
         self._is_chosen = model is not None
         if not isinstance(model, Model):
-            model = open_settled(model or resource(INK_MODEL))
+            model = open_model(model or resource(INK_MODEL))
         self.model = model
 
     def read(self, source: Picture | Drawing) -> Prediction:
@@ -252,14 +252,19 @@ def dataset(
 
 
 def _opened(source: Picture) -> Array:
-    from digitpad.preprocess.pictures import open_picture
+    from digitpad.preprocess.pictures import open_picture, stretched
 
-    if not isinstance(source, np.ndarray):
+    if isinstance(source, str | os.PathLike | bytes):
         return open_picture(source)
+    if not isinstance(source, np.ndarray):
+        raise InkError(
+            "A picture is a file, its content as bytes, or an array of the type uint8, as "
+            f"numpy.asarray makes of others; not {type(source).__name__}."
+        )
     is_picture = source.ndim == 2 or (source.ndim == 3 and source.shape[2] == 3)
     if source.dtype != np.uint8 or not is_picture or not source.size:
         raise InkError(
             "A picture is an array of the type uint8 and the shape (h, w) or (h, w, 3), not "
             f"{source.dtype} {source.shape}."
         )
-    return source
+    return stretched(source)

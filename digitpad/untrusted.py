@@ -10,16 +10,37 @@ from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import Any, Final
 
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("errors", "it holds a number that is too large")
 MAX_DIGITS: Final = 19
 """Longer integers cannot be sizes, and the parser would take quadratic time."""
+WEB_PAGE: Final = QT_TRANSLATE_NOOP(
+    "errors", "it is a web page; download the file itself, by the “raw” or “download” link"
+)
+STAND_INS: Final = (
+    (
+        b"version https://git-lfs",
+        QT_TRANSLATE_NOOP(
+            "errors",
+            "it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”",
+        ),
+    ),
+    (b"<!doctype html", WEB_PAGE),
+    (b"<html", WEB_PAGE),
+)
+"""Beginnings, in small letters, of what often comes in place of a file, and what it is."""
 JOINERS: Final = re.compile(
     "(?<=[^\\0-\u02ff\\s])[\u200c\u200d](?=[^\\0-\u02ff\\s])"
     "|(?<=\U0001f3f4)[\U000e0020-\U000e007e]+\U000e007f"
 )
 """What joins signs of a script, or several emoji to one, and the letters in a region's flag."""
+
+
+def stand_in(start: bytes) -> Phrase | None:
+    """Return what a file is that came in place of the one that was wanted, None if it may be it."""
+    beginning = start[:200].lstrip().lower()
+    return next((kind for mark, kind in STAND_INS if beginning.startswith(mark)), None)
 
 
 def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:

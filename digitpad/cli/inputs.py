@@ -14,12 +14,19 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.cli.text import STANDARD, detail, remark, say
-from digitpad.data.convention import convention_of, require_convention
+from digitpad.data.convention import (
+    Offer,
+    better_convention,
+    changed,
+    convention_of,
+    require_convention,
+)
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DigitpadError, InkError, ModelFileError
 from digitpad.files import INK_MODEL, is_file, resource
 from digitpad.generators import finished
 from digitpad.models import catalogue
+from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import quoted
 
 if TYPE_CHECKING:
@@ -114,10 +121,13 @@ def held_out_part(
     part = held_out(name, data_dir, which, convention, model.info.architecture.input_shape)
     for words in part.remarks:
         remark(f"digitpad: {words}")
-    if part.offer is not None:
-        option = f"The option for it: --as {part.offer.convention}."
-        remark(f"digitpad: {part.offer.words} {option}")
+    _say_offer(part.offer)
     return part
+
+
+def _say_offer(offer: Offer | None) -> None:
+    if offer is not None:
+        remark(f"digitpad: {offer.words} {offer.option}".rstrip())
 
 
 def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:
@@ -276,11 +286,15 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
     return items
 
 
-def pictures_of_folder(folder: Path, recogniser: Recogniser) -> tuple[Images, Labels]:
+def pictures_of_folder(
+    folder: Path, recogniser: Recogniser, convention: str = ""
+) -> tuple[Images, Labels]:
     """Read the labelled pictures in a folder, and say which files and folders are left out.
 
-    Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError``.
+    ``convention``: what they need to be as MNIST's are; which one is offered where it helps.
+    Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError``, ``ConfigError``.
     """
+    require_convention(convention)
     from digitpad.data.folders import labelled_pictures, of_part, reading_pictures
 
     classes = recogniser.model.info.classes
@@ -297,7 +311,10 @@ def pictures_of_folder(folder: Path, recogniser: Recogniser) -> tuple[Images, La
     read = finished(reading_pictures(pictures, classes, partial(image_from_picture, recogniser)))
     for why in read.left_out:
         say(f"digitpad: left out: {why}", is_aside=True)
-    return read.images, read.labels
+    if not convention and classes == DIGITS:
+        is_class = read.labels >= 0
+        _say_offer(better_convention((read.images[is_class], read.labels[is_class])))
+    return changed(read.images, convention), read.labels
 
 
 def evenly(total: int, count: int | None) -> list[int]:

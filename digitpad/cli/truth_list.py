@@ -19,6 +19,7 @@ MAX_BYTES: Final = 2**24
 """Largest list that is read."""
 COLUMNS: Final = ("file", "digits")
 SEPARATORS: Final = (",", ";", "\t")
+ZIP: Final = b"PK\x03\x04"
 SEPARATOR_LINE: Final = re.compile(r"\s*sep=.\s*\n", re.IGNORECASE)
 """Excel's own first line, which names the separator."""
 LATEX: Final = {"COMMA": ",", r"\%": "%", r"\$": "$", r"\#": "#"}
@@ -84,6 +85,8 @@ def _named_rows(path: Path) -> list[tuple[str, str]]:
 def _text_of(path: Path) -> str:
     """Return the text of a file in UTF-8, UTF-16 or, as Excel writes it, Windows’ Latin letters."""
     data = read_bounded(path, MAX_BYTES, DatasetError)
+    if data.startswith(ZIP):
+        raise DatasetError(f"{path} is packed, as workbooks are: save its sheet as CSV.")
     encodings = ["utf-8-sig", "cp1252"]
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         encodings = ["utf-16"]

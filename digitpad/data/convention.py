@@ -32,12 +32,17 @@ CONVENTIONS: Final = {
 }
 """What images need in order to be as MNIST's are, in words."""
 READ: Final = 200
+FEW: Final = 0.5
+"""Share of the images that is read below which they are worth a look."""
 FAR_BETTER: Final = 0.25
 """Share of the images that is read only with a convention for it to be offered."""
 
 
 class Offer(NamedTuple):
-    """A convention with which far more images are read: ``share`` of ``read``, 0..1."""
+    """A convention with which far more images are read: ``share`` of ``read``, 0..1.
+
+    "" if few are read with any.
+    """
 
     convention: str
     share: float
@@ -45,7 +50,19 @@ class Offer(NamedTuple):
     read: int
 
     @property
+    def option(self) -> str:
+        """The option of the command line for it, in words."""
+        return f"The option for it: --as {self.convention}." if self.convention else ""
+
+    @property
     def words(self) -> Phrase:
+        if not self.convention:
+            words = QT_TRANSLATE_NOOP(
+                "data",
+                "The shipped model reads only {before} of {count} of these images, however they "
+                "are inverted or transposed: look at them.",
+            )
+            return words.filled(before=in_percent(self.share_as_is, 0), count=self.read)
         words = QT_TRANSLATE_NOOP(
             "data",
             "These images look {convention}: the shipped model reads {before} of {count} as they "
@@ -77,12 +94,13 @@ def put_right(content: Content, convention: str) -> Content:
     if not convention or isinstance(content.train, Series) or isinstance(content.test, Series):
         return content
     train, test = (
-        (_changed(images, convention), labels) for images, labels in (content.train, content.test)
+        (changed(images, convention), labels) for images, labels in (content.train, content.test)
     )
     return content._replace(train=train, test=test)
 
 
-def _changed(images: npt.NDArray[np.uint8], convention: str) -> npt.NDArray[np.uint8]:
+def changed(images: npt.NDArray[np.uint8], convention: str) -> npt.NDArray[np.uint8]:
+    """Return images, uint8 (n, channels, h, w), as a convention makes them like MNIST's."""
     if "inverted" in convention:
         images = ~images
     return images.swapaxes(2, 3) if "transposed" in convention else images
@@ -93,7 +111,8 @@ def better_convention(content: Arrays | Series) -> Offer | None:
     from digitpad.modelfile import open_model
     from digitpad.recognise.engine import Engine
 
-    if isinstance(content, Series) or content[0].shape[1:] != DIGIT_INPUT:
+    is_readable = not isinstance(content, Series) and content[0].shape[1:] == DIGIT_INPUT
+    if isinstance(content, Series) or not is_readable or not len(content[1]):
         return None
     chosen = np.unique(np.linspace(0, len(content[1]) - 1, READ).astype(np.int64))
     images, labels = content[0][chosen], content[1][chosen]
@@ -101,11 +120,13 @@ def better_convention(content: Arrays | Series) -> Offer | None:
     engine, classes = Engine(model.info.architecture, model.tensors), len(model.info.classes)
     shares = {}
     for convention in CONVENTIONS:
-        read = engine.logits(_changed(images, convention))[:, :classes].argmax(axis=1)
+        read = engine.logits(changed(images, convention))[:, :classes].argmax(axis=1)
         shares[convention] = float((read == labels).mean())
     best = max(shares, key=shares.__getitem__)
     if shares[best] - shares[""] < FAR_BETTER:
-        return None
+        if shares[best] >= FEW:
+            return None
+        best = ""
     return Offer(best, shares[best], shares[""], len(chosen))
 
 

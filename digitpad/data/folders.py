@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import DatasetError, InkError
-from digitpad.files import reason
+from digitpad.files import is_file, reason
 from digitpad.words import QT_TRANSLATE_NOOP, joined, message_of
 
 if TYPE_CHECKING:
@@ -174,6 +174,11 @@ def pictures_in(folder: Path, depth: int = 0) -> Iterator[Path]:
     # Imported here to open the first window sooner.
     from digitpad.preprocess.pictures import is_picture
 
+    if is_file(folder):
+        words = QT_TRANSLATE_NOOP(
+            "errors", "{folder} is a file: choose a folder of pictures; unpack a zip first."
+        )
+        raise DatasetError(words.filled(folder=folder))
     try:
         entries = sorted(entry for entry in folder.iterdir() if not _is_hidden(entry))
         folders = [entry for entry in entries if entry.is_dir()]
@@ -194,7 +199,11 @@ def _is_hidden(path: Path) -> bool:
 
 def _why_none(folder: Path, classes: Sequence[str], found: Sequence[tuple[str, ...]]) -> str:
     """Return that no folder is named after a class, and which names there are."""
-    if not found:
+    if not found and any(folder.glob("*.zip")):
+        words = QT_TRANSLATE_NOOP(
+            "errors", "There are no pictures in {folder}, only a zip: unpack it. {wanted}"
+        )
+    elif not found:
         words = QT_TRANSLATE_NOOP("errors", "There are no pictures in {folder}. {wanted}")
     elif any(found):
         words = QT_TRANSLATE_NOOP(

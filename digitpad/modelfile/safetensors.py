@@ -28,7 +28,7 @@ import numpy.typing as npt
 from digitpad.arrays import Floats
 from digitpad.errors import DAMAGE, ModelFileError
 from digitpad.files import open_file
-from digitpad.untrusted import parse_json, printable, quoted
+from digitpad.untrusted import STAND_INS, parse_json, printable, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
 
 if TYPE_CHECKING:
@@ -63,21 +63,10 @@ LEGACY: Final = QT_TRANSLATE_NOOP(
     "it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never "
     "opened here; load it with a newer PyTorch and save its state_dict again with torch.save",
 )
-WEB_PAGE: Final = QT_TRANSLATE_NOOP(
-    "errors", "it is a web page; download the file itself, by the “raw” or “download” link"
-)
 PICTURE: Final = QT_TRANSLATE_NOOP("errors", "it is a picture")
 FOREIGN: Final = (
     (b"\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19", LEGACY),
-    (
-        b"version https://git-lfs",
-        QT_TRANSLATE_NOOP(
-            "errors",
-            "it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”",
-        ),
-    ),
-    (b"<!doctype html", WEB_PAGE),
-    (b"<html", WEB_PAGE),
+    *STAND_INS,
     (b"\x1f\x8b", QT_TRANSLATE_NOOP("errors", "it is packed with gzip; unpack it first")),
     *((b"\x80" + bytes([version]), PICKLE) for version in (2, 3, 4, 5)),
     (b"\x93NUMPY", QT_TRANSLATE_NOOP("errors", "it is a numpy array")),

@@ -24,6 +24,7 @@ from PIL import Image, ImageOps
 
 from digitpad.errors import DAMAGE, InkError
 from digitpad.files import open_file, read_bounded
+from digitpad.untrusted import stand_in
 from digitpad.words import QT_TRANSLATE_NOOP
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
@@ -183,7 +184,7 @@ def pixels_of(image: Image.Image, frame: int, name: str, *, is_last: bool) -> np
                 ImageOps.exif_transpose(image, in_place=True)
             else:
                 upright = ImageOps.exif_transpose(image)
-        return _stretched(np.asarray(_as_rgb(upright), dtype=np.uint8))
+        return stretched(np.asarray(_as_rgb(upright), dtype=np.uint8))
     except DAMAGE as error:
         raise InkError(
             QT_TRANSLATE_NOOP(
@@ -218,6 +219,8 @@ def _opened(data: bytes, name: str) -> Image.Image:
                 "it is packed with gzip, as data sets are; name the folder that holds it where the "
                 "data to train on are chosen",
             )
+        elif (instead := stand_in(data)) is not None:
+            kind = instead
         elif _is_text(data) and not data.startswith(BEGUN_IN_LETTERS):
             kind = QT_TRANSLATE_NOOP(
                 "errors",
@@ -296,12 +299,19 @@ def _from_deep_grey(image: Image.Image) -> Image.Image:
     return Image.fromarray(np.clip(levels, 0, 255, out=levels).astype(np.uint8))
 
 
-def _stretched(pixels: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
-    """Return a picture with its levels stretched if all of them are low, as 0 to 16 are."""
-    high = int(pixels.max())
-    if high >= SMALL_RANGE * 255 or high == int(pixels.min()):
+def stretched(pixels: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
+    """Return a picture with its levels stretched if all of them are low, as 0 to 16 are.
+
+    Or if all are high, on paper of one level: pale ink that a program drew.
+    """
+    low, high = int(pixels.min()), int(pixels.max())
+    if low == high:
         return pixels
-    return np.asarray(np.arange(high + 1) * 255 // high, np.uint8)[pixels]
+    if high < SMALL_RANGE * 255:
+        low = 0
+    elif low <= (1 - SMALL_RANGE) * 255 or 2 * np.count_nonzero(pixels == high) < pixels.size:
+        return pixels
+    return np.asarray(np.maximum(np.arange(256) - low, 0) * 255 // (high - low), np.uint8)[pixels]
 
 
 def _on_paper(image: Image.Image) -> Image.Image:

@@ -15,13 +15,13 @@ CHANCE, LOSS, NOT_FINITE = "chance", "loss", "not finite"
 FAULTS: Final[Mapping[str, Phrase]] = {
     CHANCE: QT_TRANSLATE_NOOP(
         "training",
-        "It has learned nothing: its accuracy is at chance. Try a smaller learning rate, or more "
-        "epochs.",
+        "It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if "
+        "the loss leapt, larger if it hardly moved), or more epochs.",
     ),
     LOSS: QT_TRANSLATE_NOOP(
         "training",
-        "It has learned nothing: its loss never fell below that of guessing. Try a smaller "
-        "learning rate, or more epochs.",
+        "It has learned nothing: its loss never fell below that of guessing. Try another learning "
+        "rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.",
     ),
     NOT_FINITE: QT_TRANSLATE_NOOP(
         "training",

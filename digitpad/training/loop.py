@@ -215,7 +215,8 @@ def _loaded(
 def _remarks(data: Dataset) -> Iterator[Warned]:
     yield from map(Warned, data.remarks)
     if data.offer is not None:
-        yield Warned(data.offer.words, f"--as {data.offer.convention}")
+        option = f"--as {data.offer.convention}" if data.offer.convention else ""
+        yield Warned(data.offer.words, option)
 
 
 def _rehearse(run: TrainingRun, test: Split) -> None:

@@ -24,7 +24,7 @@ from digitpad.cli.options import (
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
 from digitpad.cli.text import Fact, number, print_facts, print_table, say
 from digitpad.cli.truth_list import listed, plain
-from digitpad.errors import ConfigError
+from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import (
     PAPER_MODEL,
     SHIPPED_MODEL,
@@ -100,7 +100,7 @@ def evaluate(
         part = inputs.held_out_part(dataset, data_dir, loaded, convention=convention or "")
         shown, labels = part.images, part.labels
     else:
-        shown, labels = _of_files(loaded, ink, images)
+        shown, labels = _of_files(loaded, ink, images, convention or "")
     chosen = inputs.evenly(len(labels), limit)
     found = measure(loaded, shown[chosen], labels[chosen])
     if output is not None:
@@ -113,15 +113,17 @@ def evaluate(
 
 
 def _of_files(
-    model: Model, ink: Path | None, images: Path | None
+    model: Model, ink: Path | None, images: Path | None, convention: str
 ) -> tuple[inputs.Images, inputs.Labels]:
     """Return the images of an ink file or of a folder, and their labels."""
     from digitpad.recognise.recogniser import Recogniser
 
+    if ink and convention:
+        raise ConfigError("--as is about pictures; strokes are as they were drawn.")
     if ink:
         return inputs.labelled_ink(ink, model.info.classes, model.info.preprocessing)
     assert images is not None
-    return inputs.pictures_of_folder(images, Recogniser(model))
+    return inputs.pictures_of_folder(images, Recogniser(model), convention)
 
 
 def _print(found: Evaluation, *, as_json: bool) -> None:
@@ -207,9 +209,15 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     else:
         read_line = wings.find("read_line")
         for path, digits in listed(truths):
+            try:
+                signs = read_line(reader, inputs.only_page(path)).signs
+            except InkError as error:
+                say(f"digitpad: left out: {error}", is_aside=True)
+                continue
             wanted.append(digits)
-            signs = read_line(reader, inputs.only_page(path)).signs
             readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))
+        if not wanted:
+            raise DatasetError(f"None of the pictures in {truths} can be read.")
     return number_score(wanted, readings), (time.perf_counter() - started) / max(1, len(wanted))
 
 

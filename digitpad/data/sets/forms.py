@@ -6,10 +6,11 @@ that it belongs to is taken from its name: ``train.csv``, ``t10k-images.idx3-uby
 
 from __future__ import annotations
 
+import codecs
 import io
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from itertools import islice
 from math import isqrt
@@ -21,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.data.published import errors_named, too_large, unpacked
-from digitpad.data.sets.idx import parse_idx
+from digitpad.data.sets.idx import NUMBERS, parse_idx
 from digitpad.errors import DatasetError, InkError
 from digitpad.files import is_file, open_file
 from digitpad.words import QT_TRANSLATE_NOOP, message_of
@@ -44,6 +45,10 @@ LABELS: Final = ("label", "labels", "class", "target", "digit", "y")
 NUMBERING: Final = ("", "id", "imageid", "index", "unnamed: 0")
 """Titles of columns that hold no pixels."""
 NUMBER: Final = re.compile(r"[\d.eE+-]+")
+LEAST_WHITE: Final = 32
+"""Levels up to which a whole file counts its own: 0 and 1, 0 to 16."""
+UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+IDX_NAME: Final = re.compile(r"-idx\d|\.idx\d|ubyte", re.IGNORECASE)
 SMALLEST: Final = 16
 """Fewer numbers in a row than this are no image."""
 ROWS_AT_ONCE: Final = 1_000
@@ -114,7 +119,9 @@ def _known(path: Path, within: str) -> Iterator[DataFile]:
             yield from _members(path, members)
             return
     opener = partial(unpacked, path)
-    if (kind := _kind(opener)) is not None:
+    # What is named so and is something else is reported when it is read.
+    kind = _kind(opener) or ("idx" if IDX_NAME.search(path.name) else None)
+    if kind is not None:
         yield DataFile(str(path), within, kind, opener)
 
 
@@ -143,12 +150,14 @@ def _kind(opener: Callable[[], AbstractContextManager[BinaryIO]]) -> Kind | None
     """Return what a file holds by its beginning."""
     with opener() as file:
         start = file.read(LONGEST_LINE)
-    if start[:2] == b"\0\0" and start[2:3] in (b"\x08", b"\x0c"):
+    if start[:2] == b"\0\0" and start[2] in NUMBERS:
         return "idx"
     if start.startswith(ZIP):
         return "npz"
     if start.startswith(b"PAR1"):
         return "parquet"
+    if start.startswith(UTF_16):
+        start = start[: len(start) // 2 * 2].decode("utf-16", "replace").encode()
     columns = _split(start.splitlines()[0]) if b"\0" not in start and start.strip() else []
     return "csv" if len(columns) >= SMALLEST else None
 
@@ -206,17 +215,26 @@ def _square(rows: Array) -> Array:
 
 
 def as_bytes(pixels: Array, name: str) -> npt.NDArray[np.uint8]:
-    """Return grey levels 0–255 of such numbers, or of shares 0–1. Raises ``DatasetError``."""
-    if pixels.dtype == np.uint8 or not pixels.size:
-        return pixels.astype(np.uint8, copy=False)
-    low, high = float(pixels.min()), float(pixels.max())
-    if not (low >= 0 and high <= 255):
+    """Return grey levels 0–255 of such numbers, or of a smaller range, which is stretched.
+
+    So are shares 0–1, levels 0–16, and what was normalised, which begins below 0. Raises
+    ``DatasetError`` for other ranges.
+    """
+    low, high = (float(pixels.min()), float(pixels.max())) if pixels.size else (0.0, 0.0)
+    is_normal = pixels.dtype.kind == "f" and low < 0 and high - low < LEAST_WHITE
+    if not is_normal and not (low >= 0 and high <= 255):
         words = QT_TRANSLATE_NOOP(
             "errors", "The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255."
         )
         raise DatasetError(words.filled(path=name, low=low, high=high))
-    is_share = pixels.dtype == np.bool_ or (pixels.dtype.kind == "f" and high <= 1)
-    return np.rint(pixels * np.float32(255 if is_share else 1)).astype(np.uint8)
+    black = low if is_normal else 0.0
+    white = high - black if 0 < high - black <= LEAST_WHITE else 255.0
+    if pixels.dtype.kind == "f" and 0 < high <= 1 and not is_normal:
+        white = 1.0
+    if white == 255 and pixels.dtype == np.uint8:
+        return pixels.astype(np.uint8, copy=False)
+    levels = (pixels - np.float32(black)) * np.float32(255 / white)
+    return np.asarray(np.rint(levels), dtype=np.uint8)
 
 
 def _npz(file: DataFile) -> list[Table]:
@@ -230,8 +248,16 @@ def _npz(file: DataFile) -> list[Table]:
     except ValueError as error:
         words = QT_TRANSLATE_NOOP("errors", "{path} holds more than plain numbers: {why}.")
         raise DatasetError(words.filled(path=file.name, why=message_of(error))) from error
+    # Some archives keep labels as text: “5”.
+    labels = {key: texts for key, texts in named.items() if _are_numbers(texts)}
+    named |= {key: texts.astype(np.int64) for key, texts in labels.items()}
     numbers = {key: array for key, array in named.items() if array.dtype.kind in "buif"}
     return [_table(file, array, key) for key, array in numbers.items() if array.ndim]
+
+
+def _are_numbers(texts: Array) -> bool:
+    are_texts = texts.dtype.kind in "US" and texts.ndim == 1
+    return are_texts and all(text.isdecimal() for text in np.unique(texts).astype(str).tolist())
 
 
 def _split(line: bytes) -> list[str]:
@@ -241,7 +267,7 @@ def _split(line: bytes) -> list[str]:
 
 
 def _csv(file: DataFile) -> list[Table]:
-    with file.open() as content:
+    with _as_utf_8(file) as content:
         first = content.readline(LONGEST_LINE)
         separator = max(",;\t", key=first.decode("latin-1").count)
         titles = [title.casefold() for title in _split(first)]
@@ -258,17 +284,28 @@ def _csv(file: DataFile) -> list[Table]:
                 )  # fmt: skip
             except ValueError as error:
                 words = QT_TRANSLATE_NOOP("errors", "{path} is no table of numbers: {why}.")
-                raise DatasetError(words.filled(path=file.name, why=message_of(error))) from error
+                why = message_of(error).rstrip(".")
+                raise DatasetError(words.filled(path=file.name, why=why)) from error
             levels = numbers[:, : len(pixels)]
-            if not images:
-                has_shares = float(levels.max(initial=0)) <= 1
-            images.append(as_bytes(levels if has_shares else levels.astype(np.int64), file.name))
+            whole = levels.astype(np.uint8)  # a quarter of the room
+            images.append(whole if (whole == levels).all() else levels)
             labels.append(numbers[:, -1].astype(np.int64))
     if not images:
         return []
-    stacked = _square(np.concatenate(images))
+    stacked = _square(as_bytes(np.concatenate(images), file.name))
     truths = None if label is None else np.concatenate(labels)
     return [Table(file.name, part_of(file.within), stacked, truths)]
+
+
+@contextmanager
+def _as_utf_8(file: DataFile) -> Iterator[BinaryIO]:
+    """Open a text file; UTF-16, in which spreadsheets save, is changed."""
+    with file.open() as content:
+        is_wide = content.read(2) in UTF_16
+        content.seek(0)
+        yield (
+            io.BytesIO(_content(file).decode("utf-16", "replace").encode()) if is_wide else content
+        )
 
 
 def _columns(titles: Sequence[str]) -> tuple[list[int], int | None]:

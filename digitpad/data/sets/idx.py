@@ -20,12 +20,16 @@ from digitpad.data.family import Arrays
 from digitpad.data.published import PublishedDataset, read_published
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.files import data_folder, read_bounded
+from digitpad.untrusted import stand_in
 from digitpad.words import QT_TRANSLATE_NOOP
 
 MAX_BYTES: Final = 256 * 1024**2
 """More than any of the data sets has; a gzip bomb of 1 MB can unpack to 1 GiB."""
-NUMBERS: Final[dict[int, np.dtype[Any]]] = {8: np.dtype("u1"), 12: np.dtype(">i4")}
-"""Types of numbers by their code: those of images and of labels."""
+NUMBERS: Final[dict[int, np.dtype[Any]]] = {
+    code: np.dtype(name)
+    for code, name in ((8, "u1"), (9, "i1"), (11, ">i2"), (12, ">i4"), (13, ">f4"), (14, ">f8"))
+}
+"""Types of numbers by their code: images are mostly of the first, labels of that or the fourth."""
 MNIST_STEMS: Final = (
     "train-images-idx3-ubyte", "train-labels-idx1-ubyte",
     "t10k-images-idx3-ubyte", "t10k-labels-idx1-ubyte",
@@ -203,16 +207,19 @@ def read_idx(path: Path) -> IdxArray:
 def parse_idx(data: bytes, path: str) -> IdxArray:
     """Return the array in the content of an IDX file.
 
-    Raises ``DatasetError`` if it is truncated or damaged, or not of bytes or 32-bit numbers.
+    Raises ``DatasetError`` if it is truncated or damaged, or something else.
     """
+    if kind_instead := stand_in(data):
+        words = QT_TRANSLATE_NOOP("errors", "{path} is not an IDX file: {kind}.")
+        raise DatasetError(words.filled(path=path, kind=kind_instead))
     dimensions, kind = (data[3], NUMBERS.get(data[2])) if len(data) >= 4 else (0, None)
     start = 4 + 4 * dimensions
     is_idx = data[:2] == b"\x00\x00" and 1 <= dimensions <= 4 and len(data) >= start
     if not is_idx or kind is None:
         raise DatasetError(
-            QT_TRANSLATE_NOOP(
-                "errors", "{path} is not an IDX file of bytes, as MNIST's files are."
-            ).filled(path=path)
+            QT_TRANSLATE_NOOP("errors", "{path} is not an IDX file, as MNIST's files are.").filled(
+                path=path
+            )
         )
     shape = struct.unpack(f">{dimensions}I", data[4:start])
     whole = prod(shape) * kind.itemsize

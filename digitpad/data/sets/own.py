@@ -67,10 +67,11 @@ class OwnDataset(DatasetInfo):
         if not files:
             words = QT_TRANSLATE_NOOP(
                 "errors",
-                "No images of digits are in {folder}. Choose a folder with IDX files, a CSV with "
-                "a label and 784 pixels in each row, an .npz or parquet file, or a zip of these.",
+                "No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV "
+                "with a label and 784 pixels in each row, an .npz or parquet file, or a zip of "
+                "these; of pictures, unpack a zip and take the data set “pictures”.",
             )
-            raise DatasetError(words.filled(folder=folder))
+            raise DatasetError(words.filled(folder=folder, there=_what_is_there(folder)))
         return files
 
     def read(self, data_dir: Path | None = None) -> Content:
@@ -123,6 +124,17 @@ class OwnDataset(DatasetInfo):
         names = images.name, labels.name
         numbers = class_numbers(labels.labels, len(images.images), len(self.classes), names)
         return images.images[:, None], numbers
+
+
+def _what_is_there(folder: Path) -> str:
+    """Return the names in a folder, as the end of a clause."""
+    names = sorted(path.name for path in folder.iterdir()) if is_folder(folder) else []
+    if not names:
+        return ""
+    words = QT_TRANSLATE_NOOP("errors", ", only {names}")
+    return words.filled(
+        names=joined([*names[:MOST_NAMED], "…"] if len(names) > MOST_NAMED else names)
+    )
 
 
 def _labelled(tables: list[Table], remarks: list[str]) -> list[tuple[Table, Table]]:

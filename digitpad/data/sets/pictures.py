@@ -176,11 +176,15 @@ def _changed(folder: Path) -> tuple[int, ...]:
 
 
 def _folders(folder: Path) -> list[Path]:
-    """Return the folders in one, and in its parts for training and testing."""
+    """Return the folders in one, and in its parts for training and testing.
+
+    A folder that is alone is what an archive was unpacked to, with the classes inside.
+    """
     found: list[Path] = []
     with suppress(OSError):
         for path in sorted(folder.iterdir()):
             if path.is_dir() and not path.name.startswith(CLUTTER):
                 is_part = path.name.casefold() in PARTS
                 found += _folders(path) if is_part else [path]
-    return found
+    inside = _folders(found[0]) if len(found) == 1 else []
+    return inside if len(inside) > 1 else found

@@ -287,9 +287,11 @@ class DatasetChooser(QWidget):
     @Slot(object, object)
     def _on_checked(self, _asked: object, offer: Offer | None) -> None:
         if offer is not None:
-            words = self.tr("{found} Choose “{convention}” here.")
-            convention = tr(CONVENTIONS[offer.convention])
-            self._offer = words.format(found=tr(offer.words), convention=convention)
+            self._offer = tr(offer.words)
+            if offer.convention:
+                words = self.tr("{found} Choose “{convention}” here.")
+                convention = tr(CONVENTIONS[offer.convention])
+                self._offer = words.format(found=self._offer, convention=convention)
             self.message.emit(self._offer)
             self.refresh()
 
