@@ -82,7 +82,7 @@ def to_pt(
     import torch
 
     kind: torch.dtype = getattr(torch, stored_as)
-    state = OrderedDict((name, torch.tensor(it).to(kind)) for name, it in tensors.items())
+    state = OrderedDict((name, torch.tensor(values).to(kind)) for name, values in tensors.items())
     if metadata:
         state._metadata = OrderedDict({METADATA: dict(metadata)})  # type: ignore[attr-defined]
     for name, tensor in state.items():
@@ -278,7 +278,7 @@ def _state(loaded: object) -> dict[str, PickledTensor]:
     if state:
         return state
     within = loaded.values() if isinstance(loaded, dict) else (loaded,)
-    if any(isinstance(one, PickledCall) for one in within):
+    if any(isinstance(value, PickledCall) for value in within):
         raise ModelFileError(
             QT_TRANSLATE_NOOP(
                 "errors",

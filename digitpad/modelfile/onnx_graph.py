@@ -91,7 +91,7 @@ class _Layers:
 
     def follow(self) -> None:
         """Follow the nodes from the pictures on. Raises ``ModelFileError`` for unknown ones."""
-        inputs = [one for one in self._graph.input if one.name not in self._constants]
+        inputs = [value for value in self._graph.input if value.name not in self._constants]
         sizes = [side.dim_value for side in inputs[0].type.tensor_type.shape.dim][1:]
         if len(inputs) != 1 or (prod(sizes) not in (0, SIDE**2)):
             words = QT_TRANSLATE_NOOP(
@@ -108,8 +108,8 @@ class _Layers:
             elif current in node.input:
                 if node.op_type == "Shape":  # of a flatten that some exporters spell out
                     continue
-                others = [name for name in node.input if name and name != current]
-                arrays = [self._constants[name] for name in others if name in self._constants]
+                operands = [name for name in node.input if name and name != current]
+                arrays = [self._constants[name] for name in operands if name in self._constants]
                 self._add(node, arrays)
                 current = node.output[0]
         if self._shape() and len(self._shape()) > 1:
@@ -245,11 +245,11 @@ class _Layers:
         return True
 
     def _put(self, step: Step, tensors: Mapping[str, Array]) -> None:
-        place = len(self.steps)
+        index = len(self.steps)
         self.steps.append(step)
-        self.tensors |= {f"{place}.{part}": array for part, array in tensors.items()}
+        self.tensors |= {f"{index}.{part}": array for part, array in tensors.items()}
 
 
 def _attributes(node: onnx.NodeProto) -> dict[str, Any]:
-    values = {one.name: helper.get_attribute_value(one) for one in node.attribute}
-    return {name: tuple(it) if isinstance(it, list) else it for name, it in values.items()}
+    values = {field.name: helper.get_attribute_value(field) for field in node.attribute}
+    return {name: tuple(item) if isinstance(item, list) else item for name, item in values.items()}

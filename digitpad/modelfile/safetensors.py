@@ -295,7 +295,7 @@ def assemble(
     """
     header: dict[str, Any] = {}
     if metadata:
-        content = checksum(metadata, ((name, *one) for name, one in sorted(tensors.items())))
+        content = checksum(metadata, ((name, *entry) for name, entry in sorted(tensors.items())))
         header["__metadata__"] = {**metadata, CHECKSUM: f"{content} {_order(metadata, tensors)}"}
     position = 0
     for name, (dtype, shape, data) in tensors.items():

@@ -64,17 +64,17 @@ def open_candidates(path: str | os.PathLike[str], told: Told = NOTHING_TOLD) -> 
     """Read a model like ``open_model``; return all that its tensors may be, the likeliest first."""
     with _open(path) as stored:
         read = cache(stored.read)
-        found = _interpret(stored, Path(path), told)
+        candidates = _interpret(stored, Path(path), told)
         if not stored.is_as_saved():
             # Metrics and calibration are of the original weights, not of these.
             changed = QT_TRANSLATE_NOOP("models", "by another program since digitpad saved it")
-            info, names = found[0]
+            info, names = candidates[0]
             extra = {**info.extra, "changed": changed}
             info = replace(info, metrics={}, calibration=Calibration(), extra=extra)
-            found = [(info, names)]
+            candidates = [(info, names)]
         return [
-            Model(info, {name: read(there) for name, there in names.items()})
-            for info, names in found
+            Model(info, {name: read(stored_name) for name, stored_name in names.items()})
+            for info, names in candidates
         ]
 
 
@@ -202,11 +202,11 @@ def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequen
     version = format_of(stored.metadata)
     name = printable(path.stem)
     if version:
-        found = [_as_saved(stored, version, name)]
+        candidates = [_as_saved(stored, version, name)]
     else:
         matches = _matches(stored, told.layers)
         extra = dict(stored.metadata)
-        found = [
+        candidates = [
             (
                 new_info(
                     match.architecture, name, extra=extra, has_metadata=False, guess=match.guess
@@ -215,7 +215,7 @@ def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequen
             )
             for match in matches
         ]
-    kinds = {stored.kinds[there] for _, names in found for there in names.values()}
+    kinds = {stored.kinds[stored_name] for _, names in candidates for stored_name in names.values()}
     readable = safetensors.READABLE.values()
     if not kinds <= {*readable}:
         raise ModelFileError(
@@ -227,7 +227,7 @@ def _interpret(stored: safetensors.TensorFile, path: Path, told: Told) -> Sequen
         "stored_as": " and ".join(sorted(kinds)),
         "container": stored.container,
     }
-    told_all = [_as_told(candidate, stored, told) for candidate in found]
+    told_all = [_as_told(candidate, stored, told) for candidate in candidates]
     return [(replace(info, **facts), names) for info, names in told_all]
 
 
@@ -255,7 +255,7 @@ def _as_saved(stored: safetensors.TensorFile, version: str, name: str) -> Candid
         )
     info = from_metadata(stored.metadata, name)
     wanted = info.architecture.tensors()
-    unknown = [there for there in stored.shapes if there not in wanted]
+    unknown = [tensor for tensor in stored.shapes if tensor not in wanted]
     if unknown:
         raise ModelFileError(
             QT_TRANSLATE_NOOP("errors", "{model} has no tensor {unknown}").filled(
@@ -263,7 +263,7 @@ def _as_saved(stored: safetensors.TensorFile, version: str, name: str) -> Candid
             )
         )
     identify.require_fit(info.architecture, stored.shapes)
-    return info, {there: there for there in wanted}
+    return info, {tensor: tensor for tensor in wanted}
 
 
 def _as_told(candidate: Candidate, stored: safetensors.TensorFile, told: Told) -> Candidate:

@@ -148,21 +148,21 @@ class _PickleMachine:
             )
 
     def _since_mark(self) -> list[Any]:
-        for place in range(len(self.stack) - 1, -1, -1):
-            if self.stack[place] is MARK:
-                taken = self.stack[place + 1 :]
-                del self.stack[place:]
+        for index in range(len(self.stack) - 1, -1, -1):
+            if self.stack[index] is MARK:
+                taken = self.stack[index + 1 :]
+                del self.stack[index:]
                 return taken
         raise ValueError(QT_TRANSLATE_NOOP("errors", "it has no mark"))
 
-    def _put(self, place: Any) -> None:
-        self._memo[place] = self.stack[-1]
+    def _put(self, key: Any) -> None:
+        self._memo[key] = self.stack[-1]
 
-    def _get(self, place: Any) -> None:
-        self.stack.append(self._memo[place])
+    def _get(self, key: Any) -> None:
+        self.stack.append(self._memo[key])
 
-    def _join(self, made: Any) -> None:
-        self.stack[-2:] = [made]
+    def _join(self, value: Any) -> None:
+        self.stack[-2:] = [value]
 
     def _fill(self, pairs: list[Any]) -> None:
         table = self.stack[-1]

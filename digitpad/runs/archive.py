@@ -140,7 +140,7 @@ def deleted_runs() -> list[Path]:
     try:
         gone = [path for path in runs_folder().iterdir() if path.name.startswith(DELETED)]
         return sorted(
-            (path for path in gone if is_file(path / RECORD)), key=lambda one: one.stat().st_mtime
+            (path for path in gone if is_file(path / RECORD)), key=lambda path: path.stat().st_mtime
         )
     except OSError:
         return []

@@ -39,7 +39,7 @@ TITLES: Final = {
     "teacher": QT_TRANSLATE_NOOP("runs", "Teacher"),
     "keep": QT_TRANSLATE_NOOP("runs", "Weights kept"),
     "note": QT_TRANSLATE_NOOP("runs", "Note"),
-} | {one.key: one.title for one in OFFERED}
+} | {parameter.key: parameter.title for parameter in OFFERED}
 """Titles of settings; one of a later version is shown by its key in the file."""
 HOW: Final = ("device", "threads")
 """Settings that do not affect a run's results."""
@@ -71,8 +71,8 @@ def differences(runs: Sequence[RunRecord]) -> list[ComparisonRow]:
     """Return the results of runs, then the settings in which they differ."""
     lines = results(runs)
     settings = [run.config.to_json() for run in runs]
-    for key in dict.fromkeys(key for one in settings for key in one):
-        cells = tuple(_cell(key, one.get(key)) for one in settings)
+    for key in dict.fromkeys(key for values in settings for key in values):
+        cells = tuple(_cell(key, values.get(key)) for values in settings)
         if key not in HOW and len(set(cells)) > 1:
             lines.append(ComparisonRow(title_of(key), cells))
     return lines
@@ -98,14 +98,14 @@ def names_apart(runs: Sequence[RunRecord]) -> list[str]:
     networks = _networks(unnamed)
     keys = [
         key
-        for key in dict.fromkeys(key for one in settings for key in one)
+        for key in dict.fromkeys(key for values in settings for key in values)
         if key not in (*HOW, "model", "model_arguments", "note")
-        and len({_cell(key, one.get(key)) for one in settings}) > 1
+        and len({_cell(key, values.get(key)) for values in settings}) > 1
     ]
     short = {}
-    for run, network, one in zip(unnamed, networks, settings, strict=True):
+    for run, network, values in zip(unnamed, networks, settings, strict=True):
         parts = [network] if len({*networks}) > 1 else []
-        parts += [_short(key, one.get(key)) for key in keys]
+        parts += [_short(key, values.get(key)) for key in keys]
         short[run.folder] = joined(parts)
     return [short.get(run.folder) or run.name for run in runs]
 
@@ -118,10 +118,10 @@ def _networks(runs: Sequence[RunRecord]) -> list[str]:
         return names
     layers = [text.split(", ") for text in texts]
     for end in (0, -1):
-        while all(layers) and len({one[end] for one in layers}) == 1:
-            for one in layers:
-                one.pop(end)
-    return [", ".join(one) or "–" for one in layers]
+        while all(layers) and len({network[end] for network in layers}) == 1:
+            for network in layers:
+                network.pop(end)
+    return [", ".join(network) or "–" for network in layers]
 
 
 def _short(key: str, value: Any) -> str:
@@ -194,7 +194,7 @@ def setting_text(value: Any) -> str:
     if isinstance(value, dict):
         named = QT_TRANSLATE_NOOP("runs", "{name} {value}")
         return joined(
-            named.filled(name=name, value=setting_text(one)) for name, one in value.items()
+            named.filled(name=name, value=setting_text(part)) for name, part in value.items()
         )
     if isinstance(value, list | tuple):
         return joined(map(setting_text, value))
