@@ -147,8 +147,8 @@ def test_what_fails_in_the_background_is_printed_with_its_traceback_when_debuggi
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals to processes")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_an_interrupt_from_the_terminal_closes_the_window(tmp_path: Path, number: int) -> None:
+def test_an_interrupt_from_the_terminal_closes_the_window(tmp_path: Path) -> None:
+    number = signal.SIGINT
     code = f"""
         from digitpad.gui.app import close_on_interrupt
         import os
@@ -164,8 +164,8 @@ def test_an_interrupt_from_the_terminal_closes_the_window(tmp_path: Path, number
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals to processes")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_signals_that_come_while_the_window_goes_say_nothing(tmp_path: Path, number: int) -> None:
+def test_signals_that_come_while_the_window_goes_say_nothing(tmp_path: Path) -> None:
+    number = signal.SIGTERM
     code = f"""
         from digitpad.gui.app import close_on_interrupt
         import os

@@ -239,6 +239,7 @@ def test_a_drawing_that_a_double_click_kept_and_deleted_may_be_brought_back(
     promises.look()
 
 
+@torture
 @pytest.mark.parametrize("break_it", BROKEN, ids=lambda one: one.__name__)
 def test_what_breaks_a_promise_is_seen(
     break_it: Callable[[Promises], None], begin: Callable[[], Promises], qtbot: QtBot

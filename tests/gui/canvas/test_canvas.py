@@ -161,15 +161,6 @@ def test_a_scribble_off_the_canvas_is_cut_at_the_edge_and_is_one_step_to_undo(
     assert canvas.drawing().is_empty
 
 
-def test_resizing_keeps_the_drawing(canvas: Canvas) -> None:
-    draw_stroke(canvas, SEVEN)
-    before = canvas.drawing()
-    canvas.resize(650, 650)
-    assert canvas.drawing() == before
-    ink = ink_of(canvas)
-    assert ink[int(0.2 * 650), int(0.5 * 650)] > 0.8
-
-
 def test_resizing_in_the_middle_of_a_stroke_keeps_it(canvas: Canvas) -> None:
     QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.2, 0.2))
     QTest.mouseMove(canvas, at(canvas, 0.8, 0.2))

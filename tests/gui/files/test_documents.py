@@ -15,13 +15,12 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QClipboard,
     QDragEnterEvent,
-    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
     QImage,
 )
-from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw, draw_stroke
 
@@ -29,7 +28,6 @@ from digitpad.errors import InkError
 from digitpad.files import NOT_ORDINARY
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.files.documents import (
-    INK_MIME,
     clipboard_data,
     ink_in,
     kind_of,
@@ -42,7 +40,7 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.gui.workers.task import Task
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
+from digitpad.ink.drawing import LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import parse_inkml, write_inkml
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model
@@ -68,17 +66,6 @@ def test_ink_saved_and_opened_again_is_the_same_drawing(tmp_path: Path) -> None:
     page, drawings = read_page(path)
     assert page == SEVEN_DRAWN
     assert [item.drawing for item in drawings] == [SEVEN_DRAWN]
-
-
-@pytest.mark.parametrize("name", ["two.tif", "two.TIFF", "two"])
-def test_of_a_picture_of_several_pages_it_is_said_which_is_read(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
-) -> None:
-    black, white = (Image.new("L", (40, 40), level) for level in (0, 255))
-    black.save(tmp_path / name, "TIFF", save_all=True, append_images=[white])
-    with qtbot.waitSignal(window.opener.page_opened):
-        window.opener.open_file(tmp_path / name)
-    assert "page 1 of 2" in window.status.text()
 
 
 def test_a_saved_picture_shows_the_drawing_in_black_on_white(
@@ -158,16 +145,6 @@ def test_an_ink_file_is_opened_drawn_and_read(
     assert window.canvas.drawing().strokes == drawing.strokes
     expected = Recogniser(window.current.model).recognise(drawing)  # type: ignore[arg-type]
     assert np.array_equal(window.prediction.probabilities, expected.probabilities)
-
-
-def test_of_many_drawings_the_first_is_opened_and_the_number_said(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    path = tmp_path / "many.inkml"
-    write_inkml(path, [LabelledDrawing(synthesis.drawing(n % 10, seed=n)) for n in range(12)])
-    with qtbot.waitSignal(window.predicted):
-        window.opener.open_file(path)
-    assert "drawing 1 of 12" in window.status.text()
 
 
 def test_a_file_that_loads_late_does_not_replace_what_was_drawn_meanwhile(
@@ -320,23 +297,6 @@ def test_what_a_source_wants_to_move_is_copied(
         assert drop(window, files(path), Qt.DropAction.CopyAction | Qt.DropAction.MoveAction)
 
 
-def test_a_frame_shows_where_something_can_be_dropped(window: MainWindow, tmp_path: Path) -> None:
-    frame = window.findChild(QWidget, "drop_highlight")
-    text = QMimeData()
-    text.setText("7")
-    drop(window, text, lets_go=False)
-    assert not frame.isVisible()
-    drop(window, files(tmp_path / "a.png"), lets_go=False)
-    assert frame.isVisible()
-    assert frame.size() == window.size()
-    QApplication.sendEvent(window, QDragLeaveEvent())
-    assert not frame.isVisible()
-    image = QMimeData()
-    image.setImageData(page_image(SEVEN_DRAWN, 200))
-    drop(window, image)
-    assert not frame.isVisible()
-
-
 def test_of_several_files_it_says_which_one_was_opened(
     window: MainWindow, tmp_path: Path, model_file: Path, qtbot: QtBot
 ) -> None:
@@ -445,15 +405,6 @@ def test_copy_and_paste_through_the_clipboard(window: MainWindow, qtbot: QtBot) 
     QGuiApplication.clipboard().setImage(page_image(drawing, 256))
     window.menu_actions["paste"].trigger()
     assert "Pasted" in window.status.text()
-
-
-def test_damaged_ink_on_the_clipboard_is_refused_in_words(window: MainWindow, qtbot: QtBot) -> None:
-    data = QMimeData()
-    data.setData(INK_MIME, b"<ink><trace>oh</trace>")
-    QGuiApplication.clipboard().setMimeData(data)
-    window.menu_actions["paste"].trigger()
-    qtbot.waitUntil(lambda: bool(message_in(window)))
-    assert window.canvas.drawing() == Drawing(pen_width=window.canvas.pen_width)
 
 
 def test_a_null_image_is_no_picture(qapp: QApplication) -> None:

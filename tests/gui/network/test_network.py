@@ -328,15 +328,6 @@ def test_the_picture_and_the_run_are_saved(make_window, qtbot, linear_model, tmp
     assert (tmp_path / "network.gif").stat().st_size < 3_000_000
 
 
-def test_the_picture_takes_the_colours_of_the_theme(window, qtbot):
-    panel = opened(window, qtbot)
-    corner = panel.view.scene.tiles[0].pixelColor(0, 0)
-    assert corner.lightness() > 200
-    window.menu_actions["theme_dark"].trigger()
-    scene = next_scene(panel, qtbot)
-    assert scene.tiles[0].pixelColor(0, 0).lightness() < 50
-
-
 def test_layers_that_nobody_understands_are_replaced_by_a_starting_point(window, qtbot):
     panel = built(window, qtbot)
     window.training.setup.models.set_arguments({"layers": "convv 16"})

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 import numpy as np
 import pytest
 from drawn import digit_drawn
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QImage, QMouseEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,12 +24,11 @@ from pytestqt.qtbot import QtBot
 from digitpad.files import resource
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.numbers import number_pad
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import LINE_PEN_WIDTH, Settings, open_settings
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, drawing_from_points
-from digitpad.lines.reading import SIGNS, Reading, Sign
+from digitpad.lines.reading import Reading, Sign
 
 TALL = 0.12
 
@@ -156,44 +154,6 @@ def test_several_digits_on_the_canvas_are_taken_along_to_the_line(
     assert pad.line.drawing() == line_of("2")
 
 
-def test_certainties_can_be_read_from_afar_and_leave_each_other_room(
-    qtbot: QtBot,
-) -> None:
-    line = WritingLine()
-    qtbot.addWidget(line)
-
-    def height_of_certainty(width: int, left: float) -> int:
-        """Return over how many rows a certainty is painted below the first of two signs."""
-        signs = [Sign("1", 0.99, (x, 0.1, x + 0.02, 0.2), (0,)) for x in (left, 0.5)]
-        pictures = []
-        for shown in ([], signs):
-            line.resize(width, round(width * line.paper_height))
-            line.show_signs(tuple(shown))
-            pictures.append(line.grab().toImage().convertToFormat(QImage.Format.Format_RGB32))
-        blank, painted = (np.array(one.constBits()).reshape(one.height(), -1) for one in pictures)
-        below = place_on(line, 0.0, 0.2).y() + 8
-        columns = slice(0, 4 * place_on(line, 0.45, 0.0).x())
-        return int((blank != painted)[below:, columns].any(axis=1).sum())
-
-    small, large = height_of_certainty(640, 0.1), height_of_certainty(1280, 0.1)
-    assert large > 1.6 * small > 1.6 * 7
-    assert height_of_certainty(640, 0.46) == 0  # its neighbour's stands there
-
-
-def test_the_certainty_of_a_low_sign_is_not_written_over_taller_ones(qtbot: QtBot) -> None:
-    line = WritingLine()
-    qtbot.addWidget(line)
-    line.resize(1280, round(1280 * line.paper_height))
-    beside = Sign("2", 0.99, (0.1, 0.1, 0.29, 0.2))
-
-    def shown(probability: float, *others: Sign) -> QImage:
-        line.show_signs([Sign(":", probability, (0.3, 0.12, 0.31, 0.17)), *others])
-        return line.grab().toImage()
-
-    assert shown(0.99) != shown(0.98)
-    assert shown(0.99, beside) == shown(0.98, beside)
-
-
 @pytest.mark.parametrize("name", ["line-reader", "number-signs"])
 def test_a_network_for_numbers_reads_on_the_writing_line(
     name: str, make_window: Callable[..., MainWindow], qtbot: QtBot
@@ -259,22 +219,6 @@ def entries(menu: QMenu) -> list[QAction]:
     return [one for part in (menu, *menu.findChildren(QMenu)) for one in part.actions()]
 
 
-@pytest.mark.parametrize("model", [None, "line-reader", "number-signs"])
-def test_the_menu_of_corrections_begins_with_the_likeliest(
-    model: str | None, window: MainWindow, qtbot: QtBot
-) -> None:
-    if model is not None:
-        window.open_model(resource(f"{model}.safetensors"))
-    pad = write(window, line_of("27"), qtbot)
-    menu = pad.correction_menu(1)
-    heading, read, *others, none, more = [action.text() for action in menu.actions()]
-    assert (heading, read, none, more) == ("It is:", "7", "None of these", "More…")
-    assert tuple(others) == pad.reading.signs[1].others[:3]
-    assert len(others) == 3
-    offered = {action.text() for action in entries(menu)}
-    assert offered == {heading, none, more, *SIGNS}
-
-
 def test_the_line_has_the_eraser(window: MainWindow, qtbot: QtBot) -> None:
     pad = write(window, line_of("27"), qtbot)
     eraser = pad.findChild(QToolButton, "number_eraser_button")
@@ -303,23 +247,6 @@ def test_the_line_has_a_pen_of_its_own_width_that_is_remembered(
     second = make_window().numbers
     assert second.line.pen_width == width
     assert second.findChild(QSlider, "number_pen_width").value() == slider.maximum()
-
-
-def test_the_line_and_its_tools_have_room_on_a_small_screen(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    window.resize(718, 440)
-    qtbot.waitUntil(lambda: (window.width(), window.height()) == (718, 440))
-    pad = write(window, line_of("27"), qtbot)
-    kinds = QToolButton, QPushButton, QSlider
-    tools = [tool for kind in kinds for tool in pad.findChildren(kind) if tool.isVisible()]
-    assert len(tools) > 6
-
-    def cut() -> list[str]:
-        shown = {tool: tool.visibleRegion().boundingRect() for tool in tools}
-        return [tool.objectName() for tool in tools if shown[tool] != tool.rect()]
-
-    qtbot.waitUntil(lambda: cut() == [])
 
 
 class Hand:
@@ -419,26 +346,6 @@ def test_signs_are_corrected_by_keyboard(window: MainWindow, qtbot: QtBot) -> No
     assert pad.number.text() == "875"
 
 
-def test_the_number_is_one_text_in_one_row_however_long(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pad = write(window, line_of("1"), qtbot)
-    number, height = pad.number, pad.number.height()
-    for length in (4, 20, 300):
-        signs = tuple(Sign(str(n % 10), 1.0, (n, 0.0, n + 1.0, 1.0)) for n in range(length))
-        read_as(pad, Reading(signs, 1.0), qtbot, monkeypatch)
-        assert number.text() == pad.reading.text == "".join(sign.text for sign in signs)
-        assert number.height() == height
-        shown = [n for n in range(length) if not number.place_of(n).isEmpty()]
-        assert shown[-1] == length - 1  # the last one that was written
-        assert len(shown) == length or length == 300
-        assert number.place_of(length - 1).right() <= number.width()
-    number.setFocus()
-    qtbot.keyClick(number, Qt.Key.Key_Home)
-    assert not number.place_of(0).isEmpty()
-    assert number.place_of(299).isEmpty()
-
-
 def test_what_is_kept_is_said_with_undo_beside_it(window: MainWindow, qtbot: QtBot) -> None:
     pad, keeper = write(window, line_of("27"), qtbot), window.handwriting.keeper
     assert not pad.findChild(QWidget, "number_kept").isVisible()
@@ -512,25 +419,6 @@ def test_the_line_says_that_it_reads_until_the_first_reading_has_come(
     pad.line.set_page(line_of("7"))
     pad.line.clear()
     assert note.text().startswith("Write digits")
-
-
-def test_the_line_says_which_networks_read_it(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pad, note = write(window, line_of("27"), qtbot), window.findChild(QLabel, "number_note")
-    assert note.text().endswith("Read by digitpad (shipped) together with shipped networks.")
-    shipped = window.current.model
-    learning = replace(shipped, info=replace(shipped.info, name="quick, learning (epoch 1)"))
-    with qtbot.waitSignal(pad.read):
-        window.current.trial(learning)
-    assert note.text().endswith("Read by quick, learning (epoch 1) together with shipped networks.")
-    with qtbot.waitSignal(pad.read):
-        assert window.open_model(resource("line-reader.safetensors"))
-    assert note.text().endswith("Read by line-reader.")
-    monkeypatch.setattr(number_pad, "_reads_here", lambda _model: False)
-    with qtbot.waitSignal(pad.read):
-        pad.read_now()
-    assert note.text().endswith("Read by the shipped networks.")
 
 
 def test_undo_and_clear_are_those_of_what_is_shown(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,11 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 from file_reasons import MISSING
-from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QMessageBox,
@@ -26,11 +25,8 @@ from made_runs import kept
 from window_mouse import tab_order
 
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.plots import compared_plot
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
-from digitpad.gui.runs.facts import FactsTable
 from digitpad.gui.runs.window import RunsWindow
-from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting.synthesis import drawing
 from digitpad.modelfile import new_info
@@ -135,17 +131,6 @@ def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):
     assert "bold curves are the tests" in note(runs)
 
 
-def test_a_plot_of_what_the_chosen_run_has_not_says_so(qtbot):
-    plot = ComparedPlot("accuracy", "Accuracy")
-    qtbot.addWidget(plot)
-    nothing = np.zeros(0), np.zeros(0)
-    for runs, words in (((), "Choose one run, or two to five"), ((nothing,) * 2, "not measured")):
-        plot.show_runs([RunCurve("autoencoder", *runs)] if runs else [])
-        shown = [mark.words for mark in plot.figure().marks if isinstance(mark, Words)]
-        assert " ".join(shown).startswith(f"Accuracy {words}")
-        assert " ".join(plot.accessibleDescription().split()).startswith(words)
-
-
 def test_accuracies_of_different_data_are_labelled_and_said_not_to_compare(qtbot, window):
     kept("on paper", dataset="mnist")
     kept("made up", dataset="handwriting", accuracy=0.99)
@@ -173,53 +158,6 @@ def test_the_first_steps_are_cut_off_and_not_drawn_along_the_edge(qtbot, window)
     (points,) = [mark.points for mark in marks if isinstance(mark, Line) and len(mark.points) > 99]
     assert points[0][1] < points[1][1] < points[2][1], "it falls from the first point that is seen"
     assert "the first steps are cut off" in [one.words for one in marks if isinstance(one, Words)]
-
-
-@pytest.mark.parametrize("width", [190, 400])
-def test_the_note_on_what_is_cut_off_lies_over_no_other_words(qtbot, width):
-    epochs = np.linspace(0.01, 10, 200)
-    plot = ComparedPlot("plot", "Loss")
-    qtbot.addWidget(plot)
-    plot.resize(width, 300)
-    train = epochs, 0.1 + 2.2 * np.exp(-3 * epochs)
-    plot.show_runs([RunCurve("one", train, (np.arange(1, 11), np.full(10, 0.2)))])
-    rooms = []
-    for mark in plot.figure().marks:
-        if isinstance(mark, Words):
-            wide, (x, y) = compared_plot._width(mark.words), mark.at
-            left = x - wide * {"l": 0, "r": 1}.get(mark.anchor[0], 0.5)
-            rooms.append((QRectF(left, y - 6, wide, 12), mark.words))
-    for place, (room, words) in enumerate(rooms):
-        assert room.bottom() <= 300, words
-        for other, other_words in rooms[:place]:
-            assert not room.intersects(other), (words, other_words)
-
-
-@pytest.mark.parametrize("width", [100, 110, 115, 120, 160])
-def test_facts_have_rows_as_high_as_their_words_are_painted(qtbot, window, width):
-    kept("one")
-    runs = opened(qtbot, window, 1)
-    choose(qtbot, runs, "one")
-    facts = runs.facts
-    facts.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    facts.setColumnWidth(0, width)
-    facts.resizeRowsToContents()
-    for row in range(facts.rowCount()):
-        room = QRect(0, 0, width - 2 * TABLE_PADDING_PX - 6, 999)
-        wraps, words = Qt.TextFlag.TextWordWrap, facts.item(row, 0).text()
-        needed = facts.fontMetrics().boundingRect(room, wraps, words).height()
-        most = facts.verticalHeader().maximumSectionSize()
-        assert facts.rowHeight(row) >= min(most, needed), words
-
-
-def test_however_narrow_the_facts_are_the_values_are_in_sight(qtbot):
-    table = FactsTable()
-    qtbot.addWidget(table)
-    table.show_runs([kept()])
-    for width in (600, 200):
-        table.resize(width, 300)
-        table.show()
-        qtbot.waitUntil(lambda: table.viewport().width() >= 0.4 * table.width())
 
 
 def test_of_long_runs_no_more_points_are_handed_to_the_plots_than_can_be_told_apart(qtbot, window):
@@ -261,40 +199,6 @@ def test_runs_that_are_compared_are_named_by_what_differs(qtbot, window):
     assert [curve.name for curve in runs.loss.runs] == facts(runs)["Run"]
     choose(qtbot, runs, "mine")
     assert runs.facts.horizontalHeaderItem(0).text() == "mine"
-
-
-def test_figures_compared_are_whole_in_a_small_window(qtbot, window):
-    for number in range(4):
-        kept(f"run {number}")
-    runs = opened(qtbot, window, 4)
-    runs.resize(780, 512)
-    choose(qtbot, runs, *(f"run {number}" for number in range(4)))
-    widths = [runs.facts.columnWidth(column) for column in range(4)]
-    assert min(widths) > runs.facts.fontMetrics().horizontalAdvance("90.00 % xx")
-
-
-def test_two_runs_are_compared_side_by_side_in_a_small_window(qtbot, window):
-    kept("one")
-    kept("two")
-    runs = opened(qtbot, window, 2)
-    runs.resize(784, 512)
-    choose(qtbot, runs, "one", "two")
-    bar, facts = runs.facts.horizontalScrollBar(), runs.facts
-    qtbot.waitUntil(lambda: bar.maximum() == 0 and facts.columnWidth(1) > 0)
-    facts.parentWidget().moveSplitter(500, 1)
-    at = facts.x()
-    runs.resize(800, 520)
-    choose(qtbot, runs, "one")
-    assert abs(facts.x() - at) < 20, "it stays where it was put"
-
-
-def test_names_are_whole_in_a_small_window(qtbot, window):
-    name = "quick, 20 epochs, no augmentation"
-    kept(name)
-    runs = opened(qtbot, window, 1)
-    runs.resize(780, 512)
-    runs.grab()
-    assert runs.table.columnWidth(0) > runs.table.fontMetrics().horizontalAdvance(name)
 
 
 def test_six_runs_are_too_many_to_compare(qtbot, window):

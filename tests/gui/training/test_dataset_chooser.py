@@ -6,7 +6,6 @@ import threading
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
 from digitpad.data.catalogue import DATASETS, MNIST, dataset_info
 from digitpad.errors import DatasetError
@@ -14,9 +13,7 @@ from digitpad.gui.training.dataset_chooser import TOGETHER, DatasetChooser
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.widgets.named_combo import TIP_ROLE
 from digitpad.gui.workers.task import stop_work
-from digitpad.handwriting.synthesis import labelled_batch, labelled_drawings
-from digitpad.ink.drawing import LabelledDrawing
-from digitpad.ink.inkml import write_inkml
+from digitpad.handwriting.synthesis import labelled_batch
 from digitpad.models.catalogue import architecture
 from digitpad.models.custom import custom
 
@@ -91,17 +88,6 @@ def test_files_of_the_users_own_are_looked_for_in_a_folder_and_not_downloaded(qt
     assert not chooser.download_button.isVisible()
 
 
-def test_ink_without_labels_is_said_to_lack_them_as_soon_as_its_folder_is_chosen(qtbot, tmp_path):
-    drawings = [LabelledDrawing(drawing) for drawing, _ in labelled_drawings(5, 0, 3)]
-    write_inkml(tmp_path / "mine.inkml", drawings)
-    chooser = chooser_with(qtbot)
-    chooser.choose("ink")
-    chooser.set_folder("ink", tmp_path)
-    line = chooser.findChild(QLabel, "dataset_status")
-    assert "says which digit it is" in line.text()
-    assert "Choose a folder with labelled drawings" in line.text()
-
-
 def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     chooser = chooser_with(qtbot)
     chooser.combo.list_others()
@@ -120,14 +106,6 @@ def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
         assert note == f"Only for the model {model}"
     digits = chooser.combo.findData("mnist+handwriting")
     assert "grey 28×28 images" in chooser.combo.itemData(digits, TIP_ROLE)
-
-
-def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):
-    put_files(tmp_path / "mine", MNIST.stems[:3])
-    chooser = chooser_with(qtbot)
-    chooser.choose("mnist")
-    chooser.set_folder("mnist", tmp_path / "mine")
-    assert MNIST.stems[3] in chooser.status_label.text()
 
 
 def test_sets_that_are_joined_share_the_folder_of_the_one_that_has_files(qtbot, tmp_path):

@@ -10,7 +10,6 @@ from PIL import Image
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
-from digitpad.errors import ConfigError
 from digitpad.gui.training.panel import CHOICES_KEY, TrainingPanel
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
@@ -94,19 +93,6 @@ def test_train_is_grey_and_says_why_while_the_sizes_do_not_go_together(panel):
     panel.setup.models.choose("candle-cnn")
     assert train.isEnabled()
     assert "patches" not in train.toolTip()
-
-
-def test_sizes_that_do_not_go_together_are_refused_in_words_before_anything_starts(panel, qtbot):
-    child(panel, QSpinBox, "patch_size_spin").setValue(5)
-    words = child(panel, QLabel, "model_arguments_words").text()
-    assert "cannot be cut into patches of 5" in words
-    assert "2, 4, 7, 14, 28" in words
-    with pytest.raises(ConfigError, match="patches of 5"):
-        panel.setup.config()
-    with qtbot.waitSignal(panel.message) as said:
-        panel.start()
-    assert "patches of 5" in said.args[0]
-    assert panel.run_state == "idle"
 
 
 def test_going_on_with_a_transformer_takes_its_own_sizes(panel):

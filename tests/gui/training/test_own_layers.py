@@ -77,12 +77,6 @@ def test_train_is_grey_and_says_why_while_the_layers_are_no_network(qtbot, panel
     assert train.isEnabled()
 
 
-def test_other_networks_have_no_layers_to_edit(qtbot, panel):
-    panel.setup.models.choose("candle-mlp")
-    assert not child(panel, QLineEdit, "layers_edit").isVisible()
-    assert panel.setup.config().model_arguments == ()
-
-
 def test_layers_trained_in_the_window_are_in_the_model_that_it_gives(qtbot, panel):
     type_layers(qtbot, panel, "dense 10")
     panel.setup.datasets.choose("handwriting")

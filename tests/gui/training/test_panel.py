@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -162,30 +162,6 @@ def train(qtbot, panel):
 # The parts that outside tests drive
 
 
-def test_every_part_has_its_fixed_name_from_the_start(panel):
-    kinds = {
-        "model_combo": QComboBox,
-        "dataset_combo": QComboBox,
-        "device_combo": QComboBox,
-        "epochs_spin": QSpinBox,
-        "batch_size_spin": QSpinBox,
-        "optimizer_combo": QComboBox,
-        "learning_rate_spin": QDoubleSpinBox,
-        "augment_check": QCheckBox,
-        "train_button": QPushButton,
-        "pause_button": QPushButton,
-        "stop_button": QPushButton,
-        "progress_bar": QProgressBar,
-        "loss_plot": QWidget,
-        "accuracy_plot": QWidget,
-    }
-    for name, kind_of in kinds.items():
-        widget = child(panel, kind_of, name)
-        assert len(panel.findChildren(QWidget, name)) == 1
-        assert widget.accessibleName(), name
-        assert widget.isVisible() is (name != "batch_size_spin"), name  # which few change
-
-
 def test_every_control_says_what_it_is_for(panel):
     for kind_of in (QComboBox, QSpinBox, QDoubleSpinBox, QCheckBox, QPushButton):
         for widget in panel.findChildren(kind_of):
@@ -301,15 +277,6 @@ def test_pause_while_the_run_gets_ready_is_shown_at_once_and_can_be_taken_back(q
     assert panel.run_state == "running"
     panel.stop()
     until_state(qtbot, panel, "idle")
-
-
-def test_a_paused_run_can_be_stopped(qtbot, panel):
-    train(qtbot, panel)
-    click(qtbot, panel, "pause_button")
-    until_state(qtbot, panel, "paused")
-    qtbot.waitUntil(lambda: panel.display.controls.words == "Paused")
-    with qtbot.waitSignal(panel.trainer.settled, timeout=1_000):
-        click(qtbot, panel, "stop_button")
 
 
 def test_the_keyboard_stays_with_what_can_be_pressed(qtbot, panel, run):
@@ -455,17 +422,6 @@ def test_what_is_done_within_five_minutes_asks_nothing(qtbot, panel, run):
 # The network as it learns
 
 
-def test_a_quiet_line_says_that_the_drawing_is_read_while_the_network_learns(qtbot, panel, run):
-    hint = child(panel, QLabel, "draw_hint")
-    assert not hint.isVisible()
-    train(qtbot, panel)
-    assert hint.isVisible()
-    assert hint.text().startswith("Draw while it learns")
-    panel.stop()
-    until_state(qtbot, panel, "idle")
-    assert not hint.isVisible()
-
-
 def test_the_settings_give_their_room_to_the_plots_until_the_run_is_dealt_with(qtbot, panel, run):
     epochs = child(panel, QSpinBox, "epochs_spin")
     card = child(panel, QLabel, "model_card")
@@ -496,18 +452,6 @@ def test_ones_own_layers_can_be_changed_while_the_notice_about_the_run_is_up(qtb
     qtbot.keyClicks(layers, "flatten, dense 10")
     assert panel.display.notice.text, "the notice stays"
     assert dict(panel.setup.config().model_arguments)["layers"] == "flatten, dense 10"
-
-
-def test_the_drawing_can_be_read_with_the_network_as_it_learns(qtbot, panel, run):
-    seen = []
-    panel.trainer.learned.connect(seen.append)
-    train(qtbot, panel)
-    run.feed(progress(0.1))
-    qtbot.waitUntil(lambda: len(seen) >= 3, timeout=5_000)
-    model = seen[0]
-    assert model.info.architecture.name == "candle-linear"
-    assert model.tensors["bias"].tolist() == [0.5] * 10
-    assert model.info.classes == tuple("0123456789")
 
 
 def test_no_snapshot_is_asked_for_while_the_run_rests(qtbot, panel, run):
@@ -550,12 +494,6 @@ def test_a_pause_that_a_slow_step_delays_is_said_at_once(qtbot):
     assert panel.shutdown()
 
 
-def test_choosing_another_data_set_shows_what_it_needs(qtbot, panel, run):
-    stop_after_two_epochs(qtbot, panel, run)
-    panel.setup.datasets.choose("mnist")
-    assert child(panel, QPushButton, "download_button").isVisible()
-
-
 # What is kept
 
 
@@ -583,16 +521,6 @@ def test_the_last_weights_can_be_kept_instead_of_the_best(qtbot, panel, run):
     with qtbot.waitSignal(panel.offers.model_kept) as kept:
         click(qtbot, panel, "keep_last_button")
     assert kept.args[0].tensors["bias"].tolist() == [2.0] * 10
-
-
-def test_a_discarded_run_leaves_no_model_and_no_file(qtbot, panel, run):
-    stop_after_two_epochs(qtbot, panel, run)
-    folder = panel.run.folder.folder
-    with qtbot.waitSignal(panel.offers.model_discarded):
-        click(qtbot, panel, "discard_button")
-    assert panel.run.result is None
-    assert panel.shutdown()
-    assert not folder.exists()
 
 
 def test_a_discarded_run_leaves_the_bar_empty_until_it_is_got_back(qtbot, panel, run):
@@ -721,19 +649,6 @@ def test_what_is_laid_out_anew_is_painted_once_it_has_its_place(qtbot, panel, ru
         child(panel, QAbstractButton, button).click()
         assert not panel.updatesEnabled()
     qtbot.waitUntil(panel.updatesEnabled)
-    panel.stop()
-    until_state(qtbot, panel, "idle")
-
-
-def test_a_run_before_on_other_data_is_said_to_be_of_other_data(qtbot, panel, run):
-    stop_after_two_epochs(qtbot, panel, run)
-    train(qtbot, panel)
-    assert panel.display.plots[1].read_out().endswith("before")
-    panel.stop()
-    until_state(qtbot, panel, "idle")
-    panel.setup.datasets.choose("mnist")
-    train(qtbot, panel)
-    assert panel.display.plots[1].read_out().endswith("before, on generated test digits")
     panel.stop()
     until_state(qtbot, panel, "idle")
 
@@ -1012,12 +927,3 @@ def test_a_real_run_is_stopped_and_goes_on_after_the_window_was_closed(qtbot, re
     click(qtbot, second, "discard_button")
     assert second.shutdown()
     assert unfinished_runs() == []
-
-
-def test_choices_nested_without_end_do_not_keep_the_window_from_starting(qtbot, tmp_path):
-    settings = QSettings(str(tmp_path / "deep.ini"), QSettings.Format.IniFormat)
-    settings.setValue("training/choices", "[" * 100_000)
-    panel = TrainingPanel(preloads=False)
-    qtbot.addWidget(panel)
-    panel.restore_choices(settings)
-    assert panel.setup.config().model
