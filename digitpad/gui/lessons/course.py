@@ -239,8 +239,9 @@ class Course(QObject):
         said = filled(step.then, self.facts, number)
         if step.question:
             right = [n for n, one in enumerate(step.choices) if one.came_true(self.facts)]
-            self._right[place] = right[0] if right else None
-            is_right = self._answers[place] in right
+            answer = self._answers[place]
+            is_right = answer in right
+            self._right[place] = answer if is_right else next(iter(right), None)
             told = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
             said = f"{told} {said}".strip()
         self._outcomes[place] = said

@@ -35,7 +35,7 @@ PLACES: Final[dict[str, tuple[str, ...]]] = {
     "network": ("network_button",),
     "picture": ("network_view", "network_button"),
     "time": ("network_time", "network_button"),
-    "my-things": ("teach_keep_button", "teach_button", ">handwriting"),
+    "my-things": ("teach_button", ">handwriting"),
     "robustness": ("evaluation_begin_button", ">evaluation"),
     "runs": (">runs",),
     "shipped-model": (">shipped_model",),

@@ -36,7 +36,7 @@ CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 500
 """Long enough for the first paint and the first reading, which come before all that loads."""
 NETWORK_STRETCH: Final = 4
-TALL_PX: Final = 724
+TALL_PX: Final = 735
 """A lower panel has no room for the plots below the picture of the network."""
 
 
