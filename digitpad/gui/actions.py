@@ -336,7 +336,7 @@ ROWS: Final = (
         "lessons",
         QT_TRANSLATE_NOOP("actions", "&Lessons…"),
         QT_TRANSLATE_NOOP(
-            "actions", "Five things to try in a few minutes each, with a question and its answer"
+            "actions", "Guided experiments of a few minutes each, beside the running curves"
         ),
         "Shift+F1",
         "Ctrl+Shift+L",

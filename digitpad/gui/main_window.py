@@ -7,7 +7,7 @@ clipboard and with drops.
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -48,6 +48,7 @@ from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
+    from digitpad.gui.lessons.course import Course
     from digitpad.modelfile import Model
 
 MOST_PATIENCE: Final = 12
@@ -122,6 +123,18 @@ class MainWindow(QMainWindow):
         show_network = self.menu_actions["network"].setChecked
         AfterFirstPaint(self, partial(show_network, settings.shows_network))
 
+    @cached_property
+    def lessons(self) -> Course:
+        """The lessons, which are loaded when they are first wanted."""
+        from digitpad.gui.lessons.course import Course
+        from digitpad.gui.lessons.facts import WindowFacts
+
+        facts = WindowFacts(self.desk, self.training, self.network, self.measuring, self)
+        made = Course(self, self.training, facts, self.menu_actions, self.settings)
+        self._panels.show_above(made.panel)
+        self.hints.hide()
+        return made
+
     # What others use
 
     @property
@@ -177,6 +190,7 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
         self.opener.photos_wanted.connect(self.windows.read_photos)
+        self.opener.lesson_opened.connect(self._open_lesson)
         for chosen in (self.opener.data_opened, self.handwriting.data_chosen):
             chosen.connect(self.training.take_data)
         refuse = partial(self.dialogs.tell, self.tr("Nothing was set up"))
@@ -235,7 +249,7 @@ class MainWindow(QMainWindow):
             ("train_on", self.training.go_on_training),
             ("runs", self.windows.show_runs),
             ("beside", self.windows.show_side_by_side),
-            ("lessons", self.windows.show_lessons),
+            ("lessons", self._show_lessons),
             ("own_signs", self.handwriting.open_new),
             ("handwriting", self.handwriting.open),
             ("guide", self.windows.show_guide),
@@ -286,6 +300,8 @@ class MainWindow(QMainWindow):
 
     def _remember(self) -> None:
         settings = self.settings
+        if "lessons" in self.__dict__:
+            self.lessons.close()  # what a lesson set up is not remembered
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.shows_network = self.menu_actions["network"].isChecked()
         self.surfaces.remember(settings)
@@ -322,6 +338,14 @@ class MainWindow(QMainWindow):
     def _ask_save_reconstruction(self) -> None:
         if self.prediction is not None:
             self.saver.ask_save_reconstruction(self.prediction)
+
+    @Slot()
+    def _show_lessons(self) -> None:
+        self.lessons.show_list()
+
+    @Slot(object)
+    def _open_lesson(self, path: Path) -> None:
+        self.lessons.open_file(path)
 
     # The model
 

@@ -47,6 +47,10 @@ class NetworkPlace(QObject):
         training.trainer.state_changed.connect(self._on_state_changed)
         training.trainer.learned.connect(self._record)
 
+    @property
+    def is_shown(self) -> bool:
+        return self.panel is not None and self.panel.isVisible()
+
     @Slot(bool)
     def _show(self, is_wanted: bool) -> None:
         paint_when_settled(self._panels)

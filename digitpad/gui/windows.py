@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,14 +23,13 @@ if TYPE_CHECKING:
     from digitpad.gui.guide.window import GuideWindow
     from digitpad.gui.reading.side_by_side import SideBySide
     from digitpad.gui.runs.window import RunsWindow
-    from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
     from digitpad.runs.record import RunRecord
     from digitpad.wings import Wing
 
 
 class OtherWindows(QObject):
-    """The windows that neither measure nor explain: runs, lessons, the guide, those of wings.
+    """The windows that neither measure nor explain: runs, the guide, those of wings.
 
     ``of_wings``: the windows of wings that were opened, by the wings' names.
     """
@@ -108,18 +107,6 @@ class OtherWindows(QObject):
         from digitpad.gui.guide.window import GuideWindow
 
         return GuideWindow(self._menus.shown, self._parent)
-
-    @Slot()
-    def show_lessons(self) -> None:
-        bring_to_front(self._lessons)
-
-    @cached_property
-    def _lessons(self) -> LessonsWindow:
-        from digitpad.gui.training.lessons_window import LessonsWindow
-
-        made = LessonsWindow(self._parent)
-        made.wanted.connect(partial(self._training.set_up, of_lesson=True))
-        return made
 
     @cached_property
     def _runs(self) -> RunsWindow:

@@ -1,197 +1,422 @@
-"""Lessons of a few minutes: prepared runs, what to watch in them, a question and its answer.
+"""Lessons: guided experiments, each written in one text file. docs/lessons.md has the format.
 
-All of them use the built-in generated handwriting.
+A step says what to do and which control to use; it may set up a run, and ask what will happen
+before it does. Conditions on named facts say when a step is done and which prediction came true.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import operator
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from digitpad.data.catalogue import HANDWRITING_SMALL, INVERTED
-from digitpad.training.config import TrainConfig, config_for
-from digitpad.words import QT_TRANSLATE_NOOP
+from digitpad.data.catalogue import HANDWRITING_SMALL
+from digitpad.data.source import DataSource
+from digitpad.errors import DigitpadError
+from digitpad.files import read_bounded, resource
+from digitpad.models import custom
+from digitpad.training.config import OFFERED, TrainConfig, config_for
+from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
-LINE, TWO_LAYERS = "dense 10", "dense 100, relu, dense 10"
-SGD: Final[dict[str, Any]] = {"epochs": 5, "optimizer": "sgd"}
-FEW: Final[dict[str, Any]] = {"epochs": 60, "batch_size": 20, "train_limit": 200}
+SUFFIX: Final = ".md"
+MOST_BYTES: Final = 100_000
+CHOICES: Final = (2, 4)
+"""Fewest and most choices of a question."""
+ORDER: Final = (
+    *("line", "three", "kernel", "step", "rate", "overfitting", "images", "shifting", "labels"),
+    *("inverted", "hand", "unknown"),
+)
+"""The lessons that come along, as they are listed."""
+LIGHTS: Final = (
+    *("canvas", "clear", "answer", "seen", "name", "why", "model", "data", "layers", "settings"),
+    *("epochs", "optimizer", "learning_rate", "augment", "batch_size", "train", "pause", "stop"),
+    *("curves", "network", "picture", "time", "my-things", "robustness", "runs", "shipped-model"),
+)
+"""The controls that a step can light."""
+SHOWN: Final = ("curves", "network")
+YES_NO: Final = ("yes", "no")
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """A run of a lesson; ``title`` is the label of its button."""
+class Kind(NamedTuple):
+    """What a fact can be: one of ``words``, or a number written in ``form``; else any text."""
+
+    words: tuple[str, ...] = ()
+    form: str = ""
+
+
+SHARE, WHOLE, LOSS, TEXT = Kind(form=".1f"), Kind(form=","), Kind(form=".2f"), Kind()
+FACTS: Final = {
+    "run": Kind(("none", "running", "stopped", "done")),
+    **dict.fromkeys(("test", "train", "gap", "sure", "robust"), SHARE),
+    **dict.fromkeys(("loss", "test_loss"), LOSS),
+    **dict.fromkeys(("epoch", "images", "weights", "strokes", "drawn"), WHOLE),
+    **dict.fromkeys(("named", "named_right"), WHOLE),
+    **dict.fromkeys(("reads", "reader", "model", "data", "layers"), TEXT),
+    "verdict": Kind(("digit", "unsure", "not-a-digit", "nothing")),
+    "taught": Kind(YES_NO),
+    "picture": Kind(("on", "off")),
+    "unit": Kind(("none", "input", "convolution", "dense", "pooling", "patches", "block")),
+    **{
+        one.name: Kind(
+            YES_NO if one.kind == "switch" else one.choices,
+            "g" if one.kind in ("whole", "number") else "",
+        )
+        for one in OFFERED
+    },
+}
+"""What conditions can be about; the settings are those in the training panel."""
+SETTINGS: Final = ("model", "layers", "data", "images", *(one.name for one in OFFERED))
+OPERATORS: Final[dict[str, Callable[[Any, Any], bool]]] = {
+    "<=": operator.le, ">=": operator.ge, "!=": operator.ne,
+    "=": operator.eq, "<": operator.lt, ">": operator.gt,
+}  # fmt: skip
+CONDITION: Final = re.compile(r"(\S+)\s+(<=|>=|!=|=|<|>)\s+(.+)")
+SHIFTED: Final = re.compile(r"(\S+)\s+([+-])\s+([0-9.]+)")
+CHOICE: Final = re.compile(r"(.*?)(?:\s*\[([^\[\]]+)\])?")
+DIRECTIVE: Final = re.compile(r"([a-z_]+):\s*(.*)")
+PLACE: Final = re.compile(r"\{([^{}]*)\}")
+NUMBERED: Final = re.compile(r"([a-z_]+)(?:\.([1-9]))?")
+RIGHT, NEVER = "right", "never"
+
+
+class Fact(NamedTuple):
+    """A fact by its name; ``run``: as it was when the lesson's run of this number ended, 0: now."""
+
+    name: str
+    run: int = 0
+
+
+Value = float | str | None
+Facts = Callable[[Fact], Value]
+"""Returns what a fact is, None as long as it is not known."""
+
+
+class Condition(NamedTuple):
+    """A comparison of a fact with a value, or with another fact and what is added to that."""
+
+    fact: Fact
+    comparison: str
+    value: float | str | Fact
+    plus: float = 0.0
+
+    def holds(self, facts: Facts) -> bool:
+        """Return whether it holds; not as long as a fact is unknown."""
+        left = facts(self.fact)
+        right = facts(self.value) if isinstance(self.value, Fact) else self.value
+        if isinstance(left, int | float) and isinstance(right, int | float):
+            return OPERATORS[self.comparison](left, right + self.plus)
+        if left is None or right is None:
+            return False
+        return OPERATORS[self.comparison](str(left), str(right))
+
+
+Conditions = tuple[Condition, ...]
+
+
+class Choice(NamedTuple):
+    """A choice; ``when`` it is right: () always, None never."""
+
+    text: str
+    when: Conditions | None
+
+    def came_true(self, facts: Facts) -> bool:
+        return self.when is not None and all_hold(self.when, facts)
+
+
+class Step(NamedTuple):
+    """A step; ``light``: the control to use, ``shows``: network or curves; "" for neither.
+
+    ``config``: the run that it sets up. It is done when ``until`` holds and its question, if it
+    has one, is answered; ``then`` says what that showed.
+    """
 
     title: str
-    layers: str
-    settings: Mapping[str, Any] = field(default_factory=dict)
-    dataset: str = HANDWRITING_SMALL.name
-
-    def config(self) -> TrainConfig:
-        arguments = {"layers": self.layers}
-        return config_for("custom", self.dataset, model_arguments=arguments, **self.settings)
+    text: str
+    light: str = ""
+    shows: str = ""
+    config: TrainConfig | None = None
+    question: str = ""
+    choices: tuple[Choice, ...] = ()
+    until: Conditions = ()
+    then: str = ""
 
 
 class Lesson(NamedTuple):
-    """``watch``: what to do and to look at, before the ``question`` with its ``answer``."""
+    """``name``: that of its file; ``about``: a sentence for the list of lessons."""
 
     name: str
     title: str
-    watch: str
-    setups: tuple[Setup, ...]
-    question: str
-    answer: str
+    about: str
+    steps: tuple[Step, ...]
 
 
-LESSONS: Final = (
-    Lesson(
-        "line",
-        QT_TRANSLATE_NOOP("lessons", "A line cannot do it all"),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "Train the first network: every digit is one weighted sum of the pixels, a straight "
-            "cut between it and all others. Watch where its accuracy stops rising. Then train "
-            "the second, which has a hundred bends (relu) in between; the first run stays faint "
-            "behind it. Train → Runs… puts both over each other.",
-        ),
-        (
-            Setup(QT_TRANSLATE_NOOP("lessons", "Set up the line"), LINE, {"epochs": 8}),
-            Setup(QT_TRANSLATE_NOOP("lessons", "Set up two layers"), TWO_LAYERS, {"epochs": 8}),
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "More epochs do not help the line. Would more lines help: “dense 100, dense 10”, "
-            "without the relu?",
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "No. A sum of sums is a sum again: without a bend between them, two layers can do "
-            "what one can, however wide they are. Try it: type the layers and train.",
-        ),
-    ),
-    Lesson(
-        "step",
-        QT_TRANSLATE_NOOP("lessons", "Too large a step"),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "Both runs are the same but for the learning rate: how far each step goes down the "
-            "slope of the loss. Train the first and watch the loss fall smoothly. Then train the "
-            "second: the loss jumps up in the first moments and stays near where guessing is: of "
-            "ten digits one or two are read right.",
-        ),
-        (
-            Setup(
-                QT_TRANSLATE_NOOP("lessons", "Set up small steps"),
-                TWO_LAYERS,
-                SGD | {"learning_rate": 0.1},
-            ),
-            Setup(
-                QT_TRANSLATE_NOOP("lessons", "Set up large steps"),
-                TWO_LAYERS,
-                SGD | {"learning_rate": 5.0},
-            ),
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons", "If large steps are bad, why not take very small ones: 0.0001?"
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "They go down the slope, but so slowly that five epochs hardly begin it: try it. A "
-            "rate is right when a somewhat larger one begins to tremble. That is also why "
-            "schedules make steps large first and small at the end.",
-        ),
-    ),
-    Lesson(
-        "overfitting",
-        QT_TRANSLATE_NOOP("lessons", "Overfitting on 200 images"),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "The network sees only 200 images, sixty times. Watch the two accuracies part: in "
-            "training it gets to nearly 100 %, on test images that it has never seen it stays "
-            "far below. Then train the second run, in which each image is varied every time it "
-            "is seen.",
-        ),
-        (
-            Setup(QT_TRANSLATE_NOOP("lessons", "Set up 200 images"), TWO_LAYERS, FEW),
-            Setup(
-                QT_TRANSLATE_NOOP("lessons", "Set up 200 varied images"),
-                TWO_LAYERS,
-                FEW | {"augment": True},
-            ),
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "In the first run the training accuracy is nearly perfect. Is the network good?",
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "At these 200 images: it has learned them by heart, and what it says of others shows "
-            "how little that helps. Varied images cannot be learned by heart, so it does worse "
-            "on them and better on the test. The test curve is the one that counts.",
-        ),
-    ),
-    Lesson(
-        "shifting",
-        QT_TRANSLATE_NOOP("lessons", "What shifting does"),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "Train the first network, then open Measure → How good?… at its tab Robustness: look "
-            "at the curve for shifts. Train the second, which saw its images turned, shifted and "
-            "bent, and press Measure there again.",
-        ),
-        (
-            Setup(
-                QT_TRANSLATE_NOOP("lessons", "Set up without varying"), TWO_LAYERS, {"epochs": 6}
-            ),
-            Setup(
-                QT_TRANSLATE_NOOP("lessons", "Set up with varying"),
-                TWO_LAYERS,
-                {"epochs": 6, "augment": True},
-            ),
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "When you draw a digit in a corner of the canvas, it is read all the same. How, if the "
-            "network cannot bear a shift?",
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "Before the network sees it, digitpad puts the ink in the middle by its centre of "
-            "mass and scales it, as the images were made that it learned from. Look at “What the "
-            "network sees” while you draw. What the preparation takes away, the network need not "
-            "learn.",
-        ),
-    ),
-    Lesson(
-        "inverted",
-        QT_TRANSLATE_NOOP("lessons", "Broken on purpose: inverted ink"),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "This data set has a fault: paper and ink are swapped, black ink on white paper. "
-            "Train on it and look at the test accuracy: all seems well. Then draw a digit, and "
-            "another.",
-        ),
-        (
-            Setup(
-                QT_TRANSLATE_NOOP("lessons", "Set up the fault"),
-                TWO_LAYERS,
-                {"epochs": 4},
-                INVERTED.name,
-            ),
-            Setup(
-                QT_TRANSLATE_NOOP("lessons", "Set up without the fault"), TWO_LAYERS, {"epochs": 4}
-            ),
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "The test accuracy is high, and yet it cannot read your drawing. Who is wrong?",
-        ),
-        QT_TRANSLATE_NOOP(
-            "lessons",
-            "Neither. The test images have the same fault as those that it learned from; your "
-            "drawing does not: the network sees white ink on black paper, as it never did. A "
-            "test says how good a network is on images made like the test’s. Always try it on "
-            "what it is for.",
-        ),
-    ),
-)
+def all_hold(conditions: Conditions, facts: Facts) -> bool:
+    return all(one.holds(facts) for one in conditions)
+
+
+def filled(text: str, facts: Facts, number: Callable[[float, str], str] = format) -> str:
+    """Return a text with its ``{facts}`` filled in, those that are unknown as “–”."""
+
+    def value_of(found: re.Match[str]) -> str:
+        fact = _fact(found[1])
+        value = facts(fact)
+        if isinstance(value, int | float):
+            return number(value, FACTS[fact.name].form)
+        return "–" if value is None else value
+
+    return PLACE.sub(value_of, text)
+
+
+def shipped(languages: Sequence[str] = ()) -> Iterator[Lesson]:
+    """Yield the lessons that come along, in the first of these languages that has them."""
+    folder = resource("lessons")
+    for name in ORDER:
+        places = (folder / language / f"{name}{SUFFIX}" for language in (*languages, ""))
+        yield read_lesson(next(place for place in places if place.is_file()))
+
+
+def read_lesson(path: Path) -> Lesson:
+    """Read a lesson. Raises ``DigitpadError``, with the number of the line."""
+    data = read_bounded(path, MOST_BYTES)
+    try:
+        return parse_lesson(data.decode("utf-8-sig"), path.stem)
+    except UnicodeDecodeError as error:
+        words = QT_TRANSLATE_NOOP("errors", "{file} is no lesson: it is not text in UTF-8.")
+        raise DigitpadError(words.filled(file=path.name)) from error
+    except DigitpadError as error:
+        words = QT_TRANSLATE_NOOP("errors", "{file} is no lesson that can be begun. {why}")
+        raise DigitpadError(words.filled(file=path.name, why=message_of(error))) from error
+
+
+def parse_lesson(text: str, name: str = "") -> Lesson:
+    """Return the lesson in a text. Raises ``DigitpadError``, with the number of the line."""
+    parts: list[_Part] = []
+    for number, line in _lines(text):
+        try:
+            if line.startswith("## ") and parts:
+                parts.append(_Part(line[3:].strip(), number))
+            elif line.startswith("# ") and not parts:
+                parts.append(_Part(line[2:].strip(), number))
+            elif not parts:
+                raise DigitpadError(
+                    QT_TRANSLATE_NOOP("errors", "A lesson begins with its title: “# Title”.")
+                )
+            else:
+                parts[-1].take(line, is_step=len(parts) > 1)
+        except DigitpadError as error:
+            raise _at(number, error) from error
+    if len(parts) < 2:
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP("errors", "It has no steps: each begins with “## Title”.")
+        )
+    head, *steps = parts
+    return Lesson(name, head.title, head.text, tuple(one.step() for one in steps))
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines that are not empty, with those joined to them that are indented."""
+    held: tuple[int, str] | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        if held is not None and line[:1].isspace() and line.strip():
+            held = held[0], f"{held[1]} {line.strip()}"
+            continue
+        if held is not None:
+            yield held
+        held = (number, line.rstrip()) if line.strip() else None
+    if held is not None:
+        yield held
+
+
+def _at(line: int, error: DigitpadError) -> DigitpadError:
+    words = QT_TRANSLATE_NOOP("errors", "Line {line}: {why}")
+    return DigitpadError(words.filled(line=line, why=message_of(error)))
+
+
+class _Part:
+    """What is between two headings."""
+
+    def __init__(self, title: str, line: int) -> None:
+        self.title, self.line, self.text = title, line, ""
+        self._given: dict[str, Any] = {}
+        self._choices: list[Choice] = []
+
+    def take(self, line: str, *, is_step: bool) -> None:
+        """Take a line. Raises ``DigitpadError``."""
+        directive = DIRECTIVE.fullmatch(line)
+        if not is_step and (directive or line.startswith(("? ", "- ", "#"))):
+            raise DigitpadError(
+                QT_TRANSLATE_NOOP("errors", "This belongs to a step, which begins with “## Title”.")
+            )
+        if line.startswith("#"):
+            raise DigitpadError(
+                QT_TRANSLATE_NOOP("errors", "Headings are “# Title”, once, and “## Title”.")
+            )
+        if line.startswith("? "):
+            self._give("question", _checked(line[2:].strip()))
+        elif line.startswith("- "):
+            if "question" not in self._given:
+                raise DigitpadError(
+                    QT_TRANSLATE_NOOP("errors", "A choice stands below its question: “? Question”.")
+                )
+            self._choices.append(_choice(line[2:].strip()))
+        elif directive:
+            word, value = directive.groups()
+            if word not in _DIRECTIVES:
+                raise _unknown(word, _DIRECTIVES)
+            self._give(*_DIRECTIVES[word](value))
+        else:
+            self.text = f"{self.text} {_checked(line)}".strip()
+
+    def _give(self, name: str, value: object) -> None:
+        if name in self._given:
+            raise DigitpadError(
+                QT_TRANSLATE_NOOP("errors", "There is one of these in this step already.")
+            )
+        self._given[name] = value
+
+    def step(self) -> Step:
+        """Return the step. Raises ``DigitpadError`` if something is missing."""
+        fewest, most = CHOICES
+        why = ""
+        if not self.text:
+            why = QT_TRANSLATE_NOOP("errors", "This step has no text that says what to do.")
+        elif "question" in self._given and not fewest <= len(self._choices) <= most:
+            why = QT_TRANSLATE_NOOP(
+                "errors", "A question has {fewest} to {most} choices, each a line “- Choice”."
+            ).filled(fewest=fewest, most=most)
+        elif self._choices and all(one.when is None for one in self._choices):
+            why = QT_TRANSLATE_NOOP(
+                "errors", "No choice says when it is right: “[right]”, or “[test > 90]”."
+            )
+        if why:
+            raise _at(self.line, DigitpadError(why))
+        return Step(self.title, self.text, choices=tuple(self._choices), **self._given)
+
+
+def _unknown(word: str, known: Iterator[str] | Sequence[str] | Mapping[str, Any]) -> DigitpadError:
+    words = QT_TRANSLATE_NOOP("errors", "“{word}” is not known here. There are: {known}.")
+    return DigitpadError(words.filled(word=word, known=", ".join(known)))
+
+
+def _one_of(known: Sequence[str], name: str, value: str) -> tuple[str, str]:
+    if value not in known:
+        raise _unknown(value, known)
+    return name, value
+
+
+def _checked(text: str) -> str:
+    """Return a text whose ``{facts}`` are known."""
+    for name in PLACE.findall(text):
+        _fact(name)
+    return text
+
+
+def _choice(line: str) -> Choice:
+    found = CHOICE.fullmatch(line)
+    text, when = found.groups() if found else (line, None)
+    if not text:
+        raise DigitpadError(QT_TRANSLATE_NOOP("errors", "This choice has no text."))
+    if when in (None, NEVER):
+        return Choice(_checked(text), None)
+    return Choice(_checked(text), () if when == RIGHT else _conditions(when))
+
+
+def _fact(name: str) -> Fact:
+    found = NUMBERED.fullmatch(name)
+    if found is None or found[1] not in FACTS:
+        raise _unknown(name, FACTS)
+    return Fact(found[1], int(found[2] or 0))
+
+
+def _conditions(text: str) -> Conditions:
+    return tuple(map(_condition, text.split(" and ")))
+
+
+def _condition(text: str) -> Condition:
+    found = CONDITION.fullmatch(text.strip())
+    if found is None:
+        raise DigitpadError(
+            QT_TRANSLATE_NOOP(
+                "errors", "“{text}” is no condition such as “test > 90” or “run = done”."
+            ).filled(text=text.strip())
+        )
+    name, comparison, value = found.groups()
+    fact = _fact(name)
+    kind = FACTS[fact.name]
+    if not kind.form:
+        if comparison not in ("=", "!="):
+            raise DigitpadError(
+                QT_TRANSLATE_NOOP("errors", "“{name}” is a word: compare it by = or !=.").filled(
+                    name=name
+                )
+            )
+        if "." in value:
+            return Condition(fact, comparison, _fact(value))
+        if kind.words:
+            _one_of(kind.words, "", value)
+        return Condition(fact, comparison, value)
+    if value in kind.words:
+        return Condition(fact, comparison, value)
+    shifted = SHIFTED.fullmatch(value)
+    other, sign, plus = shifted.groups() if shifted else (value, "+", "0")
+    try:
+        return Condition(fact, comparison, _number(other), float(f"{sign}{plus}"))
+    except ValueError:
+        return Condition(fact, comparison, _fact(other), float(f"{sign}{plus}"))
+
+
+def _number(text: str) -> float:
+    return float(text.removesuffix("%").strip())
+
+
+def _set(text: str) -> tuple[str, TrainConfig]:
+    """Return the run that “layers dense 10; epochs 8” sets up."""
+    given: dict[str, Any] = {"data": HANDWRITING_SMALL.name}
+    for item in text.split(";"):
+        name, _, value = item.strip().partition(" ")
+        _one_of(SETTINGS, "", name)
+        given[name] = value.strip()
+    layers, data = given.pop("layers", None), given.pop("data")
+    model = given.pop("model", custom.NAME)
+    settings: dict[str, Any] = {}
+    if "images" in given:
+        settings["train_limit"] = _whole(given.pop("images"))
+    for parameter in OFFERED:
+        if parameter.name in given:
+            value = given[parameter.name]
+            if parameter.kind == "switch":
+                settings[parameter.name] = _one_of(YES_NO, "", value)[1] == YES_NO[0]
+            elif parameter.kind == "choice" or value in parameter.choices:
+                settings[parameter.name] = value
+            else:
+                read = _whole if parameter.kind == "whole" else _real
+                settings[parameter.name] = read(value)
+    arguments = {"layers": layers} if layers else {}
+    _ = DataSource.parse(data).parts
+    return "config", config_for(model, data, model_arguments=arguments, **settings)
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        words = QT_TRANSLATE_NOOP("errors", "“{text}” is no whole number.")
+        raise DigitpadError(words.filled(text=text))
+    return int(text)
+
+
+def _real(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError as error:
+        words = QT_TRANSLATE_NOOP("errors", "“{text}” is no number.")
+        raise DigitpadError(words.filled(text=text)) from error
+
+
+_DIRECTIVES: Final[dict[str, Callable[[str], tuple[str, object]]]] = {
+    "set": _set,
+    "show": lambda value: _one_of(SHOWN, "shows", value),
+    "light": lambda value: _one_of(LIGHTS, "light", value),
+    "until": lambda value: ("until", _conditions(value)),
+    "then": lambda value: ("then", _checked(value)),
+}

@@ -42,6 +42,7 @@ from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
+from digitpad.training.lessons import shipped
 
 SOON: Final = 60_000
 COUNT: Final = 60
@@ -287,9 +288,17 @@ def _docked(
 
 
 def _lessons(window: MainWindow, qtbot: QtBot) -> QWidget:
-    found: Any = by_menu("lessons", window, qtbot)
-    found._show_answer()
-    return found
+    window.menu_actions["lessons"].trigger()
+    qtbot.waitUntil(window.lessons.panel.list.isVisible)
+    return window
+
+
+def _lesson(window: MainWindow, qtbot: QtBot) -> QWidget:
+    """Open a step of a lesson that asks."""
+    _lessons(window, qtbot)
+    window.lessons.begin(next(shipped()))
+    qtbot.waitUntil(lambda: not window.lessons.panel.list.isVisible())
+    return window
 
 
 def _beside(window: MainWindow, qtbot: QtBot) -> QWidget:
@@ -348,8 +357,8 @@ WINDOWS: Final[dict[str, Open]] = {
     "new set": _new_set,
     "things, learned": _learned,
     "main, network": _network,
-    "lessons": _lessons,
-    "lessons, docked": partial(_docked, "lessons", _lessons),
+    "main, lessons": _lessons,
+    "main, lesson": _lesson,
     "guide": partial(by_menu, "guide"),
     "keys": partial(by_menu, "shortcuts"),
     "about": partial(by_menu, "about"),

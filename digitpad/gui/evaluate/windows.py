@@ -6,7 +6,7 @@ Neither window is loaded before it is opened.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -17,6 +17,7 @@ from digitpad.gui.window_memory import bring_to_front, room_for
 from digitpad.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
+    from digitpad.gui.evaluate.measurement import Measurement
     from digitpad.gui.model_window import TabbedWindow
 
 GAP_PX: Final = 12
@@ -128,6 +129,11 @@ class MeasuringWindows(QObject):
         bring_to_front(window, edits_page=True)
         window.begin_if_due()
         return window
+
+    def measurement(self) -> Measurement | None:
+        """Return what “How good?” has measured, None if it was not opened."""
+        window: Any = self._windows.get("how good")
+        return None if window is None else window.measured
 
     @Slot(str)
     def show_images(self, dataset: str) -> None:

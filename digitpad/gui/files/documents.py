@@ -22,12 +22,14 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.recognise.prediction import Prediction
 from digitpad.words import QT_TRANSLATE_NOOP
 
-FileKind = Literal["model", "ink", "picture", "data"]
+FileKind = Literal["model", "ink", "picture", "data", "lesson"]
 ONNX_SUFFIX: Final = ".onnx"
 MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth", ONNX_SUFFIX)
 MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
 INK_SUFFIX: Final = ".inkml"
 INK_PATTERNS: Final = f"*{INK_SUFFIX}"
+LESSON_SUFFIX: Final = ".md"
+LESSON_PATTERNS: Final = f"*{LESSON_SUFFIX}"
 INK_MIME: Final = "application/inkml+xml"
 PICTURE_SIDE_PX: Final = 1024
 
@@ -56,6 +58,8 @@ def kind_of(path: Path) -> FileKind:
         return "model"
     if suffix == INK_SUFFIX:
         return "ink"
+    if suffix == LESSON_SUFFIX:
+        return "lesson"
     if suffix and f"*{suffix}" in picture_patterns().split():
         return "picture"
     try:

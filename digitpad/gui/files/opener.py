@@ -21,6 +21,7 @@ from digitpad.gui.canvas.content import Page
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.documents import (
     INK_PATTERNS,
+    LESSON_PATTERNS,
     MODEL_PATTERNS,
     kind_of,
     picture_patterns,
@@ -53,13 +54,14 @@ class FileOpener(QObject):
     """Asks for files and opens them; a model becomes the current one.
 
     Signals: ``page_opened`` with an ``OpenedFile``; ``data_opened`` (the path of images to learn
-    from); ``photos_wanted`` with several pictures, for the window for photos; ``model_opened`` ();
-    ``shipped_missing`` (why there is no model at all); ``message`` with a sentence for the status
-    bar.
+    from); ``lesson_opened`` (its path); ``photos_wanted`` with several pictures, for the window for
+    photos; ``model_opened`` (); ``shipped_missing`` (why there is no model at all); ``message``
+    with a sentence for the status bar.
     """
 
     page_opened = Signal(object)
     data_opened = Signal(object)
+    lesson_opened = Signal(object)
     photos_wanted = Signal(object)
     model_opened = Signal()
     shipped_missing = Signal(str)
@@ -78,11 +80,12 @@ class FileOpener(QObject):
     @Slot()
     def ask_open(self) -> None:
         pictures = picture_patterns()
-        every = f"{INK_PATTERNS} {MODEL_PATTERNS} {pictures}"
+        every = f"{INK_PATTERNS} {MODEL_PATTERNS} {LESSON_PATTERNS} {pictures}"
         filters = [
             self.tr("Everything digitpad reads ({patterns})").format(patterns=every),
             self.tr("Drawings ({patterns})").format(patterns=INK_PATTERNS),
             self.tr("Pictures ({patterns})").format(patterns=pictures),
+            self.tr("Lessons ({patterns})").format(patterns=LESSON_PATTERNS),
             *self._model_filters(),
         ]
         folder = self._settings.last_folder
@@ -129,8 +132,8 @@ class FileOpener(QObject):
         if kind == "model":
             self.open_model(path, of_files)
             return
-        if kind == "data":
-            self.data_opened.emit(path)
+        if kind in ("data", "lesson"):
+            (self.data_opened if kind == "data" else self.lesson_opened).emit(path)
             return
         self._wanted_page = path
         self.message.emit(self.tr("Opening {file}…").format(file=path.name))

@@ -163,6 +163,7 @@ QListWidget#guide_pages::item, QListWidget#lessons_list::item { padding: 6px 8px
     border-radius: 8px; color: $text; }
 QListWidget#guide_pages::item:selected, QListWidget#lessons_list::item:selected {
     background: $track; }
+QListWidget#lessons_list::item:hover { background: $track; }
 
 QTableView { background: $surface; border: 1px solid $edge; outline: none; }
 QTableView::item { padding: 0 ${table_padding}px; }

@@ -36,8 +36,8 @@ CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 500
 """Long enough for the first paint and the first reading, which come before all that loads."""
 NETWORK_STRETCH: Final = 4
-TALL_PX: Final = 840
-"""A lower window has no room for the plots below the picture of the network."""
+TALL_PX: Final = 735
+"""A lower panel has no room for the plots below the picture of the network."""
 
 
 class TrainingPanel(QWidget):
@@ -124,7 +124,7 @@ class TrainingPanel(QWidget):
 
     def make_room(self) -> None:
         """Hide the plots where the picture of the network leaves no room for them."""
-        has_room = self.window().height() >= grown(TALL_PX) and not self._is_explaining
+        has_room = self.height() >= grown(TALL_PX) and not self._is_explaining
         shows_plots = self._network is None or has_room
         self.display.show_plots(shows_plots)
         self._column.setStretchFactor(self.display, int(shows_plots))

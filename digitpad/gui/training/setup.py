@@ -158,6 +158,11 @@ class TrainingSetup(QWidget):
             widget.setEnabled(is_editable)
         self.form.set_editable(is_editable)
 
+    @property
+    def is_folded(self) -> bool:
+        """Whether most choices are hidden to make room."""
+        return self._details.isHidden()
+
     def fold_for_now(self, is_away: bool) -> None:
         """Hide all but the most important choices to make room, or show them again."""
         self._details.setHidden(is_away)
@@ -219,6 +224,17 @@ class TrainingSetup(QWidget):
         self.set_start_model(self._start_model)
         self._show_limits(config.train_limit, config.test_limit)
         self._adopted, self._is_lesson = (self.models.name, self.datasets.name), of_lesson
+
+    def before_lesson(self) -> dict[str, Any]:
+        """Return all choices for ``end_lesson``, also those that are as the recipe has them."""
+        settings = self.form.settings() | {"preset": self.form.preset}
+        return self.choices() | {"settings": settings}
+
+    def end_lesson(self, before: dict[str, Any]) -> None:
+        """Restore the choices from before a lesson; its limits end."""
+        self._adopted = None
+        self._show_limits(0, 0)
+        self.restore(before)
 
     def _show_limits(self, train: int, test: int) -> None:
         """Offer to use so many images only; 0 is all."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.collection.sample import NOT_A_DIGIT
-from digitpad.gui.widgets.parts import add_keys, drop, filled, small_button, small_label
+from digitpad.gui.widgets.parts import add_keys, drop, filled, named, small_button, small_label
 from digitpad.models.architecture import DIGITS
 
 NOTHING_KEY: Final = "N"
@@ -46,7 +46,7 @@ class NamingRow(QWidget):
         self, name: str, caption: str, parent: QWidget | None = None, *, undoes: bool = False
     ) -> None:
         super().__init__(parent)
-        self.setObjectName(f"{name}_row")
+        named(self, f"{name}_row", caption)
         self.caption = small_label(f"{name}_caption", self.tr("Label of the drawing"))
         self._caption = caption
         self._undo = small_button(

@@ -133,6 +133,15 @@ class Panels(QWidget):
         paint_when_settled(self)
         self.card.setVisible(is_wanted)
 
+    def show_above(self, part: QWidget) -> None:
+        """Show a part above both panels, which scroll where it leaves too little room."""
+        paint_when_settled(self)
+        self._around.removeWidget(self.splitter)
+        scroll = SideScroll(self.splitter)
+        self._around.addWidget(part)
+        self._around.addWidget(scroll, 1)
+        scroll.show()
+
     def widen_card(self, is_wanted: bool) -> None:
         """Give the card most of the width, or return what the reading panel had."""
         reading, card = self.splitter.sizes()

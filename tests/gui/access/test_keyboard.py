@@ -116,8 +116,8 @@ def test_the_canvas_has_a_ring_for_who_uses_the_keyboard(
 def test_enter_and_the_space_bar_press_the_button_that_has_the_keyboard(
     key: Qt.Key, open_furnished: Callable[..., QWidget], qtbot: QtBot
 ) -> None:
-    window = open_furnished("lessons")
-    button = window.findChild(QPushButton, "lesson_setup_1_button")
+    window = open_furnished("main, lesson")
+    button = window.findChild(QPushButton, "lesson_choice_1_button")
     assert button is not None
     qtbot.waitUntil(window.isActiveWindow)
     button.setFocus()

@@ -90,7 +90,7 @@ def test_a_box_that_comes_later_looks_as_the_window_does(window: MainWindow) -> 
     assert box.styleSheet() == window.centralWidget().styleSheet() != ""
 
 
-@pytest.mark.parametrize("name", ["guide", "shortcuts", "thresholds", "lessons"])
+@pytest.mark.parametrize("name", ["guide", "shortcuts", "thresholds"])
 def test_the_windows_of_the_app_follow_the_theme(
     name: str, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -23,7 +23,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.window import Window
 
-DOCKABLE = ("explain", "lessons")
+DOCKABLE = ("explain",)
 
 
 def child(window: QWidget, kind: type, name: str) -> QWidget:
@@ -74,7 +74,7 @@ def test_a_window_is_docked_beside_training_and_undocked_where_it_was(
 
 def test_there_are_no_tabs_while_nothing_is_docked(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.dock.tabBar().isVisible()
-    found = docked(window, qtbot, "lessons")
+    found = docked(window, qtbot, "explain")
     assert window.dock.tabBar().isVisible()
     found.close()
     qtbot.waitUntil(lambda: not window.dock.tabBar().isVisible())
@@ -84,7 +84,7 @@ def test_there_are_no_tabs_while_nothing_is_docked(window: MainWindow, qtbot: Qt
 def test_the_cross_of_a_tab_closes_its_window_and_training_has_none(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    found = docked(window, qtbot, "lessons")
+    found = docked(window, qtbot, "explain")
     bar, right = window.dock.tabBar(), QTabBar.ButtonPosition.RightSide
     assert bar.tabButton(0, right) is None
     qtbot.mouseClick(bar.tabButton(1, right), LEFT)
@@ -100,7 +100,6 @@ def test_it_is_remembered_which_windows_open_docked(
     window.close_at_once()
     again = make_window()
     assert opened(again, qtbot, "explain").window() is again
-    assert opened(again, qtbot, "lessons").isWindow()
     qtbot.mouseClick(child(again, QPushButton, "explain_dock_button"), LEFT)
     again.close_at_once()
     assert opened(make_window(), qtbot, "explain").isWindow()
@@ -131,7 +130,7 @@ def test_ctrl_w_closes_a_window_and_on_the_canvas_it_closes_nothing(
     window.canvas.setFocus()
     QTest.keySequence(window.canvas, "Ctrl+W")
     assert window.isVisible()
-    found = opened(window, qtbot, "lessons")
+    found = opened(window, qtbot, "explain")
     qtbot.waitUntil(found.isActiveWindow)
     QTest.keySequence(found, "Ctrl+W")
     assert not found.isVisible()
@@ -141,21 +140,10 @@ def test_ctrl_w_closes_a_window_and_on_the_canvas_it_closes_nothing(
 def test_a_docked_window_comes_into_sight_though_the_panel_was_hidden(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    docked(window, qtbot, "lessons").close()
+    docked(window, qtbot, "explain").close()
     window.menu_actions["show_training"].setChecked(False)
-    opened(window, qtbot, "lessons")
+    opened(window, qtbot, "explain")
     assert window.menu_actions["show_training"].isChecked()
-
-
-def test_a_docked_lesson_leads_to_the_training_panel_and_stays_at_hand(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    found = docked(window, qtbot, "lessons")
-    qtbot.mouseClick(child(found, QPushButton, "lesson_setup_1_button"), LEFT)
-    qtbot.waitUntil(child(window, QPushButton, "train_button").isVisible)
-    assert not found.isVisible()
-    window.dock.setCurrentIndex(1)
-    assert found.isVisible()
 
 
 def test_a_docked_why_explains_what_was_drawn_while_another_tab_was_in_front(
@@ -216,6 +204,7 @@ def test_tabs_out_of_sight_are_reached_by_arrows_that_can_be_seen(
     window.menu_actions[f"theme_{choice}"].trigger()
     for name in DOCKABLE:
         docked(window, qtbot, name)
+    window.dock.setTabText(1, "A name that is too long " * 3)
     bar = window.dock.tabBar()
     back = child(bar, QToolButton, "ScrollLeftButton")
     qtbot.waitUntil(lambda: back.isVisible() and back.isEnabled())

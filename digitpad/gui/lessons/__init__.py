@@ -1,0 +1,1 @@
+"""Guided experiments: the strip above the panels, what it knows of the window, the light."""

@@ -1,0 +1,312 @@
+"""Leads through lessons: sets up their runs, lights the controls, checks what happened."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from digitpad.errors import DigitpadError
+from digitpad.gui.actions import Actions
+from digitpad.gui.language import number, tr
+from digitpad.gui.lessons.facts import WindowFacts
+from digitpad.gui.lessons.light import CHOOSERS, OF_SETTINGS, Light
+from digitpad.gui.lessons.panel import LessonPanel, StepView
+from digitpad.gui.settings import Settings
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import add_keys
+from digitpad.training.lessons import (
+    SUFFIX,
+    Condition,
+    Fact,
+    Lesson,
+    Step,
+    all_hold,
+    filled,
+    read_lesson,
+    shipped,
+)
+from digitpad.untrusted import parse_json
+
+LOOK_MS: Final = 120
+"""How often a step looks at the window."""
+DONE_KEY: Final = "lessons/done"
+RECENT: Final = "lesson"
+
+
+class Course(QObject):
+    """Shows the ``panel`` with the list of lessons, and leads through the one that is chosen.
+
+    What a lesson sets up ends with it. Which lessons are done, with how many right predictions, is
+    remembered.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        training: TrainingPanel,
+        facts: WindowFacts,
+        actions: Actions,
+        settings: Settings,
+    ) -> None:
+        super().__init__(window)
+        self._training, self._actions, self._settings = training, actions, settings
+        self.facts = facts
+        self.panel = LessonPanel()
+        self.light = Light(window, actions)
+        self._dialogs = Dialogs(window)
+        self.lesson: Lesson | None = None
+        self._place = 0
+        self._answers: dict[int, int] = {}
+        self._outcomes: dict[int, str] = {}
+        self._right: dict[int, int | None] = {}
+        self._is_set_up = True
+        self._before: dict[str, Any] | None = None
+        self._had_network = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self.look)
+        panel = self.panel
+        panel.begun.connect(self.begin)
+        panel.answered.connect(self._on_answered)
+        panel.turned.connect(self._turn)
+        panel.light_wanted.connect(self._focus_light)
+        panel.open_wanted.connect(self._ask_open)
+        panel.list_wanted.connect(self.show_list)
+        panel.closed.connect(self.close)
+        add_keys(panel, ["Esc"], self.close, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    # Which lesson
+
+    @cached_property
+    def _shipped(self) -> tuple[Lesson, ...]:
+        spoken = QLocale().name()
+        return tuple(shipped((spoken, spoken.partition("_")[0])))
+
+    def _lessons(self) -> list[Lesson]:
+        """Return the lessons that come along, and those opened from files that are still there."""
+        lessons = list(self._shipped)
+        for path in self._settings.recent(RECENT):
+            try:
+                lessons.append(read_lesson(path))
+            except DigitpadError:
+                self._settings.forget_recent(RECENT, path)
+        return lessons
+
+    @Slot()
+    def show_list(self) -> None:
+        """Leave the lesson, and show all."""
+        self._leave()
+        self.panel.show()
+        self.panel.show_list(self._lessons(), self._done_words)
+
+    @Slot()
+    def close(self) -> None:
+        """Leave the lesson, and hide the strip."""
+        self._leave()
+        self.panel.hide()
+
+    @Slot()
+    def _ask_open(self) -> None:
+        filters = [self.tr("Lessons ({patterns})").format(patterns=f"*{SUFFIX}")]
+        folder = self._settings.last_folder
+        self._dialogs.ask_open(self.tr("Open a lesson"), folder, filters, self.open_file)
+
+    @Slot(object)
+    def open_file(self, path: Path) -> None:
+        """Begin the lesson in a file; if there is none in it, say where and why."""
+        try:
+            lesson = read_lesson(path)
+        except DigitpadError as error:
+            self._dialogs.tell(self.tr("The lesson was not opened"), tr(error))
+            return
+        self._settings.add_recent(RECENT, path)
+        self.panel.show()
+        self.begin(lesson)
+
+    # One lesson
+
+    @Slot(object)
+    def begin(self, lesson: Lesson) -> None:
+        """Begin a lesson, or begin it again."""
+        self._leave()
+        self.lesson, self._place = lesson, 0
+        self._answers, self._outcomes, self._right = {}, {}, {}
+        self._before = self._training.setup.before_lesson()
+        self._had_network = self._actions["network"].isChecked()
+        self.facts.begin()
+        self._timer.start()
+        self._begin_step()
+
+    def _leave(self) -> None:
+        """End the lesson and all that it set up."""
+        self._timer.stop()
+        self.light.show_at("")
+        if self.lesson is None or self._before is None:
+            return
+        self.lesson = None
+        self._training.setup.end_lesson(self._before)
+        self._training.setup.show()
+        self._actions["network"].setChecked(self._had_network)
+
+    @property
+    def step(self) -> Step:
+        assert self.lesson is not None
+        return self.lesson.steps[self._place]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the step is done."""
+        return self._place in self._outcomes
+
+    def _begin_step(self) -> None:
+        self.facts.begin_step()
+        self._is_set_up = self.step.config is None or self.is_done
+        if self.step.shows:
+            self._actions["network"].setChecked(self.step.shows == "network")
+        self.look()
+
+    def _set_up(self) -> None:
+        """Set up the step's run, once none is in progress."""
+        config = self.step.config
+        if self._is_set_up or config is None or self._training.run_state != "idle":
+            return
+        self._is_set_up = True
+        self._training.set_up(config, of_lesson=True)
+
+    def _make_room(self) -> None:
+        """Leave the room to the curves: a run of a lesson needs no decision once it is done."""
+        setup = self._training.setup
+        if self.facts(Fact("run")) == "done":
+            self._training.display.notice.clear()
+        # Only a setting that is to be changed has to be in sight.
+        if self.step.light not in OF_SETTINGS and not setup.is_folded:
+            setup.fold_for_now(True)
+        is_pictured = self._actions["network"].isChecked()
+        setup.setHidden(is_pictured and self.step.light not in (*OF_SETTINGS, *CHOOSERS))
+
+    @Slot(int)
+    def _on_answered(self, choice: int) -> None:
+        self._answers.setdefault(self._place, choice)
+        self.look()
+
+    @Slot(int)
+    def _turn(self, by: int) -> None:
+        lesson = self.lesson
+        if lesson is None:
+            return
+        self._place += by
+        if self._place < len(lesson.steps):
+            self._begin_step()
+            return
+        if len(self._outcomes) == len(lesson.steps):
+            asked = [place for place, one in enumerate(lesson.steps) if one.question]
+            right = sum(self._right[place] == self._answers[place] for place in asked)
+            self._remember(lesson, right, len(asked))
+        self.show_list()
+
+    @Slot()
+    def look(self) -> None:
+        """Look at the window: whether the step is done, and where its light belongs."""
+        if self.lesson is None:
+            return
+        self.facts.look()
+        self._set_up()
+        self._make_room()
+        step, is_asking = self.step, bool(self.step.question) and self._place not in self._answers
+        if not (self.is_done or is_asking) and all_hold(step.until, self.facts):
+            self._finish_step()
+        is_running = self.facts(Fact("run")) in ("running", "done") and step.light == "train"
+        is_lit = not (self.is_done or is_asking or is_running)
+        if self.light.show_at(step.light if is_lit else "") and self.light.target is not None:
+            self._reveal(self.light.target)
+        self.panel.show_step(self._view(step))
+
+    def _reveal(self, target: QWidget) -> None:
+        """Scroll to what is lit."""
+        for area in target.window().findChildren(SideScroll):
+            if area.isAncestorOf(target):
+                area.reveal(target)
+
+    def _finish_step(self) -> None:
+        step, place = self.step, self._place
+        said = filled(step.then, self.facts, number)
+        if step.question:
+            right = [n for n, one in enumerate(step.choices) if one.came_true(self.facts)]
+            answer = self._answers[place]
+            is_right = answer in right
+            self._right[place] = answer if is_right else next(iter(right), None)
+            told = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
+            said = f"{told} {said}".strip()
+        self._outcomes[place] = said
+
+    def _view(self, step: Step) -> StepView:
+        assert self.lesson is not None
+        run, waits = self.facts(Fact("run")), ""
+        if not self.is_done:
+            missing = [one for one in step.until if not one.holds(self.facts)]
+            if step.question and self._place not in self._answers:
+                waits = self.tr("Predict first.")
+            elif run == "stopped":
+                waits = self.tr("The run was stopped before its end: train again.")
+            elif run == "done" and missing:
+                needs = self.tr("Not yet: this step waits for {conditions}.")
+                waits = needs.format(conditions=", ".join(map(self._in_words, missing)))
+        return StepView(
+            self.lesson.title,
+            self._place + 1,
+            len(self.lesson.steps),
+            step.title,
+            filled(step.text, self.facts, number),
+            step.question,
+            tuple(one.text for one in step.choices),
+            self._answers.get(self._place),
+            self._right.get(self._place),
+            self.is_done,
+            "" if self.light.isHidden() else self.light.words,
+            self._outcomes.get(self._place, ""),
+            waits,
+        )
+
+    def _in_words(self, condition: Condition) -> str:
+        value = condition.value
+        shown = value.name if isinstance(value, Fact) else f"{value}"
+        if isinstance(value, float):
+            shown = number(value + condition.plus, "g")
+        now = filled(f"{{{condition.fact.name}}}", self.facts, number)
+        words = self.tr("{fact} {comparison} {value} (now {now})")
+        return words.format(
+            fact=condition.fact.name, comparison=condition.comparison, value=shown, now=now
+        )
+
+    @Slot()
+    def _focus_light(self) -> None:
+        if self.light.target is not None:
+            self.light.target.window().activateWindow()
+            self.light.target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # What is remembered
+
+    def _done(self) -> dict[str, Any]:
+        try:
+            done = parse_json(str(self._settings.store.value(DONE_KEY, "{}")))
+        except ValueError:
+            return {}
+        return done if isinstance(done, dict) else {}
+
+    def _remember(self, lesson: Lesson, right: int, asked: int) -> None:
+        done = self._done() | {lesson.name: [right, asked]}
+        self._settings.store.setValue(DONE_KEY, json.dumps(done))
+
+    def _done_words(self, lesson: Lesson) -> str:
+        found = self._done().get(lesson.name)
+        if not isinstance(found, list) or len(found) != 2:
+            return ""
+        words = self.tr(" ✓ {right} of {asked}") if found[1] else self.tr(" ✓")
+        return words.format(right=found[0], asked=found[1])
