@@ -62,7 +62,7 @@ class StepView(QWidget):
 
     def _lines(self, step: Stepped) -> list[str]:
         """Return what the step changed most, the largest gradients first."""
-        words = self.tr("{name}: gradient {norm}, steepest {gradient}: {before} → {after}")
+        words = self.tr("{name}: {before} → {after}, gradient {gradient} (of all: {norm})")
         changes = sorted(step.changes, key=lambda one: -one.gradient_norm)[:MOST_CHANGES]
         return [
             words.format(
