@@ -230,6 +230,21 @@ ROWS: Final = (
         "Ctrl+Shift+T",
     ),
     row(
+        "step",
+        QT_TRANSLATE_NOOP("actions", "&One batch"),
+        QT_TRANSLATE_NOOP("actions", "Train with one batch, and show what it changed"),
+        "F12",
+        "Ctrl+Shift+.",
+    ),
+    row(
+        "slow",
+        QT_TRANSLATE_NOOP("actions", "Slo&w motion"),
+        QT_TRANSLATE_NOOP("actions", "Train batch by batch, each shown for a moment"),
+        "Shift+F12",
+        "Ctrl+Alt+.",
+        checked=False,
+    ),
+    row(
         "stop",
         QT_TRANSLATE_NOOP("actions", "&Stop"),
         QT_TRANSLATE_NOOP("actions", "End the training and keep what was learned"),
@@ -403,7 +418,7 @@ class Menus(QObject):
         drawing += "save_drawing", "save_reconstruction"
         model: tuple[str | QMenu, ...] = ("open_model", self.recent_models, "shipped_model")
         model += "shipped_for_pictures", "beside", "save_model", "pixels"
-        train = "train", "pause", "stop"
+        train = "train", "pause", "stop", SEPARATOR, "step", "slow"
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),

@@ -87,6 +87,7 @@ class Desk(QObject):
         self.meant: str | None = None
         """What the user says the page shows."""
         self._surface: Surface | None = None
+        self._past: Model | None = None
         self.current.changed.connect(self._on_model_changed)
 
     # The page
@@ -150,8 +151,14 @@ class Desk(QObject):
 
     @property
     def model(self) -> Model | None:
-        """The model that reads: the current one, or one on trial."""
-        return self.current.reading
+        """The model that reads: the current one, one on trial, or one of a moment in the past."""
+        return self._past or self.current.reading
+
+    def look_back(self, model: Model | None) -> None:
+        """Read with a network as it was during its run, None for the present one again."""
+        if model is not self._past:
+            self._past = model
+            self._on_model_changed()
 
     @Slot()
     def _on_model_changed(self) -> None:

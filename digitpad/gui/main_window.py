@@ -246,6 +246,7 @@ class MainWindow(QMainWindow):
             ("train", self.training.start),
             ("pause", self.training.pause_or_continue),
             ("stop", self.training.stop),
+            ("step", self.training.step),
             ("train_on", self.training.go_on_training),
             ("runs", self.windows.show_runs),
             ("beside", self.windows.show_side_by_side),
@@ -271,6 +272,8 @@ class MainWindow(QMainWindow):
         actions["show_training"].toggled.connect(self._panels.show_training)
         self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
         self.network.opened.connect(lambda: actions["show_training"].setChecked(True))
+        actions["slow"].toggled.connect(self.training.go_slowly)
+        self.training.slow_ended.connect(lambda: actions["slow"].setChecked(False))
         actions["full_screen"].toggled.connect(
             lambda is_on: self.showFullScreen() if is_on else self.showNormal()
         )
@@ -368,7 +371,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_model_changed(self) -> None:
-        model = self.desk.model
+        model = self.current.reading
         is_autoencoder = model is not None and model.info.architecture.reconstructs
         self.menu_actions["save_reconstruction"].setVisible(is_autoencoder)
         self.settings.model_file = self.current.path  # at once, however the program ends

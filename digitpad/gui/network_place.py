@@ -57,6 +57,8 @@ class NetworkPlace(QObject):
         self._panels.widen_card(is_wanted)
         if not is_wanted:
             self._training.hold_network(None)
+            if self.panel is not None:
+                self.panel.leave_past()
             return
         if self.panel is None:
             # Not loaded before the first paint.

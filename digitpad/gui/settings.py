@@ -134,6 +134,8 @@ class Settings:
     """Whether numbers are written, rather than single digits."""
     has_seen_hints = OneOf("window/has_seen_hints", False, True)
     """Whether there was a start before this one."""
+    has_seen_beside = OneOf("window/has_seen_beside", False, True)
+    """Whether the window that reads side by side was opened, and stands where the user wants it."""
     csv_separator = OneOf[str]("csv/separator", ",", ";")
     csv_has_mark = OneOf("csv/byte_order_mark", False, True)
     csv_names_doubtful = OneOf("csv/names_doubtful", False, True)

@@ -16,6 +16,7 @@ from digitpad.gui.actions import Menus
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.settings import Settings
 from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.widgets.dock import dock_of
 from digitpad.gui.window_memory import bring_to_front
 
 if TYPE_CHECKING:
@@ -87,6 +88,11 @@ class OtherWindows(QObject):
 
         made = SideBySide(self._desk, self._parent)
         place_beside(made, self._parent)
+        dock, main = dock_of(made), self._parent.frameGeometry()
+        covers = made.frameGeometry().intersects(main)
+        if dock is not None and covers and not self._settings.has_seen_beside:
+            dock.names.add(made.objectName())  # where one can draw beside it
+        self._settings.has_seen_beside = True
         return made
 
     @Slot(object)

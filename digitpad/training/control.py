@@ -16,6 +16,7 @@ class Control:
         self._running = threading.Event()
         self._running.set()
         self._snapshot = threading.Event()
+        self._watched = threading.Event()
 
     def stop(self) -> None:
         """Ask the run to end; a paused run ends, too."""
@@ -26,7 +27,20 @@ class Control:
         if not self._stop.is_set():
             self._running.clear()
 
+    def pause_if_watched(self) -> None:
+        """Pause after a step that was taken by itself, unless the run goes on in the meantime."""
+        if self._watched.is_set():
+            self.pause()
+            if not self._watched.is_set():
+                self._running.set()
+
     def resume(self) -> None:
+        self._watched.clear()
+        self._running.set()
+
+    def step(self) -> None:
+        """Take one more step, report it with its batch, and pause."""
+        self._watched.set()
         self._running.set()
 
     def request_snapshot(self) -> None:
@@ -47,6 +61,11 @@ class Control:
     @property
     def is_paused(self) -> bool:
         return not self._running.is_set()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether steps are taken one by one."""
+        return self._watched.is_set()
 
     def wait_while_paused(self) -> None:
         """Block until the run is resumed or stopped."""

@@ -1,8 +1,8 @@
 """Events of a training run: frozen values read by the window, the command line and tests.
 
 A run yields ``Preparing`` any number of times, ``Estimated`` if requested, ``Started`` once,
-then ``Progress``, ``EpochDone`` and ``Warned``, ``Paused``/``Continued`` and ``Snapshot`` when
-requested, and exactly one ``Ended`` as its last event. Failures are exceptions
+then ``Progress``, ``EpochDone`` and ``Warned``, ``Paused``/``Continued``, ``Stepped`` and
+``Snapshot`` when requested, and exactly one ``Ended`` as its last event. Failures are exceptions
 (``DigitpadError``), not events. All numbers are plain Python; arrays are numpy float32 copies
 that nothing else references.
 """
@@ -133,6 +133,37 @@ class Warned(NamedTuple):
     option: str = ""
 
 
+class WeightChange(NamedTuple):
+    """What a step did to the tensor ``name``: to its weight with the largest gradient.
+
+    ``gradient_norm``: of the whole tensor.
+    """
+
+    name: str
+    gradient_norm: float
+    before: float
+    gradient: float
+    after: float
+
+
+class Stepped(NamedTuple):
+    """One step that was taken by itself, requested by ``Control.step``.
+
+    The first images of its batch, as the network got them: uint8 (n, channels, height, width).
+    ``labels`` and ``probabilities``, float32 (n, classes), are empty where nothing is classed, a
+    label may be the number of classes, for what is none of them. ``loss`` and ``batch_size`` are of
+    the whole batch; ``step``: 1 is the first.
+    """
+
+    step: int
+    batch_size: int
+    images: npt.NDArray[np.uint8]
+    labels: tuple[int, ...]
+    probabilities: npt.NDArray[np.float32]
+    loss: float
+    changes: tuple[WeightChange, ...]
+
+
 class Snapshot(NamedTuple):
     """A copy of the current weights, requested by ``Control.request_snapshot``."""
 
@@ -176,6 +207,7 @@ Event = (
     | Paused
     | Continued
     | Warned
+    | Stepped
     | Snapshot
     | Ended
 )

@@ -42,6 +42,7 @@ from digitpad.training.events import (
 from digitpad.training.learned import LOSS, fault_of
 from digitpad.training.meter import Meter
 from digitpad.training.step import TrainingRun, epoch_batches, to_input
+from digitpad.training.watched import WatchedStep
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
 
 LOG: Final = logging.getLogger(__name__)
@@ -80,6 +81,7 @@ class Session:
         self.good = self._arrays()
         self.reader = build(run.network.architecture, seed=0).to(run.device)
         self._reports_now = False
+        self._is_resting = False
         self._backed_up_at = perf_counter()
         self._checkpoint_at = -inf
         self._writing_s = 0.0
@@ -136,9 +138,15 @@ class Session:
 
     def _step(self, batch: Tensor) -> Iterator[Event]:
         """Take one step; a stop during the step leaves the weights unchanged."""
+        watched = None
         while True:
+            if self.control.is_watched:
+                watched = WatchedStep(self.run)
             try:
                 parts = yield from self._gradients(batch)
+                if watched is None and self.control.is_watched and not self.control.is_stopping:
+                    self.run.abandon()  # asked for while it waited: now it is looked at
+                    continue
                 break
             except (RuntimeError, MemoryError) as error:
                 if not is_memory_full(error) or not self.run.halve(len(batch)):
@@ -162,12 +170,37 @@ class Session:
             return
         self.run.apply()
         self.meter.step_done(parts)
-        if self._reports_now or self.run.step % self.run.steps_per_epoch == 0:
+        is_seen = self._reports_now or watched is not None
+        if is_seen or self.run.step % self.run.steps_per_epoch == 0:
             progress = self.meter.progress()
             if not self.meter.is_diverged:
                 self.curve.add(progress)
                 yield progress
                 yield from self._back_up_weights()
+        if watched is not None:
+            yield from self._show_step(watched, parts)
+
+    def _show_step(
+        self, watched: WatchedStep, parts: list[tuple[Tensor, Tensor, int]]
+    ) -> Iterator[Event]:
+        """Report a step and its weights, and wait for the next one to be asked for."""
+        run, count = self.run, sum(part[2] for part in parts)
+        loss = sum(float(part[0]) * part[2] for part in parts) / count
+        yield watched.event(loss, count)
+        yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
+        self.control.pause_if_watched()
+        if self.control.is_paused or self._is_resting:
+            yield from self._rest()
+
+    def _rest(self) -> Iterator[Event]:
+        """Wait while paused; steps taken one by one are no end of the pause."""
+        if not self._is_resting:
+            yield Paused()
+        with self.meter.paused():
+            self.control.wait_while_paused()
+        self._is_resting = self.control.is_watched and not self.control.is_stopping
+        if not self._is_resting:
+            yield Continued()
 
     def _gradients(self, batch: Tensor) -> Generator[Event, None, list[tuple[Tensor, Tensor, int]]]:
         """Compute the gradients of a batch; return the figures of each micro-batch done."""
@@ -194,10 +227,7 @@ class Session:
             run = self.run
             yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
         if self.control.is_paused:
-            yield Paused()
-            with self.meter.paused():
-                self.control.wait_while_paused()
-            yield Continued()
+            yield from self._rest()
 
     def _finish_epoch(self, epoch: int) -> Iterator[Event]:
         result = yield from self._test()

@@ -118,6 +118,8 @@ class TrainingRun:
         self.augmentation = _augmentation(config, made) if config.recipe.augment else None
         self.wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.mixing = _mixing(config, made)
+        self.watch: Callable[[Tensor, Tensor, Tensor], None] | None = None
+        """Called with inputs, labels and outputs of each micro-batch."""
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:
             series = outlier_series(made.class_count, made.input_shape)
@@ -215,6 +217,8 @@ class TrainingRun:
             if self.wear is not None:
                 inputs = self.wear(inputs, self.generator, shard)
             outputs = self._model(inputs)
+        if self.watch is not None:
+            self.watch(inputs, labels, outputs)
         return training_loss(
             self.network.architecture,
             outputs,

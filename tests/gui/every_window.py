@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 import pytest
 from of_wings import of_wings
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
@@ -306,6 +306,7 @@ def _beside(window: MainWindow, qtbot: QtBot) -> QWidget:
     found: Any = by_menu("beside", window, qtbot)
     for _ in range(2):
         found.add(Source(linear()))
+    found.findChild(QAbstractButton, "beside_dock_button").click()  # undock it
     qtbot.waitUntil(lambda: all(one.map.evidence is not None for one in found.columns))
     return found
 

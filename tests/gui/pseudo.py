@@ -60,7 +60,7 @@ NAMES: Final = frozenset(
         *("Ctrl", "Shift", "Alt", "Del", "Ins", "Esc", "Space", "Enter", "Return", "Tab", "PNG"),
         *("auto", "cpu", "candle", "tch-rs", "MNIST", "CIFAR", "relu"),
         processor().title.partition(",")[0],  # as its maker calls it
-        *("small", "large", "Some processor", "Over"),  # of the runs of every_window
+        *("small", "large", "Some processor", "Over", "best"),  # of the runs of every_window
         *ARCHITECTURES,
         *DATASETS,
         *KINDS,

@@ -26,6 +26,8 @@ from digitpad.training.events import (
     Progress,
     Snapshot,
     Started,
+    Stepped,
+    WeightChange,
 )
 
 STEPS_PER_EPOCH = 20
@@ -46,12 +48,15 @@ class Scripted:
         yield Started(config, "here", 7850, 1000, 100, STEPS_PER_EPOCH)
         history: list[EpochDone] = []
         total = self.epochs * STEPS_PER_EPOCH
-        step = 0
+        step, is_resting = 0, False
         for step in range(1, total + 1):
-            if control.is_paused:
-                yield Paused()
+            if control.is_paused or is_resting:
+                if not is_resting:
+                    yield Paused()
                 control.wait_while_paused()
-                yield Continued()
+                is_resting = control.is_watched
+                if not is_resting:
+                    yield Continued()
             if control.is_stopping:
                 break
             sleep(0.002)  # a step takes a while, as real ones do
@@ -60,6 +65,12 @@ class Scripted:
             if control.take_snapshot_request():
                 yield Snapshot(self.weights(fraction), epoch, step)
             yield Progress(epoch, step, epoch - 1.0, fraction, 1.0, 1000.0, 1.0, 1.0, fraction)
+            if control.is_watched:
+                images, shares = np.full((2, 1, 28, 28), 9, np.uint8), np.eye(2, 10, dtype="f4")
+                changes = (WeightChange("weight", 0.5, 0.1, -0.2, 0.3),)
+                yield Stepped(step, 128, images, (0, 7), shares, 2.5, changes)
+                yield Snapshot(self.weights(fraction), epoch, step)
+                control.pause_if_watched()
             if step % STEPS_PER_EPOCH == 0:
                 history.append(EpochDone(epoch, step, 1.0, 1.0, fraction, 1000.0, 1.0, True))
                 yield history[-1]

@@ -149,7 +149,7 @@ def place_beside(window: QWidget, main: QWidget) -> None:
     """Put a window to the right of another one, or, without room, over its right end."""
     screen = main.screen().availableGeometry()
     beside = main.frameGeometry()
-    size = window.size().boundedTo(room_for(main))
+    size = window.size().expandedTo(window.minimumSizeHint()).boundedTo(room_for(main))
     window.resize(size)
     width, height = size.width(), size.height()
     left = min(beside.right() + GAP_PX, screen.right() - width)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -36,6 +37,7 @@ from digitpad.gui.widgets.parts import (
     small_button,
     small_label,
 )
+from digitpad.gui.widgets.wording import verdict_text
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
@@ -72,6 +74,7 @@ class NetworkPanel(QWidget):
         self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
         self.recording = Recording()
         self._past: Model | None = None
+        self._when = ""
         self._mailbox = LatestWins("network", SceneMaker().make, self)
         self._mailbox.answered.connect(self._on_made)
         self._mailbox.failed.connect(lambda _, why: self._say(why))
@@ -111,6 +114,7 @@ class NetworkPanel(QWidget):
         self._heading.addWidget(self.save_button)
         desk.grew.connect(self._on_grew)
         desk.predicted.connect(self.refresh)
+        desk.predicted.connect(self._say_moment)
         desk.model_changed.connect(self._on_model_changed)
         desk.page_changed.connect(self._on_page_changed)
 
@@ -241,21 +245,42 @@ class NetworkPanel(QWidget):
             self.time.setRange(0, last)
             self.time.setValue(last if was_last else min(self.time.value(), last))
         if was_last or not last:
-            self._past = None
-            self.moment.setText(self.tr("now"))
+            self._look_back(None, 0.0)
 
     @Slot(int)
     def _on_time_chosen(self, number: int) -> None:
         moments = self.recording.moments
         is_past = number < len(moments)
-        self._past = self.recording.model_at(number) if is_past else None
-        self.reads.setChecked(True)
         epochs = moments[number].epochs if is_past else None
+        self.reads.setChecked(True)
         self.moment_chosen.emit(epochs)
-        words = self.tr("epoch {epoch}")
-        text = self.tr("now") if epochs is None else words.format(epoch=number_of(epochs, ".2f"))
-        self.moment.setText(text)
+        self._look_back(self.recording.model_at(number) if is_past else None, epochs or 0.0)
         self.refresh()
+
+    def _look_back(self, model: Model | None, epochs: float) -> None:
+        """Show and read with a network of the past; None for the present one."""
+        self._when = self.tr("epoch {epoch}").format(epoch=number_of(epochs, ".2f"))
+        if model is not None:
+            name = self.tr("{model}, at {epoch}").format(
+                model=model.info.architecture.name, epoch=self._when
+            )
+            model = replace(model, info=replace(model.info, name=name))
+        self._past = model
+        self._desk.look_back(model)
+        self._say_moment()
+
+    @Slot()
+    def _say_moment(self) -> None:
+        """Say what the drawing was at the moment that is shown."""
+        reading, past = self._desk.reading, self._past
+        words = self._when if past is not None else self.tr("now")
+        if past is not None and reading is not None and reading.model is past:
+            answer = verdict_text(reading.prediction).headline
+            words = self.tr("{epoch}: {answer}").format(epoch=words, answer=answer)
+        self.moment.setText(words)
+
+    def leave_past(self) -> None:
+        self.time.setValue(self.time.maximum())
 
     # Saving
 

@@ -29,6 +29,8 @@ from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.reading.live_reading import PageQuestion, PageReader, make_reader
 from digitpad.gui.theme.colours import class_colours
 from digitpad.gui.widgets.dock import dock_buttons
+from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
     close_button,
     filled,
@@ -139,19 +141,17 @@ def compared_classes(predictions: Sequence[Prediction]) -> tuple[str, str]:
 class Column:
     """The widgets of one model, which stand below each other."""
 
-    def __init__(self, number: int, window: SideBySide) -> None:
+    def __init__(self, number: int, window: SideBySide, removes: str, shows: str) -> None:
         self.name = label(f"compared_name_{number}", look="quiet", wraps=True)
         self.verdict = label(f"compared_verdict_{number}", look="title", size=1.4, wraps=True)
         grow(self.name, "setMinimumHeight", NAME_PX)
         grow(self.verdict, "setMinimumHeight", VERDICT_PX)  # what comes and goes moves nothing
-        words = window.tr("Remove this model")
         remove = partial(window.remove, number)
-        self.remove = close_button(f"compared_remove_{number}", words, words, remove)
+        self.remove = close_button(f"compared_remove_{number}", removes, removes, remove)
         self.bars = ProbabilityBars(DIGITS)
         self.bars.setObjectName(f"compared_bars_{number}")
         self.bars.colour_of = window.colour_of
-        words = window.tr("What speaks for it and against it")
-        self.map = MapView(f"compared_map_{number}", words)
+        self.map = MapView(f"compared_map_{number}", shows)
         self.heading = QWidget()
         filled(QHBoxLayout(self.heading), (self.name, 1), self.remove)
         self._shown: Answer | None = None
@@ -191,7 +191,8 @@ class SideBySide(ModelWindow):
         self._maps = LatestWins("beside_maps", SideMaps().explain, self)
         self._maps.answered.connect(self._on_explained)
         self._maps_due = single_shot_timer(MAPS_MS, self._ask_maps, self)
-        self.columns = [Column(number, self) for number in range(MOST)]
+        texts = self.tr("Remove this model"), self.tr("What speaks for it and against it")
+        self.columns = [Column(number, self, *texts) for number in range(MOST)]
         self.menu = QMenu(self)
         self.menu.setObjectName("compare_menu")
         self.menu.setToolTipsVisible(True)
@@ -202,11 +203,10 @@ class SideBySide(ModelWindow):
             self._offer,
         )
         self.figure = QWidget()
-        grid = QGridLayout(self.figure)
+        grid = self._grid = QGridLayout(self.figure)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(22)
         for place, column in enumerate(self.columns):
-            grid.setColumnStretch(place, 1)
             for row, part in enumerate(column.parts):
                 grid.addWidget(part, row, place)
         grid.setRowStretch(2, 3)
@@ -215,9 +215,10 @@ class SideBySide(ModelWindow):
         tip = self.tr("Save what this window shows as a picture")
         name = "side by side.png"
         save = self.make_save_button("save", words, tip, name, lambda: widget_image(self.figure))
-        below = self.button_row(self.add_button, save, *dock_buttons(self))
-        margins = 16, 14, 16, 12
-        filled(QVBoxLayout(self), (self.figure, 1), below, margins=margins, spacing=8)
+        self.note = label("beside_note", look="quiet", wraps=True)
+        buttons = Flow(self.add_button, save, *dock_buttons(self), self.close_button)
+        rows = (SideScroll(self.figure), 1), self.note, buttons
+        filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=8)
         self._show_columns()
 
     # What is read
@@ -241,8 +242,10 @@ class SideBySide(ModelWindow):
         self._answers, self._asked = [None] * len(self.sources), ()
         self.add_button.setEnabled(len(self.sources) < MOST)
         for number, column in enumerate(self.columns):
+            is_there = number < len(self.sources)
+            self._grid.setColumnStretch(number, int(is_there))
             for part in column.parts:
-                part.setVisible(number < len(self.sources))
+                part.setVisible(is_there)
             column.remove.setVisible(len(self.sources) > 1)
         self._look()
 

@@ -27,6 +27,7 @@ from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run import Run, RunState
+from digitpad.gui.training.step_view import StepView
 from digitpad.gui.widgets.parts import (
     PushButton,
     filled,
@@ -43,11 +44,14 @@ from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.runs.unfinished import UnfinishedRun
 from digitpad.training.events import (
+    Continued,
+    Ended,
     EpochDone,
     Event,
     Preparing,
     Progress,
     Started,
+    Stepped,
     StepProgress,
     Warned,
 )
@@ -98,7 +102,9 @@ class RunDisplay(QWidget):
             menu = PlotMenu(plot, lambda: self.history.epochs)
             menu.message.connect(self.message)
             menu.forget_previous.connect(self._on_forget_previous)
-        filled(QVBoxLayout(self), self.notice, (self._plot_row, 1), spacing=10)
+        self.step_view = StepView()
+        parts = self.notice, self.step_view, (self._plot_row, 1)
+        filled(QVBoxLayout(self), *parts, spacing=10)
 
     @property
     def has_progress(self) -> bool:
@@ -185,6 +191,11 @@ class RunDisplay(QWidget):
                     self.history.add(event)
                 case StepProgress():
                     self._step_progress = event
+                case Stepped():
+                    classes = self._run.config.source.classes if self._run else ()
+                    self.step_view.show_step(event, classes)
+                case Continued() | Ended():
+                    self.step_view.hide()
                 case EpochDone():
                     self.history.add(event)
         self._redraw_soon()

@@ -36,6 +36,8 @@ CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 500
 """Long enough for the first paint and the first reading, which come before all that loads."""
 NETWORK_STRETCH: Final = 4
+SLOW_MS: Final = 900
+"""In slow motion, between two steps."""
 TALL_PX: Final = 735
 """A lower panel has no room for the plots below the picture of the network."""
 
@@ -43,12 +45,14 @@ TALL_PX: Final = 735
 class TrainingPanel(QWidget):
     """The panel; ``trainer`` and ``offers`` say what becomes of the run and its models.
 
-    Signals: ``message`` (text for a status bar); ``data_refused`` (why there is nothing to learn
+    Signals: ``message`` (text for a status bar); ``slow_ended`` (), when the run that was shown in
+    slow motion is over; ``data_refused`` (why there is nothing to learn
     from); ``prepared`` (a run was set up from elsewhere,
     for the user to start).
     """
 
     message = Signal(str)
+    slow_ended = Signal()
     data_refused = Signal(str)
     prepared = Signal()
 
@@ -58,6 +62,9 @@ class TrainingPanel(QWidget):
         self.preloads = preloads
         self._network: QWidget | None = None
         self._is_explaining = False
+        self._slow_timer = QTimer(self)
+        self._slow_timer.setInterval(SLOW_MS)
+        self._slow_timer.timeout.connect(self._step_slowly)
         self._qt_classes = create_qt_classes()
         self.trainer = Trainer(run, self)
         self.setup = TrainingSetup()
@@ -206,6 +213,24 @@ class TrainingPanel(QWidget):
             self.display.redraw()
 
     @Slot()
+    def step(self) -> None:
+        """Take one step, and show it; begin a run if there is none."""
+        self.start()
+        if self.run is not None:
+            self.run.step()
+
+    @Slot(bool)
+    def go_slowly(self, is_wanted: bool) -> None:
+        """Take a step after the other, each shown for a moment, or go on as usual."""
+        if is_wanted:
+            self.step()
+            self._slow_timer.start()
+            return
+        self._slow_timer.stop()
+        if self.run_state == "paused":
+            self.pause_or_continue()
+
+    @Slot()
     def stop(self) -> None:
         """Ask the run to end, which it does at its next step."""
         if self.run is not None:
@@ -236,6 +261,11 @@ class TrainingPanel(QWidget):
         if isinstance(choices, dict):
             self.setup.restore(choices)
             self.display.plots[0].set_logarithmic(choices.get("logarithmic") is True)
+
+    @Slot()
+    def _step_slowly(self) -> None:
+        if self.run_state == "paused" and self.run is not None:
+            self.run.step()
 
     # A run from beginning to end
 
@@ -274,6 +304,9 @@ class TrainingPanel(QWidget):
         self.setup.set_editable(state == "idle")
         if state == "running":
             self.setup.fold_for_now(True)
+        elif state == "idle" and self._slow_timer.isActive():
+            self._slow_timer.stop()
+            self.slow_ended.emit()
 
     @Slot()
     def _show_settings(self) -> None:

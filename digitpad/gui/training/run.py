@@ -125,7 +125,7 @@ class Run(QObject):
         """
         if self.state not in ("running", "paused"):
             return
-        if self._control.is_paused:
+        if self._control.is_paused or self.state == "paused":  # or taking a step by itself
             self._control.resume()
             if self.phase != "resting":
                 self._set_state("running")
@@ -135,6 +135,13 @@ class Run(QObject):
             self._control.pause()
             if self.phase == "preparing":
                 self._set_state("paused")
+
+    def step(self) -> None:
+        """Take one step, report it, and pause; the first one if the run has not begun."""
+        if self.state in ("running", "paused"):
+            self._control.step()
+            if self.phase == "preparing":
+                self._set_state("running")
 
     @property
     def is_pausing(self) -> bool:

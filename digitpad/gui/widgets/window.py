@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
 from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
-from digitpad.gui.widgets.parts import add_keys, filled, label, push_button
+from digitpad.gui.widgets.parts import add_keys, filled, grown, label, push_button
 from digitpad.gui.widgets.spoken import announce
 
 
@@ -30,7 +30,7 @@ class Window(QDialog):
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         add_keys(self, ["Ctrl+W"], self.close, within)
         if size is not None:
-            self.resize(*size)
+            self.resize(*map(grown, size))
 
     @cached_property
     def close_button(self) -> QPushButton:

@@ -287,13 +287,21 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     now = panel.view.scene.shares
     panel.time.setFocus()
     QTest.keyClick(panel.time, Qt.Key.Key_Home)
-    qtbot.waitUntil(lambda: panel.view.scene.shares != now)
-    first = panel.recording.model_at(0)
-    weights = panel.view.scene.activity.tensors["weight"]
-    assert np.array_equal(weights, first.tensors["weight"])
+    first = panel.recording.model_at(0).tensors["weight"]
+    qtbot.waitUntil(lambda: np.array_equal(panel.view.scene.activity.tensors["weight"], first))
+    assert panel.view.scene.shares != now
     assert panel.moment.text().startswith("epoch ")
+    # The drawing is read by the network as it was then.
+    qtbot.waitUntil(lambda: window.desk.reading.model is panel.shown)
+    strip = window.panel.strip.reader_label
+    qtbot.waitUntil(lambda: "at epoch" in strip.text() and ": " in panel.moment.text())
+    assert window.current.reading is not panel.shown, "what is offered and saved is of now"
     QTest.keyClick(panel.time, Qt.Key.Key_End)
     assert panel.moment.text() == "now"
+    qtbot.waitUntil(lambda: window.desk.reading.model is window.current.reading)
+    QTest.keyClick(panel.time, Qt.Key.Key_Home)
+    window.menu_actions["network"].trigger()
+    assert window.desk.model is window.current.reading, "without the slider it is now"
     assert panel.shown is window.desk.reading.model
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
-from scripted_run import click, scripted_window
+from scripted_run import scripted_window
 from window_mouse import SEVEN, at, draw_stroke
 
 from digitpad.explain.target import RUNNER_UP, Target
@@ -91,7 +91,8 @@ def test_one_of_them_is_the_network_that_learns(
     qtbot.waitUntil(lambda: all(answers(beside)))
     learning, other = beside.columns[:2]
     still, seen = other.verdict.text(), set()
-    click(window, "train_button")
+    window.menu_actions["train"].trigger()
+    opened(window)  # it is docked, and the curves came to the front
 
     def has_moved() -> bool:
         seen.add(learning.verdict.text())

@@ -11,6 +11,8 @@ from time import monotonic
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 from scripted_run import Scripted, choose_linear, click, scripted_window
@@ -18,6 +20,7 @@ from window_mouse import draw, press
 
 from digitpad import modelfile
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.training import panel
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
@@ -303,6 +306,50 @@ def test_the_buttons_stay_under_the_mouse_when_a_run_begins(
     assert stop.mapTo(window, stop.rect().center()) == aim
     window.training.stop()
     qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
+def test_one_batch_after_the_other_by_a_key_and_then_on_as_usual(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window(1000)
+    draw(window.canvas, synthesis.drawing(3, seed=5))
+    view = window.training.display.step_view
+
+    def is_at(step: int) -> bool:
+        return view.isVisible() and view.step.step == step and window.run_state == "paused"
+
+    for step in (1, 2, 3):
+        QTest.keyClick(window, Qt.Key.Key_F12)
+        qtbot.waitUntil(lambda step=step: is_at(step))
+        # What reads the drawing is the network as that step left it.
+        qtbot.waitUntil(lambda: "learning" in window.desk.reading.model.info.name)
+    said = view.accessibleDescription()
+    for words in ("Step 3", "128 images", "loss 2.5", "0 → 0", "7 → 1", "0.1000 → 0.3000"):
+        assert words in said
+    assert view.height() >= view.sizeHint().height()
+    click(window, "pause_button")  # Continue
+    qtbot.waitUntil(lambda: window.run_state == "running" and not view.isVisible())
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
+def test_slow_motion_takes_steps_by_itself_until_it_is_left(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(panel, "SLOW_MS", 20)
+    window = open_window(1000)
+    slow, view = window.menu_actions["slow"], window.training.display.step_view
+    QTest.keyClick(window, Qt.Key.Key_F12, Qt.KeyboardModifier.ShiftModifier)
+    assert slow.isChecked()
+    qtbot.waitUntil(lambda: view.isVisible() and view.step.step >= 4)
+    slow.trigger()
+    qtbot.waitUntil(lambda: window.run_state == "running" and not view.isVisible())
+    slow.trigger()
+    qtbot.waitUntil(view.isVisible)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    assert not slow.isChecked()
+    assert not view.isVisible()
 
 
 def test_all_settings_are_in_sight_in_the_first_window(window: MainWindow, qtbot: QtBot) -> None:
