@@ -59,8 +59,9 @@ def calibrated(
         # Few drawings are often told apart without an error, which would make it sure of anything.
         among = np.append(truths, np.full(len(outliers), count))
         temperature = fit_temperature(np.concatenate((logits, outliers)), among)
-    fitted = replace(model.info, calibration=Calibration(temperature=temperature))
-    probabilities, score = probabilities_and_score(replace(model, info=fitted), logits)
+    known = Calibration(temperature=temperature)
+    fitted = replace(model, info=replace(model.info, calibration=known))
+    probabilities, score = probabilities_and_score(fitted, logits)
     confidence = probabilities.max(axis=1)
     right = probabilities.argmax(axis=1) == truths
     calibration = Calibration(
@@ -70,7 +71,7 @@ def calibrated(
         measured_on=measured_on,
     )
     if model.info.architecture.rejects:
-        others = None if outliers is None else probabilities_and_score(model, outliers)[1]
+        others = None if outliers is None else probabilities_and_score(fitted, outliers)[1]
         calibration = replace(
             calibration,
             reject_below=threshold_that_keeps(score, keep),

@@ -19,9 +19,8 @@ from digitpad.collection.sample import Entry, Sample
 from digitpad.gui.collection.collecting import CollectedReading, CollectingPanel
 from digitpad.gui.collection.files import CollectionFiles
 from digitpad.gui.collection.keeper import CollectionController, answer_of, drawings_words
-from digitpad.gui.collection.learning import LearningPanel
 from digitpad.gui.collection.sets import SetChooser
-from digitpad.gui.collection.teaching import TeachingPanel
+from digitpad.gui.collection.teaching import LearningPanel, TeachingPanel
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.desk import Desk
 from digitpad.gui.widgets.naming import NamingRow

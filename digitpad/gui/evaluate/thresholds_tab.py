@@ -79,13 +79,7 @@ class ThresholdSlider(QWidget):
     def refresh(self) -> None:
         model, own = self._confidence.model, self._confidence.own
         has_digits = model is None or model.info.classes == DIGITS
-        title = self.tr("Minimum confidence to be sure")
-        if self._threshold == "reject_below":
-            title = self.tr("Minimum score to count as a digit")
-            if not has_digits:
-                title = self.tr("Minimum score to count as one of its classes")
-        self.title.setText(title)
-        self.slider.setAccessibleName(title)
+        self._name(has_digits=has_digits)
         names = model is not None and not model.info.architecture.reconstructs
         may_reject = model is not None and model.info.architecture.rejects
         can_tell = names and (may_reject or self._threshold == "unsure_below")
@@ -116,6 +110,15 @@ class ThresholdSlider(QWidget):
                 "This network was not trained on non-digits, so it never says “not a digit”."
             )
         return self.tr("This network knows its classes alone, so it never says “none of these”.")
+
+    def _name(self, *, has_digits: bool) -> None:
+        title = self.tr("Minimum confidence to be sure")
+        if self._threshold == "reject_below":
+            title = self.tr("Minimum score to count as a digit")
+            if not has_digits:
+                title = self.tr("Minimum score to count as one of its classes")
+        self.title.setText(title)
+        self.slider.setAccessibleName(title)
 
     def _words(self, point: CurvePoint, info: ModelInfo) -> str:
         """Return what a setting means, in figures where they were measured."""

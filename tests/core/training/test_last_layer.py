@@ -106,11 +106,12 @@ def test_its_own_drawings_are_compared_with_and_its_card_speaks_of_no_digits(sig
     assert "?" not in text
 
 
-def test_leaving_a_group_out_is_as_learning_without_it():
+@pytest.mark.parametrize("group", [[3, 4, 41], [*range(0, 60, 3)]])
+def test_leaving_a_group_out_is_as_learning_without_it(group):
     generator = np.random.default_rng(0)
     features = generator.normal(size=(60, 8)).astype(np.float32)
     labels = np.repeat([0, 1, 2], 20)
-    whole, group = Ridge(features, labels, 3), np.array([3, 4, 41])
+    whole, group = Ridge(features, labels, 3), np.array(group)
     # Every class has 20 rows, so all weigh the same.
     centred = features - features.mean(axis=0)
     rows = np.pad(centred * 3 / np.linalg.norm(centred, axis=1).mean(), ((0, 0), (0, 1)))
@@ -119,6 +120,8 @@ def test_leaving_a_group_out_is_as_learning_without_it():
     targets = np.eye(3)[np.delete(labels, group)]
     layer = np.linalg.solve(rest.T @ rest + np.eye(9), rest.T @ targets)
     assert np.allclose(whole.without(group), rows[group] @ layer, atol=1e-4)
+    both = whole.without_each([group, np.array([9, 10])])
+    assert np.allclose(both, [whole.without(group)[0], whole.without(np.array([9, 10]))[0]])
 
 
 def test_the_layer_for_a_file_gives_the_same_outputs():
