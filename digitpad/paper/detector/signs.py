@@ -78,9 +78,7 @@ def maps_of(network: Network, grey: Grey, scale: float) -> Floats:
     height, width = grey.shape
     size = max(MULTIPLE_PX, round(width * scale)), max(MULTIPLE_PX, round(height * scale))
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
-    seen = evened(
-        np.asarray(cv2.resize(np.ascontiguousarray(grey), size, interpolation=way), np.uint8)
-    )
+    seen = cv2.resize(np.ascontiguousarray(grey), size, interpolation=way)
     room = [(0, -side % MULTIPLE_PX) for side in seen.shape]
     return network(np.pad(evened(np.asarray(seen, np.uint8)), room))
 

@@ -22,6 +22,7 @@ from digitpad.paper.detector.heads import (
     SIGNS,
     STRIDE,
     TALL_PX,
+    evened,
 )
 from digitpad.paper.detector.network import Detector
 from digitpad.paper.detector.truth import CropView, boxes_of, target_of
@@ -128,6 +129,15 @@ def test_signs_are_found_once_and_not_below_the_least_probability() -> None:
     found = signs.signs_in(maps, 0.5)
     assert found.classes.tolist() == [7]
     assert found.centres == pytest.approx(np.array([[5.5, 5.5]]) * STRIDE / 0.5)
+
+
+def test_the_network_is_given_the_photo_evened_and_filled_up_to_whole_steps() -> None:
+    grey = synthetic_sheet("sum", 6).picture[:100, :200, 0]
+    given: list[Floats] = []
+    signs.maps_of(lambda photo: given.append(photo) or photo, grey, 1.0)
+    assert given[0].shape == (112, 208)
+    assert np.array_equal(given[0][:100, :200], evened(grey))
+    assert not given[0][100:].any()
 
 
 def test_the_exported_network_says_what_the_trained_one_says(tmp_path: Path) -> None:
