@@ -13,7 +13,6 @@
 
 VENV := .venv
 VENV_PYTHON := $(VENV)/bin/python
-PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check --no-input
 # An editable install compiles nothing, and where Python is told to write no bytecode every start
 # would compile all modules again.
 COMPILE := @$(VENV_PYTHON) -m compileall -q digitpad
@@ -22,7 +21,7 @@ COMPILE := @$(VENV_PYTHON) -m compileall -q digitpad
 # at once, since tests import pyqtgraph beside windows that have not come to it (gui/workers/preload.py).
 TEST := OMP_NUM_THREADS=1 PYSIDE6_OPTION_LAZY=0 $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist loadfile
 # pip's last line names one library and not why, so that a missing network looks like a wrong version.
-NOT_INSTALLED := { echo "pip could not install digitpad; the reason stands above." \
+NOT_INSTALLED := { echo "digitpad could not be installed; the reason stands above." \
 	"If this computer has no network: docs/install.md, “A classroom without a network”." \
 	"Else give the same make command again." >&2; exit 1; }
 ARGS ?=
@@ -137,12 +136,12 @@ $(VENV)/bin/python:
 
 $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing digitpad and what it needs into $(VENV); the first time this takes minutes."
-	@$(PIP) install --editable . || $(NOT_INSTALLED)
+	@sh packaging/install.sh $(VENV) . || $(NOT_INSTALLED)
 	$(COMPILE)
 	@touch $@
 
 $(VENV)/.installed-dev: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing digitpad and its test tools into $(VENV); the first time this takes minutes."
-	@$(PIP) install --editable ".[dev]" || $(NOT_INSTALLED)
+	@sh packaging/install.sh $(VENV) ".[dev]" || $(NOT_INSTALLED)
 	$(COMPILE)
 	@touch $@ $(VENV)/.installed

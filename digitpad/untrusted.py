@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -14,6 +15,11 @@ from digitpad.words import QT_TRANSLATE_NOOP
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("errors", "it holds a number that is too large")
 MAX_DIGITS: Final = 19
 """Longer integers cannot be sizes, and the parser would take quadratic time."""
+JOINERS: Final = re.compile(
+    "(?<=[^\\0-\u02ff\\s])[\u200c\u200d](?=[^\\0-\u02ff\\s])"
+    "|(?<=\U0001f3f4)[\U000e0020-\U000e007e]+\U000e007f"
+)
+"""What joins signs of a script, or several emoji to one, and the letters in a region's flag."""
 
 
 def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
@@ -60,8 +66,17 @@ def printable(text: str, limit: int = 200) -> str:
     """Return text from a file, made safe to show on one line of a terminal."""
     if text.isprintable() and len(text) <= limit:  # the common case, and many times as fast
         return text
-    kept = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    joining = {place for found in JOINERS.finditer(text) for place in range(*found.span())}
+    kept = "".join(
+        char if char.isprintable() or place in joining else "\N{REPLACEMENT CHARACTER}"
+        for place, char in enumerate(text)
+    )
     return kept if len(kept) <= limit else kept[: limit - 1] + "…"
+
+
+def is_printable(text: str) -> bool:
+    """Return whether nothing in a text is hidden, but for what joins signs, such as emoji."""
+    return JOINERS.sub("", text).isprintable()
 
 
 def command_line(words: Sequence[str]) -> str:

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -34,6 +37,24 @@ def existing(path: Path, what: str) -> Path:
     if not path.exists():
         pytest.skip(f"{what} is not in {path.parent}; set DIGITPAD_TEST_DATA to a folder with it")
     return path
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _trainings_take_little_time() -> Iterator[None]:
+    """They compute in one thread, as tests run side by side, and draw the same digits once."""
+    from digitpad.handwriting import synthesis
+    from digitpad.training.compute import distributed
+
+    drawn = lru_cache(maxsize=64)(synthesis.labelled_batch)
+
+    def labelled_batch(*given: Any, **named: Any) -> Any:
+        images, labels = drawn(*given, **named)
+        return images.copy(), labels.copy()
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(synthesis, "labelled_batch", labelled_batch)
+        patched.setattr(distributed, "usable_cores", lambda: 1)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ from digitpad.files import PathLike
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.models.own import MOST_OWN_CLASSES
-from digitpad.untrusted import printable
+from digitpad.untrusted import is_printable, printable
 from digitpad.words import QT_TRANSLATE_NOOP, Phrase
 
 STORE: Final = "my-handwriting.sqlite"
@@ -76,7 +76,7 @@ def checked_classes(names: Iterable[str]) -> tuple[str, ...]:
         why = QT_TRANSLATE_NOOP("errors", "there are {count}, and 2 to {most} can be told apart")
     elif len(set(classes)) < len(classes):
         why = QT_TRANSLATE_NOOP("errors", "a name comes twice")
-    elif not all(0 < len(name) <= LONGEST_NAME and name.isprintable() for name in classes):
+    elif not all(0 < len(name) <= LONGEST_NAME and is_printable(name) for name in classes):
         why = QT_TRANSLATE_NOOP("errors", "a name has 1 to {longest} printable characters")
     elif NOT_A_DIGIT in classes:
         why = QT_TRANSLATE_NOOP("errors", "“{nothing}” is what all others are called already")

@@ -40,7 +40,7 @@ from digitpad.files import (
 )
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
 from digitpad.models.architecture import DIGITS
-from digitpad.untrusted import printable
+from digitpad.untrusted import is_printable, printable
 from digitpad.words import QT_TRANSLATE_NOOP
 
 SETS: Final = "things"
@@ -147,9 +147,14 @@ def set_paths() -> list[Path]:
     return sorted((data_folder() / SETS).glob(f"*{SUFFIX}"))
 
 
+def set_path(name: object) -> Path | None:
+    """Return the path of the set of this name, None if there is none."""
+    return next((path for path in set_paths() if path.stem == name), None)
+
+
 def new_set(name: str, classes: Sequence[str]) -> Collection:
     """Make a set of classes, which must not be there yet. Raises ``InkError``."""
-    is_name = name.strip(". ") == name and not {*name} & {*'/\\:*?"<>|'} and name.isprintable()
+    is_name = name.strip(". ") == name and not {*name} & {*'/\\:*?"<>|'} and is_printable(name)
     path = data_folder() / SETS / f"{name}{SUFFIX}"
     if not name or not is_name or is_device_name(name) or path.exists():
         words = QT_TRANSLATE_NOOP("errors", "A set cannot be called “{name}”: choose another name.")

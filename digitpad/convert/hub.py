@@ -55,8 +55,15 @@ def card(info: ModelInfo) -> str:
     licence: str = QT_TRANSLATE_NOOP("models", "Say here under which the weights are given on.")
     if info.dataset:
         words = QT_TRANSLATE_NOOP("models", "{dataset}, in {epochs} epochs, seed {seed}.")
+        if made.competes:
+            words = QT_TRANSLATE_NOOP(
+                "models", "{dataset}: a new last layer on the features of {base}, in closed form."
+            )
         learned = words.filled(
-            dataset=info.dataset, epochs=training.get("epochs", "?"), seed=training.get("seed", "?")
+            base=dict(made.arguments).get("base"),
+            dataset=info.dataset,
+            epochs=training.get("epochs", "?"),
+            seed=training.get("seed", "?"),
         )
         try:
             data = DataSource.parse(info.dataset).licences
@@ -79,9 +86,21 @@ def _figures(info: ModelInfo) -> str:
     metrics = info.metrics
     if metrics.get("accuracy") is None or not metrics.get("n"):
         return QT_TRANSLATE_NOOP("models", "Not measured.")
-    words = QT_TRANSLATE_NOOP("models", "{share} of {n:,} test images of {dataset} are read right.")
     dataset = str(metrics.get("dataset") or info.dataset)
-    return words.filled(share=in_percent(metrics["accuracy"]), n=metrics["n"], dataset=dataset)
+    known = {"share": in_percent(metrics["accuracy"]), "n": metrics["n"], "dataset": dataset}
+    if not info.architecture.competes:
+        words = QT_TRANSLATE_NOOP(
+            "models", "{share} of {n:,} test images of {dataset} are read right."
+        )
+        return words.filled(**known)
+    words = QT_TRANSLATE_NOOP(
+        "models",
+        "{share} of {n:,} drawings are read right, each by a network that had not learned it. Of "
+        "{others:,} other things {refused} are refused.",
+    )
+    refused = metrics.get("refused", {})
+    others = {"others": refused.get("n", 0), "refused": in_percent(refused.get("accuracy", 0.0))}
+    return words.filled(**known, **others)
 
 
 def _limits(info: ModelInfo) -> str:

@@ -11,6 +11,7 @@ from digitpad.data.sets.generated import (
     GeneratedDataset,
     HastyDataset,
     InvertedDataset,
+    MislabelledDataset,
     SignDataset,
 )
 from digitpad.data.sets.idx import (
@@ -104,6 +105,22 @@ INVERTED: Final = InvertedDataset(
     test_images=QT_TRANSLATE_NOOP("data", "inverted generated test digits"),
     train_count=HANDWRITING_SMALL.train_count,
     test_count=HANDWRITING_SMALL.test_count,
+)
+MISLABELLED: Final = MislabelledDataset(
+    name="mislabelled",
+    title=QT_TRANSLATE_NOOP("data", "Three labels in ten wrong"),
+    about=QT_TRANSLATE_NOOP("data", "generated digits, labelled wrongly on purpose"),
+    test_images=HANDWRITING.test_images,
+    train_count=4_000,
+    test_count=HANDWRITING_SMALL.test_count,
+    wrong=0.3,
+)
+RANDOM_LABELS: Final = replace(
+    MISLABELLED,
+    name="random-labels",
+    title=QT_TRANSLATE_NOOP("data", "Labels drawn by lot"),
+    about=QT_TRANSLATE_NOOP("data", "generated digits whose labels say nothing"),
+    wrong=0.9,  # one in ten is right by chance
 )
 INK: Final = InkDataset(
     name="ink",
@@ -344,7 +361,8 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
         *(MY_THINGS, OWN_DATA, PICTURES),
         *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
-        *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, COLOUR_PICTURES, INVERTED),
+        *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, COLOUR_PICTURES),
+        *(INVERTED, MISLABELLED, RANDOM_LABELS),
         *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
         *(PHOTO_NUMBER_LINES, PHOTO_LINES, PHOTO_INK_LINES),
     )

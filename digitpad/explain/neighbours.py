@@ -18,7 +18,9 @@ import torch
 from torch import Tensor
 
 from digitpad.arrays import Floats
+from digitpad.data.catalogue import MY_THINGS
 from digitpad.data.convention import convention_of
+from digitpad.data.family import Series
 from digitpad.data.source import DataSource, split_names
 from digitpad.data.split import CPU, loading_steps
 from digitpad.errors import DatasetError, DigitpadError
@@ -92,8 +94,9 @@ def images_at_hand(
 ) -> tuple[DataSource, Image, npt.NDArray[np.int64]]:
     """Return the first images of a part of the model's data set, or of a similar one.
 
-    Images uint8 (n, channels, h, w) and labels int64 (n,). ``folders``: the user's, by data set.
-    Nothing is downloaded. Raises ``DatasetError`` if no suitable images are available.
+    Images uint8 (n, channels, h, w) and labels int64 (n,); of My things some of all that there are,
+    as they were drawn, since such a model has learned from all of them. ``folders``: the user's,
+    by data set. Nothing is downloaded. Raises ``DatasetError`` if no suitable images are available.
     """
     info = model.info
     wanted = info.architecture.input_shape, info.classes
@@ -103,6 +106,9 @@ def images_at_hand(
             source = DataSource.parse(name, folder).as_input(wanted[0])
             is_there = source.status(folder).state in ("ready", "built-in")
             if (source.input_shape, source.classes) == wanted and is_there:
+                if name == MY_THINGS.name:
+                    drawn = finished(source.tested_on.sampling(folder, count))
+                    return source, *(drawn.make(0, count) if isinstance(drawn, Series) else drawn)
                 convention = convention_of(info, name)
                 found = finished(loading_steps(source, folder, CPU, convention))
                 split = found.test if part == "test" else found.train

@@ -145,6 +145,13 @@ ROWS: Final = (
         ),
     ),
     row(
+        "beside",
+        QT_TRANSLATE_NOOP("actions", "Side &by side…"),
+        QT_TRANSLATE_NOOP("actions", "Let up to three models read what you draw, as you draw"),
+        "F8",
+        "Ctrl+2",
+    ),
+    row(
         "save_model",
         QT_TRANSLATE_NOOP("actions", "&Save model as…"),
         QT_TRANSLATE_NOOP("actions", "Save the model that reads as a file"),
@@ -244,6 +251,11 @@ ROWS: Final = (
         "Ctrl+R",
     ),
     row(
+        "own_signs",
+        QT_TRANSLATE_NOOP("actions", "Read signs of my &own…"),
+        QT_TRANSLATE_NOOP("actions", "Name them, draw some of each, and train a reader in seconds"),
+    ),
+    row(
         "handwriting",
         QT_TRANSLATE_NOOP("actions", "My t&hings…"),
         QT_TRANSLATE_NOOP(
@@ -259,6 +271,25 @@ ROWS: Final = (
             "light": QT_TRANSLATE_NOOP("actions", "&Light"),
             "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
         },
+    ),
+    row(
+        "text_larger",
+        QT_TRANSLATE_NOOP("actions", "&Larger"),
+        QT_TRANSLATE_NOOP("actions", "Make all text larger, and what goes with it"),
+        Standard.ZoomIn,
+        "Ctrl+=",
+    ),
+    row(
+        "text_smaller",
+        QT_TRANSLATE_NOOP("actions", "&Smaller"),
+        QT_TRANSLATE_NOOP("actions", "Make all text smaller, and what goes with it"),
+        Standard.ZoomOut,
+    ),
+    row(
+        "text_usual",
+        QT_TRANSLATE_NOOP("actions", "&Usual size"),
+        QT_TRANSLATE_NOOP("actions", "Show text in the size that the system has"),
+        "Ctrl+0",
     ),
     row(
         "numbers",
@@ -286,7 +317,9 @@ ROWS: Final = (
     row(
         "full_screen",
         QT_TRANSLATE_NOOP("actions", "&Full screen"),
-        QT_TRANSLATE_NOOP("actions", "Use the whole screen, or the window again"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Use the whole screen, with text for a projector, or the window again"
+        ),
         "F11",
         "Ctrl+Shift+F",
         checked=False,
@@ -363,20 +396,25 @@ class Menus(QObject):
         self.recent_models = RecentMenu(self.tr("Recent mod&els"), lambda: recent("model"))
         theme = QMenu(self.tr("&Theme"))
         theme.addActions(actions.groups["theme"].actions())
+        text = QMenu(self.tr("Te&xt size"))
+        text.addActions([actions[f"text_{how}"] for how in ("larger", "smaller", "usual")])
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
         drawing += tuple(wing.menu.name for wing in installed())
         drawing += "save_drawing", "save_reconstruction"
         model: tuple[str | QMenu, ...] = ("open_model", self.recent_models, "shipped_model")
-        model += "shipped_for_pictures", "save_model", "pixels"
+        model += "shipped_for_pictures", "beside", "save_model", "pixels"
         train = "train", "pause", "stop"
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),
-            (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
+            (
+                self.tr("&Train"),
+                (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "own_signs", "handwriting"),
+            ),
             (self.tr("&Measure"), ("explain", "evaluation")),
             (
                 self.tr("&View"),
-                (theme, SEPARATOR, "numbers", "network", "show_training", "full_screen"),
+                (theme, text, SEPARATOR, "numbers", "network", "show_training", "full_screen"),
             ),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QSettings, Signal, Slot
 
+from digitpad.data.catalogue import MY_THINGS
 from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.thresholds import ConfidenceThresholds
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from digitpad.ink.drawing import LabelledDrawing
     from digitpad.modelfile import Model
     from digitpad.preprocess.steps import PictureSteps
@@ -74,8 +77,7 @@ class Desk(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.folders = folders
-        """The user's own folders with data sets, by their names."""
+        self._folders = folders
         self.current = CurrentModel(self)
         self.thresholds = ConfidenceThresholds(
             store or QSettings("", QSettings.Format.IniFormat), self
@@ -131,6 +133,20 @@ class Desk(QObject):
         self.predicted.emit(reading.prediction)
 
     # The model
+
+    def folders(self) -> dict[str, Path]:
+        """Return the user's own folders with data sets, by their names.
+
+        That of My things is the set that the model was made from, if it was.
+        """
+        model, folders = self.model, self._folders()
+        if model is not None and (name := model.info.extra.get("set")):
+            # It loads SQLite, which the first paint does not need.
+            from digitpad.collection.store import set_path
+
+            if path := set_path(name):
+                return {**folders, MY_THINGS.name: path}
+        return folders
 
     @property
     def model(self) -> Model | None:

@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
         self.windows = OtherWindows(
-            settings, self.current, self.opener, self.training, self.menus, self
+            settings, self.desk, self.opener, self.training, self.menus, self
         )
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
@@ -234,7 +234,9 @@ class MainWindow(QMainWindow):
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
             ("runs", self.windows.show_runs),
+            ("beside", self.windows.show_side_by_side),
             ("lessons", self.windows.show_lessons),
+            ("own_signs", self.handwriting.open_new),
             ("handwriting", self.handwriting.open),
             ("guide", self.windows.show_guide),
             ("shortcuts", self.windows.show_keys),
@@ -242,7 +244,8 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
-        actions["explain"].triggered.connect(self.surfaces.show_single_digit)
+        for name in ("explain", "beside"):
+            actions[name].triggered.connect(self.surfaces.show_single_digit)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         open_wing = self.windows.open_wing
@@ -369,7 +372,8 @@ class MainWindow(QMainWindow):
         current, is_idle = self.current, self.run_state == "idle"
         self.menu_actions["save_model"].setEnabled(current.reading is not None)
         self.menu_actions["pixels"].setEnabled(current.model is not None and is_idle)
-        self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
+        can_go_on = self.training.setup.can_go_on and is_idle
+        self.menu_actions["train_on"].setEnabled(can_go_on)
         self.status.show_model(current.reading, is_unsaved=is_idle and not current.is_saved)
 
     # The frame

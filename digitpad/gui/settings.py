@@ -27,6 +27,8 @@ LINE_PEN_WIDTH: Final = 0.009
 """Of the writing line's width: that of a felt pen."""
 LINE_PEN_WIDTHS: Final = (0.004, 0.024)
 MAX_FILE_BYTES: Final = 1 << 20
+TEXT_SIZES: Final = (100, 120, 140, 170, 200, 240)
+"""Sizes of text that can be chosen, in percent of the system's."""
 ESCAPE: Final = re.compile(r"\\(?:x(?P<hex>[0-9A-Fa-f]+)|(?P<octal>[0-7]+)|.)|\"", re.DOTALL)
 """What a file of settings may write in place of a letter, and the marks that Qt leaves out."""
 
@@ -66,7 +68,7 @@ def _unescaped(found: re.Match[str]) -> str:
     return chr(code & 0xFF) if code else ""
 
 
-Choice = TypeVar("Choice", bool, str, ThemeChoice)
+Choice = TypeVar("Choice", bool, int, str, ThemeChoice)
 
 
 class OneOf(Generic[Choice]):
@@ -126,6 +128,8 @@ class Settings:
     line_pen_width = PenWidthSetting("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
     shows_training = OneOf("window/shows_training", True, False)
     shows_network = OneOf("window/shows_network", False, True)
+    text_size = OneOf[int]("window/text_size", *TEXT_SIZES)
+    screen_text_size = OneOf[int]("window/full_screen_text_size", *reversed(TEXT_SIZES))
     writes_numbers = OneOf("window/writes_numbers", False, True)
     """Whether numbers are written, rather than single digits."""
     has_seen_hints = OneOf("window/has_seen_hints", False, True)

@@ -19,11 +19,13 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.window_memory import bring_to_front
 
 if TYPE_CHECKING:
-    from digitpad.gui.files.current_model import CurrentModel
+    from digitpad.gui.desk import Desk
     from digitpad.gui.guide.window import GuideWindow
+    from digitpad.gui.reading.side_by_side import SideBySide
     from digitpad.gui.runs.window import RunsWindow
     from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
+    from digitpad.runs.record import RunRecord
     from digitpad.wings import Wing
 
 
@@ -36,14 +38,15 @@ class OtherWindows(QObject):
     def __init__(
         self,
         settings: Settings,
-        current: CurrentModel,
+        desk: Desk,
         opener: FileOpener,
         training: TrainingPanel,
         menus: Menus,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._settings, self._current, self._opener = settings, current, opener
+        self._settings, self._desk, self._opener = settings, desk, opener
+        self._current = desk.current
         self._training, self._menus, self._parent = training, menus, parent
         self.of_wings: dict[str, Any] = {}
         self._without_file: tuple[Model, Path] | None = None
@@ -72,6 +75,25 @@ class OtherWindows(QObject):
     @Slot()
     def show_runs(self) -> None:
         bring_to_front(self._runs)
+
+    @Slot()
+    def show_side_by_side(self) -> None:
+        """Let several models read what is drawn, first the one in use; see ``beside``."""
+        bring_to_front(self.beside, edits_page=True)
+
+    @cached_property
+    def beside(self) -> SideBySide:
+        from digitpad.gui.evaluate.windows import place_beside
+        from digitpad.gui.reading.side_by_side import SideBySide
+
+        made = SideBySide(self._desk, self._parent)
+        place_beside(made, self._parent)
+        return made
+
+    @Slot(object)
+    def _read_by_runs(self, runs: Sequence[RunRecord]) -> None:
+        self.beside.show_runs(runs)
+        self.show_side_by_side()
 
     @Slot()
     def show_guide(self) -> None:
@@ -108,6 +130,7 @@ class OtherWindows(QObject):
         made.changed.connect(self._look_for_file)
         self._opener.model_opened.connect(lambda: made.say_opened(self._current.path))
         made.again_wanted.connect(lambda config: made.note.setText(self._training.set_up(config)))
+        made.beside_wanted.connect(self._read_by_runs)
         self._training.trainer.archived.connect(made.refresh)
         self._training.offers.stored.changed.connect(made.refresh)
         return made

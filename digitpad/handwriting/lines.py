@@ -9,7 +9,7 @@ choice, made by looking at the lines.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ import numpy.typing as npt
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
 from digitpad.handwriting.glyphs.notation import ways
+from digitpad.handwriting.glyphs.pen import Allograph
 from digitpad.handwriting.stroke_augmentation import augmented
 from digitpad.handwriting.synthesis import Style, new_generator
 from digitpad.ink.drawing import Drawing
@@ -199,37 +200,46 @@ def block_of_lines(
     texts = [random_text(generator) for _ in range(BLOCK)]
     if style is synthesis.HASTY_NUMBERS:
         texts = [_rounded(text) if generator.random() < ROUND else text for text in texts]
-    needed = [sign for text in texts for sign in text if not sign.isdigit()]
-    chosen = synthesis.choose(digits, generator, style)
-    for sign in needed:
-        among = _WAYS.get(sign, OTHERS)
-        chosen.append(among[int(generator.integers(len(among)))])
+    chosen = synthesis.choose(digits, generator, style) + _chosen_marks(texts, generator)
     made = synthesis.curves(chosen, generator)
     drawings, _ = synthesis.follow(*made, len(chosen), generator, hooks=style.hooks)
     of_digit = {digit: np.flatnonzero(digits == digit).tolist() for digit in range(10)}
-    following = iter(range(len(digits), len(drawings)))
+    marks = iter(drawings[len(digits) :])
     lines = []
-    generated = {str(digit): [drawings[place] for place in of_digit[digit]] for digit in range(10)}
+    generated = {str(digit): [drawings[index] for index in of_digit[digit]] for digit in range(10)}
     for text in texts:
         hand = hands[int(generator.integers(len(hands)))] if hands else generated
         # One key for the whole line slants, stretches and bends all its digits alike.
         is_rewritten = rewritten and generator.random() < rewritten
         key = int(generator.integers(2**32)) if is_rewritten else None
-        glyphs = []
-        for sign in text:
-            own = hand.get(sign, ())
-            if not sign.isdigit():
-                drawn = drawings[next(following)]
-                if not own or generator.random() > OWN_MARKS:
-                    own = [drawn]
-            glyph = own[int(generator.integers(len(own)))]
-            # Marks are left alone: a slash that leans less is a 1.
-            if key is not None and sign not in NUMBER_MARKS:
-                glyph, _ = augmented(glyph, key)
-            glyphs.append(glyph)
+        glyphs = [_glyph(sign, hand, marks, key, generator) for sign in text]
         haste = _haste(generator) if style is synthesis.HASTY_NUMBERS else None
         lines.append(composed(text, glyphs, generator, haste))
     return lines
+
+
+def _chosen_marks(texts: Sequence[str], generator: np.random.Generator) -> list[Allograph]:
+    """Return a way to write each sign of the texts that is no digit."""
+    ways_of = [_WAYS.get(sign, OTHERS) for text in texts for sign in text if not sign.isdigit()]
+    return [choices[int(generator.integers(len(choices)))] for choices in ways_of]
+
+
+def _glyph(
+    sign: str,
+    hand: Hand,
+    marks: Iterator[Drawing],
+    key: int | None,
+    generator: np.random.Generator,
+) -> Drawing:
+    """Return a drawing of a sign: of the hand, redrawn by ``key``, or the next generated mark."""
+    own = hand.get(sign, ())
+    if not sign.isdigit():
+        drawn = next(marks)
+        if not own or generator.random() > OWN_MARKS:
+            own = [drawn]
+    glyph = own[int(generator.integers(len(own)))]
+    # Marks are left alone: a slash that leans less is a 1.
+    return glyph if key is None or sign in NUMBER_MARKS else augmented(glyph, key)[0]
 
 
 def _rounded(text: str) -> str:
@@ -325,13 +335,22 @@ def _hurried(
     return strokes
 
 
-def composed(
-    text: str,
-    glyphs: Sequence[Drawing],
-    generator: np.random.Generator,
-    haste: Haste | None = None,
-) -> WrittenLine:
-    """Set drawings of the signs of ``text`` on a line, as one hand would write them."""
+class _Setting(NamedTuple):
+    """How one hand sets signs beside each other; lengths are in digit heights."""
+
+    gap: float
+    unevenness: float
+    size_spread: float
+    rise: float
+    lean: float
+    narrow: float
+    joins: float
+    """How often a digit is joined to the one before."""
+    room: float
+    """Room around what stands apart."""
+
+
+def _setting(generator: np.random.Generator, haste: Haste | None) -> _Setting:
     chance = generator.random(8)
     gap = float(np.exp(generator.normal(-1.6, 0.5)))
     unevenness = 0.03 + 0.09 * chance[1]
@@ -339,18 +358,30 @@ def composed(
         gap = float(generator.uniform(0.4, 1.1))
     if chance[0] < 0.15:
         gap, unevenness = float(generator.uniform(-0.05, 0.05)), 0.4 * unevenness
-    size_spread = 0.04 + 0.12 * chance[2] ** 2
-    rise = float(generator.normal(0.0, 0.03))
-    lean = float(generator.normal(0.0, 0.16))
-    narrow = float(np.exp(generator.normal(-0.05, 0.13)))
-    join_chance = 0.25 if chance[3] < 0.15 else 0.0
-    room = float(generator.uniform(0.15, 0.7)) if chance[4] < 0.15 else 0.0
+    return _Setting(
+        gap,
+        unevenness,
+        size_spread=0.04 + 0.12 * chance[2] ** 2,
+        rise=float(generator.normal(0.0, 0.03)),
+        lean=float(generator.normal(0.0, 0.16)) + (haste.lean if haste else 0.0),
+        narrow=float(np.exp(generator.normal(-0.05, 0.13))),
+        joins=0.25 if chance[3] < 0.15 else 0.0,
+        room=float(generator.uniform(0.15, 0.7)) if chance[4] < 0.15 else 0.0,
+    )
+
+
+def composed(
+    text: str,
+    glyphs: Sequence[Drawing],
+    generator: np.random.Generator,
+    haste: Haste | None = None,
+) -> WrittenLine:
+    """Set drawings of the signs of ``text`` on a line, as one hand would write them."""
+    setting = _setting(generator, haste)
     strokes: list[Points] = []
     owners: list[Owners] = []
     right = 0.0
-    lean += haste.lean if haste else 0.0
-    noughts = re.finditer(f"{_NOUGHT}{{2,}}", text) if haste and haste.chain else ()
-    chains = {match.start(): len(match[0]) for match in noughts}
+    chains = _chains(text) if haste and haste.chain else {}
     following = 0
     for number, (sign, drawn) in enumerate(zip(text, glyphs, strict=True)):
         if number < following:
@@ -359,29 +390,14 @@ def composed(
             chain, nought = _chain(chains[number], haste.chain, generator)
             placed, belongs = [chain], [number + nought]
         else:
-            placed = _placed(sign, drawn, generator, size_spread, unevenness, narrow)
-            if haste:
-                placed = _hurried(sign, placed, haste, generator)
+            placed = _placed(sign, drawn, generator, setting, haste)
             belongs = [np.full(len(points), number) for points in placed]
         following = number + chains.get(number, 1)
         left = min(float(points[:, 0].min()) for points in placed)
-        step = gap + min(unevenness, 0.5 * abs(gap) + 0.03) * float(generator.normal())
-        if sign in _LOW:
-            step = min(step, float(generator.uniform(-0.05, 0.25)))
-        elif sign in NUMBER_MARKS:
-            step += float(generator.exponential(0.12))
         before = text[number - 1] if number else ""
-        if {sign, before} & _APART:
-            step += room
-        shift = np.array([right + step - left, 0.0])
+        shift = np.array([right + _step(sign, before, setting, generator) - left, 0.0])
         moved = [points + shift for points in placed]
-        if (
-            join_chance
-            and number
-            and (before + sign).replace("-", "").isdigit()
-            and generator.random() < join_chance
-            and _may_join(strokes[-1], moved[0])
-        ):
+        if _is_joined(before + sign, setting, generator) and _may_join(strokes[-1], moved[0]):
             strokes[-1] = np.concatenate((strokes[-1], moved[0]))
             owners[-1] = np.append(owners[-1], belongs[0])
             moved, belongs = moved[1:], belongs[1:]
@@ -389,25 +405,46 @@ def composed(
         owners += belongs
         # A low sign may be below the end of the digit before, whose width then still counts.
         reach = max((float(points[:, 0].max()) for points in moved), default=right)
-        right = max(right if sign in _LOW else -np.inf, reach)
-    shear = np.array([[1.0, rise], [-lean, 1.0]])
+        right = max(right, reach) if sign in _LOW else reach
+    shear = np.array([[1.0, setting.rise], [-setting.lean, 1.0]])
     return WrittenLine(text, tuple(points @ shear for points in strokes), tuple(owners))
+
+
+def _chains(text: str) -> dict[int, int]:
+    """Return where several noughts follow each other, and how many."""
+    return {match.start(): len(match[0]) for match in re.finditer(f"{_NOUGHT}{{2,}}", text)}
+
+
+def _step(sign: str, before: str, setting: _Setting, generator: np.random.Generator) -> float:
+    """Return the distance between a sign and the one before it."""
+    spread = min(setting.unevenness, 0.5 * abs(setting.gap) + 0.03)
+    step = setting.gap + spread * float(generator.normal())
+    if sign in _LOW:
+        step = min(step, float(generator.uniform(-0.05, 0.25)))
+    elif sign in NUMBER_MARKS:
+        step += float(generator.exponential(0.12))
+    return step + setting.room if {sign, before} & _APART else step
+
+
+def _is_joined(pair: str, setting: _Setting, generator: np.random.Generator) -> bool:
+    """Return whether a sign is written without lifting the pen after the one before."""
+    may_be = setting.joins and len(pair) == 2 and pair.replace("-", "").isdigit()
+    return bool(may_be and generator.random() < setting.joins)
 
 
 def _placed(
     sign: str,
     drawn: Drawing,
     generator: np.random.Generator,
-    size_spread: float,
-    unevenness: float,
-    narrow: float,
+    setting: _Setting,
+    haste: Haste | None,
 ) -> list[Points]:
     """Return a sign's strokes in digit heights, centred at x = 0, the digits' middle at y = 0."""
     left, top, right, bottom = drawn.bounds()
     place = _PLACES.get(sign)
     if place is None:
-        size = float(np.exp(size_spread * generator.normal()))
-        middle, smallest = unevenness * float(generator.normal()), 0.5
+        size = float(np.exp(setting.size_spread * generator.normal()))
+        middle, smallest = setting.unevenness * float(generator.normal()), 0.5
     else:
         size, middle = (float(generator.normal(*one)) for one in (place.size, place.middle))
         smallest = place.smallest
@@ -421,10 +458,12 @@ def _placed(
     if sign == "." and max(right - left, bottom - top) < 0.01:
         scale = 0.0
     centre = np.array([(left + right) / 2, (top + bottom) / 2])
-    return [
-        (stroke.points.astype(np.float64) - centre) * (scale * narrow, scale) + (0.0, middle)
+    scales = scale * setting.narrow, scale
+    placed = [
+        (stroke.points.astype(np.float64) - centre) * scales + (0.0, middle)
         for stroke in drawn.strokes
     ]
+    return _hurried(sign, placed, haste, generator) if haste else placed
 
 
 def _may_join(before: Points, after: Points) -> bool:

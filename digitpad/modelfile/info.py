@@ -23,7 +23,7 @@ from digitpad.models.custom import default_title
 from digitpad.models.pixels import with_pixels, without_guess
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
-from digitpad.untrusted import json_text, parse_json, printable, quoted
+from digitpad.untrusted import is_printable, json_text, parse_json, printable, quoted
 from digitpad.words import QT_TRANSLATE_NOOP, clause, message_of
 
 FORMAT: Final = "digitpad/1"
@@ -153,6 +153,16 @@ def rescaled(info: ModelInfo, pixels: str) -> ModelInfo:
     )
 
 
+def _classes(metadata: Mapping[str, str]) -> tuple[str, ...]:
+    classes = tuple(_json(metadata, "classes", list))
+    are_texts = all(isinstance(text, str) and is_printable(text) for text in classes)
+    if not are_texts or not all(0 < len(text) <= MAX_TEXT for text in classes):
+        raise ModelFileError(
+            QT_TRANSLATE_NOOP("errors", "its metadata “classes” is not a list of names")
+        )
+    return classes
+
+
 def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
     """Rebuild a ``ModelInfo`` from what ``to_metadata`` wrote, checking all of it."""
     arguments = _json(metadata, "arguments", dict)
@@ -189,12 +199,7 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
                 "{wanted}, {model})",
             ).filled(shape=shape, wanted=wanted, model=architecture.name)
         )
-    classes = tuple(_json(metadata, "classes", list))
-    are_texts = all(isinstance(text, str) and text.isprintable() for text in classes)
-    if not are_texts or not all(0 < len(text) <= MAX_TEXT for text in classes):
-        raise ModelFileError(
-            QT_TRANSLATE_NOOP("errors", "its metadata “classes” is not a list of names")
-        )
+    classes = _classes(metadata)
     if len(classes) != architecture.class_count or len(set(classes)) != len(classes):
         raise ModelFileError(
             QT_TRANSLATE_NOOP(

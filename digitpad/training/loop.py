@@ -127,25 +127,13 @@ def _train(
     source = config.source if data is None else DataSource((data.info,))
     _require_fit(config, source)
     yield Preparing("data")
-    if group.local_rank == 0 and data is None:
-        for event in _download(config, control):
-            yield event
-            control.agree(True)
-    while control.agree(False):
-        pass  # others are still downloading
-    if control.is_stopping:
+    with translate_failures(device.name):
+        data = yield from _fetched(data, source, config, place, control, group)
+    if data is None:
         yield _ended_before_start(config, start)
         return
-    if data is None:
-        with translate_failures(device.name):
-            data = yield from _loaded(source, config, place, own if group.is_alone else None)
-        if data is None:
-            yield _ended_before_start(config, start)
-            return
-    train_part, test = (
-        limited(data.train, config.train_limit),
-        limited(data.test, config.test_limit),
-    )
+    train_part = limited(data.train, config.train_limit)
+    test = limited(data.test, config.test_limit)
     network = _first_network(config, start)
     resumed = saved.config if saved else None
     # A stop takes effect here at once, and in the other processes when they next agree.
@@ -160,11 +148,9 @@ def _train(
         yield _ended_before_start(config, start)
         return
     _check_agreed(group, config, data.checksum, saved.step if saved else 0)
-    teacher_network = None if teacher is None else build(teacher.info.architecture, seed=0)
-    if teacher is not None and teacher_network is not None:
-        teacher_network.load_arrays(teacher.tensors)
     with translate_failures(device.name):
-        run = TrainingRun(config, network, train_part, group, teacher_network, data.outliers)
+        teaches = _network_of(teacher) if teacher is not None else None
+        run = TrainingRun(config, network, train_part, group, teaches, data.outliers)
         session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)
         if saved:
             _check_same(saved, config, data.checksum)
@@ -187,10 +173,33 @@ def _train(
         yield from session.events()
 
 
-def _loaded(
-    source: DataSource, config: TrainConfig, device: torch.device, control: Control | None
+def _fetched(
+    data: Dataset | None,
+    source: DataSource,
+    config: TrainConfig,
+    device: torch.device,
+    control: Control,
+    group: ProcessGroup,
 ) -> Generator[Event, None, Dataset | None]:
-    """Return the images, None if ``control`` stops their reading."""
+    """Return the images, downloaded and read unless there are ``data``; None if it was stopped."""
+    if group.local_rank == 0 and data is None:
+        for event in _download(config, control):
+            yield event
+            control.agree(True)
+    while control.agree(False):
+        pass  # others are still downloading
+    if control.is_stopping:
+        return None
+    return data or (yield from _loaded(source, config, device, control, group))
+
+
+def _loaded(
+    source: DataSource,
+    config: TrainConfig,
+    device: torch.device,
+    control: Control,
+    group: ProcessGroup,
+) -> Generator[Event, None, Dataset | None]:
     steps = loading_steps(source, config.data_dir, device, config.convention)
     while True:
         try:
@@ -198,7 +207,8 @@ def _loaded(
         except StopIteration as ended:
             return cast(Dataset, ended.value)
         yield Preparing("files", done, total)
-        if control is not None and control.is_stopping:
+        # Processes that train together would have to agree on it.
+        if group.is_alone and control.is_stopping:
             return None
 
 
@@ -315,6 +325,12 @@ def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:
     signs = (count, PROBE_LABELS) if made.reads_lines else (count,)
     labels = torch.randint(made.class_count, signs, generator=generator)
     return TensorSplit(images.to(device), labels.to(device))
+
+
+def _network_of(model: Model) -> Network:
+    network = build(model.info.architecture, seed=0)
+    network.load_arrays(model.tensors)
+    return network
 
 
 def _first_network(config: TrainConfig, start: Model | None) -> Network:

@@ -81,13 +81,14 @@ def run(window: MainWindow) -> Steps:
 def photo(window: MainWindow) -> Steps:
     from PIL import Image
 
+    from digitpad.paper.gui.photo import TABLE
     from digitpad.paper.synthesis.photos import synthetic_table
 
     folder = Path(os.environ[HOME_VARIABLE])
     Image.fromarray(synthetic_table(101).picture).save(folder / "table.png")
     window.menu_actions["read_paper"].trigger()
     paper = window.windows.of_wings["paper"]
-    paper.kind.setCurrentIndex(1)
+    paper.kind.setCurrentIndex(paper.kind.findData(TABLE))
     yield
     paper.read(folder / "table.png")
     demo.wait(lambda: not paper.is_reading and paper.cells.rowCount(), patience_s=PATIENCE_S)
@@ -103,7 +104,7 @@ def correction(window: MainWindow) -> Steps:
         window.canvas.set_page(drawing)
         demo.wait(lambda: False, patience_s=QUIET_S)
         window.panel.answer.naming.findChild(object, f"naming_{digit}_button").click()
-    teaching.teach_button.click()
+    teaching.begin_button.click()
     demo.wait(teaching.keep_button.isVisible, patience_s=PATIENCE_S)
     teaching.keep_button.click()
 

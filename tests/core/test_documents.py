@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
 from drawn import digit_drawn
-from packaging.requirements import Requirement
-from packaging.version import Version
 from with_wings import WITH_PAPER
 
 from digitpad.cli.app import app
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile.info import KEYS
-from digitpad.models.architecture import Architecture
-from digitpad.models.catalogue import ARCHITECTURES
 
 HERE = Path(__file__).resolve().parents[2]
 PAGES = [*HERE.glob("docs/**/*.md"), *HERE.glob("resources/guide/*.md")]
@@ -78,27 +73,6 @@ def test_every_script_of_the_tests_that_a_document_names_is_there() -> None:
     for page in DOCUMENTS:
         for path in re.findall(r"`(?:python )?(tests/[\w/]+\.py)", page.read_text("utf-8")):
             assert (HERE / path).is_file(), f"{name(page)}: {path}"
-
-
-def test_the_page_of_benchmarks_names_versions_that_are_used_or_says_why_not() -> None:
-    text = (HERE / "docs/benchmarks.md").read_text(encoding="utf-8")
-    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    listed = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    needed = {one.name: one.specifier for one in map(Requirement, listed)}
-    named = re.findall(rf"\b({'|'.join(needed)}) (\d+\.\d+(?:[\w.+]*\w)?)", text)
-    assert named
-    for library, version in named:
-        bounds = [one.version for one in needed[library] if one.operator == "<"]
-        is_told = any(f"those below {bound}" in text for bound in bounds)
-        assert Version(version) in needed[library] or is_told, f"{library} {version}"
-
-
-@pytest.mark.parametrize("shown", ARCHITECTURES.values(), ids=ARCHITECTURES)
-def test_the_page_of_models_says_of_each_what_the_program_says(shown: Architecture) -> None:
-    page = (HERE / "docs/models.md").read_text(encoding="utf-8")
-    [row] = [line for line in page.splitlines() if line.startswith(f"| `{shown.name}` |")]
-    for said in (f"{shown.parameter_count():,}", shown.summary, shown.published or "–"):
-        assert said in row
 
 
 def test_the_page_of_formats_has_every_key_of_a_models_metadata() -> None:

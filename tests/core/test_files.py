@@ -139,11 +139,6 @@ def test_a_home_of_an_unknown_user_is_reported(monkeypatch: pytest.MonkeyPatch) 
             files.data_folder()
 
 
-def test_an_impossible_name_is_reported() -> None:
-    with pytest.raises(DigitpadError, match=NO_NAME):
-        files.write_atomically("a\0b", b"")
-
-
 def test_an_interrupted_write_leaves_the_old_file_and_no_rubbish(tmp_path: Path) -> None:
     target = tmp_path / "model.safetensors"
     target.write_bytes(b"precious")
@@ -261,11 +256,6 @@ def test_a_frozen_app_brings_its_own_resources(
     (tmp_path / "digitpad" / "resources" / "probe.txt").write_bytes(b"")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert files.resource("probe.txt") == tmp_path / "digitpad" / "resources" / "probe.txt"
-
-
-def test_a_missing_resource_is_named() -> None:
-    with pytest.raises(DigitpadError, match="resources/no-such-thing"):
-        files.resource("no-such-thing")
 
 
 def test_no_other_module_opens_a_file_to_read_it() -> None:

@@ -263,7 +263,7 @@ def test_a_pipe_of_other_letters_and_a_terminal(monkeypatch: pytest.MonkeyPatch)
         ("models --json", 0),
         ("nonsense", 2),
         ("info missing", 1),
-        (TRAIN, 0),
+        pytest.param(TRAIN, 0, marks=pytest.mark.torture),
     ],
 )
 def test_a_program_without_streams_fails_nowhere(words: str, code: int) -> None:

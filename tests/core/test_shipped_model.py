@@ -30,7 +30,7 @@ from digitpad.recognise.recogniser import Recogniser, probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
 
 MAX_BYTES = 5_000_000
-SLICE = 2_000
+SLICE = 1_000
 FEW = 400
 LOOK_ALIKES = frozenset("oOlsSzZbq")
 """Letters that some people write like digits."""
@@ -118,9 +118,9 @@ def test_it_reads_every_way_of_writing_a_digit(shipped: Model) -> None:
     for digit, ways in WAYS.items():
         for way in ways:
             read = [
-                recogniser.recognise(digit_drawn(digit, way, seed=seed)).label for seed in range(9)
+                recogniser.recognise(digit_drawn(digit, way, seed=seed)).label for seed in range(5)
             ]
-            if read.count(str(digit)) < 5:
+            if read.count(str(digit)) < 3:
                 misread.append((digit, way, read))
     assert misread == []
 

@@ -32,6 +32,7 @@ from digitpad.evaluation.robustness import RobustnessRow
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.network.painting import UnitPlace
+from digitpad.gui.reading.side_by_side import Source
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
@@ -238,9 +239,9 @@ def _handwriting(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 def _taught(window: MainWindow, qtbot: QtBot) -> QWidget:
     found: Any = _handwriting(window, qtbot)
-    found.teaching.teach()
+    found.teaching.begin()
     panel = found.teaching
-    qtbot.waitUntil(lambda: panel.taught is not None and not panel.is_teaching, timeout=SOON)
+    qtbot.waitUntil(lambda: panel.result is not None and not panel.is_busy, timeout=SOON)
     return found
 
 
@@ -260,8 +261,8 @@ def _learned(window: MainWindow, qtbot: QtBot) -> QWidget:
     made.add(drawn + others)
     found.use(made.path)
     qtbot.waitUntil(lambda: bool(found.keeper.entries), timeout=SOON)
-    found.learning.train()
-    qtbot.waitUntil(found.learning.save_button.isVisible, timeout=SOON)
+    found.learning.begin()
+    qtbot.waitUntil(found.learning.keep_button.isVisible, timeout=SOON)
     return found
 
 
@@ -291,6 +292,15 @@ def _lessons(window: MainWindow, qtbot: QtBot) -> QWidget:
     return found
 
 
+def _beside(window: MainWindow, qtbot: QtBot) -> QWidget:
+    _digits(window, qtbot)
+    found: Any = by_menu("beside", window, qtbot)
+    for _ in range(2):
+        found.add(Source(linear()))
+    qtbot.waitUntil(lambda: all(one.map.evidence is not None for one in found.columns))
+    return found
+
+
 def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     _digits(window, qtbot)
     found: Any = by_menu("explain", window, qtbot)
@@ -301,7 +311,6 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
         "what_if": lambda: bool(view.sweeps),
         "nearest": lambda: view.found is not None,
         "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
-        "compare": lambda: bool(view.columns[0].verdict.text()),
     }
     qtbot.waitUntil(is_there[look], timeout=SOON)
     return found
@@ -347,8 +356,9 @@ WINDOWS: Final[dict[str, Open]] = {
     "question": _question,
     **{
         f"explain, {look}": partial(_explain, look)
-        for look in (*("evidence", "what_if", "nearest", "embedding", "compare"),)
+        for look in (*("evidence", "what_if", "nearest", "embedding"),)
     },
+    "side by side": _beside,
     "explain, docked": partial(_docked, "explain", partial(_explain, "evidence")),
     "report": partial(_how_good, "report", "robustness"),
     "evaluation": partial(_how_good, "evaluation", "accuracy"),

@@ -205,7 +205,7 @@ class Promises:
 
     def _on_given_up(self) -> None:
         room = self.window.handwriting.window
-        taught = room.teaching.taught if room is not None else None
+        taught = room.teaching.result if room is not None else None
         self._dealt_with += [taught.model] if taught is not None else []
 
     # After

@@ -42,7 +42,7 @@ def open_other(window: MainWindow, qtbot: QtBot, name: str) -> QDialog:
     return opened(window, qtbot, window.menu_actions[name].trigger)
 
 
-@pytest.mark.parametrize("name", WINDOWS)
+@pytest.mark.parametrize("name", ["explain", *WINDOWS])
 def test_a_menus_key_does_the_same_in_every_window(
     window: MainWindow, qtbot: QtBot, name: str
 ) -> None:
@@ -99,13 +99,6 @@ def test_a_mac_has_another_key_for_each_that_it_keeps_or_lacks(
         assert not all(map(is_missing_on_a_mac, keys)), f"{what}: {keys}"
         assert not RESERVED & {*keys}, what
         assert "Ctrl+Q" not in keys or what == "quit_action"
-
-
-def test_no_two_actions_of_the_menus_have_the_same_key(window: MainWindow) -> None:
-    taken: dict[str, str] = {}
-    for name, action in window.menu_actions.items():
-        for key in (one.toString() for one in action.shortcuts()):
-            assert taken.setdefault(key, name) == name, f"{key}: {name} and {taken[key]}"
 
 
 @pytest.mark.parametrize("key", ["Del", "Backspace"])

@@ -89,7 +89,7 @@ def _other_language(qapp: QApplication, catalogue: Path) -> Iterator[None]:
 
 @pytest.mark.usefixtures("_other_language")
 @pytest.mark.parametrize("name", [name for name in WINDOWS if name != "question"])
-def test_no_window_says_a_word_that_cannot_be_translated(
+def test_no_window_says_a_word_that_cannot_be_translated_or_cuts_longer_words_off(
     open_furnished: Callable[..., QWidget],
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
@@ -113,14 +113,6 @@ def test_no_window_says_a_word_that_cannot_be_translated(
     for text in painted_texts(window, monkeypatch):
         # What is shortened has a tooltip or a description that says all.
         assert not is_elided(text) or any(text.rstrip("… ") in one for one in whole), text
-
-
-@pytest.mark.usefixtures("_other_language")
-@pytest.mark.parametrize("name", [name for name in WINDOWS if name != "question"])
-def test_on_a_small_screen_nothing_is_cut_off_of_longer_words(
-    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
-) -> None:
-    window = open_furnished(name, SMALL)
     window.resize(window.size().boundedTo(QSize(*SMALL)))
 
     def it_fits() -> None:

@@ -75,21 +75,6 @@ def test_words_of_a_header_are_no_doubtful_numbers_but_what_is_read_among_them_i
     assert words_of(rows, cells, TALL) == ({(0, 0), (0, 1)}, {(0, 2)})
 
 
-def test_what_is_read_as_a_number_in_a_header_with_some_words_is_doubtful() -> None:
-    cells = {(0, column): figures("200", 200 * column) for column in range(5)}
-    cells |= {(0, 1): figures("?1?", 200), (0, 3): figures("??", 600)}
-    rows = [["200", "?1?", "200", "??", "200"], ["42"] * 5, ["42"] * 5]
-    cells |= {(row, n): figures("42", 200 * n, 100 * row) for row in (1, 2) for n in range(5)}
-    assert words_of(rows, cells, TALL) == (set(), {(0, 0), (0, 2), (0, 4)})
-    cells[0, 3] = figures("20", 600)
-    assert words_of(rows, cells, TALL) == (set(), set())
-
-
-def test_a_digit_that_cannot_be_read_is_no_word() -> None:
-    cells = {(row, 0): figures("?", 0, 100 * row) for row in range(5)}
-    assert words_of([["?"]] * 5, cells, TALL) == (set(), set())
-
-
 def test_where_digits_stand_far_apart_columns_may_be_several() -> None:
     cells = {(row, 0): figures("792", 10, 100 * row, apart=80) for row in range(4)}
     cells |= {(row, 1): figures("4", 320, 100 * row) for row in range(4)}
@@ -98,37 +83,11 @@ def test_where_digits_stand_far_apart_columns_may_be_several() -> None:
     assert "columns may be several" in grid_doubt([["792", "4"]] * 4, found, odd)
 
 
-def test_no_cell_is_sure_in_a_column_that_may_be_several_unless_it_is_between_rules() -> None:
-    rows = [["27", "4"], ["7", "4"], ["", "4"], ["31", "4"], ["8", "4"]]
-    far = {(0, 0), (3, 0)}
-    odd: tuple[set, set, set] = (far, set(), set())
-    filled = {(0, 0), (1, 0), (3, 0), (4, 0)}
-    assert uncertain_cells(rows, grid([0, 300, 400], 5, [0, 2]), odd) == filled
-    assert uncertain_cells(rows, grid([0, 300, 400], 5), odd) == set()
-    assert uncertain_cells(rows, grid([0, 300, 400], 5, [0, 2]), ({(0, 0)}, set(), set())) == set()
-
-
-def test_two_rules_do_not_make_one_column_where_few_others_are_ruled() -> None:
-    rows = [["4 7", "2", "9", "5"]] * 5
-    far = {(0, 0), (3, 0)}
-    few, most = (grid([0, 300, 400, 500, 600], 5, lines) for lines in ([0, 1], [0, 1, 2, 3]))
-    assert uncertain_cells(rows, few, (far, set(), set())) == {(row, 0) for row in range(5)}
-    assert uncertain_cells(rows, most, (far, set(), set())) == set()
-
-
 def test_no_cell_is_sure_in_columns_between_which_numbers_run_on() -> None:
     rows = [["1", "2", "9"]] * 4
     cut = {(row, column) for row in (0, 1) for column in (0, 1)}
     found = uncertain_cells(rows, grid([0, 95, 200, 300], 4, [0, 3]), (set(), set(), cut))
     assert found == {(row, column) for row in range(4) for column in (0, 1)}
-
-
-def test_no_cell_is_sure_in_a_row_that_may_be_several() -> None:
-    rows = [["72", "4", "31"], ["5", "6", "8"]]
-    borders = grid([0, 100, 200, 300], 2)._replace(has_row_line=np.array([True, False, True]))
-    stacked = {(0, 0), (0, 2)}
-    found = uncertain_cells(rows, borders, (set(), stacked, set()))
-    assert found == {(0, 0), (0, 1), (0, 2)}
 
 
 @pytest.mark.parametrize(("beside", "is_said"), [(3, False), (5, True)])
@@ -143,14 +102,6 @@ def test_digits_outside_of_a_table_are_said_to_make_its_grid_doubtful(
     assert ("outside" in doubt) == is_said
 
 
-def test_a_few_digits_beside_a_large_table_are_no_part_of_it() -> None:
-    found = grid([0, 100, 200], 100)
-    cells = {(row, column): figures("42", 10) for row in range(100) for column in range(2)}
-    cells |= {(-1, 1): figures("1898", 0)}
-    none: tuple[set, set, set] = (set(), set(), set())
-    assert grid_doubt([["42"] * 2] * 100, found, none, outside_share(cells, found, TALL)) == ""
-
-
 @pytest.mark.parametrize(("tall", "are_doubtful"), [(15.0, True), (16.0, False)])
 def test_where_digits_are_tiny_a_number_without_a_point_may_have_lost_it(
     tall: float, are_doubtful: bool
@@ -162,20 +113,6 @@ def test_where_digits_are_tiny_a_number_without_a_point_may_have_lost_it(
 def test_rules_around_a_part_of_a_table_are_not_taken_for_the_whole() -> None:
     photo = printed_table(6)  # one rule across, one upright, over 9×12 numbers
     assert laid_flat(photo.picture).rows == []
-
-
-def test_where_a_broad_column_holds_more_digits_than_others_it_may_be_several() -> None:
-    rows = [["792", "4", "5", "1"]] * 6
-    none: tuple[set, set, set] = (set(), set(), set())
-    assert "columns may be several" in grid_doubt(rows, grid([0, 300, 400, 500, 600], 6), none)
-    assert grid_doubt(rows, grid([0, 100, 200, 300, 400], 6), none) == ""
-
-
-def test_cells_of_one_digit_that_are_of_unequal_widths_make_a_grid_doubtful() -> None:
-    rows = [["7", "4", "5", "1"]] * 6
-    none: tuple[set, set, set] = (set(), set(), set())
-    assert "unequal" in grid_doubt(rows, grid([0, 200, 300, 500, 600], 6), none)
-    assert grid_doubt([["7123"] * 4] * 6, grid([0, 200, 300, 500, 600], 6), none) == ""
 
 
 def test_where_numbers_stand_above_each_other_rows_may_be_several() -> None:
@@ -200,19 +137,6 @@ def test_where_a_border_without_a_rule_parts_a_number_it_is_doubtful() -> None:
     assert odd_cells(cells, grid([0, 95, 200], 4), TALL)[2] == set()
 
 
-@pytest.mark.parametrize(("top", "is_one"), [(36, True), (8, False)])
-def test_a_border_at_a_point_parts_a_number_whose_point_has_a_column_of_its_own(
-    top: int, is_one: bool
-) -> None:
-    first, second = figures("72", 60, apart=42)
-    point = Figure(".", 0.9, Box(90, top, 95, top + 5), np.full((5, 5), 255, np.uint8))
-    cells = {(0, 0): [first], (0, 1): [point], (0, 2): [second]}
-    borders = [0, 85, 100, 200]
-    found = odd_cells(cells, grid(borders, 1, lines=[0, 3]), TALL)[2]
-    assert found == ({(0, 0), (0, 2)} if is_one else set())
-    assert odd_cells(cells, grid(borders, 1, lines=[0, 1, 3]), TALL)[2] == set()
-
-
 def test_digits_far_apart_in_a_column_without_rules_make_its_longer_numbers_doubtful() -> None:
     rows = [["42", "12"], ["35", "7"], ["61", "5"], ["8", "31"]]
     signs = {
@@ -227,13 +151,6 @@ def test_digits_far_apart_in_a_column_without_rules_make_its_longer_numbers_doub
         (2, 0),
     }
     assert loose_numbers(rows, signs, grid([0, 150, 350], 4)) == set()
-
-
-@pytest.mark.parametrize(("lines", "is_said"), [((0, 1, 2, 3), False), ((0, 1, 2), True)])
-def test_rules_on_one_side_only_make_a_grid_doubtful(lines: tuple[int, ...], is_said: bool) -> None:
-    found = grid([0, 100, 200, 300], 4, lines)
-    doubt = grid_doubt([["1", "2", "3"]] * 4, found, (set(), set(), set()))
-    assert ("one side only" in doubt) == is_said
 
 
 def test_a_cell_alone_is_said_to_be_no_table() -> None:
@@ -282,16 +199,6 @@ def test_a_figure_at_a_rule_beside_one_beyond_it_makes_both_cells_doubtful() -> 
     assert crossing_cells(apart, grid([0, 100, 200], 1), TALL) == set()
 
 
-@pytest.mark.parametrize(("x", "text", "is_sure"), [(4, "124", False), (24, "124", True)])
-def test_a_leading_one_close_to_the_left_rule_stays_and_is_doubtful(
-    x: int, text: str, is_sure: bool
-) -> None:
-    one = Figure("1", 0.99, Box(x, 0, x + 6, 40), np.full((40, 6), 255, np.uint8))
-    inside = [one, *figures("24", 40)]
-    corners = np.array([(0, -10), (140, 60)], np.float64)
-    assert read_cell(inside, (), corners, TALL, 3)[:2] == (text, is_sure)
-
-
 def test_ink_of_which_no_figure_was_made_leaves_no_cell_empty_in_silence(
     reader: GlyphReader,
 ) -> None:
@@ -313,24 +220,6 @@ def test_digits_beside_the_outer_rule_make_the_last_cell_doubtful(
     apart: int, is_doubtful: bool
 ) -> None:
     cells = {(0, 1): figures("27", 130), (0, 2): figures("4", 190 + apart - 12)}
-    found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
-    assert found == ({(0, 1)} if is_doubtful else set())
-
-
-@pytest.mark.parametrize(("left", "is_doubtful"), [(150, False), (185, True)])
-@pytest.mark.parametrize("is_mirrored", [False, True])
-def test_a_digit_that_reaches_out_of_the_table_may_not_be_the_last(
-    left: int, is_doubtful: bool, is_mirrored: bool
-) -> None:
-    cells = {(0, 0): figures("7", 200 - left - 20)} if is_mirrored else {(0, 1): figures("7", left)}
-    found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
-    assert found == (set(cells) if is_doubtful else set())
-
-
-@pytest.mark.parametrize(("left", "is_doubtful"), [(120, False), (172, True)])
-def test_crumbs_at_the_edge_of_the_picture_may_be_a_digit(left: int, is_doubtful: bool) -> None:
-    crumb = Figure("?", 0.0, Box(203, 4, 207, 12), np.full((8, 4), 255, np.uint8))
-    cells = {(0, 1): figures("7", left), (0, 2): [crumb]}
     found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
     assert found == ({(0, 1)} if is_doubtful else set())
 
@@ -369,13 +258,6 @@ def test_where_many_figures_may_be_a_one_or_a_seven_other_sevens_may_be_ones() -
     assert sevens({(0, 0): either[0, 0], **others}, TALL) == set()
 
 
-def test_numbers_that_overlap_in_height_only_a_little_are_of_two_rows() -> None:
-    cells = {(0, 0): [*figures("7", 10, 0), *figures("5", 50, 32)]}
-    assert odd_cells(cells, grid([0, 100], 1), TALL)[1] == {(0, 0)}
-    cells = {(0, 0): [*figures("7", 10, 0), *figures("5", 50, 14)]}
-    assert odd_cells(cells, grid([0, 100], 1), TALL)[1] == set()
-
-
 CELL = np.array([(0, -12), (200, 52)], np.float64)
 
 
@@ -383,59 +265,11 @@ def is_sure(*inside: Figure, ruled: bool = True) -> bool:
     return read_cell(inside, (), CELL, TALL, 3, (ruled,) * 4)[1]
 
 
-def block(text: str, box: tuple[int, int, int, int], contrast: float = 255.0) -> Figure:
-    where = Box(*box)
-    ink = np.full((where.height, where.width), 255, np.uint8)
-    return Figure(text, 0.99, where, ink, contrast=contrast)
-
-
 def stem(text: str, left: int, contrast: float = 255.0) -> Figure:
     """Return a figure of 40 pixels drawn with a pen of 4."""
     ink = np.zeros((40, 24), np.uint8)
     ink[:, 10:14], ink[:4] = 255, 255
     return Figure(text, 0.99, Box(left, 0, left + 24, 40), ink, contrast=contrast)
-
-
-def test_a_point_beside_a_border_is_left_out_in_no_silence() -> None:
-    inside = [stem("4", 60), block(".", (87, 38, 92, 42)), stem("2", 96)]
-    low = np.array([(0, -12), (200, 46)], np.float64)
-    assert read_cell(inside, (), low, TALL, 3, (False,) * 4)[0] == "4.2"
-    text, sure, _ = read_cell(inside, (), low, TALL, 12, (True,) * 4)
-    assert text == "4.2"
-    assert not sure
-
-
-@pytest.mark.parametrize(("low", "is_right"), [(46, False), (52, True)])
-def test_a_point_just_above_a_rule_may_be_what_is_left_of_a_comma(low: int, is_right: bool) -> None:
-    inside = [stem("4", 60), block(".", (87, 37, 92, 43)), stem("2", 96)]
-    corners = np.array([(0, -12), (200, low)], np.float64)
-    assert read_cell(inside, (), corners, TALL, 3)[:2] == ("4.2", is_right)
-
-
-@pytest.mark.parametrize(("height", "is_plus"), [(24, True), (38, False)])
-def test_a_plus_as_tall_as_a_digit_may_be_one(height: int, is_plus: bool) -> None:
-    plus = block("+", (50, 20 - height // 2, 50 + height, 20 + height // 2))
-    assert is_sure(plus, stem("7", 100)) == is_plus
-
-
-def test_a_sign_far_from_its_number_may_be_a_part_of_a_word() -> None:
-    assert is_sure(block("+", (60, 8, 84, 32)), stem("7", 96))
-    assert not is_sure(block("+", (40, 8, 64, 32)), stem("7", 110))
-
-
-@pytest.mark.parametrize(("contrast", "is_left"), [(80.0, True), (120.0, False), (200.0, True)])
-def test_a_digit_that_is_fainter_than_others_was_rubbed_out_or_is_doubtful(
-    contrast: float, is_left: bool
-) -> None:
-    assert is_sure(stem("4", 50), stem("2", 90, contrast)) == is_left
-
-
-@pytest.mark.parametrize(("places", "is_whole"), [((8,), True), ((8, 22), False), ((45,), True)])
-def test_crumbs_beside_a_digit_may_be_one_that_is_hardly_seen(
-    places: tuple[int, ...], is_whole: bool
-) -> None:
-    crumbs = [block("?", (96 + y, y, 99 + y, y + 3)) for y in places]
-    assert is_sure(stem("4", 60), *crumbs) == is_whole
 
 
 @pytest.mark.parametrize(
@@ -518,11 +352,6 @@ def test_what_speaks_against_a_number_in_a_cell_lowers_its_trust(
     assert trust(rival, score, look, is_odd=is_odd) < most - 0.001
 
 
-def test_a_bar_alone_in_a_cell_is_no_empty_cell() -> None:
-    assert read_cell([block("-", (90, 18, 112, 22))], (), CELL, TALL, 3)[:2] == ("?", False)
-    assert read_cell([block("-", (90, 18, 97, 21))], (), CELL, TALL, 3)[:2] == ("", True)
-
-
 @pytest.mark.parametrize("has_point", [True, False])
 def test_a_blob_at_the_foot_of_a_digit_may_be_a_point(has_point: bool) -> None:
     ink = np.zeros((40, 30), np.uint8)
@@ -530,37 +359,6 @@ def test_a_blob_at_the_foot_of_a_digit_may_be_a_point(has_point: bool) -> None:
     ink[33:40, 22:29] = 255 if has_point else 0
     six = Figure("6", 0.99, Box(50, 0, 80, 40), ink)
     assert is_sure(six, stem("4", 90)) != has_point
-
-
-def test_a_blob_at_the_foot_of_the_next_digit_may_be_a_point() -> None:
-    ink = np.zeros((40, 30), np.uint8)
-    ink[:, 20:24], ink[36:38, 8:] = 255, 255
-    ink[33:40, 1:8] = 255
-    six = Figure("6", 0.99, Box(90, 0, 120, 40), ink)
-    assert not is_sure(stem("4", 50), six)
-    assert is_sure(six, stem("4", 130))
-
-
-def test_a_digit_of_one_pixel_s_width_hides_no_point() -> None:
-    thin = Figure("1", 0.99, Box(90, 0, 91, 40), np.full((40, 1), 255, np.uint8))
-    assert is_sure(stem("4", 50), thin)
-    assert is_sure(thin, stem("4", 110))
-
-
-@pytest.mark.parametrize(("box", "is_right"), [((92, 35, 98, 41), False), ((92, 2, 98, 8), True)])
-def test_what_follows_a_point_at_a_number_s_end_may_stand_elsewhere(
-    box: tuple[int, int, int, int], is_right: bool
-) -> None:
-    assert is_sure(stem("4", 60), block(".", box)) == is_right
-
-
-def test_a_point_between_digits_is_no_rest_of_a_rule() -> None:
-    comma = block("1", (30, 34, 36, 46))
-    inside = [stem("4", 4), comma, stem("2", 40)]
-    assert read_cell(inside, (), CELL, TALL, 3)[0] == "4,2"
-    flat = block(".", (30, 47, 38, 51))
-    assert not is_sure(stem("4", 4), flat, stem("2", 40))
-    assert is_sure(block(".", (130, 47, 138, 51)), stem("4", 4), stem("2", 40))
 
 
 def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: GlyphReader) -> None:
@@ -573,20 +371,6 @@ def test_pencil_as_faint_as_noise_leaves_no_cell_empty_in_silence(reader: GlyphR
     table = read_table(scan.clip(0, 255).astype(np.uint8), reader)
     assert table.rows[2][1] == "?"
     assert (2, 1) in table.doubtful
-
-
-@pytest.mark.parametrize(
-    ("gap", "probability", "is_right"), [(12, 0.99, True), (4, 0.99, False), (4, 0.999, True)]
-)
-def test_a_digit_whose_strokes_leave_hardly_a_gap_is_sure_only_if_no_other_is_likely(
-    gap: int, probability: float, is_right: bool
-) -> None:
-    shares = np.full(10, (1 - probability) / 9)
-    shares[0] = probability
-    ink = np.full((40, 24), 255, np.uint8)
-    ink[20 - gap : 20 + gap, 12 - gap // 2 : 12 + gap // 2] = 0
-    digit = Figure("0", probability, Box(0, 0, 24, 40), ink, GlyphReading(shares, 1.0))
-    assert is_sure(digit) == is_right
 
 
 def small_table(texts: list[list[str]], wide: int) -> np.ndarray:

@@ -6,17 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from drawn_figures import TALL, as_read, digit, field, figure, row, sheet_with
+from drawn_figures import TALL, digit, field, figure, row, sheet_with
 
 from digitpad.paper.fields import (
     bounds,
     by_field,
-    crossed_cells,
     figures_in,
     has_squares,
     in_boxes,
     in_field,
-    is_sheet,
     squared_tables,
     unread_boxes,
     without_crossings,
@@ -37,15 +35,6 @@ def upright(x: float, *, is_solid: bool = True, level: float = 200.0) -> RuledLi
 def test_a_field_reaches_to_its_outermost_corners_and_not_beyond_the_sheet() -> None:
     corners = np.array([(-3.0, 5.0), (90.0, 2.0), (92.0, 60.0), (4.0, 64.0)])
     assert bounds(replace(field(0, 0, 9, 9), corners=corners)) == (0, 2, 92, 64)
-
-
-@pytest.mark.parametrize(
-    ("bottom", "table", "expected"), [(141, None, True), (140, None, False), (141, 0, False)]
-)
-def test_a_field_of_several_lines_is_the_sheet(
-    bottom: int, table: int | None, expected: bool
-) -> None:
-    assert is_sheet(field(0, 0, 300, bottom, table=table), TALL) == expected
 
 
 def test_a_figure_is_in_the_field_that_holds_its_middle() -> None:
@@ -86,19 +75,6 @@ def test_a_number_beside_a_word_is_one_and_the_word_is_none() -> None:
     assert [text_of(one) for one in unsure] == ["4?7?"]
 
 
-@pytest.mark.parametrize(("gap", "count"), [(40, 1), (41, 2)])
-def test_in_a_field_of_its_own_a_number_has_gaps_up_to_a_height(gap: int, count: int) -> None:
-    inside = [digit("4", 20), digit("2", 44 + gap)]
-    assert len(in_field(inside, field(0, 0, 300, 100), TALL)[0]) == count
-
-
-@pytest.mark.parametrize(("height", "count"), [(12, 1), (11, 0)])
-def test_in_boxes_what_is_lower_than_a_third_of_a_digit_is_dirt(height: int, count: int) -> None:
-    boxes = field(0, 20, 100, 100, boxes=2)
-    inside = [figure("4", 20, 40, 34, 40 + height)]
-    assert len(in_field(inside, boxes, TALL)[0]) == count
-
-
 def test_boxes_with_ink_of_which_nothing_was_read_are_found() -> None:
     boxes = field(10, 30, 60, 90, boxes=2)
     inked = replace(sheet_with([digit("4", 20)]), fields=(boxes,))
@@ -107,54 +83,6 @@ def test_boxes_with_ink_of_which_nothing_was_read_are_found() -> None:
     assert unread_boxes([], replace(sheet_with(), fields=(boxes,))) == []
     whole = field(10, 30, 60, 90)
     assert unread_boxes([], replace(inked, fields=(whole,))) == []  # a field without boxes
-
-
-@pytest.mark.parametrize(
-    ("x", "dark", "level", "is_crossed"),
-    [
-        (100, 30, 200, True),
-        (100, 28, 200, False),  # along less of its way
-        (21, 90, 200, True),
-        (19, 90, 200, False),  # beside its side
-        (181, 90, 200, False),
-        (100, 90, 410, False),  # much paler than all of the rule
-        (100, 90, 390, True),
-    ],
-)
-def test_a_rule_through_an_empty_cell_may_be_ones(
-    x: int, dark: int, level: int, is_crossed: bool
-) -> None:
-    cell = field(0, 5, 200, 105, table=0)
-    contrast = np.zeros((200, 400), np.uint8)
-    contrast[10 : 10 + dark, x - 1 : x + 2] = 200
-    sheet = replace(
-        sheet_with(), fields=(cell,), upright=(upright(x, level=level),), contrast=contrast
-    )
-    assert bool(crossed_cells([], sheet)) == is_crossed
-    assert crossed_cells([row("4")], sheet) == []
-    assert crossed_cells([], replace(sheet, is_squared=True)) == []
-
-
-@pytest.mark.parametrize(("left", "expected"), [(1.0, "4"), (0.7, "42")])
-def test_the_tallest_piece_in_a_box_is_its_digit_if_it_is_clearer_alone(
-    left: float, expected: str, reader: GlyphReader
-) -> None:
-    alone = as_read(digit("4", 20), {4: left, 9: 1 - left})
-    crumb = figure("?", 20, 30, 44, 39)
-    (found,) = in_boxes([alone, crumb], field(10, 20, 60, 90, boxes=1), reader)
-    (whole,) = in_boxes([replace(alone, probability=0.0), crumb], field(10, 20, 60, 90, boxes=1),
-                        reader)  # fmt: skip
-    is_alone = left > whole.probability + 0.2
-    assert (found.box == alone.box) == is_alone
-    assert whole.box.top == 30
-
-
-@pytest.mark.parametrize(("side", "count"), [(10, 1), (9, 0)])
-def test_ink_smaller_than_a_seventh_of_a_box_is_none_of_its_digit(
-    side: int, count: int, reader: GlyphReader
-) -> None:
-    crumb = figure("1", 30, 40, 34, 40 + side)
-    assert len(in_boxes([crumb], field(10, 20, 60, 90, boxes=1), reader)) == count
 
 
 def test_a_sign_in_a_box_is_a_digit(reader: GlyphReader) -> None:
@@ -175,12 +103,6 @@ def test_squared_paper_is_a_table_whose_rules_most_figures_cross(
     sheet = replace(sheet_with(), fields=squares())
     assert squared_tables(figures, TALL, sheet) == expected
     assert squared_tables(figures, TALL, replace(sheet, fields=squares(15))) == set()
-
-
-@pytest.mark.parametrize(("left", "is_across"), [(33, False), (40, True)])
-def test_a_digit_that_only_touches_a_rule_does_not_cross_it(left: int, is_across: bool) -> None:
-    sheet = replace(sheet_with(), fields=squares())
-    assert bool(squared_tables([digit("4", left, 5)], TALL, sheet)) == is_across
 
 
 @pytest.mark.parametrize(("rules", "filled", "expected"), [(5, 2, True), (5, 5, False),

@@ -59,29 +59,6 @@ def piece(*corners: int) -> Figure:
     return figure("?", *corners)
 
 
-@pytest.mark.parametrize(
-    ("side", "rows", "is_read"),
-    [(8, np.inf, False), (9, np.inf, True), (5, 20, False), (6, 20, True)],
-)
-def test_what_is_smaller_than_a_figure_is_not_read(side: int, rows: float, is_read: bool) -> None:
-    reader = Reads([1.0] * 4 + [0.7])
-    sheet = sheet_with([*DIGITS, piece(200, 200, 204, 200 + side)], wide=500, high=400)
-    finished(find_figures(sheet, reader, row_height=rows))
-    assert reader.counts[0] == 4 + is_read
-
-
-@pytest.mark.parametrize(("side", "count"), [(1, 0), (2, 1)])
-def test_dirt_is_not_even_a_point(side: int, count: int) -> None:
-    assert len(found([(piece(200, 200, 200 + side, 200 + side), 0.0)])) == count
-
-
-@pytest.mark.parametrize(
-    ("high", "wide", "is_read"), [(179, 10, True), (180, 10, False), (10, 225, False)]
-)
-def test_the_border_of_something_is_no_figure(high: int, wide: int, is_read: bool) -> None:
-    assert bool(found([(piece(100, 150, 100 + wide, 150 + high), 0.0)])) == is_read
-
-
 def test_of_too_many_pieces_the_tallest_are_read() -> None:
     pieces = [piece(20 + 20 * n, 200, 28 + 20 * n, 214 + n) for n in range(10)]
     reader = Reads([1.0] * 4 + [0.0] * 10)
@@ -102,7 +79,6 @@ def test_many_crumbs_that_look_like_a_1_do_not_set_the_usual_height() -> None:
     assert typical_height([*crumbs, *crumbs, digit("4", 100)]) == 10
 
 
-UPPER = (200, 140, 224, 160)
 JOINED: dict[str, tuple[Corners, Corners, bool]] = {
     "close": ((200, 140, 210, 180), (222, 160, 232, 180), True),
     "apart": ((200, 140, 210, 180), (223, 160, 233, 180), False),
@@ -130,50 +106,6 @@ def test_parts_are_joined_where_they_may_be_one_digit_and_read_as_one(kind: str)
     parts = [(piece(*first), 0.1), (piece(*second), 0.1)]
     assert len(found(parts, 0.9)) == 2 - are_joined
     assert len(found(parts, 0.5)) == 2
-
-
-@pytest.mark.parametrize(
-    ("heights", "quality", "together", "are_joined"),
-    [
-        ((40, 20), 0.6, 0.64, False),
-        ((40, 20), 0.6, 0.65, True),
-        ((40, 17), 0.6, 0.64, False),  # a point or a minus is no part
-        ((33, 20), 0.84, 0.86, True),  # both are low, the two are as tall as a digit
-        ((34, 20), 0.84, 0.86, False),
-        ((34, 20), 0.84, 0.89, True),
-    ],
-)
-def test_parts_are_joined_if_they_read_better_together(
-    heights: tuple[int, int], quality: float, together: float, are_joined: bool
-) -> None:
-    parts = [
-        (piece(200, 140, 210, 140 + heights[0]), quality),
-        (piece(214, 140, 224, 140 + heights[1]), quality),
-    ]
-    assert len(found(parts, together)) == 2 - are_joined
-
-
-@pytest.mark.parametrize(("height", "is_part"), [(17, False), (18, True)])
-def test_what_is_lower_than_a_part_adds_nothing_to_a_likely_digit(
-    height: int, is_part: bool
-) -> None:
-    parts = [(piece(200, 140, 210, 180), 0.6), (piece(214, 140, 226, 140 + height), 0.1)]
-    assert len(found(parts, 0.6)) == 2 - is_part
-
-
-@pytest.mark.parametrize(
-    ("second", "are_joined"),
-    [
-        ((200, 166, 224, 186), True),
-        ((200, 167, 224, 187), False),  # too far
-        ((200, 163, 224, 190), True),
-        ((200, 163, 224, 191), False),  # too tall
-    ],
-)
-def test_the_ring_and_the_stem_of_a_broken_9_may_each_look_like_a_digit(
-    second: Corners, are_joined: bool
-) -> None:
-    assert len(found([(piece(*UPPER), 0.9), (piece(*second), 0.9)], 0.95)) == 2 - are_joined
 
 
 def touching(wide: int = 60, high: int = 40) -> Figure:
@@ -205,42 +137,6 @@ def test_what_is_wider_than_a_digit_is_cut_where_the_halves_read_better(
     parts = found([(touching(wide, high), quality)], halves)
     assert len(parts) == count
     assert all(one.is_cut == (count > 1) for one in parts)
-
-
-@pytest.mark.parametrize(("high", "count"), [(52, 1), (53, 2)])
-def test_what_is_taller_than_a_digit_is_cut_across(high: int, count: int) -> None:
-    ink = np.ascontiguousarray(touching(high, 24).image.T)
-    parts = found([(replace(piece(200, 140, 224, 140 + high), image=ink), 0.1)], 0.9)
-    assert len(parts) == count
-    assert len({one.box.left for one in parts}) == 1
-
-
-@pytest.mark.parametrize(("wide", "count"), [(50, 1), (56, 2)])
-def test_the_first_digit_of_a_long_row_is_cut_off_whatever_the_rest_is(
-    wide: int, count: int
-) -> None:
-    ink = np.full((40, wide), 255, np.uint8)
-    ink[:, 24:32] = 0
-    ink[20:22, 24:32] = 255
-    row = replace(piece(200, 140, 200 + wide, 180), image=ink)
-    assert len(found([(row, 0.1)], [0.9, 0.0] * 5)) == count
-
-
-def test_letters_are_not_cut_on_a_page_of_words() -> None:
-    letters = [(piece(20 + 60 * n, 300, 30 + 60 * n, 320), 0.1) for n in range(4)]
-    assert len(found([(touching(), 0.1), *letters[:3]], 0.9)) == 5
-    assert len(found([(touching(), 0.1), *letters], 0.9)) == 5
-
-
-def test_scraps_of_the_other_half_are_left_out() -> None:
-    one = touching()
-    one.image[:, 26:34] = 0
-    one.image[20:22, 22:38] = 255
-    one.image[2:5, 27:30] = 255
-    left, right = sorted(found([(one, 0.1)], 0.9), key=lambda half: half.box.left)
-    assert left.box.right <= 234
-    assert right.box.left >= 220
-    assert (left.box.top, right.box.bottom) == (140, 180)
 
 
 def cross(wide: int, high: int, *, pen: int = 4, at: float = 0.5) -> Figure:
@@ -280,21 +176,6 @@ def test_signs_are_known_by_their_shape(kind: str) -> None:
     assert with_sign(one, TALL).text == text
 
 
-@pytest.mark.parametrize(("hole", "text"), [(3, "+"), (4, "4")])
-def test_a_closed_4_is_no_plus(hole: int, text: str) -> None:
-    one = replace(cross(24, 24), text="4")
-    one.image[10 - hole - 1 : 10, 10 - hole - 1 : 10] = 255
-    one.image[10 - hole : 10, 10 - hole : 10] = 0
-    assert with_sign(one, TALL).text == text
-
-
-@pytest.mark.parametrize(("side", "text"), [(4, "+"), (7, "?")])
-def test_ink_in_its_corners_makes_a_cross_something_else(side: int, text: str) -> None:
-    one = cross(28, 28)
-    one.image[:side, :side] = 255
-    assert with_sign(one, TALL).text == text
-
-
 def turned(count: int, *qualities: float, shares: Sequence[float] = ()) -> int:
     """Return the quarter turns of figures that are read with a quality in each orientation."""
     reading = [
@@ -310,8 +191,3 @@ def test_a_photo_is_turned_where_its_figures_are_digits() -> None:
     assert turned(10, 0.1, 0.9, 0.1, 0.1) == 1
     assert turned(10, 0.1, 0.84, 0.1, 0.1) == 0
     assert turned(10, 0.9, 0.9, 0.9, 0.9) == 0
-
-
-@pytest.mark.parametrize(("count", "turns"), [(3, 0), (4, 1)])
-def test_few_figures_do_not_tell_how_a_photo_lies(count: int, turns: int) -> None:
-    assert turned(count, 0.1, 0.9, 0.1, 0.1) == turns

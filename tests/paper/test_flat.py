@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from digitpad.arrays import Grey
-from digitpad.errors import InkError
 from digitpad.paper.flat import Flat, laid_flat
 from digitpad.paper.synthesis.difficulties import difficult_sheet
 
@@ -95,15 +94,6 @@ def test_the_rules_of_a_table_are_found_between_marked_corners() -> None:
     assert flat.pitch == pytest.approx(60, abs=1)
 
 
-@pytest.mark.parametrize(("high", "is_laid"), [(19, False), (21, True)])
-def test_corners_too_near_to_each_other_mark_no_table(high: int, is_laid: bool) -> None:
-    if is_laid:
-        marked(drawn(), side=20, high=high)
-    else:
-        with pytest.raises(InkError, match="too near"):
-            marked(drawn(), side=20, high=high)
-
-
 @pytest.mark.parametrize(
     ("rows", "columns", "expected"),
     [
@@ -119,18 +109,6 @@ def test_a_table_has_rules_within_its_frame(
     assert sizes(marked(drawn(rows, columns))) == expected
 
 
-@pytest.mark.parametrize(("gap", "count"), [(12, 7), (24, 8)])
-def test_two_rules_close_to_each_other_are_one_that_was_drawn_twice(gap: int, count: int) -> None:
-    assert sizes(marked(drawn(sorted([*ROWS, 240 + gap]))))[0] == count
-
-
-@pytest.mark.parametrize(("long", "count"), [(180, 7), (250, 8)])
-def test_a_rule_runs_along_much_of_the_table(long: int, count: int) -> None:
-    page = drawn()
-    page[270:272, 200 : 200 + long] = 40
-    assert sizes(marked(page))[0] == count
-
-
 @pytest.mark.parametrize(
     ("missing", "count"), [((240,), 7), ((180, 240, 300), 7), ((120, 180, 240, 300), 3)]
 )
@@ -139,10 +117,6 @@ def test_rules_too_faint_to_be_followed_are_added_where_the_others_are_even(
 ) -> None:
     flat = marked(drawn(levels=dict.fromkeys(missing, 229)))
     assert sizes(flat)[0] == count
-
-
-def test_where_no_rule_is_seen_at_all_none_is_added() -> None:
-    assert sizes(marked(drawn([y for y in ROWS if y != 240])))[0] == 6
 
 
 def test_of_a_table_with_uneven_rows_no_rule_is_added() -> None:
@@ -201,23 +175,6 @@ def test_a_table_is_found_among_what_is_ruled(
     assert sizes(flat) == expected
     assert (flat.inside is None) == (expected == (0, 0))
     assert (flat.pitch == np.inf) == (expected == (0, 0))
-
-
-@pytest.mark.parametrize(("around", "is_found"), [(960, True), (1900, False)])
-def test_a_table_is_no_small_part_of_its_photo(around: int, is_found: bool) -> None:
-    page = drawn()
-    tall = np.full((page.shape[0] + around, page.shape[1], 3), 235, np.uint8)
-    tall[around // 2 : around // 2 + len(page)] = page
-    assert (laid_flat(tall).inside is not None) == is_found
-
-
-@pytest.mark.parametrize(("stray", "count"), [(2, 7), (5, 7)])
-def test_a_rule_that_wanders_a_little_is_one_of_the_table(stray: int, count: int) -> None:
-    page = drawn([y for y in ROWS if y != 240])
-    for x in range(60, 541):
-        y = 240 + round(stray * np.sin(np.pi * (x - 60) / 480))
-        page[y : y + 2, x] = 40
-    assert len(marked(page).rows) == count
 
 
 def test_dotted_rules_are_the_rules_of_a_table() -> None:

@@ -48,14 +48,6 @@ def test_a_stem_that_fills_a_box_parts_neither_it_nor_its_row(contrast: Grey, pl
     assert counts(contrast) == [4, 3, 6, 2]
 
 
-@pytest.mark.parametrize(("dark", "count"), [(240, 0), (120, 2)])
-def test_a_stem_that_is_darker_than_the_sides_parts_no_field(dark: int, count: int) -> None:
-    blank = np.zeros((160, 300), np.uint8)
-    cv2.rectangle(blank, (40, 40), (40 + 2 * WIDE, 40 + HIGH), 120, 2)
-    blank[40 : 40 + HIGH, 39 + WIDE : 42 + WIDE] = dark
-    assert counts(blank) == [count]
-
-
 def test_boxes_apart_are_parted_in_the_midst_of_the_room_between_them() -> None:
     blank = np.zeros((160, 600), np.uint8)
     # On a photo the further boxes are smaller.
@@ -65,17 +57,6 @@ def test_boxes_apart_are_parted_in_the_midst_of_the_room_between_them() -> None:
     (field,) = fields_of(joined_rows(find_frames(blank, 20.0), blank))
     joints = [float(box[0, 0]) for box in field.boxes[1:]]
     assert np.allclose(joints, [90, 144, 196, 246], atol=2)
-
-
-@pytest.mark.parametrize(("wide", "count"), [(WIDE, 1), (2 * WIDE, 2)])
-def test_a_digit_that_fills_boxes_makes_no_table_of_them(
-    contrast: Grey, wide: int, count: int
-) -> None:
-    blank = np.vstack([contrast, np.zeros((100, contrast.shape[1]), np.uint8)])
-    row_of(blank, 400, [40], wide)
-    blank[400 + HIGH // 2 - 1 : 402 + HIGH // 2, 40 : 41 + wide] = 120
-    blank[400 : 400 + HIGH, 39 + wide // 2 : 41 + wide // 2] = 120
-    assert counts(blank) == [4, 3, 6, 2, count]
 
 
 def test_ink_between_two_boxes_joins_them_and_not_the_others(contrast: Grey) -> None:
@@ -144,93 +125,8 @@ def drawn(*frames: Frame, lines: Sequence[tuple[int, int, int]] = ()) -> Grey:
     return contrast
 
 
-def boxes_of(*frames: Frame, lines: Sequence[tuple[int, int, int]] = ()) -> list[int]:
-    """Return how many boxes each joined row has, from the top."""
-    rows = joined_rows(frames, drawn(*frames, lines=lines))
-    rows.sort(key=lambda one: float(one.corners[0, 1]))
-    return [len(one.columns) - 1 for one in rows]
-
-
 ALIKE = tuple(frame(40 + 56 * place, 300, WIDE, HIGH) for place in range(4))
 """A row of boxes that says how wide those of the sheet are."""
-
-
-@pytest.mark.parametrize(("drop", "expected"), [(9, [2, 4]), (11, [1, 1, 4])])
-def test_boxes_of_a_row_stand_at_one_height(drop: int, expected: list[int]) -> None:
-    pair = frame(40, 60, WIDE, HIGH), frame(96, 60 + drop, WIDE, HIGH)
-    assert boxes_of(*pair, *ALIKE) == expected
-
-
-@pytest.mark.parametrize(("gap", "expected"), [(26, [2, 4]), (32, [1, 1, 4])])
-def test_boxes_of_a_row_stand_close_to_each_other(gap: int, expected: list[int]) -> None:
-    pair = frame(40, 60, WIDE, HIGH), frame(40 + WIDE + gap, 60, WIDE, HIGH)
-    assert boxes_of(*pair, *ALIKE) == expected
-
-
-@pytest.mark.parametrize(("wide", "expected"), [(47, [3, 4, 4]), (49, [1, 1, 1, 4, 4])])
-def test_the_boxes_of_a_sheet_are_of_one_width(wide: int, expected: list[int]) -> None:
-    row = (frame(40 + (wide + 12) * place, 60, wide, HIGH) for place in range(3))
-    third = (frame(40 + 56 * place, 400, WIDE, HIGH) for place in range(4))
-    assert boxes_of(*row, *ALIKE, *third) == expected
-
-
-@pytest.mark.parametrize(
-    ("plain", "is_parted"), [(0, True), (1, True), (2, True), (3, False)]
-)  # of three rows that are parted
-def test_where_too_many_rows_are_not_parted_none_is(plain: int, is_parted: bool) -> None:
-    wide = [frame(40, 40 + 70 * row, 3 * WIDE, HIGH) for row in range(3)]
-    others = [frame(300, 40 + 70 * row, 190 + 31 * row, HIGH) for row in range(plain)]
-    lines = [
-        (40 + WIDE * place, 40 + 70 * row, 40 + 70 * row + HIGH)
-        for row in range(3)
-        for place in (1, 2)
-    ]
-    assert boxes_of(*wide, *others, lines=lines).count(3) == 3 * is_parted
-
-
-@pytest.mark.parametrize(
-    ("rows", "is_table"),
-    [((0.5,), True), ((0.3,), True), ((0.25,), False), ((0.2, 0.6), True)],
-)
-def test_a_table_has_rows_of_about_one_height(rows: tuple[float, ...], is_table: bool) -> None:
-    """The feet of digits look like a rule: the lower row is 0.4 of the other's height at least."""
-    (one,) = joined_rows([frame(40, 60, 300, 140, *rows)], drawn(frame(40, 60, 300, 140)))
-    assert one.is_table == is_table
-
-
-@pytest.mark.parametrize(("high", "is_table"), [(HIGH + 8, False), (HIGH + 12, True)])
-def test_what_is_as_high_as_the_boxes_of_a_sheet_is_none_of_its_tables(
-    high: int, is_table: bool
-) -> None:
-    one = frame(40, 60, WIDE, high, 0.5)
-    rows = joined_rows([one, *ALIKE], drawn(one, *ALIKE))
-    assert any(len(row.rows) > 2 for row in rows) == is_table
-
-
-@pytest.mark.parametrize(("long", "teeth"), [(14, 2), (10, 0)])
-def test_teeth_part_a_row_if_they_reach_up_into_its_foot(long: int, teeth: int) -> None:
-    row = frame(40, 60, 3 * WIDE, HIGH)
-    comb = [(40 + WIDE * place, 60 + HIGH - long, 60 + HIGH) for place in (1, 2)]
-    found = joined_rows([row, *ALIKE], drawn(row, *ALIKE, lines=comb))
-    assert sum(len(one.teeth) for one in found) == teeth
-
-
-@pytest.mark.parametrize(("gap", "expected"), [(8, [4, 4]), (16, [3, 4])])
-def test_a_box_that_was_missed_is_added_if_its_sides_are_seen(
-    gap: int, expected: list[int]
-) -> None:
-    row = [frame(40 + 56 * place, 60, WIDE, HIGH) for place in range(4)]
-    contrast = drawn(*row, *ALIKE)
-    contrast[57:64, 222 : 222 + gap] = 0
-    found = joined_rows([*row[:3], *ALIKE], contrast)
-    found.sort(key=lambda one: float(one.corners[0, 1]))
-    assert [len(one.columns) - 1 for one in found] == expected
-
-
-def test_a_box_within_a_row_that_is_joined_is_counted_once() -> None:
-    row = [frame(40 + 56 * place, 60, WIDE, HIGH) for place in range(4)]
-    inner = frame(60, 70, 14, 24)
-    assert boxes_of(*row, inner, *ALIKE) == [4, 4]
 
 
 def test_rows_of_a_slanting_sheet_keep_their_slant() -> None:

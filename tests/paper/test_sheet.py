@@ -3,12 +3,9 @@ pale strokes and narrow gaps included, noise not."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import cv2
 import numpy as np
 import pytest
-from drawn_figures import figure, sheet_with
 
 from digitpad.arrays import Grey
 from digitpad.errors import InkError
@@ -21,7 +18,6 @@ from digitpad.paper.sheet import (
     flattened,
     ink_floor,
     is_blurred,
-    is_small,
     pieces_of,
     read_sheet,
     read_sheet_for,
@@ -89,22 +85,6 @@ def in_colour(grey: Grey) -> Grey:
     return np.repeat(grey[..., None], 3, axis=2)
 
 
-@pytest.mark.parametrize(("level", "is_seen"), [(51, False), (53, True)])
-def test_a_picture_of_nearly_one_colour_shows_nothing(level: int, is_seen: bool) -> None:
-    page = paper(40, level)
-    if is_seen:
-        flattened(page)
-    else:
-        with pytest.raises(InkError, match="one colour"):
-            flattened(page)
-
-
-@pytest.mark.parametrize(("level", "is_inverted"), [(89, True), (91, False)])
-def test_light_writing_is_ink_where_the_page_is_dark(level: int, is_inverted: bool) -> None:
-    contrast = flattened(paper(level, 230))
-    assert (contrast[150, 62] > 80) == is_inverted
-
-
 def test_a_light_sheet_on_a_dark_desk_is_no_light_writing() -> None:
     photo = np.full((300, 400), 50, np.uint8)
     photo[100:200, 120:280] = 220
@@ -112,16 +92,6 @@ def test_a_light_sheet_on_a_dark_desk_is_no_light_writing() -> None:
     contrast = flattened(photo, has_desk=True)
     assert contrast[150, 202] > 120
     assert contrast[150, 150] < 20
-
-
-@pytest.mark.parametrize(("share", "count"), [(0.65, 1), (0.55, 2)])
-def test_noise_is_kept_apart_only_where_a_part_of_the_photo_is_dim(
-    share: float, count: int
-) -> None:
-    page = paper()
-    page[:, 200:] = (share * page[:, 200:]).astype(np.uint8)
-    assert len([*contrasts_of(page, has_desk=True)]) == count
-    assert len([*contrasts_of(page)]) == 1
 
 
 def test_faint_marks_in_a_shadow_are_noise_unless_they_are_asked_for() -> None:
@@ -136,27 +106,6 @@ def test_faint_marks_in_a_shadow_are_noise_unless_they_are_asked_for() -> None:
     assert without[150, 262] > 100
     assert np.array_equal(flattened(grey, has_desk=True), without)
     assert np.array_equal(flattened(grey, has_desk=True, keeps_dim=True), dim)
-
-
-@pytest.mark.parametrize(("wide", "is_written"), [(5, False), (9, True)])
-def test_a_dark_place_is_blank_unless_something_is_written_there(
-    wide: int, is_written: bool
-) -> None:
-    photo = paper()
-    photo[:, 200:] = 70
-    photo[140:146, 300 : 300 + wide] = 10
-    assert (flattened(photo, has_desk=True)[143, 302] > 0) == is_written
-
-
-@pytest.mark.parametrize(("share", "expected"), [(0.24, False), (0.26, True)])
-def test_a_sheet_is_small_if_more_than_a_quarter_of_its_ink_is_low(
-    share: float, expected: bool
-) -> None:
-    sheet = sheet_with([figure("1", 20, 20, 30, 59), figure("1", 60, 20, 70, 60)])
-    low, tall = sheet.pieces
-    pieces = low._replace(area=round(1000 * share)), tall._replace(area=round(1000 * (1 - share)))
-    assert is_small(replace(sheet, pieces=pieces), 40) == expected
-    assert not is_small(replace(sheet, pieces=pieces), 39)
 
 
 def test_a_photo_is_averaged_down_and_never_enlarged() -> None:
@@ -183,14 +132,6 @@ def test_the_slant_of_a_sheet_is_that_of_its_lines(degrees: float) -> None:
         contrast[y : y + 6, 60:440:12] = contrast[y : y + 6, 61:440:12] = 200
     turn = cv2.getRotationMatrix2D((250, 250), -degrees, 1.0)
     assert abs(skew(cv2.warpAffine(contrast, turn, (500, 500))) - degrees) < 0.5
-
-
-def test_a_greater_slant_is_none_of_a_sheet() -> None:
-    contrast = np.zeros((500, 500), np.uint8)
-    for y in range(60, 460, 50):
-        contrast[y : y + 6, 60:440:12] = contrast[y : y + 6, 61:440:12] = 200
-    turn = cv2.getRotationMatrix2D((250, 250), -18.0, 1.0)
-    assert skew(cv2.warpAffine(contrast, turn, (500, 500))) == 0.0
 
 
 def test_a_few_strokes_tell_no_slant() -> None:
@@ -236,15 +177,6 @@ def test_the_noise_floor_lies_above_the_noise_of_paper_and_below_faint_ink() -> 
     floor = ink_floor(noise.clip(0, 255).astype(np.uint8))
     assert 20 + 4 * 6 < floor < 20 + 5 * 6
     assert 17 < ink_floor(np.zeros((50, 50), np.uint8)) < 19
-
-
-def test_ink_begins_at_a_share_of_its_darkest_stroke() -> None:
-    contrast = np.zeros((60, 120), np.uint8)
-    contrast[20:40, 20:40] = 200
-    contrast[20:40, 40:60], contrast[20:40, 60:80] = 90, 78
-    ink, _, (piece,) = pieces_of(contrast, 18.0)
-    assert 58 <= piece.box.right <= 61
-    assert ink[30, 50] > 0 == ink[30, 70]
 
 
 @pytest.mark.parametrize(("high", "side"), [(70, 2600), (90, 1300)])

@@ -197,17 +197,6 @@ def test_what_makes_a_number_odd_makes_it_doubtful(
     assert not any(sure for _, sure in found)
 
 
-def test_a_low_cross_is_a_plus_and_no_four() -> None:
-    ink = np.zeros((24, 24), np.uint8)
-    ink[10:14], ink[:, 10:14] = 255, 255
-    cross = Figure("4", 0.97, Box(0, 0, 24, 24), ink)
-    assert with_sign(cross, 40.0).text == "+"
-    assert with_sign(cross, 26.0).text == "4"
-    # As printed ones are.
-    closed = cv2.line(cv2.resize(ink, (48, 48)), (24, 0), (0, 24), 255, 2)
-    assert with_sign(Figure("4", 0.97, Box(0, 0, 48, 48), closed), 80.0).text == "4"
-
-
 def test_a_point_at_the_end_of_a_number_is_the_rest_of_one() -> None:
     digits = figure("1", 30, 40, 40, 80), figure("3", 48, 40, 73, 80)
     near = with_sign(figure("?", 78, 74, 84, 80), 40.0)
@@ -418,17 +407,6 @@ def test_in_a_frame_of_its_own_a_number_needs_to_be_clear(
     )
 
 
-@pytest.mark.parametrize(("seven", "is_sure"), [(0.001, True), (0.002, False)])
-def test_in_a_frame_a_one_that_may_be_a_seven_is_not_sure(seven: float, is_sure: bool) -> None:
-    probabilities = np.zeros(10)
-    probabilities[[1, 7]] = 1 - seven, seven
-    one = replace(figure("1", 0, 0, 20, 40), reading=GlyphReading(probabilities, 1.0))
-    number = Number((PaperSign("1", 0.99, one.box),))
-    assert (
-        _is_sure_in_frame(number, Evidence([one], "1", "", Look({"1": -0.001})), 100.0) == is_sure
-    )
-
-
 @pytest.mark.parametrize(
     ("text", "as_well", "probability", "is_trusted"),
     [
@@ -546,30 +524,6 @@ def test_a_row_of_which_a_box_was_not_found_is_doubtful(
     four = figure("4", 28, 40, 52, 80)
     ((number,),) = lines_of([four], 40.0, replace(sheet(), ink=ink, fields=fields))
     assert number.sure == is_sure
-
-
-@pytest.mark.parametrize(("apart", "is_sure"), [(100, True), (60, False)])
-def test_beside_a_number_in_a_box_another_may_be_a_part_of_it(apart: int, is_sure: bool) -> None:
-    # Of the boxes of its row one was found.
-    box = np.array([(10.0, 30.0), (55.0, 30.0), (55.0, 90.0), (10.0, 90.0)])
-    digits = figure("4", 20, 40, 45, 80), figure("2", 45 + apart, 40, 70 + apart, 80)
-    (found,) = lines_of(digits, 40.0, replace(sheet(), fields=(Field(box),)))
-    assert [(one.text, one.sure) for one in found] == [("4", is_sure), ("2", is_sure)]
-
-
-@pytest.mark.parametrize(
-    ("apart", "beside", "is_sure"), [(60, "23", False), (100, "23", True), (60, "3.4", True)]
-)
-def test_a_digit_beside_others_may_stand_in_a_box_that_is_too_pale_to_be_found(
-    apart: int, beside: str, is_sure: bool
-) -> None:
-    x = 45 + apart
-    signs = [figure("4", 20, 40, 45, 80)]
-    for sign in beside:
-        wide, top = (25, 40) if sign.isdigit() else (6, 74)
-        signs.append(figure(sign, x, top, x + wide, 80))
-        x += wide + 5
-    assert numbers_of(*signs) == [("4", is_sure), (beside, is_sure)]
 
 
 @pytest.mark.parametrize("count", [1, 2])

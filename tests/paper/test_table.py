@@ -152,16 +152,14 @@ def test_a_page_without_numbers_is_no_table(reader: GlyphReader) -> None:
         read_table(blank.picture, reader)
 
 
-@pytest.mark.parametrize("depth", [0.35, 0.2])
-def test_what_lies_in_a_hard_shadow_is_read(depth: float, reader: GlyphReader) -> None:
+def test_what_lies_in_a_hard_shadow_is_read(reader: GlyphReader) -> None:
     photo = synthetic_table(400, look=PhotoLook(long_side=1300, has_shadow=False))
-    assert_read(in_shadow(photo.picture, 400, depth), photo, reader)
+    assert_read(in_shadow(photo.picture, 400, 0.2), photo, reader)
 
 
-@pytest.mark.parametrize("level", [60, 90])
-def test_a_table_on_a_rough_desk_is_read(level: float, reader: GlyphReader) -> None:
+def test_a_table_on_a_rough_desk_is_read(reader: GlyphReader) -> None:
     photo = synthetic_table(401, look=PhotoLook(long_side=1300, has_shadow=False))
-    assert_read(on_desk(photo.picture, 401, level)[0], photo, reader)
+    assert_read(on_desk(photo.picture, 401, 90)[0], photo, reader)
 
 
 def assert_read(
@@ -307,11 +305,6 @@ def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(reader: GlyphRe
     assert [len(row) for row in read_table(steep.picture, reader).rows] != [5] * 5
 
 
-def test_corners_that_are_one_are_refused_in_words(photo: SheetPhoto, reader: GlyphReader) -> None:
-    with pytest.raises(InkError, match="too near"):
-        read_table(photo.picture, reader, corners=((9, 9),) * 4)
-
-
 def test_two_hundred_rows_are_all_found_and_the_edge_of_the_sheet_is_none() -> None:
     paper = Image.new("L", (960, 4120), 60)
     pen = ImageDraw.Draw(paper)
@@ -373,9 +366,7 @@ def _signed(row: int, column: int) -> str:
     ]
 
 
-@pytest.mark.parametrize(
-    ("seed", "size", "text_of"), [(2, (9, 9), None), (4, (8, 5), _signed), (7, (8, 5), _signed)]
-)
+@pytest.mark.parametrize(("seed", "size", "text_of"), [(4, (8, 5), _signed), (7, (8, 5), _signed)])
 def test_edges_of_a_sheet_on_a_dark_desk_are_no_rules_of_its_table(
     seed: int, size: tuple[int, int], text_of: Callable[[int, int], str] | None, reader: GlyphReader
 ) -> None:

@@ -40,16 +40,6 @@ def test_a_number_is_clear_where_both_networks_are_sure(
 
 
 @pytest.mark.parametrize(
-    ("point", "likely", "is_clear"), [(0.9, 0.8, True), (0.89, 0.8, False), (0.89, 0.91, True)]
-)
-def test_a_point_is_sure_or_the_whole_number_is(
-    point: float, likely: float, is_clear: bool
-) -> None:
-    dot = replace(figure(".", 46, 74, 52, 80), probability=point)
-    assert evidence([digit("4", 20), dot, digit("2", 56)], likely).is_clear == is_clear
-
-
-@pytest.mark.parametrize(
     ("shares", "expected"),
     [
         ({4: 0.987, 9: 0.013}, False),
@@ -110,38 +100,11 @@ def test_its_shape_says_how_even_it_is() -> None:
     assert wide["gap"] == 0.25  # clipped
 
 
-@pytest.mark.parametrize(
-    ("box", "counts"),
-    [
-        ((84, 40, 108, 80), True),
-        ((84, 68, 108, 80), True),
-        ((84, 69, 108, 80), False),  # no letter is so low
-        ((84, 61, 108, 101), False),  # on another line
-        ((84, 59, 108, 99), True),
-    ],
-)
-def test_a_letter_on_the_line_of_a_number_counts(
-    box: tuple[int, int, int, int], counts: bool
-) -> None:
-    letter = figure("?", *box)
-    found = values(evidence(row("42")), others=(letter,))
-    assert found["letters"] == counts
-    assert found["letter"] == pytest.approx(np.exp(-10 / 40 / 0.7) if counts else 0.0, abs=1e-4)
-
-
 def test_the_nearest_numbers_on_a_line_and_those_that_are_unclear() -> None:
     clear, unclear = evidence(row("35", 114)), evidence(row("35", 114), 0.1)
     assert values(evidence(row("42")), clear)["number"] == pytest.approx(np.exp(-1 / 0.5))
     assert values(evidence(row("42")), unclear)["unclear beside"] == pytest.approx(np.exp(-1.0))
     assert values(evidence(row("42")), clear)["unclear beside"] < 1e-3
-
-
-@pytest.mark.parametrize(("high", "count"), [(2, 0), (3, 1), (17, 1), (18, 0)])
-def test_crumbs_beside_a_number_may_be_of_a_digit(high: int, count: int) -> None:
-    crumb = figure("?", 80, 50, 83, 50 + high)
-    assert values(evidence(row("42")), others=(crumb,))["crumb places"] == count
-    far = figure("?", 98, 50, 101, 50 + high)
-    assert values(evidence(row("42")), others=(far,))["crumb places"] == 0
 
 
 def test_ink_of_no_figure_beside_and_among_its_own() -> None:

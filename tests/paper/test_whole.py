@@ -81,14 +81,6 @@ def test_sizes_that_differ_are_weighed_together() -> None:
     assert looker([group], sheet_with(group), reader)(0, "42", None).text == "47"
 
 
-@pytest.mark.parametrize(("text", "is_scored"), [("444", True), ("4444", False)])
-def test_what_a_picture_is_too_short_for_has_no_score(text: str, is_scored: bool) -> None:
-    group = row("42")
-    reader = Lines(emitted("7", 0.9, blank=3))  # seven columns, in which three signs fit
-    scores = looker([group], sheet_with(group), reader)(0, text, None).scores
-    assert (text in scores) == is_scored
-
-
 def test_where_nothing_is_emitted_nothing_is_read() -> None:
     group = row("42")
     look = looker([group], sheet_with(group), Lines(emitted("", 1.0)))(0, "4", None)
@@ -107,34 +99,6 @@ def test_ink_of_another_number_is_left_out() -> None:
     group, beside = row("42"), row("7", 78)
     assert ink_seen(group, groups=[beside]) == ink_seen(group)
     assert ink_seen(group, *beside) > ink_seen(group)
-
-
-@pytest.mark.parametrize(
-    ("box", "is_seen"),
-    [
-        ((45, 74, 49, 80), True),  # between the digits
-        ((76, 74, 80, 80), False),  # low, and beside them
-        ((76, 61, 80, 80), False),
-        ((76, 60, 80, 80), True),  # half as tall as a digit
-        ((84, 40, 103, 80), True),  # more than half of it within half a height
-        ((84, 40, 105, 80), False),
-        ((45, 84, 49, 92), True),  # in reach of a comma
-        ((45, 89, 49, 99), False),
-        ((45, 31, 49, 38), True),
-        ((45, 26, 49, 37), False),
-    ],
-)
-def test_ink_beside_a_number_is_seen_if_it_is_near_and_large_or_between(
-    box: tuple[int, int, int, int], is_seen: bool
-) -> None:
-    group = row("42")
-    beside = replace(figure("?", *box), contrast=200)
-    sheet = sheet_with([*group, beside])
-    reader = Lines(emitted("42"))
-    looker([group], sheet, reader)(0, "42", None)
-    alone = Lines(emitted("42"))
-    looker([group], sheet_with(group), alone)(0, "42", None)
-    assert (int((reader.seen[0] > 60).sum()) > int((alone.seen[0] > 60).sum())) == is_seen
 
 
 def in_boxes(columns: Doubles, *, boxes: int = 2, text: str = "42") -> tuple[str, int, Lines]:

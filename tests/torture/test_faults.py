@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from made_models import blank
 from safetensors import SafetensorError
 
 from digitpad import files
@@ -25,8 +26,7 @@ from digitpad.errors import DigitpadError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml, write_inkml
-from digitpad.modelfile import Model, describe, new_info, open_model, save_model
-from digitpad.models import catalogue
+from digitpad.modelfile import Model, describe, open_model, save_model
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended, Warned
@@ -41,9 +41,7 @@ MOMENTS = ("open", "write", "sync", "replace")
 
 
 def model(value: float = 1.0) -> Model:
-    made = catalogue.architecture("candle-linear")
-    tensors = {name: np.full(shape, value, "f4") for name, shape in made.tensors().items()}
-    return Model(new_info(made), tensors)
+    return blank("candle-linear", value)
 
 
 WRITERS: dict[str, Callable[[Path], object]] = {

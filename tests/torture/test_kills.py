@@ -115,11 +115,10 @@ def test_a_run_that_is_killed_again_and_again_ends_as_if_it_had_not_been(
     _killed_again_and_again(name, kills, loses, digits, home, counted)
 
 
-@pytest.mark.parametrize("name", ["sgd", "running average"])
 def test_a_run_that_is_killed_a_few_times_ends_as_if_it_had_not_been(
-    name: str, digits: Path, home: Path, counted: Counted
+    digits: Path, home: Path, counted: Counted
 ) -> None:
-    _killed_again_and_again(name, 5, True, digits, home, counted)
+    _killed_again_and_again("running average", 4, True, digits, home, counted)
 
 
 def _killed_again_and_again(
@@ -157,7 +156,7 @@ def _killed_again_and_again(
 
 
 @pytest.mark.parametrize(
-    "kills", [2, pytest.param(20, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
+    "kills", [pytest.param(20, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
 )
 @pytest.mark.skipif(sys.platform != "linux", reason="forked processes meet by gloo on Linux")
 def test_two_processes_of_which_one_or_both_are_killed_end_as_if_they_had_not_been(
@@ -331,9 +330,15 @@ def test_an_archive_that_is_killed_as_it_unpacks_is_ready_only_when_it_is_whole(
     counted(f"{kills} kills while unpacking, {ready} times all was there")
 
 
-@pytest.mark.parametrize("number", ["SIGINT", "SIGTERM", "SIGHUP"])
 @pytest.mark.parametrize(
-    "rounds", [1, pytest.param(25, marks=pytest.mark.torture)], ids=lambda n: f"{n} rounds"
+    ("number", "rounds"),
+    [
+        ("SIGTERM", 1),
+        *(
+            pytest.param(number, 25, marks=pytest.mark.torture)
+            for number in ("SIGINT", "SIGTERM", "SIGHUP")
+        ),
+    ],
 )
 def test_a_run_that_is_asked_to_end_saves_what_it_has_and_can_be_resumed(
     number: str, rounds: int, digits: Path, home: Path, counted: Counted
@@ -352,7 +357,8 @@ def test_a_run_that_is_asked_to_end_saves_what_it_has_and_can_be_resumed(
             getattr(signal, number),
         )
         assert code in (130, 128 + getattr(signal, number)), log.read_text()
-        if "Stopping" in log.read_text():  # otherwise it had not begun
+        told = log.read_text()
+        if "Stopping" in told and "before the first step" not in told:  # else it had not begun
             saved = model if model.exists() else model.with_name(f"{round_}.unfinished.safetensors")
             open_model(saved)
             assert read_checkpoint(model.with_name(f"{model.name}.checkpoint")).step > 0

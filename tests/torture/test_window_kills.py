@@ -110,6 +110,7 @@ def test_a_killed_window_leaves_runs_to_resume_and_every_drawing_kept(
     counted(f"{kills} kills of the window, {found} runs to go on with")
 
 
+@pytest.mark.torture
 @pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb is not there")
 def test_a_display_that_goes_away_costs_neither_run_nor_drawings(
     home: Path, monkeypatch: pytest.MonkeyPatch

@@ -61,20 +61,19 @@ def convert(
     from digitpad.modelfile import Told
 
     require_dataset_for(data_dir, dataset)
-    result = output or written
-    if result is None or (output and written):
+    results = [path for path in (output, written) if path is not None]
+    if len(results) != 1:
         raise ConfigError("Say once where to write: --output FILE.")
+    result = results[0]
     require_result(result, source, force=force or written is not None)
-    part = None
     told = Told(layers or "", pixels or "", model_arguments(model_argument))
     model = opened(source, told=told)
-    if dataset:
-        # Before anything is written, so that a missing data set is reported in time.
-        if model.info.architecture.reconstructs:
-            raise ConfigError(
-                f"{model.info.name} reconstructs pictures and has no accuracy; leave out --dataset."
-            )
-        part = held_out_part(dataset, data_dir, model)
+    if dataset and model.info.architecture.reconstructs:
+        raise ConfigError(
+            f"{model.info.name} reconstructs pictures and has no accuracy; leave out --dataset."
+        )
+    # Before anything is written, so that a missing data set is reported in time.
+    part = held_out_part(dataset, data_dir, model) if dataset else None
     kinds = cast("Target", names), cast("StoredAs", dtype)
     done = write(model, result, to=kinds[0], dtype=kinds[1])
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None

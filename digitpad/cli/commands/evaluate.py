@@ -74,7 +74,6 @@ def evaluate(
     The reliability diagram shows whether it is right as often as it says it is.
     """
     from digitpad.evaluation.accuracy import evaluate as measure
-    from digitpad.recognise.recogniser import Recogniser
 
     if model is not None and model_file is not None:
         raise ConfigError("Name the model once: MODEL, or --model MODEL.")
@@ -82,10 +81,8 @@ def evaluate(
     if sum(source is not None for source in (dataset, ink, images, numbers)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink, --images, --numbers.")
     if numbers is not None:
-        if pixels is not None:
-            raise ConfigError("--pixels is about models that read one digit, not --numbers.")
-        if limit is not None:
-            raise ConfigError("--limit counts images; --numbers reads all numbers.")
+        if pixels is not None or limit is not None:
+            raise ConfigError("--pixels and --limit are about single images, not --numbers.")
         _evaluate_numbers(numbers, model, output, force=force, as_json=as_json)
         return
     if model is None:
@@ -102,11 +99,8 @@ def evaluate(
     if dataset:
         part = inputs.held_out_part(dataset, data_dir, loaded, convention=convention or "")
         shown, labels = part.images, part.labels
-    elif ink:
-        shown, labels = inputs.labelled_ink(ink, info.classes, info.preprocessing)
     else:
-        assert images is not None
-        shown, labels = inputs.pictures_of_folder(images, Recogniser(loaded))
+        shown, labels = _of_files(loaded, ink, images)
     chosen = inputs.evenly(len(labels), limit)
     found = measure(loaded, shown[chosen], labels[chosen])
     if output is not None:
@@ -116,6 +110,18 @@ def evaluate(
     if output is not None and not as_json:
         print()
         say(f"Saved as {output}.")
+
+
+def _of_files(
+    model: Model, ink: Path | None, images: Path | None
+) -> tuple[inputs.Images, inputs.Labels]:
+    """Return the images of an ink file or of a folder, and their labels."""
+    from digitpad.recognise.recogniser import Recogniser
+
+    if ink:
+        return inputs.labelled_ink(ink, model.info.classes, model.info.preprocessing)
+    assert images is not None
+    return inputs.pictures_of_folder(images, Recogniser(model))
 
 
 def _print(found: Evaluation, *, as_json: bool) -> None:

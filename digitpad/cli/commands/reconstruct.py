@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -27,7 +27,7 @@ from digitpad.errors import ConfigError, DigitpadError, InkError
 
 if TYPE_CHECKING:
     from digitpad.data.split import Part
-    from digitpad.evaluation.reconstruction import Images
+    from digitpad.evaluation.reconstruction import Images, Pair
     from digitpad.modelfile import Model
 
 DEFAULT_COUNT = 8
@@ -60,13 +60,12 @@ def reconstruct(
 
     A file that cannot be read does not stop the others.
     """
-    from digitpad.evaluation.reconstruction import Reconstructor, pair_png
-    from digitpad.report.png import image_png
+    from digitpad.evaluation.reconstruction import Reconstructor
 
     if not images and not dataset:
         raise ConfigError("Say what to reconstruct: pictures, ink files, or --dataset.")
     part = cast("Part", require_choice("--split", split, ("train", "test")))
-    if (limit or data_dir or part != "test" or seed is not None) and not dataset:
+    if not dataset and (part != "test" or any((limit, data_dir, seed is not None))):
         raise ConfigError("--limit, --split, --seed and --data-dir belong to --dataset.")
     folder = ResultFolder(output, *(images or ()), force=force)
     loaded = opened(model)
@@ -78,25 +77,32 @@ def reconstruct(
             if isinstance(image, DigitpadError):
                 raise image
             kinds = ("original", "reconstruction") if separate else ("pair",)
-            places = {kind: folder.place(source, f"-{kind}.png") for kind in kinds}
+            files = {kind: folder.place(source, f"-{kind}.png") for kind in kinds}
             pair = reconstructor.pair(image)
-            for kind, place in places.items():
-                picture = pair_png(pair) if kind == "pair" else image_png(getattr(pair, kind))
-                folder.write(place, picture)
+            _write(folder, files, pair)
         except DigitpadError as error:
             failures += 1
             print_failure(error, where, as_json=as_json)
             continue
         if as_json:
-            print_json({**where, **places, "mse": pair.error})
+            print_json({**where, **files, "mse": pair.error})
         else:
-            say(f"{place}  mean-squared error {number(pair.error)}")
+            say(f"{files[kinds[-1]]}  mean-squared error {number(pair.error)}")
     if failures:
         raise typer.Exit(1)
 
 
 Source = tuple[str, dict[str, Any], "Images | DigitpadError"]
 """The pair's name without suffix, keys that identify the image, and the image or an error."""
+
+
+def _write(folder: ResultFolder, files: Mapping[str, Path], pair: Pair) -> None:
+    """Write both images side by side, or each by itself, to the files by what they show."""
+    from digitpad.evaluation.reconstruction import pair_png
+    from digitpad.report.png import image_png
+
+    for kind, file in files.items():
+        folder.write(file, pair_png(pair) if kind == "pair" else image_png(getattr(pair, kind)))
 
 
 def _of_dataset(

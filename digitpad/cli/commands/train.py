@@ -14,7 +14,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from digitpad.cli import saving
 from digitpad.cli.board import noted_for_tensorboard
@@ -38,7 +38,7 @@ from digitpad.cli.progress import readers
 from digitpad.cli.text import remark, say
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource, dataset_at_hand
-from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
+from digitpad.errors import ConfigError, DigitpadError, TrainingError
 from digitpad.files import locked
 from digitpad.models import catalogue, custom
 from digitpad.runs.record import Recorder
@@ -151,7 +151,6 @@ def train(
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given,
     and the exit code is 130.
     """
-    model, save = architecture, output
     settings |= {
         "preset": preset,
         "keep": keep,
@@ -164,73 +163,113 @@ def train(
         "test_limit": limit_test,
         "model_arguments": model_arguments(arguments) or None,
     }
+    model = architecture
     if layers is not None:
         model, dataset = _own_layers(model, dataset, data_dir, layers, settings)
     group = group_from_environment()
     if not group.is_first:
-        save = log = tensorboard = None  # one process writes
+        output = log = tensorboard = None  # one process writes
     _require_one_way(load, resume, layers)
-    start = opened(load) if load else None
-    teaches = opened(teacher) if teacher else None
-    checkpoint = _checkpoint(save, log, load, teacher, resume, force=force)
-    unfinished = None
-    if resume and str(resume) == LAST and not resume.exists():
-        unfinished, settings["data_dir"] = _last_unfinished(group, data_dir)
-        resume = unfinished.checkpoint
+    start, teaches = (opened(file) if file else None for file in (load, teacher))
+    checkpoint = _checkpoint(output, log, load, teacher, resume, force=force)
     if resume:
-        resume = saving.checkpoint_to_resume(resume)
-        checkpoint = checkpoint or resume
-        config = _resumed_config(resume, model, dataset, settings)
+        begun = _continued(resume, group, model, dataset, settings)
+        checkpoint = checkpoint or begun.checkpoint
     else:
-        config = _config(model, dataset, settings, start)
-    history, curve = _history_so_far(resume)
-    was_complete = bool(resume) and len(history) >= config.recipe.epochs
-    reports = readers(as_json=as_json, csv=log, history=history)
+        begun = Beginning(_config(model, dataset, settings, start))
+    recorder = Recorder(begun.config, begun.curve)
+    reports = readers(as_json=as_json, csv=log, history=begun.history)
     lock = locked(checkpoint) if checkpoint and group.is_first else nullcontext()
-    board = noted_for_tensorboard(tensorboard, config)
+    board = noted_for_tensorboard(tensorboard, begun.config)
     reported = reports if group.is_first else nullcontext(())
     with lock, reported as listening, board as note_on_board:
         control = Control()
         with stopped_by_signals(control, group) as asked, joined(group):
             from digitpad.training.loop import train as events_of
 
-            recorder = Recorder(config, curve)
             listeners = [recorder.handle, *listening, _say, note_on_board]
-            if checkpoint and not (resume and _is_same(checkpoint, resume)):
+            if checkpoint and not _is_same(checkpoint, begun.checkpoint):
                 listeners.append(partial(_set_aside, checkpoint))
             events = events_of(
-                config,
+                begun.config,
                 control,
                 start=start,
                 checkpoint=checkpoint,
-                resume=resume,
+                resume=begun.checkpoint,
                 group=group,
                 estimates=group.is_alone and not resume,
                 teacher=teaches,
             )
-            config, ended = _run_to_end(events, config, listeners)
+            config, ended = _run_to_end(events, begun.config, listeners)
             # Saved inside the block, so that a second signal cannot prevent saving.
-            saved, trouble = None, ""
-            can_save = ended.fault != NOT_FINITE
-            if save and can_save:
-                saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
-            is_new = unfinished is not None or not was_complete
-            is_kept, why_not = False, ""
-            if group.is_first and ended.history and is_new and can_save:
-                why_not = _why_not_kept(recorder, config, ended, saved, unfinished)
-                is_kept = not why_not
-    if was_complete and ended.reason == "completed":
-        words = f"Nothing is left to train after {len(history)} of {config.recipe.epochs} epochs"
-        ended = ended._replace(message=f"{words}; a larger --epochs continues the run.")
-    if why_not and saved:
-        say(f"digitpad: {why_not}", is_aside=True)
-    elif why_not:
-        trouble = why_not
-    message = _end_message(ended, saved, trouble, is_kept=is_kept)
+            save = archive = None
+            if output:
+                save = partial(saving.save_run, output, loaded=load, teacher=teacher)
+            if group.is_first and not begun.is_archived:
+                archive = partial(_why_not_archived, recorder, unfinished=begun.unfinished)
+            kept = _kept(config, ended, save, archive)
+    message = _end_message(begun.with_reason(ended), kept)
     if group.is_first:
         (remark if as_json else say)(message)
     if ended.reason == "stopped":
         sys.exit(asked.code)
+
+
+class Beginning(NamedTuple):
+    """How a run begins; the rest is of one that is continued.
+
+    ``unfinished``: the folder of the window's run, whose checkpoint is removed when it is complete.
+    """
+
+    config: TrainConfig
+    checkpoint: Path | None = None
+    unfinished: RunFolder | None = None
+    history: tuple[EpochDone, ...] = ()
+    curve: TrainCurve | None = None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether no epoch is left."""
+        return self.checkpoint is not None and len(self.history) >= self.config.recipe.epochs
+
+    @property
+    def is_archived(self) -> bool:
+        return self.is_complete and self.unfinished is None
+
+    def with_reason(self, ended: Ended) -> Ended:
+        """Return the end of the run, with why it was over at once."""
+        if not self.is_complete or ended.reason != "completed":
+            return ended
+        epochs = self.config.recipe.epochs
+        words = f"Nothing is left to train after {len(self.history)} of {epochs} epochs"
+        return ended._replace(message=f"{words}; a larger --epochs continues the run.")
+
+
+class Kept(NamedTuple):
+    """What is left of a run: the file of its model, what prevented that, and whether in Runs."""
+
+    saved: Path | None = None
+    trouble: str = ""
+    is_archived: bool = False
+
+
+def _kept(
+    config: TrainConfig,
+    ended: Ended,
+    save: Callable[[TrainConfig, Ended], tuple[Path | None, str]] | None,
+    why_not_archived: Callable[[TrainConfig, Ended, Path | None], str] | None,
+) -> Kept:
+    """Save the model and archive the run, each where it is wanted."""
+    if ended.fault == NOT_FINITE:
+        return Kept()
+    saved, trouble = save(config, ended) if save else (None, "")
+    if why_not_archived is None or not ended.history:
+        return Kept(saved, trouble)
+    why_not = why_not_archived(config, ended, saved)
+    if why_not and saved:
+        say(f"digitpad: {why_not}", is_aside=True)
+        return Kept(saved, trouble)
+    return Kept(saved, why_not or trouble, is_archived=not why_not)
 
 
 def _require_one_way(load: Path | None, resume: Path | None, layers: str | None) -> None:
@@ -293,22 +332,24 @@ def _say(event: Event) -> None:
         remark(f"This will take about {duration(event.seconds, is_rough=True)} on this computer.")
 
 
-def _end_message(ended: Ended, saved: Path | None, trouble: str, *, is_kept: bool) -> str:
+def _end_message(ended: Ended, kept: Kept) -> str:
     """Return how a run ended and where its model is. Raises ``TrainingError`` if it failed."""
     message = f"{ended.message} {FAULTS.get(ended.fault, '')}".strip()
-    if trouble:
-        message += f" {trouble}"
-    elif saved:
-        message += f" Saved as {saved}."
-    elif is_kept:
+    if kept.trouble:
+        message += f" {kept.trouble}"
+    elif kept.saved:
+        message += f" Saved as {kept.saved}."
+    elif kept.is_archived:
         message += " Its model is kept with the run: “digitpad runs show last” says where."
-    if ended.reason in ("diverged", "failed") or trouble or ended.fault == NOT_FINITE:
+    if ended.reason in ("diverged", "failed") or kept.trouble or ended.fault == NOT_FINITE:
         raise TrainingError(message)
     return message
 
 
-def _is_same(one: Path, other: Path) -> bool:
-    return one.exists() and other.exists() and one.samefile(other)
+def _is_same(checkpoint: Path, resumed: Path | None) -> bool:
+    if resumed is None or not resumed.exists():
+        return False
+    return checkpoint.exists() and checkpoint.samefile(resumed)
 
 
 def _set_aside(checkpoint: Path, event: Event) -> None:
@@ -322,16 +363,28 @@ def _set_aside(checkpoint: Path, event: Event) -> None:
         )
 
 
-def _history_so_far(resumed: Path | None) -> tuple[tuple[EpochDone, ...], TrainCurve | None]:
-    """Return the history and curve in the checkpoint of a resumed run, if it can be read."""
+def _continued(
+    resume: Path,
+    group: ProcessGroup,
+    model: str | None,
+    dataset: str | None,
+    settings: dict[str, Any],
+) -> Beginning:
+    """Return how a run goes on from a checkpoint, the one beside a model, or the ``LAST`` one."""
     from digitpad.training.checkpoint import read_summary
 
-    if resumed is None:
-        return (), None
+    unfinished = None
+    if str(resume) == LAST and not resume.exists():
+        unfinished, settings["data_dir"] = _last_unfinished(group, settings["data_dir"])
+        resume = unfinished.checkpoint
+    checkpoint = saving.checkpoint_to_resume(resume)
+    config = _resumed_config(checkpoint, model, dataset, settings)
+    begun = Beginning(config, checkpoint, unfinished)
     try:
-        return read_summary(resumed, data_dir=None)[1:]
-    except (DigitpadError, *DAMAGE):
-        return (), None  # resuming it will report the reason
+        _, history, curve = read_summary(checkpoint, data_dir=None)
+    except DigitpadError:
+        return begun  # resuming it will report the reason
+    return begun._replace(history=history, curve=curve)
 
 
 def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFolder, Path | None]:
@@ -350,11 +403,12 @@ def _last_unfinished(group: ProcessGroup, data_dir: Path | None) -> tuple[RunFol
     )
 
 
-def _why_not_kept(
+def _why_not_archived(
     recorder: Recorder,
     config: TrainConfig,
     ended: Ended,
     saved: Path | None,
+    *,
     unfinished: RunFolder | None,
 ) -> str:
     """Archive the run and return why that failed, or "".

@@ -6,7 +6,7 @@ Image i depends only on the series' seed and i.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -25,6 +25,7 @@ TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
 OUTLIER_SEED: Final = 3
 OUTLIER_COUNT: Final = 60_000
+LABEL_SEED: Final = 4
 LEFTOVER_INTERVAL: Final = 6
 """Every so-manieth image that is no digit is of ink that photos leave where there is none."""
 INK_OUTLIER_COUNT: Final = 20_000
@@ -109,6 +110,29 @@ class InvertedDataset(GeneratedDataset):
             return 255 - images, labels
 
         return inverted, f"inverted {version}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MislabelledDataset(GeneratedDataset):
+    """Generated digits, of whose training labels the part ``wrong`` is of another digit."""
+
+    wrong: float
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        content = super(MislabelledDataset, self).read(data_dir)
+        right = content.train
+        assert isinstance(right, Series)
+        draws = np.random.default_rng(LABEL_SEED)
+        turns = draws.integers(1, 10, self.train_count)
+        turns[draws.random(self.train_count) >= self.wrong] = 0
+
+        def make(start: int, count: int) -> Arrays:
+            images, labels = right.make(start, count)
+            return images, (labels + turns[start : start + count]) % 10
+
+        cache = right.cache and right.cache.with_stem(f"{self.name}-{right.cache.stem}")
+        train = replace(right, make=make, cache=cache)
+        return content._replace(train=train, checksum=f"{self.name} {content.checksum}")
 
 
 class SignDataset(GeneratedDataset):

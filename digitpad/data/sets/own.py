@@ -90,22 +90,9 @@ class OwnDataset(DatasetInfo):
         """Return the images by part; what has no labels, or no images, is named."""
         remarks: list[str] = []
         parts: dict[str, list[Arrays]] = {}
-        for name in dict.fromkeys(table.part for table in tables):
-            of_part = [table for table in tables if table.part == name]
-            whole = [one for one in of_part if one.images is not None and one.labels is not None]
-            images = [one for one in of_part if one.images is not None and one.labels is None]
-            labels = [one for one in of_part if one.images is None]
-            pairs = [(one, one) for one in whole] + list(zip(images, labels, strict=False))
-            parts[name] = [self._checked(*pair) for pair in pairs]
-            for one in images[len(labels) :]:
-                words = QT_TRANSLATE_NOOP("data", "{path} has no labels, and is left out.")
-                remarks.append(words.filled(path=one.name))
-            for one in images[: len(labels)]:
-                if one.is_flat:
-                    words = QT_TRANSLATE_NOOP(
-                        "data", "{path} holds rows of 784 numbers, read as images of 28×28."
-                    )
-                    remarks.append(words.filled(path=one.name))
+        for part in dict.fromkeys(table.part for table in tables):
+            pairs = _labelled([table for table in tables if table.part == part], remarks)
+            parts[part] = [self._checked(*pair) for pair in pairs]
         tested = parts.pop("test", None) or parts.pop("validation", None) or []
         trained = [pair for pairs in parts.values() for pair in pairs] or tested
         if not trained:
@@ -123,10 +110,10 @@ class OwnDataset(DatasetInfo):
             remarks.append(words.filled(count=len(test[1]), all=len(is_kept)))
         else:
             test = _joined(tested)
-        for array, name in ((train[1], "train"), (test[1], "test")):
+        for array, part in ((train[1], "train"), (test[1], "test")):
             if not len(array):
                 words = QT_TRANSLATE_NOOP("errors", "{path} has too few images to {name} with.")
-                raise DatasetError(words.filled(path=tables[0].name, name=name))
+                raise DatasetError(words.filled(path=tables[0].name, name=part))
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
 
     def _checked(self, images: Table, labels: Table) -> Arrays:
@@ -136,6 +123,23 @@ class OwnDataset(DatasetInfo):
         names = images.name, labels.name
         numbers = class_numbers(labels.labels, len(images.images), len(self.classes), names)
         return images.images[:, None], numbers
+
+
+def _labelled(tables: list[Table], remarks: list[str]) -> list[tuple[Table, Table]]:
+    """Return images with their labels, which may be in another file; add what there is to say."""
+    whole = [table for table in tables if table.images is not None and table.labels is not None]
+    images = [table for table in tables if table.images is not None and table.labels is None]
+    labels = [table for table in tables if table.images is None]
+    for table in images[len(labels) :]:
+        words = QT_TRANSLATE_NOOP("data", "{path} has no labels, and is left out.")
+        remarks.append(words.filled(path=table.name))
+    for table in images[: len(labels)]:
+        if table.is_flat:
+            words = QT_TRANSLATE_NOOP(
+                "data", "{path} holds rows of 784 numbers, read as images of 28×28."
+            )
+            remarks.append(words.filled(path=table.name))
+    return [*zip(whole, whole, strict=True), *zip(images, labels, strict=False)]
 
 
 def _joined(pairs: list[Arrays]) -> Arrays:

@@ -36,7 +36,7 @@ from digitpad.generators import finished
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGIT_INPUT
 from digitpad.untrusted import printable
-from digitpad.words import QT_TRANSLATE_NOOP, message_of
+from digitpad.words import QT_TRANSLATE_NOOP, Phrase, message_of
 
 
 class Things(NamedTuple):
@@ -64,8 +64,7 @@ def reading_things(path: Path) -> Reading:
     from digitpad.collection import class_file, store
 
     yield 0, 1
-    known = {one.stem: one for one in store.set_paths()}
-    path = path if is_file(path) or is_folder(path) else known.get(str(path), path)
+    path = path if is_file(path) or is_folder(path) else store.set_path(str(path)) or path
     if is_folder(path):
         names = class_names(path)
         listed = labelled_pictures(path, names) if names else ()
@@ -145,7 +144,7 @@ class ThingsDataset(DatasetInfo):
         if data_dir is None or status.state != "ready":
             raise DatasetError(status.message)
         things = read_things(data_dir)
-        pictures = _pictures(things) if self.input_shape == DIGIT_INPUT else None
+        pictures = _split(_pictures(things)) if self.input_shape == DIGIT_INPUT else None
         # Sorted, so that some of each class are held out.
         drawn = [to_labelled(one) for one in things.samples if one.image is None]
         drawn.sort(key=lambda one: one.truth or "")
@@ -159,16 +158,37 @@ class ThingsDataset(DatasetInfo):
             train, test = (_joined(*part) for part in zip(*parts, strict=True))
             return Content(train, test, checksum_of(train, test), content.outliers, things.left_out)
         if pictures is None:
-            words = QT_TRANSLATE_NOOP("errors", "{path} has no drawings, only pictures.")
-            raise DatasetError(words.filled(path=printable(str(data_dir))))
+            raise DatasetError(self._no_drawings(data_dir))
         return Content(*pictures, checksum_of(*pictures), remarks=things.left_out)
+
+    def sampling(
+        self, data_dir: Path | None, count: int
+    ) -> Generator[tuple[int, int], None, Arrays]:
+        """Read drawings and pictures of the classes, as they are."""
+        from digitpad.data.sets.ink_images import as_drawn
+
+        things = yield from reading_things(data_dir or Path())
+        own = [one for one in things.samples if one.label in things.classes]
+        some = things._replace(samples=own[:: -(-len(own) // count) or 1])
+        pictures = _pictures(some) if self.input_shape == DIGIT_INPUT else None
+        drawn = [to_labelled(one) for one in some.samples if one.image is None]
+        if not drawn:
+            if pictures is None:
+                raise DatasetError(self._no_drawings(data_dir))
+            return pictures
+        drawings = as_drawn(drawn, things.classes, self.input_shape)
+        return drawings if pictures is None else _joined(drawings, pictures)
+
+    def _no_drawings(self, path: Path | None) -> Phrase:
+        words = QT_TRANSLATE_NOOP("errors", "{path} has no drawings, only pictures.")
+        return words.filled(path=printable(str(path)))
 
 
 def _counts(path: Path) -> dict[str, int]:
     """Return the classes, and how many samples each has."""
     from digitpad.collection import store
 
-    found = {one.stem: one for one in store.set_paths()}.get(str(path), path)
+    found = store.set_path(str(path)) or path
     if found.suffix == store.SUFFIX:
         opened = store.Collection(found)
         classes, labels = opened.classes, [one.label for one in opened.entries]
@@ -185,8 +205,8 @@ def _labels(path: Path, _changed_ns: int) -> tuple[tuple[str, ...], list[str]]:
     return things.classes, [one.label for one in things.samples]
 
 
-def _pictures(things: Things) -> tuple[Arrays, Arrays] | None:
-    """Return the pictures of the classes, to train and to test on; None if there are none."""
+def _pictures(things: Things) -> Arrays | None:
+    """Return the pictures of the classes, None if there are none."""
     seen = [
         (one.image, things.classes.index(one.label))
         for one in things.samples
@@ -195,7 +215,14 @@ def _pictures(things: Things) -> tuple[Arrays, Arrays] | None:
     if not seen:
         return None
     images = np.stack([image for image, _ in seen])[:, None]
-    labels = np.array([label for _, label in seen], np.int64)
+    return images, np.array([label for _, label in seen], np.int64)
+
+
+def _split(pictures: Arrays | None) -> tuple[Arrays, Arrays] | None:
+    """Return pictures to train and to test on."""
+    if pictures is None:
+        return None
+    images, labels = pictures
     kept = kept_for_testing(labels)
     return (images[~kept], labels[~kept]), (images[kept], labels[kept])
 

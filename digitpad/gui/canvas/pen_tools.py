@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from digitpad.gui.canvas.pen_width import PenWidth
 from digitpad.gui.settings import PEN_WIDTHS
-from digitpad.gui.widgets.parts import action_button, filled
+from digitpad.gui.widgets.parts import action_button, filled, grown
 
 WHOLE_PX, WORD_PX = 336, 296
 """Widths below which the icons beside the slider, and then the text of Clear, are hidden."""
@@ -36,8 +36,8 @@ class PenTools(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow row, hide the icons beside the slider, and then the text of Clear."""
         super().resizeEvent(event)
-        self.pen_width.show_icons(self.width() >= WHOLE_PX)
-        has_room = self.width() >= WORD_PX
+        self.pen_width.show_icons(self.width() >= grown(WHOLE_PX))
+        has_room = self.width() >= grown(WORD_PX)
         style = Qt.ToolButtonStyle
         self._clear.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if has_room else style.ToolButtonIconOnly

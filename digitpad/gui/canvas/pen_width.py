@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from digitpad.gui.theme.icons import icon
-from digitpad.gui.widgets.parts import ClickSlider, filled, named
+from digitpad.gui.widgets.parts import ClickSlider, filled, grow, named
 
 STEPS_PER_UNIT: Final = 1000
 PAGES: Final = 7
@@ -37,7 +37,7 @@ class PenWidth(QWidget):
         thinnest, thickest = (round(width * STEPS_PER_UNIT) for width in widths)
         self.slider.setRange(thinnest, thickest)
         self.slider.setPageStep((thickest - thinnest) // PAGES)
-        self.slider.setMinimumWidth(30)
+        grow(self.slider, "setMinimumWidth", 30)
         self.slider.setMaximumWidth(LONGEST_PX)
         self.setMaximumWidth(LONGEST_PX + 2 * ICON_PX)
         self.slider.valueChanged.connect(lambda value: self.chosen.emit(value / STEPS_PER_UNIT))

@@ -35,8 +35,7 @@ class Canvas(PageView):
     stroke_grew = Signal()
     pen_width_changed = Signal(float)
 
-    has_digits = True
-    """Whether digits are drawn here, and not other things."""
+    _hint = ""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._input = PenInput(self)  # first, since Qt sends events at once
@@ -89,7 +88,14 @@ class Canvas(PageView):
         super().redo()
 
     def hint(self) -> str:
-        return self.tr("Draw a digit here") if self.has_digits else self.tr("Draw here")
+        return self._hint or self.tr("Draw a digit here")
+
+    def set_hint(self, words: str) -> None:
+        """Say what is drawn here; "" for a digit."""
+        if words != self._hint:
+            self._hint = words
+            self._describe()
+            self.update()
 
     def usage(self) -> str:
         how = self.tr("The arrow keys move a pen, the space bar puts it down.")

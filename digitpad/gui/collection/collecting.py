@@ -18,7 +18,7 @@ from digitpad.gui.widgets.parts import (
     add_keys,
     combo,
     filled,
-    grown,
+    grow,
     inset,
     label,
     named,
@@ -143,7 +143,6 @@ class CollectingPanel(QWidget):
             return
         self._keeper, self._classes = keeper, keeper.classes
         self.naming.offer(self._classes)
-        self.canvas.has_digits = not self._has_set
         with QSignalBlocker(self.mode), QSignalBlocker(self.count):
             self.mode.clear()
             for words, mode in self._modes():
@@ -163,7 +162,7 @@ class CollectingPanel(QWidget):
         made.setRange(1, 100)
         made.setValue(USUAL_COUNT)
         made.setPrefix("× ")
-        made.setFixedWidth(grown(COUNT_PX))
+        grow(made, "setFixedWidth", COUNT_PX)
         return made
 
     def _lay_out(self) -> None:
@@ -293,6 +292,10 @@ class CollectingPanel(QWidget):
         self.keep_button.setText(self.tr("Keep it as {digit} (key {digit})").format(digit=asked))
         self.naming.setEnabled(has_ink)
         self.naming.show_label(None)  # a click checks its key
+        words = self.tr("Draw here") if self._has_set else ""
+        if self._has_set and asked:
+            words = self.tr("Draw {name} here.\nIt is kept when the pen rests.")
+        self.canvas.set_hint(words.format(name=asked))
         self.request.setText(self._request(has_ink))
 
     def _request(self, has_ink: bool) -> str:

@@ -71,10 +71,9 @@ class HandwritingController(QObject):
         """Keep what is labelled in the set that the model was made from."""
         model, path = self._desk.model, None
         if model is not None and model.info.architecture.competes:
-            from digitpad.collection.store import set_paths
+            from digitpad.collection.store import set_path
 
-            name = model.info.extra.get("set")
-            path = next((one for one in set_paths() if one.stem == name), None)
+            path = set_path(model.info.extra.get("set"))
             self._naming.offer(model.info.classes)
         else:
             self._naming.offer(DIGITS)
@@ -158,6 +157,13 @@ class HandwritingController(QObject):
         shown = self.window.keeper
         if not shown.is_loading:
             shown.refresh()
+
+    @Slot()
+    def open_new(self) -> None:
+        """Open the window, and ask for the classes of a new set."""
+        self.open()
+        if self.window is not None:
+            self.window.sets.ask_new()
 
     @Slot(object)
     def _train_on(self, path: Path) -> None:

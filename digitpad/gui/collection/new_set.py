@@ -6,19 +6,27 @@ import re
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTextBoundaryFinder, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import checked_classes
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import tr
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import field_label, filled, label, named, push_button, scaled_font
+from digitpad.gui.widgets.parts import (
+    field_label,
+    filled,
+    label,
+    named,
+    push_button,
+    scale_text,
+)
 from digitpad.gui.widgets.window import Window
 
 PROPOSALS: Final = ("✓ ✗", "A–F", "a–z", "△ □ ○ ☆", "α β γ δ ε", "♥ ♣ ♠ ♦", "+ − × ÷ =", "☺ ☹")
 RANGE: Final = re.compile(r"(\w)[-–](\w)")
-COMBINED: Final = re.compile(r".[\u0300-\u036f\ufe0f]*")
+LONGEST_NAME: Final = 30
+"""Of a set, as it is proposed."""
 LARGER: Final = 1.4
 
 
@@ -27,13 +35,23 @@ def parsed_classes(text: str) -> list[str]:
     has_commas = "," in text
     words = [" ".join(word.split()) for word in (text.split(",") if has_commas else text.split())]
     if len(words) == 1 and not has_commas and not RANGE.fullmatch(words[0]):
-        words = COMBINED.findall(words[0])
+        words = _signs_of(words[0])
     names: list[str] = []
     for word in filter(None, words):
         ends = RANGE.fullmatch(word)
         first, last = (ord(end) for end in ends.groups()) if ends else (1, 0)
         names += [chr(code) for code in range(first, last + 1)] or [word]
     return names
+
+
+def _signs_of(word: str) -> list[str]:
+    """Return what is seen as one sign each: letters with accents, emoji of several parts."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, word)
+    code, begin, signs = word.encode("utf-16-le"), 0, []
+    while (end := finder.toNextBoundary()) >= 0:
+        signs.append(code[2 * begin : 2 * end].decode("utf-16-le"))
+        begin = end
+    return signs
 
 
 class NewSetWindow(Window):
@@ -52,7 +70,7 @@ class NewSetWindow(Window):
             self.tr("What to tell apart"),
             self.tr("Signs, letters or words, with spaces or commas between: ✓ ✗"),
         )
-        self.classes.setFont(scaled_font(self.classes.font(), LARGER))
+        scale_text(self.classes, LARGER)
         self.classes.setPlaceholderText("✓ ✗")
         self.name = named(
             QLineEdit(), "new_set_name", self.tr("Name"), self.tr("The name of the set")
@@ -97,7 +115,8 @@ class NewSetWindow(Window):
                 words = tr(error)
         self._said.setText(words)
         self.create_button.setEnabled(is_fit)
-        proposed = re.sub(r'[/\\:*?"<>|.]', "", " ".join(names))[:30].strip()
+        proposed = re.sub(r'[/\\:*?"<>|.]', "", " ".join(self.classes.text().split()))
+        proposed = proposed.strip() if len(proposed) <= LONGEST_NAME else ""
         self.name.setPlaceholderText(proposed or self.tr("My signs"))
 
     def _create(self) -> None:

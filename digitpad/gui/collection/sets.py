@@ -40,7 +40,7 @@ class SetChooser(QWidget):
         self.classes_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.new_button = small_button(
             "new_set_button",
-            self.tr("New…"),
+            self.tr("New set…"),
             self.tr("Make a reader of your own: name what it tells apart, draw it, train"),
             self.ask_new,
         )

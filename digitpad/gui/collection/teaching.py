@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from digitpad.collection.sample import Entry, to_labelled
 from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.gui.collection.keeper import CollectionController
+from digitpad.gui.collection.trial import TrialPanel
 from digitpad.gui.desk import Desk
 from digitpad.gui.language import tr
-from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, label, lifted, push_button
-from digitpad.gui.widgets.task_row import TaskRow
-from digitpad.gui.workers.task import Task
+from digitpad.gui.widgets.parts import label
 from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
 
@@ -31,74 +22,32 @@ if TYPE_CHECKING:
     from digitpad.training.teaching import TeachingProgress, TeachingResult
 
 
-class TeachingPanel(QFrame):
-    """One row with Teach and its progress; afterwards the result, with Keep and Go back.
+class TeachingPanel(TrialPanel):
+    """A panel that teaches the current model; the result is a table of before and after."""
 
-    The current model of the ``desk`` is taught with drawings of the ``keeper``; the taught model is
-    on trial until the user decides. Signals: ``kept`` with the taught ``Model``.
-    """
+    result: TeachingResult | None
 
-    kept = Signal(object)
-
-    def __init__(
-        self, desk: Desk, keeper: CollectionController, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.setObjectName("teaching_panel")
-        self.setProperty("look", "card")
-        self._desk, self._keeper = desk, keeper
-        self._entries: Sequence[Entry] = ()
-        self._tested: Sequence[Entry] = ()
-        self._task: Task | None = None
-        self._is_asking = self._is_sure = False
-        self._taught: TeachingResult | None = None
-        self.teach_button = push_button(
-            "teach_button",
+    def __init__(self, desk: Desk, keeper: CollectionController) -> None:
+        begins = (
             self.tr("Teach the model these"),
             self.tr(
                 "Let the model that reads learn the drawings on the wall, mixed with what it was "
                 "trained on, so that it forgets nothing"
             ),
-            self.teach,
         )
-        self.teach_button.setProperty("look", "primary")
-        self.row = TaskRow(
-            "teach",
+        tips = (
             self.tr("Progress of the teaching"),
             self.tr("Stop; the model stays as it is"),
-        )
-        self.keep_button = push_button(
-            "teach_keep_button",
-            self.tr("Keep"),
             self.tr("Save the taught model and read with it from now on, at the next start, too"),
-            self._on_keep,
         )
-        self.keep_button.setProperty("look", "primary")
-        self.back_button = push_button(
-            "teach_back_button",
-            self.tr("Go back"),
-            self.tr("Read with the model as it was before"),
-            self._on_go_back,
-        )
-        self.note = label("teach_note", look="quiet", wraps=True)
-        self._grid = QGridLayout()
+        super().__init__("teach", desk, keeper, begins, tips)
+        self._entries: Sequence[Entry] = ()
+        self._tested: Sequence[Entry] = ()
+        self._is_asking = self._is_sure = False
         self._cells: dict[str, Any] = {}
         self._table = self._made_table()
-        self.row.said.connect(self._say)
-        buttons = self.teach_button, self.keep_button, self.back_button
-        self._line = filled(QHBoxLayout(), *buttons, (self.row, 1), (self.note, 3), spacing=8)
-        filled(QVBoxLayout(self), self._table, self._line, margins=(12, 10, 12, 10), spacing=8)
-        desk.model_changed.connect(self._on_model_changed)
+        self.column.insertWidget(0, self._table)
         self.show_state()
-
-    @property
-    def is_teaching(self) -> bool:
-        return self._task is not None
-
-    @property
-    def taught(self) -> TeachingResult | None:
-        """The result that awaits Keep or Go back."""
-        return self._taught
 
     def offer(self, entries: Sequence[Entry], tested: Sequence[Entry]) -> None:
         """Teach these next; test on ``tested``, or on a part of them if it is empty."""
@@ -107,14 +56,18 @@ class TeachingPanel(QFrame):
         self._entries, self._tested = entries, tested
         self.show_state()
 
+    @property
+    def can_begin(self) -> bool:
+        return self._desk.current.model is not None and bool(self._entries)
+
     @Slot()
-    def teach(self) -> None:
+    def begin(self) -> None:
         """Teach the model the drawings on offer; if none is misread, only when asked again."""
         model, entries, tested = self._desk.current.model, self._entries, self._tested
-        if self._task is not None or self._taught is not None or model is None or not entries:
+        if self.is_busy or self.result is not None or model is None or not entries:
             return
         folder, control = self._desk.folders().get(MNIST.name), Control()
-        read = self._keeper.read
+        read = self.keeper.read
 
         def work() -> Generator[TeachingProgress, None, TeachingResult | None]:
             from digitpad.training.teaching import teach
@@ -132,58 +85,26 @@ class TeachingPanel(QFrame):
             )
 
         self._is_sure, self._is_asking = self._is_asking, False
-        self._task = Task("teach", work, self, needs_torch=True)
-        self._task.progress.connect(self._on_progressed)
-        self._task.succeeded.connect(self._on_taught)
-        self._task.failed.connect(lambda why: self._say(why, "warning"))
-        self._task.cancelled.connect(self._on_cancelled)
-        self._task.finished.connect(self._on_finished)
-        self.show_state()
-        self.row.follow(self._task, self.tr("Preparing…"))
-        self.row.cancel_button.setFocus()
-        self._task.start()
+        self.start(work, self.tr("Preparing…"), self._on_progressed, needs_torch=True)
 
     @Slot()
     def show_state(self) -> None:
-        """Enable what can be done now."""
-        is_teaching, waits = self._task is not None, self._taught is not None
-        self.teach_button.setVisible(not waits)
-        usual, again = self.tr("Teach the model these"), self.tr("Teach anyway")
-        self.teach_button.setText(again if self._is_asking else usual)
-        self.teach_button.setAccessibleName(self.teach_button.text())
-        has_model = self._desk.current.model is not None
-        self.teach_button.setEnabled(not is_teaching and has_model and bool(self._entries))
-        self.keep_button.setVisible(waits)
-        self.back_button.setVisible(waits)
-        self._table.setVisible(waits)
+        super().show_state()
+        if self._is_asking:
+            self.begin_button.setText(self.tr("Teach anyway"))
+            self.begin_button.setAccessibleName(self.begin_button.text())
+        self._table.setVisible(self.result is not None)
 
     @Slot()
     def _on_model_changed(self) -> None:
-        """Say which model reads: another one may be chosen before the user decides."""
-        current, taught = self._desk.current, self._taught
         if self._is_asking:
             self._is_asking = False
-            self._say("")
-        if taught is not None:
-            reading, model = current.reading, taught.model
-            if any(one is model for one in (reading, *current.unsaved)):
-                self._say(self._words(taught))
-            else:  # saved or discarded elsewhere
-                self._taught = None
-                is_kept = reading is not None and reading.tensors is model.tensors
-                self._say(self._kept_words() if is_kept else self._back_words())
-        self.show_state()
+            self.say("")
+        super()._on_model_changed()
 
     def say_idle(self, words: str) -> None:
-        """Show what could be taught, unless there is something else to say."""
-        if self._task is None and self._taught is None and not self._is_asking:
-            self._say(words)
-
-    def _say(self, words: str, look: str = "quiet") -> None:
-        set_look(self.note, look)
-        self.note.setText(words)
-
-    # Signals of the task
+        if not self._is_asking:
+            super().say_idle(words)
 
     @Slot(object)
     def _on_progressed(self, teaching: TeachingProgress) -> None:
@@ -199,61 +120,19 @@ class TeachingPanel(QFrame):
             self.row.cancel()
 
     @Slot()
-    def _on_cancelled(self) -> None:
-        stopped = self.tr("Stopped. The model is as it was.")
-        nothing_misread = self.tr(
-            "None of these is misread, so there is little to gain. Draw some that are misread, or "
-            "teach anyway: that takes about a minute."
-        )
-        self._say(nothing_misread if self._is_asking else stopped)
+    def on_cancelled(self) -> None:
+        super().on_cancelled()
+        if self._is_asking:
+            self.say(
+                self.tr(
+                    "None of these is misread, so there is little to gain. Draw some that are "
+                    "misread, or teach anyway: that takes about a minute."
+                )
+            )
 
-    @Slot(object)
-    def _on_taught(self, taught: TeachingResult | None) -> None:
-        if taught is not None:
-            self._taught = taught
-            self._desk.current.trial(taught.model, has_learned=True)
-            self._show_result(taught)
-
-    @Slot()
-    def _on_finished(self) -> None:
-        self._task = None
-        self.show_state()
-        if self._taught is None:
-            self.teach_button.setFocus()
-        else:
-            self._offer(*self._choices(self._taught))
-
-    def _choices(self, taught: TeachingResult) -> tuple[QPushButton, QPushButton]:
-        """Return the buttons Keep and Go back, the recommended one first."""
-        both = self.keep_button, self.back_button
-        return both if taught.is_worth_it else (both[1], both[0])
-
-    def _offer(self, first: QPushButton, second: QPushButton) -> None:
-        place = self._line.indexOf(self.teach_button) + 1
-        for button in (second, first):
-            self._line.insertWidget(place, lifted(self._line, button))
-        set_look(first, "primary")
-        set_look(second, "")
-        QWidget.setTabOrder(first, second)
-        first.setFocus()
-
-    @Slot()
-    def _on_keep(self) -> None:
-        if self._taught is not None:
-            model, self._taught = self._taught.model, None
-            self._say(self._kept_words())
-            self.show_state()
-            self.teach_button.setFocus()
-            self.kept.emit(model)
-
-    @Slot()
-    def _on_go_back(self) -> None:
-        if self._taught is not None:
-            model, self._taught = self._taught.model, None
-            self._desk.current.give_back(model)
-            self._say(self._back_words())
-            self.show_state()
-            self.teach_button.setFocus()
+    def recommend(self, first: QPushButton, second: QPushButton) -> None:
+        is_worth_it = self.result is not None and self.result.is_worth_it
+        super().recommend(*((first, second) if is_worth_it else (second, first)))
 
     # The result
 
@@ -274,25 +153,23 @@ class TeachingPanel(QFrame):
         grid.setColumnStretch(3, 1)
         return table
 
-    def _show_result(self, taught: TeachingResult) -> None:
-        cells = self._cells
+    def show_result(self) -> None:
+        taught, cells = self.result, self._cells
+        if taught is None:
+            return
         cells["own_name"].setText(self.tr("Read correctly: your digits"))
         what = tr(dataset_info(taught.original).test_images)
         cells["original_name"].setText(self.tr("Read correctly: {images}").format(images=what))
         for part, standing in (("before", taught.before), ("after", taught.after)):
             for row, figure in (("own", standing.own), ("original", standing.original)):
                 cells[f"{row}_{part}"].setText(tr(figure.words))
-        self._say(self._words(taught))
 
-    def _kept_words(self) -> str:
-        return self.tr("Kept: it reads from now on.")
-
-    def _back_words(self) -> str:
-        return self.tr("The model is as it was.")
-
-    def _words(self, taught: TeachingResult) -> str:
+    def words(self) -> str:
         """Return what the teaching brought, and which model reads now."""
-        own, reading = taught.after.own, self._desk.current.reading
+        taught = self.result
+        if taught is None:
+            return ""
+        own = taught.after.own
         if own.n and taught.harms:
             words = self.tr(
                 "Your digits are read worse than before. Go back, and teach again once there are "
@@ -311,10 +188,8 @@ class TeachingPanel(QFrame):
             words = self.tr("Tested on %Ln drawing(s) that it was not taught.", "", own.n)
         else:
             words = self.tr("One drawing cannot be tested.")
-        if reading is not taught.model and reading is not None:
-            now = self.tr("Now {model} reads; Keep brings the taught model back.")
-            return f"{words} {now.format(model=reading.info.name)}"
+        now = self.now_words("")
         if own.n and not taught.gains:
-            return words
-        now = self.tr("The taught model reads now: try it, then keep it or go back.")
-        return f"{words} {now}"
+            return f"{words} {now}".strip()
+        usual = self.tr("The taught model reads now: try it, then keep it or go back.")
+        return f"{words} {now or usual}"

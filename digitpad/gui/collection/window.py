@@ -95,8 +95,8 @@ class CollectionWindow(Window):
         name.setCompleter(None)  # type: ignore[arg-type]  # which Qt takes for none
         self.shown = combo(
             "shown_writer_combo",
-            self.tr("Show and teach"),
-            self.tr("Whose drawings are on the wall, and taught"),
+            self.tr("Drawings of"),
+            self.tr("Whose drawings are on the wall, and learned"),
             [(self.tr("everyone"), ANYBODY)],
         )
         self.tested = combo(
@@ -126,8 +126,8 @@ class CollectionWindow(Window):
         )
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
         self.files = CollectionFiles(self.dialogs, self.sets, self.on_wall)
-        self.teaching = TeachingPanel(desk, keeper, self)
-        self.learning = LearningPanel(desk, keeper, self)
+        self.teaching = TeachingPanel(desk, keeper)
+        self.learning = LearningPanel(desk, keeper)
         self._lay_out()
         self._connect()
         self._show_parts()
@@ -173,7 +173,7 @@ class CollectionWindow(Window):
         if self.keeper not in self._heard:
             self._heard.add(self.keeper)
             self._listen(self.keeper)
-        self.learning.forget()
+        self.learning.result = None
         self.keeper.load(tells=True)
         self._show_parts()
         self.show_samples()
@@ -238,6 +238,8 @@ class CollectionWindow(Window):
         words = [drawings_words(len(entries))]
         if not self.keeper.entries:
             words = [self.tr("Nothing here yet")]
+            if self.keeper.path is None:
+                words = [self.tr("Draw digits on the left, or make a set of signs of your own")]
         elif tested := self.to_test():
             words = [
                 self.tr("{taught} to teach").format(taught=words[0]),

@@ -24,9 +24,9 @@ from digitpad.gui.language import number, speech, tr
 from digitpad.gui.plots.evaluation_views import ReliabilityView
 from digitpad.gui.plots.result_view import ResultView
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import filled, grown, label, named_table
+from digitpad.gui.widgets.parts import filled, grow, label, named_table
 from digitpad.gui.widgets.window import Window
-from digitpad.gui.widgets.wording import dataset_words, in_percent
+from digitpad.gui.widgets.wording import accuracy_words, dataset_words, in_percent
 
 CLASSES_PX: Final = 230
 ROW_PX: Final = 26
@@ -81,9 +81,9 @@ class AccuracyTab(Tab):
         table.setHorizontalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
-        table.verticalHeader().setDefaultSectionSize(grown(ROW_PX))
+        grow(table.verticalHeader(), "setDefaultSectionSize", ROW_PX)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        table.setFixedWidth(grown(CLASSES_PX))
+        grow(table, "setFixedWidth", CLASSES_PX)
         table.cellActivated.connect(lambda row, _: self.class_wanted.emit(row))
         return table
 
@@ -152,7 +152,8 @@ def evaluation_words(measured: Measurement) -> tuple[str, str]:
         "Calibration error {error}: the average gap between its confidence and how often it is "
         "right."
     ).format(error=in_percent(found.ece))
-    return (
-        headline.format(model=name, share=in_percent(found.accuracy), count=count),
-        f"{measured.source_words()} {honesty}",
-    )
+    words = f"{measured.source_words()} {honesty}"
+    if model.info.architecture.competes and measured.dataset == model.info.dataset:
+        known = tr("It has learned from these images; each left out, it read {share}.")
+        words = f"{known.format(share=accuracy_words(model.info))} {words}"
+    return headline.format(model=name, share=in_percent(found.accuracy), count=count), words

@@ -26,7 +26,7 @@ from digitpad.gui.language import number, tr
 from digitpad.gui.plots.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, filled, grown, named_table
+from digitpad.gui.widgets.parts import combo, filled, grow, named_table
 from digitpad.gui.widgets.pixels import widget_image
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import in_percent
@@ -117,12 +117,12 @@ class ReportTable(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
-        self.verticalHeader().setDefaultSectionSize(grown(ROW_PX))
+        grow(self.verticalHeader(), "setDefaultSectionSize", ROW_PX)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
-        self.setFixedWidth(grown(TABLE_WIDTH_PX))
+        grow(self, "setFixedWidth", TABLE_WIDTH_PX)
 
     def show_rows(self, rows: Sequence[RobustnessRow]) -> None:
         self.setRowCount(len(rows))

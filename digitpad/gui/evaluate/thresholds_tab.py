@@ -22,17 +22,17 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
     ClickSlider,
     filled,
-    grown,
+    grow,
     label,
     named,
     push_button,
     small_label,
 )
 from digitpad.gui.widgets.wording import in_percent
-from digitpad.models.architecture import ReadingKind
+from digitpad.models.architecture import DIGITS, ReadingKind
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import Calibration, CurvePoint
+    from digitpad.modelfile import Calibration, CurvePoint, ModelInfo
 
 MEANING_LINES: Final = 3
 WIDTH_PX: Final = 560
@@ -66,37 +66,33 @@ class ThresholdSlider(QWidget):
         self._confidence = confidence
         self._threshold = threshold
         self._points: tuple[CurvePoint, ...] = ()
-        is_reject = threshold == "reject_below"
-        words = (
-            self.tr("Minimum score to count as a digit")
-            if is_reject
-            else self.tr("Minimum confidence to be sure")
-        )
-        self.slider = named(ClickSlider(), f"{threshold}_slider", words)
+        self.title = label("", look="title")
+        self.slider = named(ClickSlider(), f"{threshold}_slider")
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._on_value_changed)
         self.meaning = label(f"{threshold}_meaning", wraps=True)
         self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
         ends = (label("", end, look="quiet") for end in (self.tr("lenient"), self.tr("strict")))
         row = filled(QHBoxLayout(), next(ends), (self.slider, 1), next(ends))
-        title = label("", words, look="title")
-        filled(QVBoxLayout(self), title, row, self.meaning, spacing=4)
+        filled(QVBoxLayout(self), self.title, row, self.meaning, spacing=4)
 
     def refresh(self) -> None:
         model, own = self._confidence.model, self._confidence.own
+        has_digits = model is None or model.info.classes == DIGITS
+        title = self.tr("Minimum confidence to be sure")
+        if self._threshold == "reject_below":
+            title = self.tr("Minimum score to count as a digit")
+            if not has_digits:
+                title = self.tr("Minimum score to count as one of its classes")
+        self.title.setText(title)
+        self.slider.setAccessibleName(title)
         names = model is not None and not model.info.architecture.reconstructs
         may_reject = model is not None and model.info.architecture.rejects
         can_tell = names and (may_reject or self._threshold == "unsure_below")
         self.slider.setEnabled(can_tell)
         counts = self._confidence.calibration
         if not can_tell or model is None or counts is None or own is None:
-            self.meaning.setText(
-                self.tr(
-                    "This network was not trained on non-digits, so it never says “not a digit”."
-                )
-                if names
-                else self.tr("This network is an autoencoder: it does not classify.")
-            )
+            self.meaning.setText(self._why_not(names=names, has_digits=has_digits))
             return
         points = self._points = points_of(own, self._threshold)
         value = getattr(counts, self._threshold)
@@ -104,47 +100,62 @@ class ThresholdSlider(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self._points) - 1)
             self.slider.setValue(place)
-        words = self._words(self._points[place], model.info.architecture.reading)
+        words = self._words(self._points[place], model.info)
         if self._points[place].threshold == getattr(own, self._threshold):
             own_words = self.tr("The model’s own setting.")
             words = f"{words} {own_words}"
         self.meaning.setText(words)
         self.slider.setAccessibleDescription(words)
 
-    def _words(self, point: CurvePoint, reading: ReadingKind) -> str:
+    def _why_not(self, *, names: bool, has_digits: bool) -> str:
+        """Return why there is nothing to set."""
+        if not names:
+            return self.tr("This network is an autoencoder: it does not classify.")
+        if has_digits:
+            return self.tr(
+                "This network was not trained on non-digits, so it never says “not a digit”."
+            )
+        return self.tr("This network knows its classes alone, so it never says “none of these”.")
+
+    def _words(self, point: CurvePoint, info: ModelInfo) -> str:
         """Return what a setting means, in figures where they were measured."""
         is_reject, is_measured = self._threshold == "reject_below", not isnan(point.kept)
         if point.threshold == 0.0:
-            return (
-                self.tr("Never says “not a digit”.")
-                if is_reject
-                else self.tr("Never says “unsure”: it always gives the likeliest answer.")
-            )
-        if is_reject:
-            words = self.tr("Below a digit score of {threshold}: “not a digit”.")
+            words = self.tr("Never says “unsure”: it always gives the likeliest answer.")
+            if is_reject:
+                words = self.tr("Never says {verdict}.")
+        elif is_reject:
+            words = self.tr("Below a score of {threshold}: {verdict}.")
             if is_measured and point.passed is None:
                 words = self.tr(
-                    "Below a digit score of {threshold}: “not a digit”. Accepts {kept} of digits."
+                    "Below a score of {threshold}: {verdict}. Accepts {kept} of {what}."
                 )
             elif is_measured:
                 words = self.tr(
-                    "Below a digit score of {threshold}: “not a digit”. Accepts {kept} of digits "
-                    "and {passed} of letters, symbols, shapes and scribbles."
+                    "Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and "
+                    "{passed} of {others}."
                 )
         else:
             words = self.tr("Below {threshold}: “unsure”.")
-            if is_measured and reading is ReadingKind.PICTURE:
+            if is_measured:
                 words = self.tr(
-                    "Below {threshold}: “unsure”. {kept} of pictures get an answer; {passed} of "
-                    "those are correct."
-                )
-            elif is_measured:
-                words = self.tr(
-                    "Below {threshold}: “unsure”. {kept} of digits get an answer; {passed} of "
+                    "Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of "
                     "those are correct."
                 )
         shares = {"threshold": point.threshold, "kept": point.kept, "passed": point.passed}
-        return words.format(**{name: _percent(share) for name, share in shares.items()})
+        told = {name: _percent(share) for name, share in shares.items()}
+        return words.format(**told, **self._names(info))
+
+    def _names(self, info: ModelInfo) -> dict[str, str]:
+        """Return what is read, what is not, and what is said about that."""
+        what, verdict = self.tr("digits"), self.tr("“not a digit”")
+        others = self.tr("letters, symbols, shapes and scribbles")
+        if info.classes != DIGITS:
+            what, verdict = self.tr("drawings of its classes"), self.tr("“none of these”")
+            others = self.tr("other things")
+        if info.architecture.reading is ReadingKind.PICTURE:
+            what = self.tr("pictures")
+        return {"what": what, "verdict": verdict, "others": others}
 
     @Slot(int)
     def _on_value_changed(self, place: int) -> None:
@@ -169,7 +180,7 @@ class ThresholdsTab(Tab):
         self.reset_button = push_button("thresholds_reset_button", words, "", confidence.reset)
         column = QWidget()
         column.setObjectName("thresholds_panel")
-        column.setMaximumWidth(grown(WIDTH_PX))
+        grow(column, "setMaximumWidth", WIDTH_PX)
         self.controls = (self.reset_button,)
         parts = self._about, *self.sliders, self.here, self._source, None
         filled(QVBoxLayout(column), *parts, margins=(2, 8, 2, 0), spacing=12)

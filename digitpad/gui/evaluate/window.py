@@ -36,7 +36,7 @@ from digitpad.gui.evaluate.thresholds_tab import ThresholdsTab
 from digitpad.gui.explain.change_words import why_no_report
 from digitpad.gui.language import number
 from digitpad.gui.model_window import TabbedWindow
-from digitpad.gui.widgets.parts import filled, grown
+from digitpad.gui.widgets.parts import filled, grow
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.widgets.wording import no_model_words
@@ -70,7 +70,7 @@ class HowGoodWindow(TabbedWindow):
         keeping = self.row.sizePolicy()
         keeping.setRetainSizeWhenHidden(True)
         self.row.setSizePolicy(keeping)
-        self.row.setFixedWidth(grown(ROW_PX))
+        grow(self.row, "setFixedWidth", ROW_PX)
         self._make_tabs()
         controls = filled(QHBoxLayout(), (self.data, 1), self.begin_button, self.row, spacing=8)
         below = self.button_row(*(one for tab in self.views for one in tab.controls))

@@ -22,7 +22,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.scatter import Scatter, Spot
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.language import number
-from digitpad.gui.widgets.parts import combo, filled, grown, label, named, push_button
+from digitpad.gui.widgets.parts import combo, filled, grow, label, named, push_button
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words, percent
 from digitpad.gui.workers.preload import load_torch
@@ -233,9 +233,9 @@ class EmbeddingView(View):
         column = (self.layout_combo, self.words, self.thumb, None)
         right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
         for part in (self.layout_combo, self.words):
-            part.setFixedWidth(grown(SIDE_PX))
+            grow(part, "setFixedWidth", SIDE_PX)
         for button in (self.next_button, self.put_button):
-            button.setMinimumWidth(grown(SIDE_PX))
+            grow(button, "setMinimumWidth", SIDE_PX)
         filled(QHBoxLayout(self), (self.figure, 1), right, spacing=14, margins=(0, 8, 0, 0))
         self.next_button.setEnabled(False)
         self._show_image(-1)
@@ -285,15 +285,15 @@ class EmbeddingView(View):
     def _sentence(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
         if scene.spot is None:
             return self.tr(
-                "Each point is a test image. Images that the network finds similar lie close "
-                "together. Draw a digit, and it moves among them."
+                "Each point is an image. Images that the network finds similar lie close "
+                "together. Draw something, and it moves among them."
             )
         told = counted(scene.nearest)
         words = self.tr("To the network it is most similar to these: {digits}.")
         return words.format(digits=told)
 
     def _reading_words(self, model: Model, done: float) -> str:
-        words = self.tr("{model} reads test images… {share}")
+        words = self.tr("{model} reads images… {share}")
         return words.format(model=model.info.name, share=percent(done))
 
     def _state(self, scene: EmbeddingScene, wanted: EmbeddingQuestion) -> str:
@@ -301,7 +301,7 @@ class EmbeddingView(View):
         name = wanted.model.info.name
         if known is None:
             return self._reading_words(wanted.model, scene.done)
-        words = self.tr("{model}: {wrong} of {count} test images of “{dataset}” misread").format(
+        words = self.tr("{model}: {wrong} of {count} images of “{dataset}” misread").format(
             model=name,
             wrong=number(int((known.read != known.labels).sum())),
             count=number(len(known.labels)),

@@ -150,15 +150,14 @@ class NearestView(View):
             button.setIcon(QIcon(QPixmap.fromImage(image)))
             likeness = number(near.likeness, ".2f")
             button.setText(f"{near.truth}  {likeness}")
-            words = self.tr("A {digit} of the training images, likeness {likeness}")
+            words = self.tr("“{digit}” of the training images, likeness {likeness}")
             button.setAccessibleName(words.format(digit=near.truth, likeness=likeness))
             button.setToolTip(plain_tip(button.accessibleName()))
             button.setEnabled(True)
             button.show()
         told = counted(near.truth for near in found.near)
         words = self.tr(
-            "Of the first {count} training images of “{dataset}” it takes these for the most "
-            "alike: {digits}."
+            "Of {count} training images of “{dataset}” it takes these for the most alike: {digits}."
         )
         source, searched = dataset_words(found.dataset), number(found.searched)
         self.sentence.setText(words.format(dataset=source, count=searched, digits=told))

@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.gui.desk import Desk
-from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words
@@ -39,7 +38,6 @@ class ExplainWindow(TabbedWindow):
             (WhatIfView(desk.thresholds), self.tr("What if")),
             (NearestView(desk.folders), self.tr("Nearest")),
             (EmbeddingView(desk.folders), self.tr("All images")),
-            (CompareView(desk), self.tr("Side by side")),
         )
         self.make_tabs(self.tr("Ways to look at the answer"), looks)
         for view in self.views:
@@ -135,8 +133,8 @@ class ExplainWindow(TabbedWindow):
     def _explain(self) -> None:
         """Say why there is nothing to explain."""
         words = self.tr(
-            "Draw a digit in the main window: its ink is coloured by what it says to the network, "
-            "blue for the answer and orange for the next best."
+            "Draw something in the main window: its ink is coloured by what it says to the "
+            "network, blue for the answer and orange for the next best."
         )
         self.headline.setText(self.tr("Nothing to explain yet"))
         why_not = why_nothing_to_ask(self.desk.model, self.desk.prediction)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from digitpad import __version__
 from digitpad.files import resource
 from digitpad.gui.language import tr
-from digitpad.gui.widgets.parts import filled, grown, icon_button, named
+from digitpad.gui.widgets.parts import filled, grow, grown, icon_button, named
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import native_key, wants_fn, with_native_keys
 from digitpad.gui.window_memory import bring_to_front
@@ -135,10 +135,14 @@ class GuideText(QTextBrowser):
         own = (guide / spoken.name(), guide / spoken.name().partition("_")[0], guide)
         self.setSearchPaths([str(folder) for folder in own])
         self.document().setDocumentMargin(MARGIN_PX)
-        font = self.font()
-        font.setPixelSize(grown(TEXT_PX))
-        self.setFont(font)
+        grow(self, "set_text_px", TEXT_PX)
         self.sourceChanged.connect(self._space_out)
+
+    def set_text_px(self, size_px: int) -> None:
+        font = self.font()
+        font.setPixelSize(size_px)
+        self.setFont(font)
+        self.reload()  # a table of keys has columns as wide as its letters
 
     @Slot(QUrl)
     def _space_out(self, source: QUrl) -> None:
@@ -173,7 +177,7 @@ class GuideWindow(Window):
         super().__init__("guide", self.tr("Guide"), parent, (820, 620))
         self.text = named(GuideText(menus), "guide_text", self.tr("Page of the guide"))
         self._list = named(QListWidget(), "guide_pages", self.tr("Pages of the guide"))
-        self._list.setFixedWidth(grown(LIST_PX))
+        grow(self._list, "setFixedWidth", LIST_PX)
         for address, title in page_titles().items():
             entry = QListWidgetItem(title, self._list)
             entry.setData(Qt.ItemDataRole.UserRole, address)

@@ -20,7 +20,7 @@ from digitpad.gui.language import number, tr
 from digitpad.gui.network.painting import follower_word
 from digitpad.gui.network.scene import signed_pixels
 from digitpad.gui.theme.colours import colours_of, mixed
-from digitpad.gui.widgets.parts import grown, named, small_font
+from digitpad.gui.widgets.parts import SMALL, grown, named, scale_text
 from digitpad.gui.widgets.pixels import smooth_painter, to_qimage
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.widgets.wording import in_percent
@@ -54,7 +54,7 @@ class AccountView(QWidget):
         super().__init__()
         named(self, "network_account", self.tr("How it is computed"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFont(small_font(self.font()))
+        scale_text(self, SMALL)
         self.account: Account | None = None
         self._layers: Sequence[Layer] = ()
         self._shares: tuple[float, ...] = ()

@@ -81,7 +81,7 @@ class NetworkPanel(QWidget):
         self.reads.setChecked(True)
         self.reads.clicked.connect(self.refresh)
         self.trains.clicked.connect(self.refresh)
-        self.note = small_label("network_note", self.tr("About the network"))
+        self.note = small_label("network_note", self.tr("About the network"), wraps=True)
         self.view = NetworkView()
         self.account = AccountView()
         self.account.hide()

@@ -32,7 +32,14 @@ from digitpad.gui.network.painting import (
 )
 from digitpad.gui.network.scene import Scene
 from digitpad.gui.theme.colours import colours_of, curve_colours
-from digitpad.gui.widgets.parts import ARROWS, grown, named, shows_tip, small_font
+from digitpad.gui.widgets.parts import (
+    ARROWS,
+    SMALL,
+    grown,
+    named,
+    scale_text,
+    shows_tip,
+)
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.spoken import describe
 
@@ -61,7 +68,7 @@ class NetworkView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
-        self.setFont(small_font(self.font()))
+        scale_text(self, SMALL)
         self.scene = Scene((), (), (), (), ())
         self.pointed: UnitPlace | None = None
         self.spot: tuple[int, int] | None = None

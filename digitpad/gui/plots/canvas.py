@@ -14,8 +14,8 @@ import sys
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.theme.colours import PlotColours
@@ -60,22 +60,16 @@ def build_parts(parent: QWidget) -> PlotParts:
     box = pg.ViewBox(enableMouse=False, enableMenu=False)
     box.disableAutoRange()
     left, bottom = pg.AxisItem("left"), pg.AxisItem("bottom")
-    left.setWidth(grown(LEFT_PX))
     left.setGrid(255)
-    bottom.setHeight(grown(BOTTOM_PX) - 3)
     for axis in (left, bottom):
         axis.linkToView(box)
         axis.enableAutoSIPrefix(False)
         axis.setZValue(box.zValue() - 1)
         axis.setPen(None)
-        axis.setStyle(
-            tickLength=0, tickAlpha=255, hideOverlappingLabels=False, tickFont=parent.font()
-        )
+        axis.setStyle(tickLength=0, tickAlpha=255, hideOverlappingLabels=False)
     # Its ticks have labels but no lines.
     bottom.setStyle(tickAlpha=0)
-    bottom.label.setFont(parent.font())
     layout = view.centralLayout
-    layout.setContentsMargins(0, 0, grown(RIGHT_PX) - DOT_PX, 3)
     layout.setSpacing(0)
     for item, row, column in ((left, 0, 0), (box, 0, 1), (bottom, 1, 1)):
         layout.addItem(item, row, column)
@@ -91,6 +85,16 @@ def build_parts(parent: QWidget) -> PlotParts:
     for item in (left, bottom, *curves, dots):
         item.setCacheMode(item.CacheMode.DeviceCoordinateCache)
     return PlotParts(view, box, left, bottom, curves, dots, marker)
+
+
+def set_letters(parts: PlotParts, font: QFont) -> None:
+    """Write at the axes in a font, and make room for it."""
+    parts.left.setWidth(grown(LEFT_PX))
+    parts.bottom.setHeight(grown(BOTTOM_PX) - 3)
+    parts.bottom.label.setFont(font)
+    for axis in (parts.left, parts.bottom):
+        axis.setStyle(tickFont=font)
+    parts.view.centralLayout.setContentsMargins(0, 0, grown(RIGHT_PX) - DOT_PX, 3)
 
 
 def set_lines(
@@ -193,6 +197,7 @@ class PlotCanvas(QWidget):
     def _build(self) -> PlotParts:
         if self.parts is None:
             self.parts = build_parts(self)
+            set_letters(self.parts, self.font())
             self.parts.box.sigResized.connect(self._set_ranges)
             self.parts.view.resize(self.size())
             self.parts.view.show()
@@ -235,6 +240,12 @@ class PlotCanvas(QWidget):
             self.hovered.emit(epochs)
 
     # Overrides of Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.parts is not None:
+            set_letters(self.parts, self.font())
+            self.resized.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse = event.position()

@@ -38,7 +38,7 @@ class ConfusionView(FigureView):
     cell_chosen = Signal(int, int)
 
     def __init__(self) -> None:
-        size = QSize(grown(340), grown(340))
+        size = QSize(340, 340)
         super().__init__("confusion_view", self.tr("Confusion table"), size, size)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._cell = (0, 0)
@@ -164,7 +164,7 @@ class ReliabilityView(FigureView):
     """Accuracy against confidence; the tooltip of each bin has its figures."""
 
     def __init__(self) -> None:
-        size = QSize(grown(280), grown(340))
+        size = QSize(280, 340)
         super().__init__("reliability_view", self.tr("Reliability diagram"), size, size)
         self.bins: tuple[ReliabilityBin, ...] = ()
 

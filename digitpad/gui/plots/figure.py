@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from digitpad.gui.theme.colours import SHADES, colours_of
-from digitpad.gui.widgets.parts import shows_tip
+from digitpad.gui.widgets.parts import letter_scale, shows_tip
 from digitpad.report.marks import DASH, PRINT, SCALE, Diagram, Dot, Path, Rectangle, Words
 
 FAR: Final = 10_000.0
@@ -91,7 +91,7 @@ def _write(painter: QPainter, mark: Words, colour: QColor) -> None:
 class FigureView(QFrame):
     """Shows a figure as large as the view allows, with tooltips.
 
-    ``least`` and ``usual``: its minimum size and its size hint.
+    ``least`` and ``usual``: its minimum size and its size hint, which grow with the text.
     """
 
     def __init__(self, name: str, accessible: str, least: QSize, usual: QSize) -> None:
@@ -119,10 +119,10 @@ class FigureView(QFrame):
     # Overrides of Qt
 
     def sizeHint(self) -> QSize:
-        return self._usual
+        return self._usual * letter_scale()
 
     def minimumSizeHint(self) -> QSize:
-        return self._least
+        return self._least * letter_scale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

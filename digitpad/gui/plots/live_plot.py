@@ -24,7 +24,16 @@ from digitpad.gui.language import number
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, PlotCanvas
 from digitpad.gui.plots.curves import RunHistory, value_near
 from digitpad.gui.theme.colours import plot_colours
-from digitpad.gui.widgets.parts import filled, grown, label, named, plain_tip, small_font
+from digitpad.gui.widgets.parts import (
+    SMALL,
+    filled,
+    grow,
+    grown,
+    label,
+    named,
+    plain_tip,
+    scale_text,
+)
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models.architecture import ReadingKind
 from digitpad.report.axes import Axis, epoch_axis, linear_axis, logarithmic_axis
@@ -57,8 +66,8 @@ class LivePlot(QFrame):
         self._colours = plot_colours(self.palette())
         self.canvas = PlotCanvas()
         self.canvas.setObjectName(f"{figure}_canvas")
-        self.canvas.setMinimumHeight(grown(BOTTOM_PX + LEAST_AREA_PX))
-        self.canvas.setFont(small_font(self.font()))
+        grow(self.canvas, "setMinimumHeight", BOTTOM_PX + LEAST_AREA_PX)
+        scale_text(self.canvas, SMALL)
         self.canvas.hovered.connect(self._on_hovered)
         self.canvas.resized.connect(self.refresh)
         self._lay_out()

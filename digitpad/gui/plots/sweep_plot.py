@@ -49,7 +49,7 @@ class CurvePlot(FigureView):
     """The plot."""
 
     def __init__(self) -> None:
-        super().__init__("", "", QSize(grown(214), grown(130)), QSize(grown(310), grown(190)))
+        super().__init__("", "", QSize(214, 130), QSize(310, 190))
         self.setProperty("look", "card")
         self.content: PlotContent | None = None
 

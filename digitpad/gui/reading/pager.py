@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, Q
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.language import number
-from digitpad.gui.widgets.parts import filled, icon_button, inset, label, named, plain_tip
+from digitpad.gui.widgets.parts import filled, grow, icon_button, inset, label, named, plain_tip
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 
@@ -40,7 +40,7 @@ class Pager(QWidget):
     def button(self, name: str, words: str, key: str = "", icon_name: str = "") -> QToolButton:
         """Return a small button in the style of this row."""
         button = icon_button(icon_name, name, words, f"{words} ({key})" if key else "")
-        button.setIconSize(QSize(18, 18))
+        grow(button, "setIconSize", QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 

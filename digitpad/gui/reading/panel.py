@@ -51,6 +51,9 @@ VERDICT_PART: Final = 0.23
 STEPS_STRIP_PART: Final = 0.8
 """Height of the strip as a fraction of the canvas's side while it shows a picture's steps."""
 MINIMUM_CANVAS_PX: Final = 206
+TOOLS_PX: Final = 120, 86
+"""What icons and slider of the pen tools take, which grow with the text, and what is around them.
+"""
 LEAST_STRIP_PX: Final = 74
 SMALL_PX: Final = 300
 """Side of the canvas below which the labelling row has tooltips but no caption."""
@@ -277,7 +280,7 @@ class ReadingPanel(QWidget):
         had_focus = self.canvas.hasFocus() or self.view.hasFocus()
         self._presenter = presenter
         self.canvas.setVisible(presenter.reads_drawings)
-        self.canvas.has_digits = presenter.has_digits
+        self.canvas.set_hint("" if presenter.has_digits else self.tr("Draw here"))
         self.tools.setVisible(presenter.reads_drawings)
         self.view.setVisible(not presenter.reads_drawings)
         self.picture_tools.setVisible(not presenter.reads_drawings)
@@ -353,7 +356,7 @@ class ReadingPanel(QWidget):
             strip_part = STEPS_STRIP_PART
         gap = GAP_PX[width >= WIDE_PX]
         side = min(height - around - low, width - gap - answer_width)
-        side = max(MINIMUM_CANVAS_PX, side)
+        side = max(self._least_side(), side)
         # The rest below the canvas goes to the network's input, scaled by whole pixels.
         strip_height = min(high, height - around - side, round(side * strip_part))
         strip_height = max(low, strip_height)
@@ -379,6 +382,10 @@ class ReadingPanel(QWidget):
         self.strip.setGeometry(left, strip_top, strip_width, strip_height)
         self.strip.fit(strip_width, strip_height)
 
+    def _least_side(self) -> int:
+        """Return the least side of the canvas; the tools below it are as wide."""
+        return max(MINIMUM_CANVAS_PX, grown(TOOLS_PX[0]) + TOOLS_PX[1])
+
     # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
@@ -388,11 +395,10 @@ class ReadingPanel(QWidget):
         # Its height in a large panel must not keep the panel from shrinking.
         below_answer -= answer.verdict.minimumHeight() - LEAST_VERDICT_PX
         below_answer -= heading.sizeHint().height() * heading.isVisibleTo(answer)
+        side = self._least_side()
         return QSize(
-            MINIMUM_CANVAS_PX
-            + GAP_PX[0]
-            + max(ANSWER_WIDTH_PX[0], answer.minimumSizeHint().width()),
-            max(MINIMUM_CANVAS_PX + below_canvas, below_answer) + grown(LEAST_STRIP_PX),
+            side + GAP_PX[0] + max(ANSWER_WIDTH_PX[0], answer.minimumSizeHint().width()),
+            max(side + below_canvas, below_answer) + grown(LEAST_STRIP_PX),
         )
 
     def event(self, event: QEvent) -> bool:

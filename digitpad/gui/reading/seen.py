@@ -22,13 +22,14 @@ from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import (
+    SMALL,
     filled,
     grown,
     label,
     named,
     plain_tip,
+    scale_text,
     small_button,
-    small_font,
 )
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, smooth_painter, to_qimage
 from digitpad.gui.widgets.wording import in_percent
@@ -102,7 +103,7 @@ class StepsView(QWidget):
         super().__init__(parent)
         named(self, "picture_steps", self.tr("How the picture was prepared"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setFont(small_font(self.font()))
+        scale_text(self, SMALL)
         self._side = 58
         self.steps: PictureSteps | None = None
         self._images: tuple[Pixels, ...] = ()
@@ -308,7 +309,7 @@ class NetworkInput(QWidget):
         elif isinstance(page, Picture):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
-            words = self.tr("28 × 28 pixels, scaled and centred like the digits it learned from")
+            words = self.tr("28 × 28 pixels, scaled and centred like what it learned from")
         self.preview.setToolTip(
             plain_tip(self.tr("What the network sees. {what}.").format(what=words))
         )

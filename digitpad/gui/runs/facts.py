@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from digitpad.gui.language import tr
 from digitpad.gui.plots.compared_plot import run_colours
 from digitpad.gui.theme.style_sheet import TABLE_PADDING_PX
-from digitpad.gui.widgets.parts import grown, plain_tip
+from digitpad.gui.widgets.parts import grow, grown, plain_tip
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.runs.comparison import (
     ComparisonRow,
@@ -54,10 +54,10 @@ class FactsTable(QTableWidget):
         super().__init__(0, 0)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.verticalHeader().setMinimumSectionSize(grown(24))
-        self.verticalHeader().setMaximumSectionSize(grown(72))
+        grow(self.verticalHeader(), "setMinimumSectionSize", 24)
+        grow(self.verticalHeader(), "setMaximumSectionSize", 72)
         across = self.horizontalHeader()
-        across.setMinimumSectionSize(grown(FACTS_PX))
+        grow(across, "setMinimumSectionSize", FACTS_PX)
         across.setTextElideMode(Qt.TextElideMode.ElideRight)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setShowGrid(False)

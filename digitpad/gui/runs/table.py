@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.language import date_words, number, tr
-from digitpad.gui.widgets.parts import grown, plain_tip
+from digitpad.gui.widgets.parts import grow, plain_tip
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.runs.archive import ArchivedRun
 from digitpad.runs.comparison import accuracy_text
@@ -60,10 +60,10 @@ class RunsTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setShowGrid(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(grown(28))
+        grow(self.verticalHeader(), "setDefaultSectionSize", 28)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(60)
-        header.setMaximumSectionSize(grown(NAME_PX))
+        grow(header, "setMaximumSectionSize", NAME_PX)
         header.setStretchLastSection(True)
         header.setSortIndicator(ENDED, Qt.SortOrder.DescendingOrder)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -56,6 +56,7 @@ from digitpad.runs.archive import (
 from digitpad.runs.comparison import MOST, names_apart, why_incomparable
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves
 
+MOST_BESIDE: Final = 3
 LEAST_SHARE: Final = 0.44
 """Least share of the width for the facts about runs, beside their curves."""
 
@@ -115,11 +116,13 @@ class RunsWindow(Window):
     """The window.
 
     Signals: ``model_wanted`` (the file of a run's best weights), ``again_wanted`` (the
-    ``TrainConfig`` of a run to set up again), ``changed`` (), when runs were deleted or restored.
+    ``TrainConfig`` of a run to set up again), ``beside_wanted`` (one to three runs whose networks
+    shall read side by side), ``changed`` (), when runs were deleted or restored.
     """
 
     model_wanted = Signal(object)
     again_wanted = Signal(object)
+    beside_wanted = Signal(object)
     changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -155,6 +158,12 @@ class RunsWindow(Window):
                 self.tr("Run again…"),
                 self.again,
                 self.tr("Set the training panel up with its settings; Train begins"),
+            ),
+            (
+                "runs_beside",
+                self.tr("Side by side"),
+                lambda: self.beside_wanted.emit(self.table.chosen()),
+                self.tr("Let the networks of one to three runs read what you draw, as you draw"),
             ),
             (
                 "runs_report",
@@ -237,15 +246,7 @@ class RunsWindow(Window):
         runs = [run for run in kept if isinstance(run, RunRecord)]
         shown = runs if len(runs) <= MOST else []
         one = runs[0] if len(runs) == len(kept) == 1 else None
-        pressed = self.focusWidget()
-        for name in ("runs_load", "runs_again", "runs_report", "runs_rename"):
-            self.buttons[name].setEnabled(one is not None)
-        self.buttons["runs_load"].setEnabled(one is not None and one.has_model)
-        self.buttons["runs_delete"].setEnabled(bool(kept))
-        self.buttons["runs_undo"].setEnabled(bool(self._deleted))
-        # Qt would give the focus to the next button, which is Close.
-        if pressed in self.buttons.values() and not pressed.isEnabled():
-            self.table.setFocus()
+        self._enable(kept, one)
         missing = [run for run in shown if ending(run) not in self._curves]
         if missing:
             self._begin("read_curves", partial(curves_of, missing), self._on_curves_read)
@@ -256,6 +257,20 @@ class RunsWindow(Window):
         set_look(self.note, "warning" if why_not else "quiet")
         why_not = tr(why_not) if why_not else ""
         self.note.setText(f"{why_not} {self._words(kept, one)}".strip())
+
+    def _enable(self, kept: Sequence[ArchivedRun], one: RunRecord | None) -> None:
+        """Enable the buttons that apply to the selected runs; ``one``: the only one."""
+        pressed = self.focusWidget()
+        for name in ("runs_load", "runs_again", "runs_report", "runs_rename"):
+            self.buttons[name].setEnabled(one is not None)
+        self.buttons["runs_load"].setEnabled(one is not None and one.has_model)
+        can_read = all(isinstance(run, RunRecord) and run.has_model for run in kept)
+        self.buttons["runs_beside"].setEnabled(can_read and 0 < len(kept) <= MOST_BESIDE)
+        self.buttons["runs_delete"].setEnabled(bool(kept))
+        self.buttons["runs_undo"].setEnabled(bool(self._deleted))
+        # Qt would give the focus to the next button, which is Close.
+        if pressed in self.buttons.values() and not pressed.isEnabled():
+            self.table.setFocus()
 
     @Slot(object)
     def _on_curves_read(self, found: dict[Ending, Curves]) -> None:

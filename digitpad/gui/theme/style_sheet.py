@@ -6,6 +6,7 @@ until the mouse is over it. A QFrame with the property ``look`` "card" is a rais
 
 from __future__ import annotations
 
+import re
 from string import Template
 from typing import Final
 
@@ -19,10 +20,16 @@ LEAST_TEXT_PX: Final = 13
 """Smallest text that is legible on a projector."""
 TABLE_PADDING_PX: Final = 6
 
+TEXT_SCALE: Final = "text_scale"
+"""Property of the application: how many times larger than the system's the user wants text."""
+
 LINE_PX: Final = (18, 20)
 """Least line height in a button and in a field."""
 
-SHEET: Final = Template("""
+GROWING: Final = re.compile(r"((?:width|height|radius|margin|spacing): )(-?\d+)(?=px)")
+"""What grows with the text in the sheet: sizes, radii, gaps; frames and paddings stay."""
+
+SHEET: Final = """
 QMainWindow, QDialog { background: $window; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 5px 7px; }
@@ -81,7 +88,7 @@ QToolButton[look="small"] { color: $accent; border-color: $edge; padding: 3px 3p
 QToolButton[look="small"]:hover { border-color: $muted; }
 QToolButton[look="small"]:focus { border-color: $accent; padding: 2px 2px; }
 QToolButton[look="small"]:disabled { color: $faint; border-color: $border; }
-QToolButton[look="key"] { border-color: $edge; border-radius: 6px; padding: 3px 0; }
+QToolButton[look="key"] { border-color: $edge; border-radius: 5px; padding: 3px 0; }
 QToolButton[look="key"]:hover { border-color: $accent; }
 QToolButton[look="key"]:focus { border-color: $accent; padding: 2px 0; }
 QToolButton[look="key"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
@@ -131,18 +138,18 @@ QCheckBox::indicator:focus { width: 14px; height: 14px; border: 2px solid $accen
 QCheckBox::indicator:checked:focus { border-color: $text; }
 QCheckBox::indicator:disabled { border-color: $border; background: $track; }
 QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted;
-    border-radius: 9px; background: $raised; }
+    border-radius: ${dot}px; background: $raised; }
 QRadioButton::indicator:disabled { border-color: $faint; }
 QRadioButton::indicator:hover { border-color: $accent; }
 QRadioButton::indicator:focus { width: 14px; height: 14px; border: 2px solid $accent; }
-QRadioButton::indicator:checked { width: 8px; height: 8px; border: 5px solid $accent; }
+QRadioButton::indicator:checked { width: 8px; height: 8px; border: ${ring}px solid $accent; }
 QRadioButton::indicator:checked:focus { border-color: $text; }
 QRadioButton::indicator:checked:disabled { border-color: $faint; }
 
 QSlider:horizontal { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $track; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $accent; }
-QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0; border-radius: 9px;
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0; border-radius: ${knob}px;
     background: $raised; border: 2px solid $accent; }
 QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background: $accent; }
 QSlider::sub-page:horizontal:disabled { background: $border; }
@@ -196,7 +203,13 @@ QScrollBar::handle { background: $edge; border-radius: 3px; min-height: 24px; mi
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-""")
+"""
+
+
+def text_scale() -> float:
+    """Return how many times larger than the system's the user wants the text."""
+    application = QApplication.instance()
+    return float(application.property(TEXT_SCALE) or 1.0) if application else 1.0
 
 
 def style_sheet(colours: Colours) -> str:
@@ -215,7 +228,13 @@ def style_sheet(colours: Colours) -> str:
     line = QFontMetrics(QApplication.font()).height() + 1
     heights = {"line": max(LINE_PX[0], line), "field": max(LINE_PX[1], line)}
     shades = {name: getattr(colours, name).name() for name in SHADES}
-    return SHEET.substitute(shades, **addresses, **heights, table_padding=TABLE_PADDING_PX)
+    scale = text_scale()
+    sheet = GROWING.sub(lambda found: f"{found[1]}{round(int(found[2]) * scale)}", SHEET)
+    # Qt draws no corners at all if their radii are larger than half of what they round.
+    radii = {"knob": int(7 * scale) + 2, "dot": int(8 * scale) + 1, "ring": round(4 * scale) + 1}
+    return Template(sheet).substitute(
+        shades, **addresses, **heights, **radii, table_padding=TABLE_PADDING_PX
+    )
 
 
 def set_look(widget: QWidget, look: str) -> None:

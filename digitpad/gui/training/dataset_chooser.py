@@ -223,8 +223,9 @@ class DatasetChooser(QWidget):
 
     def _show_fit(self, name: str) -> None:
         source, index = DataSource.among(name, self._folders), self.combo.findData(name)
-        fits = not self._networks or any(map(source.fits, self._networks))
-        set_entry(self.combo, index, self.combo.itemText(index), is_enabled=fits)
+        networks = self._networks
+        fits = not networks or any(map(source.fits, networks)) or source.sizes_for(networks[0])
+        set_entry(self.combo, index, self.combo.itemText(index), is_enabled=bool(fits))
         self.combo.set_note(index, self._notes[name] if fits else self._unfit_words(source))
 
     def refresh(self) -> None:
@@ -247,7 +248,9 @@ class DatasetChooser(QWidget):
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
         if source.input_shape == DIGIT_INPUT:
             if len(source.classes) != len(DIGITS):
-                words = self.tr("Only for your own layers that end with “dense {count}”")
+                words = self.tr(
+                    "Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”"
+                )
                 return words.format(count=len(source.classes))
             return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
         networks = (network for group in GROUPS.values() for network in group)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -269,7 +269,7 @@ class RunDisplay(QWidget):
 
 
 class RunControls(QWidget):
-    """The buttons Train, Pause and Stop, the progress bar, and the text below."""
+    """The buttons Train, Pause and Stop, the progress bar, and the texts above and below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -296,23 +296,28 @@ class RunControls(QWidget):
         # The text is elided to the room, and never claims any.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = (self.train_button, self.pause_button, self.stop_button)
+        self._widen_buttons()
         self._button_row = filled(QHBoxLayout(), *self._buttons, spacing=5)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, self._button_row, (self.progress_bar, 1), spacing=12)
         self.line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
         # The gap above separates it from the content that it may cover.
-        parts = self._row, self.line, self.hint
+        # The hint is above: the buttons stay under the mouse when it comes.
+        parts = self.hint, self._row, self.line
         self._column = filled(QVBoxLayout(self), *parts, margins=(0, 6, 0, 0), spacing=5)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
 
     def _button(self, name: str, text: str) -> QPushButton:
-        button = named(PushButton(text), name, text)
-        # As wide as “Continue”, so that nothing moves; the others only if that is short.
-        width = button.fontMetrics().horizontalAdvance(self.tr("Continue")) + BESIDE_WORD_PX
-        is_pause = name == "pause_button"
-        button.setMinimumWidth(width if is_pause else min(width, grown(WIDEST_EQUAL_PX)))
-        return button
+        return named(PushButton(text), name, text)
+
+    def _widen_buttons(self) -> None:
+        """Make all as wide as “Continue”, so that nothing moves, but others only if it is short."""
+        words = self.fontMetrics().horizontalAdvance(self.tr("Continue"))
+        width = words + grown(BESIDE_WORD_PX)
+        for button in self._buttons:
+            is_pause = button is self.pause_button
+            button.setMinimumWidth(width if is_pause else min(width, grown(WIDEST_EQUAL_PX)))
 
     @property
     def has_focus(self) -> bool:
@@ -411,6 +416,11 @@ class RunControls(QWidget):
         set_progress(self.progress_bar, round(BAR_STEPS * fraction), BAR_STEPS)
 
     # Overrides of Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._widen_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

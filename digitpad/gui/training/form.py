@@ -23,7 +23,15 @@ from PySide6.QtWidgets import (
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.number_spin import RateSpin
-from digitpad.gui.widgets.parts import filled, inset, named, plain_tip, small_button, small_label
+from digitpad.gui.widgets.parts import (
+    filled,
+    grow,
+    inset,
+    named,
+    plain_tip,
+    small_button,
+    small_label,
+)
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import PRESETS, Parameter, Preset, Recipe
 from digitpad.training.config import OFFERED
@@ -278,7 +286,7 @@ def fold_button(name: str, text: str, tip: str) -> QToolButton:
     button.setAutoRaise(True)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     button.setArrowType(Qt.ArrowType.DownArrow)
-    button.setIconSize(QSize(ARROW_PX, ARROW_PX))
+    grow(button, "setIconSize", QSize(ARROW_PX, ARROW_PX))
     return button
 
 

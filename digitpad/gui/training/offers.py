@@ -13,7 +13,7 @@ from digitpad.errors import DatasetError
 from digitpad.gui.language import tr
 from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
-from digitpad.gui.training.outcome import Choices, ended_words, failure_words
+from digitpad.gui.training.outcome import Choices, ended_words, why_failed
 from digitpad.gui.training.run import Run
 from digitpad.gui.training.stored_runs import StoredRuns
 from digitpad.gui.training.trainer import Trainer
@@ -241,7 +241,7 @@ class RunOffers(QObject):
         self._lose_result()
 
     def say_failure(self, error: Exception, *, can_go_on: bool = False) -> None:
-        text = failure_words(error)
+        text = why_failed(error)
         self._interrupt(text, {"go_on": self._trainer.go_on} if can_go_on else None)
         self._data_failure = text if isinstance(error, DatasetError) and not can_go_on else ""
         self.message.emit(text)

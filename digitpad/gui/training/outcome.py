@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from digitpad.data.source import tested_images
-from digitpad.errors import DigitpadError
 from digitpad.gui.language import number, tr
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words, in_percent
+from digitpad.gui.workers.task import failure_words
 from digitpad.runs.unfinished import RunFolder, UnfinishedRun
 from digitpad.training.events import Ended
 from digitpad.training.learned import FAULTS
@@ -208,13 +208,12 @@ def ended_words(ended: Ended, config: TrainConfig) -> str:
     return " ".join(filter(None, (tr(ended.message), best, limit, nothing)))
 
 
-def failure_words(error: Exception) -> str:
+def why_failed(error: Exception) -> str:
     """Return why a run failed."""
-    if isinstance(error, DigitpadError):
-        return tr(error)
-    return tr(
-        "Training failed unexpectedly ({kind}: {text}). The model from before is untouched."
-    ).format(kind=type(error).__name__, text=error)
+    return failure_words(
+        error,
+        tr("Training failed unexpectedly ({kind}: {text}). The model from before is untouched."),
+    )
 
 
 def unfinished_words(run: UnfinishedRun) -> str:

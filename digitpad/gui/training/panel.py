@@ -64,6 +64,8 @@ class TrainingPanel(QWidget):
         self.display = RunDisplay()
         self.offers = RunOffers(self.display, self.trainer, self)
         column = QWidget()
+        # What counts is the height for its width; Qt's minimum is that of the narrowest.
+        column.setMinimumHeight(1)
         self._column = QVBoxLayout(column)
         filled(self._column, self.setup, (self.display, 1), spacing=8)
         # On a small screen this scrolls; Train stays in sight below it.

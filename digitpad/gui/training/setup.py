@@ -109,6 +109,8 @@ class TrainingSetup(QWidget):
 
     def set_start_model(self, model: Model | None) -> None:
         """Offer to continue training this model; None withdraws the offer."""
+        if model is not None and model.info.architecture.competes:
+            model = None  # which My things trains
         self._train_afresh()
         self._start_model = model
         self.go_on_check.setVisible(model is not None)
@@ -132,9 +134,14 @@ class TrainingSetup(QWidget):
             text = self.tr("Continue training “{name}” ({network}) instead")
         self.go_on_check.setText(text.format(name=name, network=network))
 
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is a model to continue training."""
+        return self._start_model is not None
+
     def go_on(self) -> bool:
         """Choose to continue training the offered model; return whether that is possible."""
-        if self._start_model is None:
+        if not self.can_go_on:
             return False
         self.go_on_check.setChecked(True)
         return self.go_on_check.isChecked()
@@ -255,8 +262,13 @@ class TrainingSetup(QWidget):
 
     @Slot()
     def _size_network(self) -> None:
-        """Let a network that takes images of several sizes take those of the data set."""
-        self.models.arguments.set_image(self.datasets.source.input_shape)
+        """Let a network that takes images of several sizes, or any classes, take the data set's."""
+        source, chosen = self.datasets.source, self.models.architecture()
+        sizes = {} if source.fits(chosen) else source.sizes_for(chosen)
+        if sizes:
+            self.models.set_arguments(self.models.arguments.values() | sizes)
+        else:
+            self.models.arguments.set_image(source.input_shape)
 
     def _fit_data(self) -> None:
         sizes = self.models.arguments.architectures()

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.theme.icons import icon
-from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
+from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX, text_scale
 
 AnyButton = TypeVar("AnyButton", bound=QAbstractButton)
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
@@ -58,8 +58,14 @@ ARROWS: Final = {
 }
 """Direction of each arrow key: columns to the right, rows down."""
 
+SMALL: Final = 0.9
+"""Of the usual size of text."""
 USUAL_TEXT_PX: Final = 15
 """Largest text that a desktop has by default; larger text is the user's choice."""
+LENGTHS: Final = "lengths"
+"""Property of a widget with what grows with the text: the names of setters and their lengths."""
+TEXT_FACTOR: Final = "text_factor"
+"""Property of a widget whose text is so many times the usual one."""
 
 
 def filled(
@@ -130,23 +136,44 @@ def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]
 
 
 def small_font(font: QFont) -> QFont:
-    return scaled_font(font, 0.9)
+    return scaled_font(font, SMALL)
 
 
 def letter_scale() -> float:
-    """Return the factor by which painted text is enlarged with the system's font."""
-    return _letter_scale(QApplication.font())
+    """Return the factor by which painted text is enlarged with the system's font and the menu."""
+    return _letter_scale(QApplication.font(), text_scale())
 
 
 @lru_cache(maxsize=1)
-def _letter_scale(font: QFont) -> float:
+def _letter_scale(font: QFont, chosen: float) -> float:
     """Cached: it is called for every point of a plot, and a font look-up takes Qt 10 µs."""
-    return max(1.0, QFontInfo(font).pixelSize() / USUAL_TEXT_PX)
+    return max(1.0, QFontInfo(font).pixelSize() / chosen / USUAL_TEXT_PX) * chosen
 
 
 def grown(length_px: float) -> int:
-    """Return a length that fits text: enlarged with the system's font."""
+    """Return a length that fits text: enlarged with it."""
     return round(length_px * letter_scale())
+
+
+def grow(widget: QWidget, setter: str, length_px: int | QSize) -> None:
+    """Set a length of a widget, such as by "setFixedWidth", that grows with the text."""
+    widget.setProperty(LENGTHS, (widget.property(LENGTHS) or {}) | {setter: length_px})
+    length = length_px * letter_scale() if isinstance(length_px, QSize) else grown(length_px)
+    getattr(widget, setter)(length)
+
+
+def scale_text(widget: QWidget, factor: float) -> None:
+    """Give a widget text of another size than the usual one."""
+    widget.setProperty(TEXT_FACTOR, factor)
+    widget.setFont(scaled_font(QApplication.font(widget), factor))
+
+
+def regrow(widget: QWidget) -> None:
+    """Fit a widget to another size of the text."""
+    if factor := widget.property(TEXT_FACTOR):
+        scale_text(widget, factor)
+    for setter, length_px in (widget.property(LENGTHS) or {}).items():
+        grow(widget, setter, length_px)
 
 
 def scaled_font(font: QFont, factor: float) -> QFont:
@@ -193,7 +220,7 @@ def label(
     made.setProperty("look", look)
     made.setWordWrap(wraps)
     if size != 1.0:
-        made.setFont(scaled_font(made.font(), size))
+        scale_text(made, size)
     return made
 
 
@@ -201,7 +228,7 @@ def small_label(
     name: str = "", about: str = "", *, look: str = "quiet", wraps: bool = False
 ) -> Label:
     """Return an empty label in small text; ``name``: its object name."""
-    return label(name, about=about, look=look, size=0.9, wraps=wraps)
+    return label(name, about=about, look=look, size=SMALL, wraps=wraps)
 
 
 def inset(spin: AnySpin) -> AnySpin:
@@ -251,6 +278,7 @@ def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:
     for widget in widgets:
         layout.removeWidget(widget)
         widget.hide()
+        widget.setObjectName("")  # others may have it from now on
         widget.deleteLater()
 
 
@@ -323,7 +351,7 @@ def action_button(action: QAction, name: str) -> QToolButton:
     button.setDefaultAction(action)
     button.setObjectName(name)
     button.setAccessibleName(action.text().replace("&", ""))
-    button.setIconSize(QSize(18, 18))
+    grow(button, "setIconSize", QSize(18, 18))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.theme.colours import colours_of, mixed
@@ -55,6 +55,8 @@ class ProbabilityBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.is_answer = True
         """Whether the most probable class is highlighted."""
+        self.colour_of: Callable[[str], QColor] | None = None
+        """The colour of each class, None for that of the theme."""
         self.classes = tuple(classes)
         self._wanted = np.zeros(len(self.classes), dtype=np.float64)
         self._shown = self._wanted.copy()
@@ -136,7 +138,7 @@ class ProbabilityBars(QWidget):
         )
         left = name_width + 10
         full = max(10.0, width - figure_width - 8 - left)
-        thick = min(BAR_PX[1], max(BAR_PX[0], height * BAR_PART))
+        thick = min(grown(BAR_PX[1]), max(BAR_PX[0], height * BAR_PART))
         bar = QRectF(left, top + (height - thick) / 2, full, thick)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.track)
@@ -146,7 +148,8 @@ class ProbabilityBars(QWidget):
             other = mixed(colours.accent, colours.track)
             if not self.is_answer:
                 other = mixed(colours.muted, colours.track, 0.35)
-            painter.setBrush(colours.accent if is_first else other)
+            own = self.colour_of and self.colour_of(self.classes[row])
+            painter.setBrush(own or (colours.accent if is_first else other))
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
     def _row_metrics(self) -> RowMetrics:

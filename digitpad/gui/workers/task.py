@@ -354,10 +354,11 @@ def log_failure(error: Exception, name: str) -> None:
     LOG.log(level, "The background work “%s” failed", name, exc_info=error)
 
 
-def failure_words(error: Exception) -> str:
+def failure_words(error: Exception, unexpected: str = "") -> str:
+    """Return the reason of a failure; ``unexpected``: what to say of an error of the program."""
     if isinstance(error, DigitpadError):
         return tr(error)
     if missing := missing_part(error):
         return missing
-    words = tr("Unexpected error ({kind}: {text}). Please report it.")
+    words = unexpected or tr("Unexpected error ({kind}: {text}). Please report it.")
     return words.format(kind=type(error).__name__, text=error)

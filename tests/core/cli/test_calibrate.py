@@ -10,13 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from digitpad.cli import inputs
 from digitpad.cli.app import run
 from digitpad.cli.commands import evaluate
-from digitpad.data.split import HeldOut
+from digitpad.data import split
 from digitpad.files import SHIPPED_MODEL, resource
-from digitpad.modelfile import Model, new_info, open_model, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import open_model, save_model
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
@@ -43,13 +41,13 @@ def overconfident(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def few_images(monkeypatch: pytest.MonkeyPatch) -> None:
     """Calibrate on the first 300 test images, and on 100 that are no digits."""
-    whole = inputs.held_out_part
+    whole = split.held_out
 
-    def part(*arguments: Any) -> HeldOut:
+    def part(*arguments: Any) -> split.HeldOut:
         found = whole(*arguments)
         return found._replace(images=found.images[:300], labels=found.labels[:300])
 
-    monkeypatch.setattr(inputs, "held_out_part", part)
+    monkeypatch.setattr(split, "held_out", part)
     monkeypatch.setattr(evaluate, "OUTLIER_COUNT", 100)
 
 
@@ -110,39 +108,3 @@ def test_a_network_that_comes_along_is_never_written_over(
     assert run(["calibrate", "digitpad", "--dataset", "handwriting"]) == 0
     assert [path.name for path in folder.iterdir()] == ["digitpad.calibrated.safetensors"]
     assert (set(shipped.parent.iterdir()), shipped.read_bytes()) == before
-
-
-def test_in_place_and_another_place_contradict_each_other(
-    overconfident: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = ["calibrate", str(overconfident), "--dataset", "handwriting", "--in-place"]
-    assert run([*words, "--out", "a.safetensors"]) == 2
-    assert "--in-place" in capsys.readouterr().err
-
-
-def test_without_a_data_set_it_says_what_it_needs(
-    overconfident: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(["calibrate", str(overconfident)]) == 2
-    assert "--dataset" in capsys.readouterr().err
-
-
-def test_no_more_than_all_digits_can_be_kept(
-    overconfident: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    arguments = ["calibrate", str(overconfident), "--dataset", "handwriting", "--accept", "1.5"]
-    assert run(arguments) == 2
-    assert "--accept" in capsys.readouterr().err
-
-
-def test_an_autoencoder_has_no_confidence_to_calibrate(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    made = architecture("digits-autoencoder")
-    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
-    path = tmp_path / "again.safetensors"
-    save_model(path, Model(new_info(made), tensors))
-    before = path.read_bytes()
-    assert run(["calibrate", str(path), "--dataset", "handwriting"]) == 2
-    assert "no confidence to calibrate" in capsys.readouterr().err
-    assert path.read_bytes() == before

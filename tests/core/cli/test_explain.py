@@ -11,7 +11,6 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.steps_picture import StepPanel, steps_png
 from digitpad.explain.shape import StrokeRole
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
@@ -102,32 +101,3 @@ def test_what_is_wrong_is_said_and_the_others_are_explained(
     autoencoder = model_file(tmp_path, "digits-autoencoder")
     assert run(["explain", path, "--model", autoencoder]) == 2
     assert "reconstructs images" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("against", "said"), [("9", "9"), ("all", "any other"), ("none", "against 4")]
-)
-def test_what_the_colours_mean_is_said_above_the_map(
-    against: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    titles = []
-
-    def noted(panels: tuple[StepPanel, ...], title: str) -> bytes:
-        titles.extend(panel.caption for panel in panels)
-        return steps_png(panels, title)
-
-    monkeypatch.setattr("digitpad.cli.steps_picture.steps_png", noted)
-    path, model = ink(tmp_path, synthesis.drawing(4, seed=0)), model_file(tmp_path, "candle-linear")
-    chosen = ["--class", "4", "--against", against, "--out", str(tmp_path / "maps")]
-    assert run(["explain", path, "--model", model, *chosen]) == 0
-    meaning = titles[-1]
-    assert meaning.startswith("Blue speaks for 4, orange ")
-    assert meaning.endswith(said)
-
-
-def test_people_get_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path, model = ink(tmp_path, synthesis.drawing(4, seed=0)), model_file(tmp_path, "candle-linear")
-    assert run(["explain", path, "--model", model]) == 0
-    (line,) = capsys.readouterr().out.splitlines()
-    assert line.startswith(f"{path}: ")
-    assert "(blank: " in line

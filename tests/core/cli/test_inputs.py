@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from drawn import digit_drawn
+from made_models import blank
 
 from digitpad.cli.app import run
 from digitpad.errors import DatasetError
@@ -15,8 +16,7 @@ from digitpad.evaluation.accuracy import evaluate
 from digitpad.files import resource
 from digitpad.ink.drawing import LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
-from digitpad.modelfile import Model, new_info, open_model, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import open_model, save_model
 
 
 @pytest.fixture(autouse=True)
@@ -62,9 +62,36 @@ def test_what_is_measured_of_single_signs_is_refused_for_a_network_that_reads_li
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run([command, "line-reader", "--dataset", "number-lines"]) == 2
-    told = capsys.readouterr().err
-    assert "line-reader reads whole lines" in told
-    assert "choose a model that reads one digit or picture at a time" in told
+    assert "line-reader reads whole lines" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["calibrate", "--dataset", "handwriting"],
+        ["robustness", "--ink", "one.inkml"],
+        ["evaluate", "--dataset", "handwriting", "--output", "plot.png"],
+        ["convert", "--dataset", "handwriting", "--output", "new.npz", "--names", "candle"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_what_is_measured_of_classes_is_refused_for_an_autoencoder(
+    command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_model("pairs.safetensors", blank("digits-autoencoder"))
+    write_inkml(Path("one.inkml"), [LabelledDrawing(digit_drawn(1), "1")])
+    there = {*Path().iterdir()}
+    assert run([command[0], "pairs.safetensors", *command[1:]]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert {*Path().iterdir()} == there
+
+
+def test_an_autoencoder_names_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    save_model("pairs.safetensors", blank("digits-autoencoder"))
+    write_inkml(Path("one.inkml"), [LabelledDrawing(digit_drawn(1))])
+    assert run(["predict", "one.inkml", "--model", "pairs.safetensors", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["label"], told["verdict"], told["digit_score"]) == ("", None, None)
 
 
 @pytest.mark.parametrize(
@@ -94,9 +121,7 @@ def test_a_network_that_comes_along_is_named_where_a_file_is_expected(
 
 
 def test_a_file_of_that_name_goes_first(capsys: pytest.CaptureFixture[str]) -> None:
-    made = architecture("candle-linear")
-    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
-    save_model("other.safetensors", Model(new_info(made), tensors))
+    save_model("other.safetensors", blank("candle-linear"))
     Path("other.safetensors").rename("digitpad")
     assert run(["info", "digitpad", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["architecture"] == "candle-linear"

@@ -61,13 +61,6 @@ def test_a_training_takes_both_names(
     assert "--limit-train 200" in found["command"]
 
 
-def test_without_an_architecture_the_quick_one_is_trained(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    limits = ["--limit-train", "100", "--limit-test", "100", "--batch-size", "50"]
-    assert "Training quick" in told([*TRAIN, *limits], capsys)
-
-
 def test_what_is_there_is_replaced_by_force_or_by_a_second_name(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -92,17 +85,6 @@ def test_a_conversion_takes_its_result_as_an_option_or_as_it_did(
     for wrong in ([], ["a.npz", "-o", "b.npz"]):
         err = told(["convert", "digitpad", *wrong, "--names", "digitpad"], capsys, code=2)
         assert "--output" in err
-
-
-def test_a_calibration_over_its_model_is_asked_for_by_name(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    told(["convert", "digitpad", "--names", "digitpad", "-o", "mine.safetensors"], capsys)
-    before = Path("mine.safetensors").read_bytes()
-    arguments = ["calibrate", "mine.safetensors", "--dataset", "handwriting"]
-    err = told([*arguments, "-o", "mine.safetensors"], capsys, code=2)
-    assert "--in-place" in err
-    assert Path("mine.safetensors").read_bytes() == before
 
 
 @pytest.mark.parametrize("command", ["predict", "explain"])

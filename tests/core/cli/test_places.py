@@ -31,6 +31,7 @@ from digitpad.models.torch.network import build
         ["train", "--dataset", "handwriting", "--csv", "{nowhere}.csv"],
         pytest.param(["page", "{model}", "--out", "{nowhere}.csv"], marks=WITH_PAPER, id="page"),
         pytest.param(["table", "{model}", "--out", "{nowhere}.csv"], marks=WITH_PAPER, id="table"),
+        ["predict", "{model}", "--steps", "{file}"],
         ["explain", "{model}", "--out", "{long}"],
         ["explain", "{model}", "--out", "{loop}"],
     ],

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from made_models import random
 from PIL import Image
 
 from digitpad.cli.app import run
@@ -18,22 +19,15 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import save_model
 
 SIDE = 28 * 8
 
 
 def saved(folder: Path, name: str) -> Path:
     """A model file with random weights."""
-    made = architecture(name)
-    rng = np.random.default_rng(0)
-    tensors = {
-        tensor: (0.1 * rng.standard_normal(shape)).astype(np.float32)
-        for tensor, shape in made.tensors().items()
-    }
     path = folder / f"{name}.safetensors"
-    save_model(path, Model(new_info(made, name), tensors))
+    save_model(path, random(name))
     return path
 
 
@@ -190,18 +184,6 @@ def test_a_model_that_reads_classes_is_refused(
     assert run(arguments) == 2
     assert "Choose an autoencoder" in capsys.readouterr().err
     assert not out.exists()
-
-
-def test_a_folder_that_cannot_be_made_is_reported_in_one_line(
-    for_digits: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    digit = tmp_path / "digit.png"
-    Image.fromarray(drawing_to_image(synthesis.drawing(4, seed=1))).save(digit)
-    for out in (digit, digit / "below"):
-        assert run(["reconstruct", str(for_digits), str(digit), "--out", str(out)]) == 1
-        told = capsys.readouterr().err
-        assert len(told.splitlines()) == 1
-        assert "a file, not a folder" in told
 
 
 def test_pairs_of_training_images_are_drawn_by_lot_and_saved_as_single_pictures(

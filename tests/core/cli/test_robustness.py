@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from file_reasons import MISSING
+from made_models import blank
 from PIL import Image
 
 from digitpad.cli.app import run
@@ -18,18 +19,15 @@ from digitpad.evaluation.robustness import COLUMNS, PANEL, RobustnessRow, report
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
-from digitpad.modelfile import Model, new_info, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import save_model
 from digitpad.report.marks import SCALE
 from digitpad.report.png import figure_png
 
 
 def saved(folder: Path, name: str) -> Path:
     """A model that gives every class the same, so that it reads the first one."""
-    made = architecture(name)
-    tensors = {tensor: np.zeros(shape, np.float32) for tensor, shape in made.tensors().items()}
     path = folder / f"{name}.safetensors"
-    save_model(path, Model(new_info(made, name), tensors))
+    save_model(path, blank(name))
     return path
 
 

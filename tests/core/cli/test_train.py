@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from drawn import digit_drawn
 
 from digitpad.cli.app import run
 from digitpad.cli.progress import CSV_HEADER
@@ -89,18 +90,6 @@ def test_a_run_prints_its_epochs_and_saves_a_model_with_its_figures(
     rows = csv.read_text().splitlines()
     assert rows[0] == CSV_HEADER
     assert [row.split(",")[0] for row in rows[1:]] == ["1", "2", "3"]
-
-
-def test_a_run_that_is_not_saved_says_where_its_model_is(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    saved = tmp_path / "mine.safetensors"
-    unsaved, _ = told_by([*LINEAR, "--epochs", "1"], capsys)
-    assert "“digitpad runs show last” says where" in unsaved
-    shown, _ = told_by(["runs", "show", "last"], capsys)
-    assert str(find_run("last").model_file) in shown
-    told, _ = told_by([*LINEAR, "--epochs", "1", "--save", str(saved)], capsys)
-    assert "runs show" not in told
 
 
 def test_packed_ink_is_trained_on_and_one_that_is_cut_off_is_said_in_a_line(
@@ -243,7 +232,14 @@ def test_a_run_that_can_be_kept_nowhere_fails(
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "number",
+    [
+        signal.SIGINT,
+        pytest.param(signal.SIGTERM, marks=pytest.mark.torture),
+        pytest.param(signal.SIGHUP, marks=pytest.mark.torture),
+    ],
+)
 def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
     number: signal.Signals, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -552,21 +548,9 @@ def test_the_model_file_says_how_the_run_computed_where_it_found_that_out_itself
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     model = tmp_path / "quick.safetensors"
-    told_by([*SMALL, "--model", "quick", "--save", str(model)], capsys)
+    told_by([*SMALL, "--epochs", "1", "--save", str(model)], capsys)
+    assert describe(model).architecture.name == "quick"  # which is the usual one
     assert describe(model).training["precision"] in ("float32", "bfloat16")
-
-
-def test_presets_that_make_no_sense_are_refused_with_a_reason(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    _, err = told_by([*MLP, "--preset", "faster"], capsys, code=2)
-    assert "recipe, fast" in err
-    _, err = told_by([*SMALL, "--model", "digitpad", "--preset", "fast"], capsys, code=2)
-    assert "candle-cnn" in err
-    saved = tmp_path / "one.safetensors"
-    told_by([*MLP, "--epochs", "1", "--save", str(saved)], capsys)
-    _, err = told_by(["train", "--resume", str(saved), "--preset", "fast"], capsys, code=2)
-    assert "leave --preset out" in err
 
 
 def test_layers_of_ones_own_are_trained_and_travel_in_the_file(
@@ -578,25 +562,10 @@ def test_layers_of_ones_own_are_trained_and_travel_in_the_file(
     assert dict(found.info.architecture.arguments) == {"image": 28, "layers": layers}
     words = shlex.split(found.info.extra["command"])
     assert words[words.index("--layers") + 1] == layers
-    evaluated, _ = told_by(["evaluate", str(model), "--dataset", "handwriting", "--json"], capsys)
-    assert json.loads(evaluated)["accuracy"] > 0
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (["--layers", "dense 12"], "end with “dense 10”"),
-        (["--layers", ""], "no layers yet"),
-        (["--layers", "conv 240 1 pad 16, conv 240 7 pad 3, pool 32, dense 10"], "5 billion"),
-        (["--layers", "dense 10", "--model", "vit"], "leave --architecture out"),
-        (["--layers", "dense 10", "--resume", "x"], "leave --layers out"),
-    ],
-)
-def test_layers_that_make_no_run_are_refused_with_a_reason(
-    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    _, err = told_by([*SMALL, *arguments], capsys, code=2)
-    assert words in err
+    ink = tmp_path / "seven.inkml"
+    ink.write_bytes(inkml_bytes([LabelledDrawing(digit_drawn(7), "7")]))
+    evaluated, _ = told_by(["evaluate", str(model), "--ink", str(ink), "--json"], capsys)
+    assert json.loads(evaluated)["n"] == 1
 
 
 @pytest.mark.parametrize("rate", [0.0012345678, 1 / 3, 1e-12, 123456789.0])

@@ -12,6 +12,9 @@ from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, new_set, set_paths, usual_place
 from digitpad.errors import InkError
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.modelfile.info import from_metadata, new_info, to_metadata
+from digitpad.models.catalogue import architecture
+from digitpad.untrusted import printable
 
 IMAGE = np.arange(784, dtype=np.uint8).reshape(28, 28)
 
@@ -112,6 +115,8 @@ def test_new_labels_become_classes_and_go_with_undo():
         (("a", " a "), "comes twice"),
         (("a", ""), "1 to 40"),
         (("a", "b\n\x00"), "1 to 40"),
+        (("a", "a\u200d"), "1 to 40"),
+        (("☺", "☺\u202e"), "1 to 40"),
         (("a", "b" * 41), "1 to 40"),
         (("a", NOT_A_DIGIT), "all others"),
     ],
@@ -130,6 +135,16 @@ def test_a_set_has_the_name_of_a_file(name):
 
 def test_names_that_differ_by_case_are_different_classes():
     assert new_set("cases", ("a", "A")).classes == ("a", "A")
+
+
+def test_emoji_of_several_parts_name_a_set_its_classes_and_a_reader():
+    classes = ("👩‍🔬", "👍🏽", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "❤️‍🔥", "क्‍ष")
+    made = new_set("👩‍🔬 ❤️‍🔥", classes)
+    made.add([drawn(name) for name in classes])
+    assert (Collection(made.path).classes, labels(Collection(made.path))) == (classes, [*classes])
+    info = new_info(architecture("own-classes", classes=5), "emoji", classes=classes)
+    assert from_metadata(to_metadata(info), "emoji").classes == classes
+    assert printable("".join(classes)) == "".join(classes)
 
 
 def test_a_set_of_that_name_is_not_replaced():

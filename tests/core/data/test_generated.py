@@ -11,9 +11,16 @@ import pytest
 import torch
 
 from digitpad.data import split as split_module
-from digitpad.data.catalogue import DATASETS, HANDWRITING_SMALL, INVERTED, NUMBER_SIGNS
+from digitpad.data.catalogue import (
+    DATASETS,
+    HANDWRITING_SMALL,
+    INVERTED,
+    MISLABELLED,
+    NUMBER_SIGNS,
+    RANDOM_LABELS,
+)
 from digitpad.data.family import Arrays, Series
-from digitpad.data.sets.generated import GeneratedDataset
+from digitpad.data.sets.generated import GeneratedDataset, MislabelledDataset
 from digitpad.data.split import BLOCK, GeneratedSplit, JoinedSplit, TensorSplit, load_dataset
 from digitpad.handwriting import lines, synthesis
 
@@ -187,3 +194,22 @@ def test_kept_signs_are_void_once_the_lines_they_are_cut_from_are_written_otherw
     before = NUMBER_SIGNS.read().train
     monkeypatch.setattr(lines, "VERSION", "lines/other")
     assert NUMBER_SIGNS.read().train.cache != before.cache
+
+
+@pytest.mark.parametrize(("info", "share"), [(MISLABELLED, 0.3), (RANDOM_LABELS, 0.9)])
+def test_of_wrong_labels_as_many_are_wrong_as_are_meant_and_none_of_the_test(
+    info: MislabelledDataset, share: float
+) -> None:
+    content, right = info.read(), HANDWRITING_SMALL.read()
+    count = 300
+    images, labels = content.train.make(0, count)
+    same_images, true_labels = right.train.make(0, count)
+    assert (images == same_images).all()
+    wrong = (labels != true_labels).mean()
+    assert abs(wrong - share) < 4 * (share * (1 - share) / count) ** 0.5
+    assert set(labels) <= set(range(10))
+    _, later = content.train.make(200, 100)
+    assert (later == labels[200:]).all(), "a label depends on its index alone"
+    assert (content.test.make(0, 20)[1] == right.test.make(0, 20)[1]).all()
+    assert content.train.cache != right.train.cache
+    assert content.checksum != right.checksum

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections import Counter
 
 import numpy as np
@@ -30,16 +28,6 @@ def test_an_element_depends_only_on_the_seed_and_its_number() -> None:
         assert part_kinds == kinds[begin : begin + count]
     assert not np.array_equal(leftovers.labelled_batch(6, 990, 30)[0], images)
     assert leftovers.labelled_batch(5, 0, 0)[0].shape == (0, 28, 28)
-
-
-def test_another_process_makes_the_same_series() -> None:
-    program = (
-        "import hashlib; from digitpad.data.sets.leftovers import labelled_batch;"
-        "print(hashlib.sha256(labelled_batch(7, 0, 60)[0].tobytes()).hexdigest())"
-    )
-    command = [sys.executable, "-c", program]
-    sums = {subprocess.run(command, check=True, capture_output=True).stdout for _ in range(2)}
-    assert len(sums) == 1
 
 
 def test_the_kinds_have_their_shares_and_fill_the_box_of_a_digit() -> None:

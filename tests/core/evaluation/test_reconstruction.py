@@ -6,6 +6,7 @@ import io
 
 import numpy as np
 import pytest
+from made_models import blank
 from PIL import Image
 
 from digitpad.errors import ConfigError, ModelFileError
@@ -58,10 +59,8 @@ def test_digits_are_grey_pictures() -> None:
 
 
 def test_a_model_that_reads_classes_is_refused() -> None:
-    made = architecture("candle-linear")
-    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
     with pytest.raises(ConfigError, match="Choose an autoencoder"):
-        Reconstructor(Model(new_info(made, "mine"), tensors))
+        Reconstructor(blank("candle-linear", name="mine"))
 
 
 def test_weights_that_give_no_numbers_are_told() -> None:

@@ -9,7 +9,7 @@ from drawn import digit_drawn
 from digitpad.handwriting.outliers import outlier_drawn
 from digitpad.ink.boxes import Box
 from digitpad.ink.drawing import drawing_from_points
-from digitpad.lines.reader import BARS_OF_INK, NumberReader, by_bar, by_bow
+from digitpad.lines.reader import BARS_OF_INK, NumberReader, by_bar
 from digitpad.lines.reading import SIGNS, SURE, UNREADABLE, Reading, Sign, ranked, scaled
 from digitpad.lines.strokes import StrokeLine
 
@@ -59,17 +59,6 @@ def even() -> np.ndarray:
     return np.full((1, 10), 0.1)
 
 
-@pytest.mark.parametrize(("bar", "likelier"), [(0.1, 1), (0.3, 1), (0.45, 7), (0.7, 7)])
-def test_a_narrow_bar_speaks_for_a_one_and_a_wide_one_for_a_seven(
-    bar: float, likelier: int
-) -> None:
-    judged = by_bar(even(), np.array([bar]))[0]
-    assert judged[[1, 7]].argmax() == (likelier == 7)
-    # Only how a 1 and a 7 share their probability changes.
-    assert judged[1] + judged[7] == pytest.approx(0.2)
-    assert np.delete(judged, [1, 7]).tolist() == [0.1] * 8
-
-
 def test_a_bar_of_unknown_width_and_one_of_an_impossible_width_change_nothing_else() -> None:
     assert (by_bar(even(), np.array([np.nan])) == even()).all()
     assert np.isfinite(by_bar(even(), np.array([50.0]))).all()
@@ -81,15 +70,6 @@ def test_bars_of_ink_are_judged_by_their_own_figures() -> None:
         by_bar(even(), np.array([0.36]), *usual)[0, 7] for usual in ((), (BARS_OF_INK,))
     )
     assert of_ink > of_strokes
-
-
-@pytest.mark.parametrize(("bracket", "sided"), [("(", 1), (")", -1)])
-def test_a_bow_to_its_side_speaks_for_a_bracket(bracket: str, sided: int) -> None:
-    assert by_bow(0.0, bracket) > 0.99
-    assert by_bow(sided * 0.07, bracket) > 0.5 > by_bow(sided * 0.13, bracket)
-    assert by_bow(sided * 0.2, bracket) < 0.01
-    assert by_bow(-sided * 0.07, bracket) > 0.9
-    assert by_bow(float("nan"), bracket) == 1.0
 
 
 def test_probabilities_of_the_n_best_texts_are_shared_by_the_signs_they_agree_on(

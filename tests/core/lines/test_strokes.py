@@ -10,7 +10,6 @@ import pytest
 
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.lines.lattice import Candidate
-from digitpad.lines.line import Hint
 from digitpad.lines.strokes import StrokeLine
 
 Points = np.ndarray
@@ -82,20 +81,6 @@ def test_a_stroke_is_cut_ten_times_at_most() -> None:
     assert 5 < len(line_of(one(-2), low, polyline(*bows)).boxes) <= 2 + 11
 
 
-@pytest.mark.parametrize(("size", "is_dot"), [(0.1, True), (0.2, False)])
-def test_a_small_stroke_beside_larger_ink_hints_at_a_percent_sign(
-    size: float, is_dot: bool
-) -> None:
-    """Or at something unreadable; small is 15 % of a digit's height."""
-    dot = polyline((0.5, 0.5), (0.5 + size, 0.5))
-    line = line_of(one(0), dot, one(1))
-    hint = line.hint(Candidate(0, 2))
-    assert hint == (Hint("%?", hint.against) if is_dot and hint else None)
-    assert (hint is not None) == is_dot
-    assert line.hint(Candidate(1, 2)) is None
-    assert line.hint(Candidate(2, 3)) is None
-
-
 @pytest.mark.parametrize(("gap", "is_apart"), [(0.08, True), (0.02, False)])
 def test_a_dot_that_touches_a_digit_may_be_a_part_of_it(gap: float, is_apart: bool) -> None:
     """It touches where it is nearer than 5 % of a digit's height."""
@@ -113,19 +98,6 @@ def test_a_dot_where_the_next_stroke_begins_is_a_pen_that_bounced(
     assert (line.hint(Candidate(1, 3)) is not None) == is_dot
 
 
-@pytest.mark.parametrize(("aside", "is_colon"), [(0.1, True), (0.2, False)])
-def test_two_dots_above_each_other_hint_at_a_colon(aside: float, is_colon: bool) -> None:
-    """They are beside each other by 15 % of a digit's height at most."""
-    dots = [polyline((0.5 + x, y), (0.55 + x, y)) for x, y in ((0, 0.2), (aside, 0.8))]
-    line = line_of(one(0), *dots, one(1))
-    hint = line.hint(Candidate(1, 3))
-    assert (hint is not None and hint.signs == ":") == is_colon
-    # No digit takes the dots in.
-    taken_in = line.hint(Candidate(0, 3))
-    assert taken_in is not None
-    assert taken_in.signs == "%?"
-
-
 def test_dots_side_by_side_are_no_colon() -> None:
     dots = [polyline((x, 0.9), (x + 0.05, 0.9)) for x in (0.45, 0.55)]
     assert line_of(one(0), *dots, one(1)).hint(Candidate(1, 3)) is None
@@ -140,16 +112,6 @@ def test_the_bar_of_a_seven_is_measured_in_its_heights(bar: float) -> None:
 def test_what_is_wide_below_its_uppermost_quarter_has_no_bar() -> None:
     two = polyline((0.5, 0), (0.5, 0.4), (0, 0.4), (0.5, 1))
     assert line_of(two, one(2)).bar_of(Candidate(0, 1)) == pytest.approx(0, abs=0.02)
-
-
-@pytest.mark.parametrize("bow", [-0.2, 0.0, 0.2])
-def test_the_bow_of_a_bracket_is_measured_in_its_chords_and_is_the_same_upwards(
-    bow: float,
-) -> None:
-    y = np.linspace(0, 1, 60)
-    arc = np.stack((4 * bow * (y - 0.5) ** 2, y), axis=1)
-    for points in (arc, arc[::-1]):
-        assert line_of(points, one(3)).bow_of(Candidate(0, 1)) == pytest.approx(bow, abs=0.01)
 
 
 @pytest.mark.parametrize(("out", "is_plain"), [(0.35, True), (0.6, False)])

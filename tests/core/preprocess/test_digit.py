@@ -327,7 +327,7 @@ def test_lines_of_a_sum_are_no_figures() -> None:
 def test_a_digit_on_paper_is_hardly_ever_taken_for_several(mnist_images: np.ndarray) -> None:
     rng = np.random.default_rng(5)
     several = 0
-    for image in mnist_images[:200]:
+    for image in mnist_images[:80]:
         large = Image.fromarray(image).resize((180, 180), Image.Resampling.BICUBIC)
         ink = np.zeros((240, 320))
         top, left = rng.integers(0, 60), rng.integers(0, 140)

@@ -61,36 +61,6 @@ def test_lines_that_are_drawn_twice_are_lines() -> None:
     assert is_taken_out(page(30, 30 + THICKEST, 80, 80 + THICKEST, thick=1))
 
 
-@pytest.mark.parametrize(
-    ("lines", "expected"),
-    [
-        ({}, True),
-        ({"hole": 28}, True),
-        ({"hole": 30}, False),
-        ({"thick": 3}, False),
-    ],
-)
-def test_a_single_line_must_be_whole_and_fine(lines: dict[str, int], expected: bool) -> None:
-    assert is_taken_out(page(60, **lines)) == expected
-
-
-def test_a_single_broken_line_is_a_margin_on_a_ruled_page_alone() -> None:
-    margin = np.zeros((HEIGHT, WIDTH), dtype=np.float32)
-    margin[:45, 40:42] = margin[75:, 40:42] = 0.3
-    assert not is_taken_out(margin)
-    ruled = np.maximum(page(30, 90), margin)
-    assert not without_ruling(ruled, FLOOR).any()
-    # A thirtieth of the page may be missing at either end.
-    for missing in (slice(4), slice(-4, None)):
-        margin[missing] = 0.0
-        assert not without_ruling(np.maximum(page(30, 90), margin), FLOOR).any()
-    for missing in (slice(5), slice(-5, None)):
-        shorter = margin.copy()
-        shorter[missing] = 0.0
-        left = without_ruling(np.maximum(page(30, 90), shorter), FLOOR)
-        np.testing.assert_array_equal(left, shorter)
-
-
 def test_a_page_without_lines_is_given_back_itself() -> None:
     blank = np.zeros((HEIGHT, WIDTH), dtype=np.float32)
     assert without_ruling(blank, FLOOR).base is blank
@@ -142,12 +112,3 @@ def test_ink_that_crosses_a_line_or_lies_on_it_stays(
     assert left[30:32].any(axis=0).sum() == (4 if stays else 0)
     # What stands beside the line is not touched, but for its soft edge of one pixel.
     np.testing.assert_array_equal(left[27:29], contrast[27:29])
-
-
-def test_the_soft_edge_of_a_line_goes_with_it() -> None:
-    contrast = page(30, 80)
-    contrast[29] = contrast[32] = 0.04
-    contrast[27] = 0.03
-    left = without_ruling(contrast, FLOOR)
-    assert not left[29:33].any()
-    np.testing.assert_array_equal(left[27], contrast[27])

@@ -40,18 +40,6 @@ def test_the_longer_side_is_twenty_pixels_and_the_pen_as_mnists(thick: int, pen:
     assert image.sum(axis=1) @ places / image.sum() == pytest.approx(CENTRE_PX, abs=0.15)
 
 
-@pytest.mark.parametrize(("thick", "is_thickened"), [(1, True), (2, True), (4, False), (6, False)])
-def test_only_a_hairline_is_thickened_before_it_is_reduced(
-    thick: int, is_thickened: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of 240 pixels: 80 subpixels, so that one is three pixels wide."""
-    ink = bars(240, 200, thick)
-    image = to_image(ink)
-    monkeypatch.setattr("digitpad.preprocess.fit.THINNEST", 0.0)
-    assert np.array_equal(image, to_image(ink)) != is_thickened
-    assert image.max() > 150
-
-
 def test_small_ink_is_enlarged_the_same_way() -> None:
     small = to_image(bars(40, 24, 4)).astype(int)
     assert np.abs(small - to_image(bars(200, 120, 20))).max() < 60

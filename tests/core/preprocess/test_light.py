@@ -9,7 +9,6 @@ from digitpad.preprocess.light import (
     PAPER_WINDOWS,
     PaperLight,
     clean_contrast,
-    even_paper,
     is_light_on_dark,
     papers_of,
     percentiles,
@@ -152,21 +151,6 @@ def test_the_noise_of_dark_paper_is_not_taken_for_ink() -> None:
     assert noise < 0.06
     assert (contrast[:, 105:] > 0.3).mean() < 0.004
     assert contrast[bar()].min() > 0.6
-
-
-@pytest.mark.parametrize(("dark_spread", "expected"), [(0.08, 0.8), (0.1, None)])
-def test_paper_is_even_where_a_fifth_of_the_variance_is_within_two_levels(
-    dark_spread: float, expected: float | None
-) -> None:
-    """A quarter is 0.8 ± 0.2, the rest 0.2 ± 0.08: 0.0148 of 0.0823; ± 0.1: 0.0175 of 0.085."""
-    level = np.full((40, 40), 0.2, dtype=np.float32)
-    level += np.where(np.indices(level.shape).sum(axis=0) % 2, dark_spread, -dark_spread)
-    level[:10, ::2], level[:10, 1::2] = 0.6, 1.0
-    paper = even_paper(level)
-    assert (paper is None) == (expected is None)
-    if paper is not None:
-        np.testing.assert_allclose(paper, np.full_like(level, expected), atol=1e-6)
-    assert even_paper(np.full((5, 5), 0.5, np.float32)) is None
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (1, 2), (40, 61), (200, 3)])

@@ -9,7 +9,6 @@ import pytest
 from digitpad.arrays import Grey
 from digitpad.preprocess.ruling import (
     RuledLine,
-    enlarged,
     find_lines,
     measured,
     without_lines,
@@ -102,17 +101,6 @@ def test_a_line_without_extent_is_expected_and_not_seen() -> None:
     assert not RuledLine(np.array([0.0, 0.0, 50.0]), 0, 0, 1.0, 0.0).is_seen
 
 
-@pytest.mark.parametrize("factor", [2.0, 3.0])
-def test_a_line_is_measured_anew_on_an_enlarged_sheet(factor: float) -> None:
-    contrast = sheet((100, 50, 750), bend=0.0001)
-    (line,) = found(contrast)
-    large = np.asarray(cv2.resize(contrast, None, fx=factor, fy=factor), np.uint8)
-    more = enlarged(line, large, factor, FLOOR)
-    assert more.height(400 * factor) == pytest.approx(factor * line.height(400), abs=factor)
-    assert more.height(0) == pytest.approx(factor * line.height(0), abs=3 * factor)
-    assert more.thick > line.thick
-
-
 def straying(offset: float, share: float, count: int = 1) -> tuple[list[RuledLine], Grey]:
     """Return eight parallel lines of which some fall; those are dark along ``share``."""
     contrast = np.zeros((300, 800), np.uint8)
@@ -178,24 +166,6 @@ def test_lines_closer_than_a_curve_is_exact_are_one(distance: int, count: int) -
     assert len(found(contrast)) == count
 
 
-@pytest.mark.parametrize(("extent", "is_bent"), [(180, False), (420, True)])
-def test_only_a_long_line_is_fitted_with_a_bend(extent: int, is_bent: bool) -> None:
-    """Its course beyond its ends would be a matter of chance: a quarter of the width is long."""
-    ends = 400 - extent // 2, 400 + extent // 2
-    (line,) = found(sheet((150, *ends), bend=0.0001), min_support=0.2)
-    assert (line.height(400) < line.height(np.array(ends)).min() - 1) == (extent > 190)
-    assert (abs(line.height(0) - 166) < 4) == is_bent
-
-
-@pytest.mark.parametrize("thick", [1, 2, 3, 5])
-@pytest.mark.parametrize("level", [60, 200])
-def test_a_line_is_as_thick_and_as_dark_as_it_is_drawn(thick: int, level: int) -> None:
-    (line,) = found(sheet((100, 0, 800), thick=thick, level=level))
-    assert line.thick == thick
-    assert line.level == level
-    assert line.height(400) == pytest.approx(100 + (thick - 1) / 2, abs=0.6)
-
-
 @pytest.mark.parametrize("off", [-4, 0, 4])
 def test_a_line_is_measured_where_it_runs_near_its_expected_course(off: int) -> None:
     contrast = sheet((100 + off, 0, 800))
@@ -209,32 +179,10 @@ def test_where_nothing_runs_a_line_is_no_darker_than_noise_and_not_solid() -> No
     assert (line.level, line.thick, line.is_solid) == (FLOOR, 1.0, False)
 
 
-@pytest.mark.parametrize("thick", [1, 3, 5])
-def test_a_line_goes_across_its_full_thickness_where_it_wanders(thick: int) -> None:
-    contrast = np.zeros((300, 800), np.uint8)
-    for x in range(800):
-        y = 100 + round(2 * np.sin(x / 60))
-        contrast[y : y + thick, x] = 120
-    cleared, mask = without_lines(contrast, found(contrast))
-    assert not cleared.any()
-    assert (mask[contrast > 0] == 255).all()
-
-
 @pytest.mark.parametrize("y", [0, 298])
 def test_a_line_along_the_edge_of_a_sheet_goes(y: int) -> None:
     contrast = sheet((y, 0, 800))
     assert not without_lines(contrast, found(contrast))[0].any()
-
-
-@pytest.mark.parametrize(("long", "is_solid", "goes"), [(22, False, False), (26, False, True),
-                                                        (22, True, True)])  # fmt: skip
-def test_of_a_line_with_gaps_only_stretches_longer_than_digits_go(
-    long: int, is_solid: bool, goes: bool
-) -> None:
-    """0.03 of 800 pixels are 24."""
-    contrast = sheet((100, 300, 300 + long), thick=1)
-    line = RuledLine(np.array([0.0, 0.0, 100.0]), 0, 800, 1.0, 120.0, is_solid)
-    assert bool(without_lines(contrast, [line])[0][100, 311]) != goes
 
 
 @pytest.mark.parametrize(("bottom", "is_whole"), [(100, False), (112, True)])

@@ -43,16 +43,6 @@ def test_a_blank_page_is_given_back_itself() -> None:
     assert page.left() is page.mask
 
 
-@pytest.mark.parametrize(("width", "is_blot"), [(60, False), (100, True), (200, True)])
-def test_a_blot_is_a_piece_nearly_half_as_wide_as_long(width: int, is_blot: bool) -> None:
-    page = Page()
-    page.dark((100, 150, 300, 150 + width), 0.3)
-    page.dark((20, 20, 380, 26), 0.3)
-    expected = page.mask.copy()
-    expected[100:300, 150 : 150 + width] = not is_blot
-    np.testing.assert_array_equal(page.left(), expected)
-
-
 def test_the_rim_of_a_shadow_is_none_where_the_shadow_goes_on() -> None:
     page = Page()
     page.dark((0, 200, 400, 400), 0.4, is_ink=False)  # the shadow, and found of it is its rim
@@ -61,47 +51,6 @@ def test_the_rim_of_a_shadow_is_none_where_the_shadow_goes_on() -> None:
     expected = page.mask.copy()
     expected[100:300, 200:206] = False
     np.testing.assert_array_equal(page.left(), expected)
-
-
-@pytest.mark.parametrize(("beside", "stays"), [(0.5, False), (0.6, True)])
-def test_paper_beside_ink_is_lighter_by_a_third_of_the_inks_contrast(
-    beside: float, stays: bool
-) -> None:
-    """Ink of 0.4 on paper of 0.8: lighter than 0.54, that is by 0.35 of its depth."""
-    page = Page()
-    page.dark((0, 206, 400, 400), beside, is_ink=False)
-    page.dark((100, 200, 300, 206), 0.4)
-    page.dark((20, 60, 380, 66), 0.4)
-    assert page.left()[200, 203] == stays
-
-
-@pytest.mark.parametrize(("share", "stays"), [(0.2, True), (0.3, False)])
-def test_no_more_than_a_quarter_around_a_stroke_is_dark(share: float, stays: bool) -> None:
-    page = Page()
-    page.dark((100, 206, 100 + round(2 * share * 200), 400), 0.4, is_ink=False)
-    page.dark((100, 200, 300, 206), 0.4)
-    page.dark((20, 60, 380, 66), 0.4)
-    assert page.left()[200, 203] == stays
-
-
-@pytest.mark.parametrize(("length", "stays"), [(37, False), (38, True)])
-def test_a_tip_that_is_left_of_a_large_shadow_is_shadow_too(length: int, stays: bool) -> None:
-    """A fifth of the shadow's 200 pixels; both are looked at with a pixel more on each side."""
-    page = Page()
-    page.dark((100, 150, 298, 348), 0.3)
-    page.dark((20, 50, 20 + length, 56), 0.3)
-    assert page.left().any() == stays
-
-
-def test_specks_are_not_looked_at() -> None:
-    """They are so small that no digit has them, and each costs as much time as the largest."""
-    page = Page()
-    page.dark((20, 60, 270, 68), 0.3)
-    page.dark((100, 200, 103, 203), 0.3)  # a blot, if it were looked at: 9 of 2,000 pixels
-    page.dark((200, 200, 202, 205), 0.3)  # 10 of them
-    left = page.left()
-    assert left[101, 201]
-    assert not left[201, 202]
 
 
 @pytest.mark.parametrize(("beside", "stays"), [(0.3, False), (0.5, True)])

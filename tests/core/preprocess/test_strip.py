@@ -97,15 +97,6 @@ def test_a_ruled_line_is_long(begin: int, is_left_out: bool) -> None:
     assert (row.mean() < 0.1) == is_left_out
 
 
-@pytest.mark.parametrize(("rise", "is_left_out"), [(26, True), (33, False)])
-def test_a_ruled_line_is_nearly_level(rise: int, is_left_out: bool) -> None:
-    picture = np.full((200, WIDE), 225, np.uint8)
-    picture[10:110] = strip()[10:110]
-    cv2.line(picture, (0, 145 - rise // 2), (WIDE - 1, 145 + rise // 2), 60, 3)
-    below = places_of_ink(picture)[120:, 20:480]
-    assert (below.any(axis=0).mean() < 0.1) == is_left_out
-
-
 def test_a_ruled_line_at_the_very_edge_is_left_out() -> None:
     picture = strip()
     picture[-3:] = 60

@@ -81,14 +81,14 @@ def test_what_is_clear_is_not_prepared_otherwise_and_rounds_are_made_once(
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_digit_is_read_from_what_people_bring(kind: str, reader: Reader) -> None:
     outcomes: Counter[str] = Counter()
-    for seed in range(4 if kind == "small on a sheet" else 12):
+    for seed in range(2 if kind == "small on a sheet" else 6):
         written = generated(seed)
         made = KINDS[kind](np.random.default_rng(seed), written)
         read = reader.read(open_picture(made) if isinstance(made, bytes) else made)
         is_sure, is_right = read.verdict is Verdict.DIGIT, read.label == str(written.digit)
         outcomes["marked" if not is_sure else "right" if is_right else "silent"] += 1
     assert not outcomes["silent"]
-    assert outcomes["marked"] <= 2
+    assert outcomes["marked"] <= 1
 
 
 def cell_of_29_pixels(digit: int, thick: int, sides: str) -> np.ndarray:
@@ -159,7 +159,7 @@ def test_what_was_once_lost_is_read(kind: str, reader: Reader) -> None:
 
 
 def test_a_small_digit_on_a_sheet_is_read_or_said_to_want_a_page(reader: Reader) -> None:
-    for seed in range(20, 26):
+    for seed in range(20, 23):
         written = generated(seed)
         picture = KINDS["small on a sheet"](np.random.default_rng(seed), written)
         read = reader.read(picture)
@@ -180,5 +180,5 @@ def test_only_what_is_small_in_a_large_picture_and_not_surely_read_wants_a_page(
 
 @pytest.mark.parametrize("kind", NO_DIGITS)
 def test_what_is_no_digit_is_hardly_ever_read_as_one(kind: str, reader: Reader) -> None:
-    pictures = [NO_DIGITS[kind](np.random.default_rng(seed), generated(seed)) for seed in range(12)]
+    pictures = [NO_DIGITS[kind](np.random.default_rng(seed), generated(seed)) for seed in range(8)]
     assert sum(reader.read(picture).verdict is Verdict.DIGIT for picture in pictures) <= 2

@@ -31,33 +31,8 @@ def prediction(verdict: Verdict, confidence: float = 0.97) -> Prediction:
     )
 
 
-@pytest.mark.parametrize(
-    ("verdict", "words"),
-    [
-        (Verdict.DIGIT, ("4", "97 %")),
-        (Verdict.UNSURE, ("4 or 9?", "")),
-        (Verdict.NOT_A_DIGIT, ("Not a digit", "")),
-        (Verdict.NOTHING, ("Nothing drawn", "")),
-    ],
-)
-def test_a_verdict_is_said_in_a_word_or_two(verdict: Verdict, words: tuple[str, str]) -> None:
-    found = verdict_text(prediction(verdict))
-    assert (found.headline, found.detail) == words
-    assert found.why.endswith(".")
-
-
 def test_every_verdict_has_words() -> None:
     assert set(VERDICTS) == set(Verdict)
-
-
-def test_several_digits_are_asked_for_one_at_a_time() -> None:
-    figures = ((0.1, 0.2, 0.4, 0.8), (0.6, 0.2, 0.9, 0.8))
-    several = verdict_text(replace(prediction(Verdict.NOT_A_DIGIT), figures=figures))
-    assert several.headline == "Several digits?"
-    assert "“123”" in several.note
-    assert "one digit at a time" in several.why
-    surely = verdict_text(replace(prediction(Verdict.DIGIT), figures=figures))
-    assert (surely.headline, surely.detail) == ("4", "97 %")
 
 
 @WITH_PAPER

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 import pytest
 import torch
 
-from digitpad.data.split import TensorSplit
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.split import Dataset, TensorSplit, limited
 from digitpad.models.own import LINE_READER
 from digitpad.models.torch.network import build
 from digitpad.training import events
@@ -77,8 +77,11 @@ def test_lines_are_scored_a_sign_however_they_fall_into_chunks(
 
 def test_a_reader_of_lines_learns_in_the_loop_and_is_tested_by_its_signs() -> None:
     config = TrainConfig("line-reader", "number-lines", LINE_READER.recipe, threads=1)
-    config = replace(config.with_settings(epochs=2, batch_size=8), train_limit=24, test_limit=6)
-    done = [event for event in train(config) if isinstance(event, events.EpochDone)]
+    images = torch.randint(0, 256, (20, *LINE_READER.input_shape)).to(torch.uint8)
+    lines = TensorSplit(images, torch.randint(0, 10, (20, 4)))
+    data = Dataset(DATASETS["number-lines"], limited(lines, 16), limited(lines, 4), "sha256:x")
+    config = config.with_settings(epochs=2, batch_size=8)
+    done = [event for event in train(config, data=data) if isinstance(event, events.EpochDone)]
     assert done[1].train_loss < done[0].train_loss
     assert done[1].character_error > 0
     assert done[1].test_accuracy == pytest.approx(0.0)

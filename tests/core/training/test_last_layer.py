@@ -3,9 +3,12 @@
 import numpy as np
 import pytest
 
+from digitpad.collection.class_file import write_class_file
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
+from digitpad.convert.hub import card
 from digitpad.convert.onnx_file import save_onnx
 from digitpad.errors import ConfigError, DatasetError
+from digitpad.explain.neighbours import images_at_hand
 from digitpad.generators import finished
 from digitpad.handwriting.glyphs.characters import SYMBOLS
 from digitpad.handwriting.outliers import written
@@ -87,6 +90,20 @@ def test_what_is_none_of_them_is_told_in_the_words_of_no_digit(signs):
     text = verdict_text(read)
     assert text.headline == "None of these"
     assert "digit" not in text.why + text.note
+
+
+def test_its_own_drawings_are_compared_with_and_its_card_speaks_of_no_digits(signs, tmp_path):
+    made, samples = signs.model, samples_of()
+    path = tmp_path / "signs.digitpad-class"
+    write_class_file(path, made.info.classes, samples)
+    source, images, labels = images_at_hand(made, {"my-things": path}, "train", 2000)
+    assert (source.classes, len(images)) == (made.info.classes, len(samples))
+    assert [source.classes[label] for label in labels] == [one.label for one in samples]
+    some = images_at_hand(made, {"my-things": path}, "test", len(samples) // 2)
+    assert {*some[2].tolist()} == {*range(len(source.classes))}
+    text = card(made.info)
+    assert f"of {len(samples)} drawings are read right, each by a network that had not" in text
+    assert "?" not in text
 
 
 def test_leaving_a_group_out_is_as_learning_without_it():

@@ -50,7 +50,7 @@ def taught_by(model, items, **more):
 
 
 def test_a_teaching_says_how_well_both_models_read_their_own_and_the_original_images(monkeypatch):
-    monkeypatch.setattr(teaching, "REPLAYED", 640)
+    monkeypatch.setattr(teaching, "REPLAYED", 256)
     monkeypatch.setitem(teaching.SETTINGS, "learning_rate", 0.1)
     items = drawings(20)
     taught, steps = taught_by(untrained(), items, name="mine")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import threading
 from collections.abc import Iterator
 from math import isfinite, isnan
 from pathlib import Path
@@ -11,12 +9,10 @@ from time import perf_counter
 
 import numpy as np
 import pytest
-import safetensors.torch
 import torch
 
 from digitpad.data.split import limited, load_dataset
-from digitpad.errors import ModelFileError
-from digitpad.modelfile import open_model, save_model
+from digitpad.modelfile import save_model
 from digitpad.modelfile.safetensors import read_header
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
@@ -25,19 +21,17 @@ from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import (
-    Continued,
     Ended,
     EpochDone,
     Event,
     Paused,
     Progress,
-    Snapshot,
     Started,
     StepProgress,
 )
 from digitpad.training.loop import seconds_needed, train
 from digitpad.training.outcome import model_from_run
-from digitpad.training.step import MAX_MICRO_BATCH, TrainingRun
+from digitpad.training.step import TrainingRun
 
 
 def small(model: str = "candle-mlp", **settings: object) -> TrainConfig:
@@ -93,48 +87,6 @@ def test_the_same_seed_gives_the_same_weights_and_another_seed_others() -> None:
     assert not same(one, other)
 
 
-@pytest.mark.parametrize(
-    "config",
-    [
-        # Dropout, augmentation, a running average, batch statistics, channels_last.
-        small(
-            "digitpad",
-            learning_rate=1e-3,
-            outliers=0,
-            train_limit=300,
-            precision="float32",
-            channels_last=True,
-        ),
-        # A small network, as a processor without bfloat16 takes twenty times as long with it.
-        small(
-            "quick",
-            learning_rate=1e-2,
-            train_limit=300,
-            precision="bfloat16",
-            channels_last=True,
-        ),
-    ],
-    ids=["our own recipe", "bfloat16"],
-)
-@pytest.mark.parametrize("stop_at", [2, "end of the first epoch"])
-def test_a_resumed_run_equals_the_uninterrupted_one_bit_for_bit(
-    config: TrainConfig, stop_at: int | str, tmp_path: Path
-) -> None:
-    whole = ended(list(train(config)))
-    control, checkpoint = Control(), tmp_path / "run.checkpoint"
-    for event in train(config, control, checkpoint=checkpoint):
-        is_there = isinstance(event, EpochDone) or (
-            isinstance(event, Started) and isinstance(stop_at, int)
-        )
-        if is_there:
-            control.stop()
-    resumed = ended(list(train(config, resume=checkpoint)))
-    assert resumed.reason == "completed"
-    assert same(whole, resumed)
-    figures = [(done.epoch, done.train_loss, done.test_loss) for done in whole.history]
-    assert figures == [(done.epoch, done.train_loss, done.test_loss) for done in resumed.history]
-
-
 def test_a_run_killed_between_checkpoints_continues_from_the_last(tmp_path: Path) -> None:
     config, checkpoint = small(epochs=3), tmp_path / "run.checkpoint"
     whole = ended(list(train(config)))
@@ -142,21 +94,6 @@ def test_a_run_killed_between_checkpoints_continues_from_the_last(tmp_path: Path
     next(event for event in events if isinstance(event, EpochDone))
     del events  # no stop was asked for: as if the process had been killed
     assert same(whole, ended(list(train(config, resume=checkpoint))))
-
-
-@pytest.mark.parametrize("done", [1, 2])
-def test_a_run_with_a_constant_rate_can_be_made_longer_and_is_the_long_run(
-    done: int, tmp_path: Path
-) -> None:
-    settings = {"optimizer": "adam", "learning_rate": 1e-3}
-    control, checkpoint = Control(), tmp_path / "run.checkpoint"
-    for event in train(small(epochs=2, **settings), control, checkpoint=checkpoint):
-        if isinstance(event, EpochDone) and event.epoch == done:
-            control.stop()
-    whole = ended(list(train(small(epochs=4, **settings))))
-    longer = ended(list(train(small(epochs=4, **settings), resume=checkpoint)))
-    assert (longer.reason, longer.epochs_done) == ("completed", 4)
-    assert same(whole, longer)
 
 
 def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_resumed(
@@ -197,29 +134,6 @@ def test_a_checkpoint_holds_the_curve_of_the_training_as_it_was_shown(tmp_path: 
     assert whole.loss.points.tolist() == [[x, loss] for x, loss, _ in shown]
 
 
-def test_a_checkpoint_from_before_curves_were_stored_is_resumed(tmp_path: Path) -> None:
-    checkpoint, config = tmp_path / "run.checkpoint", small(epochs=3)
-    for event in train(config, control := Control(), checkpoint=checkpoint):
-        if isinstance(event, EpochDone) and event.epoch == 2:
-            control.stop()
-    tensors = safetensors.torch.load_file(checkpoint)
-    with safetensors.safe_open(checkpoint, "pt") as file:
-        state = json.loads(file.metadata()["state"])
-    del tensors["curve/train_loss"], tensors["curve/train_accuracy"], state["values_per_point"]
-    metadata = {"format": "digitpad-checkpoint/2", "state": json.dumps(state)}
-    safetensors.torch.save_file(tensors, checkpoint, metadata)
-    assert read_checkpoint(checkpoint).place.curve.loss.last is None
-    assert ended(list(train(config, resume=checkpoint))).epochs_done == 3
-
-
-def test_a_damaged_checkpoint_is_refused_with_a_reason(tmp_path: Path) -> None:
-    checkpoint = tmp_path / "run.checkpoint"
-    list(train(small(epochs=1), checkpoint=checkpoint))
-    checkpoint.write_bytes(checkpoint.read_bytes()[:-100])
-    with pytest.raises(ModelFileError, match="damaged"):
-        list(train(small(epochs=1), resume=checkpoint))
-
-
 def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digitpad.training.meter.SLOW_S", 0.0)
     monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
@@ -240,7 +154,7 @@ def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.Monke
     assert whole == quiet
 
 
-@pytest.mark.parametrize("name", ["candle-linear", "candle-cnn", "cifar-fc"])
+@pytest.mark.parametrize("name", ["candle-cnn", "cifar-fc"])
 def test_a_look_at_what_a_run_takes_is_short_and_needs_no_data(name: str) -> None:
     dataset = "cifar10" if name == "cifar-fc" else "mnist"
     config = config_for(name, dataset, device="cpu", threads=1, data_dir=Path("nowhere"))
@@ -251,57 +165,9 @@ def test_a_look_at_what_a_run_takes_is_short_and_needs_no_data(name: str) -> Non
     assert perf_counter() - begun < 20.0  # two seconds on a quiet machine
 
 
-def test_the_part_of_a_long_step_is_reported_as_that_of_its_epoch(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A slow step that is nearly done is not an epoch that is nearly done."""
-    monkeypatch.setattr("digitpad.training.meter.SLOW_S", 0.0)
-    monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
-    monkeypatch.setattr("digitpad.training.step.MAX_MICRO_BATCH", 125)
-    told = [
-        event
-        for event in train(small(batch_size=250, epochs=1))
-        if isinstance(event, StepProgress) and not event.is_test
-    ]
-    assert [one.part for one in told] == [eighths / 8 for eighths in range(1, 9)]
-
-
 def test_a_short_step_says_nothing_of_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digitpad.training.meter.SLOW_S", 60.0)
     assert not [event for event in train(small(epochs=1)) if isinstance(event, StepProgress)]
-
-
-def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    config = small("candle-mlp", batch_size="full", train_limit=3 * MAX_MICRO_BATCH, epochs=50)
-    control, sizes, whole = Control(), [], TrainingRun._loss
-
-    def loss(run: TrainingRun, indices: torch.Tensor, before: int) -> tuple[torch.Tensor, ...]:
-        sizes.append(len(indices))
-        control.stop()
-        return whole(run, indices, before)
-
-    monkeypatch.setattr(TrainingRun, "_loss", loss)
-    end = ended(list(train(config, control)))
-    assert sizes == [MAX_MICRO_BATCH]
-    assert end.reason == "stopped"
-    untouched = build(architecture("candle-mlp"), seed=0).arrays()
-    assert all(np.array_equal(end.last[name], array) for name, array in untouched.items())
-
-
-def test_a_paused_run_waits_until_it_continues() -> None:
-    control, seen = Control(), []
-    for event in train(small(), control):
-        if isinstance(event, Started):
-            control.pause()
-        if isinstance(event, Paused):
-            threading.Timer(0.3, control.resume).start()
-            rested = perf_counter()
-        if isinstance(event, Continued):
-            assert perf_counter() - rested > 0.25
-        seen.append(event)
-    assert [type(event) for event in seen].count(Paused) == 1
-    assert ended(seen).seconds < perf_counter() - rested + 60
-    assert ended(seen).reason == "completed"
 
 
 def test_a_paused_run_can_be_stopped() -> None:
@@ -313,28 +179,6 @@ def test_a_paused_run_can_be_stopped() -> None:
             control.stop()
     assert isinstance(event, Ended)
     assert event.reason == "stopped"
-
-
-def test_a_snapshot_is_a_copy_of_the_weights_of_that_moment() -> None:
-    control, snapshots = Control(), []
-    for event in train(small(), control):
-        if isinstance(event, Started):
-            control.request_snapshot()
-        if isinstance(event, Snapshot):
-            snapshots.append(event)
-    assert len(snapshots) == 1
-    assert isinstance(event, Ended)
-    assert not np.array_equal(snapshots[0].weights["ln1.weight"], event.last["ln1.weight"])
-
-
-def test_a_loss_that_is_nan_ends_the_run_with_the_last_good_weights() -> None:
-    config = small("candle-cnn", optimizer="sgd", learning_rate=1e30, train_limit=2000)
-    events = list(train(config))
-    end = ended(events)
-    assert end.reason == "diverged"
-    assert "learning rate" in end.message
-    assert all(np.isfinite(array).all() for array in end.last.values())
-    assert all(isfinite(event.train_loss) for event in events if isinstance(event, Progress))
 
 
 def test_a_run_that_explodes_in_its_very_last_step_has_diverged_and_can_be_saved(
@@ -349,38 +193,8 @@ def test_a_run_that_explodes_in_its_very_last_step_has_diverged_and_can_be_saved
     save_model(tmp_path / "model.safetensors", model_from_run(config, end))
 
 
-def test_training_can_go_on_from_a_models_weights_with_a_fresh_optimizer(tmp_path: Path) -> None:
-    config = small(epochs=3)
-    first = ended(list(train(config)))
-    path = tmp_path / "model.safetensors"
-    save_model(path, model_from_run(config, first))
-    control, snapshot = Control(), None
-    further = train(config, control, start=open_model(path))
-    for event in further:
-        if isinstance(event, Started):
-            control.request_snapshot()
-        if isinstance(event, Snapshot):
-            snapshot = event
-            control.stop()
-    assert snapshot is not None
-    assert all(np.array_equal(first.best[name], array) for name, array in snapshot.weights.items())
-
-
-def test_the_optimizer_steps_the_network_that_is_trained() -> None:
-    for name in ("sgd", "adam", "adamw"):
-        control, first = Control(), None
-        for event in train(small(optimizer=name, learning_rate=1e-2, epochs=1), control):
-            if isinstance(event, Started):
-                control.request_snapshot()
-            if isinstance(event, Snapshot):
-                first = event.weights
-        assert first is not None
-        assert isinstance(event, Ended)
-        assert not np.array_equal(first["ln1.weight"], event.last["ln1.weight"])
-
-
 def test_a_network_that_rejects_learns_from_generated_outliers() -> None:
-    config = small("digitpad", train_limit=500, epochs=1, outliers=20, learning_rate=1e-3)
+    config = small("digitpad", train_limit=200, epochs=1, outliers=20, learning_rate=1e-3)
     end = ended(list(train(config)))
     assert end.reason == "completed"
     assert end.last["output.weight"].shape == (11, 128)

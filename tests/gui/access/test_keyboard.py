@@ -63,7 +63,7 @@ def walked(window: QWidget, key: Qt.Key) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("name", WINDOWS)
-def test_tab_reaches_everything_in_every_window_and_leaves_it_again(
+def test_tab_reaches_everything_in_every_window_and_whatever_has_the_keyboard_looks_like_it(
     open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
 ) -> None:
     window = open_furnished(name)
@@ -75,14 +75,6 @@ def test_tab_reaches_everything_in_every_window_and_leaves_it_again(
         found = walked(window, key)
         missed = [name_of(one) for one in stops(window) if one not in found]
         assert not missed, f"{key.name} does not reach {missed}"
-
-
-@pytest.mark.parametrize("name", WINDOWS)
-def test_whatever_has_the_keyboard_looks_like_it_in_every_window(
-    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
-) -> None:
-    window = open_furnished(name)
-    window.activateWindow()
     for one in stops(window):
         qtbot.waitUntil(lambda one=one: not one.size().isEmpty())
         if one.objectName().startswith("qt_"):

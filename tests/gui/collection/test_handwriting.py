@@ -471,7 +471,7 @@ def quick_teaching(monkeypatch: pytest.MonkeyPatch) -> None:
 def taught(window: MainWindow, qtbot: QtBot) -> CollectionWindow:
     shown = opened(window, qtbot)
     click(qtbot, shown, "teach_button")
-    qtbot.waitUntil(lambda: shown.teaching.taught is not None and not shown.teaching.is_teaching)
+    qtbot.waitUntil(lambda: shown.teaching.result is not None and not shown.teaching.is_busy)
     return shown
 
 
@@ -517,11 +517,11 @@ def test_if_no_drawing_is_misread_that_is_said_at_once_and_one_may_teach_anyway(
     button, note = child(shown, QWidget, "teach_button"), child(shown, QLabel, "teach_note")
     click(qtbot, shown, "teach_button")
     qtbot.waitUntil(lambda: note.text().startswith("None of these is misread"))
-    qtbot.waitUntil(lambda: not shown.teaching.is_teaching)
+    qtbot.waitUntil(lambda: not shown.teaching.is_busy)
     assert button.text() == "Teach anyway"
     assert note.text().startswith("None of these is misread")
     click(qtbot, shown, "teach_button")
-    qtbot.waitUntil(lambda: shown.teaching.taught is not None)
+    qtbot.waitUntil(lambda: shown.teaching.result is not None)
 
 
 @pytest.mark.usefixtures("quick_teaching")

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 from window_mouse import SEVEN, draw_stroke
 
 from digitpad.collection.class_file import read_class_file, write_class_file
@@ -17,6 +24,7 @@ from digitpad.collection.store import Collection, new_set, set_paths, usual_plac
 from digitpad.files import models_folder
 from digitpad.gui.collection import collecting
 from digitpad.gui.collection.new_set import parsed_classes
+from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.handwriting.glyphs.characters import SYMBOLS
 from digitpad.handwriting.outliers import written
 from digitpad.handwriting.synthesis import labelled_drawings, new_generator
@@ -83,6 +91,7 @@ def dropped(shown: CollectionWindow, at: QPoint, *files: Path) -> None:
         ("a-c x", [*"abcx"]),
         ("cat, guinea  pig,", ["cat", "guinea pig"]),
         ("😀 ❤️", ["😀", "❤️"]),
+        ("👩‍🔬👍🏽🇩🇪❤️‍🔥", ["👩‍🔬", "👍🏽", "🇩🇪", "❤️‍🔥"]),
         ("cat", [*"cat"]),
         ("z–a", ["z–a"]),
         ("  ", []),
@@ -97,9 +106,10 @@ def test_names_of_classes_are_understood_as_people_write_them(
 def test_a_set_is_named_by_one_click_drawn_by_pausing_and_asked_for_in_turn(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    shown = opened(window, qtbot)
+    window.menu_actions["own_signs"].trigger()
+    shown = window.handwriting.window
+    assert shown is not None
     shown.collecting.rest_timer.setInterval(1)
-    click(qtbot, shown, "new_set_button")
     asked = child(shown, QWidget, "new_set_window")
     create = child(asked, QWidget, "new_set_create_button")
     assert not create.isEnabled()
@@ -110,6 +120,7 @@ def test_a_set_is_named_by_one_click_drawn_by_pausing_and_asked_for_in_turn(
     qtbot.waitUntil(lambda: shown.keeper.classes == ("✓", "✗"))
     panel = shown.collecting
     assert panel.request.text() == "Draw ✓ (1 of 20)"
+    assert panel.canvas.hint().startswith("Draw ✓ here")
     for number, name in enumerate("✓✗✓", 1):
         assert name in panel.request.text()
         draw_stroke(panel.canvas, SEVEN)
@@ -125,19 +136,38 @@ def test_what_was_trained_reads_live_refuses_and_is_kept(window: MainWindow, qtb
     made.add([one for number, one in enumerate(new) if number % 9])
     shown = opened(window, qtbot, made.path)
     click(qtbot, shown, "learn_button")
-    qtbot.waitUntil(lambda: shown.learning.learned is not None)
-    qtbot.waitUntil(shown.learning.save_button.isVisible)
-    assert "of 16 drawings read correctly" in shown.learning.result.text()
+    qtbot.waitUntil(lambda: shown.learning.result is not None)
+    qtbot.waitUntil(shown.learning.keep_button.isVisible)
+    assert "16 of 16 drawings are read correctly" in shown.learning.figures.text()
     window.canvas.set_page(new[9].drawing)
     qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label == "♥")
     assert window.panel.answer.bars.isVisible()
     window.canvas.set_page(labelled_drawings(5, 0, 1)[0][0])
     qtbot.waitUntil(lambda: window.prediction.verdict is Verdict.NOT_A_DIGIT)
     assert "None of these" in window.panel.answer.verdict.text()
-    click(qtbot, shown, "learned_keep_button")
+    click(qtbot, shown, "learn_keep_button")
     assert (models_folder() / "marks.safetensors").exists()
     assert window.desk.model is not None
     assert window.desk.model.info.classes == ("✓", "♥")
+
+
+def test_windows_about_a_reader_of_own_classes_take_its_set_and_speak_of_no_digits(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    click(qtbot, shown, "learn_button")
+    qtbot.waitUntil(lambda: shown.learning.result is not None and not shown.learning.is_busy)
+    assert window.desk.folders()["my-things"] == made.path
+    assert not window.training.setup.go_on_check.isVisible()
+    child(window, QToolButton, "thresholds_button").click()
+    measuring = window.findChild(HowGoodWindow)
+    assert measuring is not None
+    assert measuring.data.dataset == "my-things"
+    words = [one.text() for one in measuring.thresholds.findChildren(QLabel)]
+    assert any("“none of these”" in text for text in words)
+    assert not any("digit" in text.replace("digitpad", "") for text in words)
 
 
 def test_a_drawing_on_the_canvas_is_kept_in_the_set_that_the_reader_was_made_from(
@@ -147,7 +177,7 @@ def test_a_drawing_on_the_canvas_is_kept_in_the_set_that_the_reader_was_made_fro
     made.add(samples())
     shown = opened(window, qtbot, made.path)
     click(qtbot, shown, "learn_button")
-    qtbot.waitUntil(lambda: shown.learning.learned is not None)
+    qtbot.waitUntil(lambda: shown.learning.result is not None)
     draw_stroke(window.canvas, SEVEN)
     click(qtbot, window, "naming_1_button")
     assert [one.label for one in Collection(made.path).entries][-1] == "♥"
@@ -160,11 +190,11 @@ def test_going_back_reads_digits_again(window: MainWindow, qtbot: QtBot) -> None
     shown = opened(window, qtbot, made.path)
     before = window.desk.model
     click(qtbot, shown, "learn_button")
-    qtbot.waitUntil(lambda: shown.learning.learned is not None)
+    qtbot.waitUntil(lambda: shown.learning.result is not None)
     qtbot.waitUntil(shown.learning.back_button.isVisible)
-    click(qtbot, shown, "learned_back_button")
+    click(qtbot, shown, "learn_back_button")
     assert window.desk.model is before
-    assert not shown.learning.result.isVisible()
+    assert not shown.learning.figures.isVisible()
 
 
 def test_a_class_is_renamed_joined_and_deleted_with_undo(window: MainWindow, qtbot: QtBot) -> None:
@@ -288,7 +318,7 @@ def test_too_few_drawings_are_told_where_one_trains(window: MainWindow, qtbot: Q
     shown = opened(window, qtbot, made.path)
     click(qtbot, shown, "learn_button")
     qtbot.waitUntil(lambda: "♥: 0" in shown.learning.note.text())
-    assert shown.learning.train_button.isEnabled()
+    assert shown.learning.begin_button.isEnabled()
 
 
 def test_a_set_is_offered_to_the_training_form(window: MainWindow, qtbot: QtBot) -> None:

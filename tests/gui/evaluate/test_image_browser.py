@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QLabel
 
 from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
-from digitpad.errors import DatasetError
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.desk import Desk
@@ -89,22 +87,6 @@ def test_a_data_set_is_paged_through_with_what_each_image_is(qtbot, window, digi
     assert "Press Measure" in images.window().note.text()
 
 
-def test_how_many_images_are_loaded_is_said(qtbot, window, monkeypatch):
-    free = threading.Event()
-
-    def slow(*_: object) -> Iterator[data_load.Prepared]:
-        yield data_load.Prepared(2000, 10_000)
-        free.wait()
-        raise DatasetError("enough")
-
-    monkeypatch.setattr(data_load, "part_steps", slow)
-    window.menu_actions["images"].trigger()
-    found = window.findChild(HowGoodWindow)
-    qtbot.waitUntil(lambda: found.note.text() == "2,000 of 10,000 images prepared")
-    free.set()
-    qtbot.waitUntil(lambda: found.note.text() == "enough")
-
-
 def test_images_of_signs_are_shown(qtbot, window, digits, monkeypatch):
     signs = np.repeat(digits.images, 2, axis=1)
     part = digits._replace(images=signs, info=DATASETS["number-signs"])
@@ -179,17 +161,6 @@ def test_a_cell_of_the_table_shows_its_images_by_mouse_and_by_keyboard(qtbot, wi
     qtbot.keyClick(view, Qt.Key.Key_Return)
     beside = read + 1 if read < 9 else read - 1
     assert images.grid.count() == view.counts[truth, beside]
-
-
-def test_images_that_are_not_there_are_said(qtbot, window, monkeypatch):
-    def missing(*_: object) -> HeldOut:
-        raise DatasetError("The files of that data set are gone.")
-
-    monkeypatch.setattr(data_load, "part_steps", missing)
-    window.menu_actions["images"].trigger()
-    found = window.findChild(HowGoodWindow)
-    qtbot.waitUntil(lambda: "are gone" in found.note.text())
-    assert found.images.browser.grid.count() == 0
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,6 @@ from digitpad.evaluation import robustness as core
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import Digits, RobustnessProgress, RobustnessRow, row_count
 from digitpad.gui.desk import Desk
-from digitpad.gui.evaluate.robustness_tab import ReportTable
 from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.explain.change_words import report_words, why_no_report
 from digitpad.gui.main_window import MainWindow
@@ -119,18 +118,6 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     assert report.view.sentence.text().startswith("Unchanged, ")
     assert report.view.headline.text() == "How robust is digitpad (shipped)?"
     assert report.table.rowCount() == row_count()
-
-
-def test_the_table_of_figures_shortens_no_words(window: MainWindow, qtbot: QtBot) -> None:
-    table = ReportTable()
-    qtbot.addWidget(table)
-    table.setParent(window)
-    table.resize(table.width(), 200)
-    window.show()
-    table.show()
-    table.show_rows([row._replace(accuracy=1.0) for row in ROWS])
-    qtbot.waitUntil(table.verticalScrollBar().isVisible)
-    assert all(table.sizeHintForColumn(one) <= table.columnWidth(one) for one in range(3))
 
 
 def test_figures_appear_as_they_are_measured(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from made_models import blank
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel, QSlider
 
@@ -17,8 +18,7 @@ from digitpad.gui.evaluate.thresholds_tab import points_of
 from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.thresholds import ConfidenceThresholds
 from digitpad.handwriting import synthesis
-from digitpad.modelfile import Calibration, CurvePoint, Model, new_info, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import Calibration, CurvePoint, Model, save_model
 from digitpad.recognise.prediction import Verdict
 
 if TYPE_CHECKING:
@@ -41,9 +41,7 @@ def store(tmp_path: Path) -> QSettings:
 
 
 def rejecting(calibration: Calibration, name: str = "digitpad") -> Model:
-    made = architecture(name)
-    tensors = {tensor: np.zeros(shape, np.float32) for tensor, shape in made.tensors().items()}
-    return Model(new_info(made, "mine", calibration=calibration), tensors)
+    return blank(name, name="mine", calibration=calibration)
 
 
 def with_other_weights(model: Model) -> Model:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QScrollArea, QTableWidget, QWidget
+from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
 from saving import save_in
 
 from digitpad.data import split as data_load
@@ -360,17 +360,6 @@ def test_while_it_measures_it_says_so_and_how_long_it_takes(
     assert "small reads" in window.accuracy.view.headline.text()
 
 
-def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
-    parent: QLabel, linear_model: Model, qtbot: QtBot
-) -> None:
-    window = about(linear_model, parent)
-    window.begin()
-    window.row.cancel()
-    qtbot.waitUntil(lambda: not window.is_measuring)
-    assert window.accuracy.view.headline.text() == "How well does it read?"
-    assert "Nothing is measured" in window.accuracy.empty.text()
-
-
 def test_what_goes_wrong_is_said(
     parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -462,18 +451,6 @@ def test_of_an_autoencoder_no_tab_speaks_of_right_and_wrong(parent: QLabel, qtbo
     )
 
 
-def test_the_name_of_a_data_set_is_whole_on_a_small_screen(
-    parent: QLabel, linear_model: Model, qtbot: QtBot
-) -> None:
-    window = about(linear_model, parent)
-    window.show_view(window.thresholds)
-    window.show()
-    window.resize(784, 552)
-    box = window.data.source_combo
-    needed = box.fontMetrics().horizontalAdvance(box.currentText()) + 40
-    qtbot.waitUntil(lambda: window.width() == 784 and box.width() >= needed)
-
-
 def test_a_page_about_the_model_is_written_from_what_was_measured(
     parent: QLabel, linear_model: Model, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -488,17 +465,3 @@ def test_a_page_about_the_model_is_written_from_what_was_measured(
     page = out.read_text()
     assert f"{100 * window.measured.found.accuracy:.2f} %" in page
     assert "Typical and unusual images" in page
-
-
-def test_a_small_window_scrolls_only_when_there_are_figures(
-    parent: QLabel, linear_model: Model, qtbot: QtBot
-) -> None:
-    window = about(linear_model, parent)
-    window.resize(800, 560)
-    window.show()
-    bar = window.accuracy.findChild(QScrollArea).verticalScrollBar()
-    qtbot.waitUntil(window.accuracy.empty.isVisible)
-    assert bar.maximum() == 0
-    window.begin_button.click()
-    qtbot.waitUntil(lambda: not window.is_measuring)
-    qtbot.waitUntil(lambda: bar.maximum() > 0)

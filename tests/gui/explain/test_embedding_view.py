@@ -51,7 +51,7 @@ def test_test_images_lie_by_what_they_are_and_the_drawing_moves_among_them(
     scene, found = view.scene, window.findChild(ExplainWindow)
     assert view.isVisible()
     assert scene.spot is None
-    assert "Draw a digit" in view.sentence.text()
+    assert "Draw something" in view.sentence.text()
     assert found.headline.text().endswith("finds similar")
     away = np.square(scene.points[:, None] - scene.points).sum(axis=2)
     np.fill_diagonal(away, np.inf)
@@ -103,7 +103,7 @@ def test_until_the_images_are_read_it_says_so_and_there_is_no_next_one(
 ) -> None:
     assert view.scene is None
     note = window.findChild(ExplainWindow).note.text()
-    assert "reads test images… 0" in note or "PyTorch is being loaded" in note
+    assert "reads images… 0" in note or "PyTorch is being loaded" in note
     assert not view.next_button.isEnabled()
 
 

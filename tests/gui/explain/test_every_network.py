@@ -13,7 +13,6 @@ from window_mouse import draw
 
 from digitpad.data.source import DataSource
 from digitpad.explain import neighbours
-from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.nearest_view import NearestView
@@ -84,5 +83,7 @@ def test_every_look_shows_something_of_every_network(
     assert nearest.found.near[0].image.shape == shape
     everything = look(EmbeddingView, lambda view: bool(view.scene and view.scene.spot))
     assert everything.scene.points.shape == (40, 2)
-    compared = look(CompareView, lambda view: bool(view.columns[0].verdict.text()))
-    assert compared.columns[0].map.evidence is not None
+    window.menu_actions["beside"].trigger()
+    (column, *_) = window.windows.beside.columns
+    qtbot.waitUntil(lambda: column.map.evidence is not None, timeout=SOON)
+    assert column.verdict.text()

@@ -31,10 +31,10 @@ from digitpad.explain.least_change import Edit
 from digitpad.explain.reason import Reason
 from digitpad.explain.shape import StrokeRole
 from digitpad.explain.target import Target
-from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words, reason_words
 from digitpad.gui.explain.map_view import outline, shades_of
+from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage, widget_image
@@ -234,7 +234,7 @@ def test_what_one_view_says_goes_with_it(window: MainWindow, qtbot: QtBot) -> No
     found = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: bool(found.note.text()))
-    found.show_view(found.findChild(CompareView))
+    found.show_view(found.findChild(NearestView))
     assert found.note.text() == ""
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from digitpad.errors import ModelFileError
@@ -123,22 +122,6 @@ def test_a_page_is_read_as_soon_as_there_is_a_model(setup: Setup, qtbot: QtBot) 
     qtbot.waitUntil(lambda: setup.labels == ["3"])
 
 
-def test_what_is_overtaken_before_its_turn_is_never_read(setup: Setup, qtbot: QtBot) -> None:
-    setup.desk.current.use(setup.model)
-    qtbot.waitUntil(lambda: setup.labels == ["0"])
-    setup.counter.may_go.clear()
-    setup.counter.is_reading.clear()
-    setup.draw(1)
-    setup.reading.read_now()
-    assert setup.counter.is_reading.wait(10)
-    for strokes in range(2, 50):
-        setup.draw(strokes)
-        setup.reading.read_now()
-    setup.counter.may_go.set()
-    qtbot.waitUntil(lambda: "49" in setup.labels)
-    assert setup.counter.read == [0, 1, 49]
-
-
 def test_an_answer_from_before_the_stroke_ended_does_not_count(setup: Setup, qtbot: QtBot) -> None:
     setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["0"])
@@ -185,25 +168,6 @@ def test_a_picture_goes_through_the_pixel_path(setup: Setup, qtbot: QtBot) -> No
     setup.sheet.content = Picture(pixels, "one.png")
     setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["99"])
-
-
-def test_stopping_in_the_middle_of_a_reading_waits_for_it(setup: Setup, qtbot: QtBot) -> None:
-    setup.desk.current.use(setup.model)
-    qtbot.waitUntil(lambda: setup.labels == ["0"])
-    setup.counter.may_go.clear()
-    setup.reading.read_now()
-    threading.Timer(0.2, setup.counter.may_go.set).start()
-    assert stop_work(setup.reading)
-
-
-def test_a_reading_that_goes_without_being_stopped_takes_its_thread_along(
-    linear_model: Model, qtbot: QtBot
-) -> None:
-    made = Setup(linear_model)
-    made.desk.current.use(linear_model)
-    qtbot.waitUntil(lambda: made.labels == ["0"])
-    made.desk.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_thread_reads_what_the_recogniser_reads(linear_model: Model, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from digitpad.data.catalogue import DATASETS, MNIST, dataset_info
 from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import TOGETHER, DatasetChooser
+from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.widgets.named_combo import TIP_ROLE
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting.synthesis import labelled_batch, labelled_drawings
@@ -249,6 +250,20 @@ def test_letters_are_for_layers_with_as_many_outputs(qtbot):
     chooser.fit_to(custom("dense 26"))
     assert chooser.name == "emnist-letters"
     assert chooser.combo.itemData(index, TIP_ROLE).startswith("emnist-letters · 145,600")
+
+
+def test_networks_for_any_number_of_classes_take_those_of_the_data_and_of_the_next(qtbot):
+    setup = TrainingSetup()
+    qtbot.addWidget(setup)
+    setup.models.choose("resnet18")
+    combo = setup.datasets.combo
+    combo.list_others()
+    letters = combo.findData("emnist-letters")
+    assert combo.itemData(letters, TIP_ROLE).startswith("emnist-letters · 145,600")
+    for name, size, count in (("emnist-letters", 28, 26), ("cifar10", 32, 10), ("mnist", 28, 10)):
+        combo.setCurrentIndex(combo.findData(name))
+        chosen = setup.models.architecture()
+        assert (chosen.input_shape[-1], chosen.class_count, setup.why_not) == (size, count, "")
 
 
 def test_inverted_digits_in_mnist_s_files_are_own_data_and_offered_to_be_put_right(qtbot, tmp_path):

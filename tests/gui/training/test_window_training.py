@@ -292,6 +292,26 @@ def test_in_a_small_window_the_plots_come_into_sight_when_training_begins(
     qtbot.waitUntil(lambda: window.run_state == "idle")
 
 
+def test_the_buttons_stay_under_the_mouse_when_a_run_begins(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window(1000)
+    stop = window.training.display.controls.stop_button
+    aim = stop.mapTo(window, stop.rect().center())
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: window.training.display.has_progress)
+    assert stop.mapTo(window, stop.rect().center()) == aim
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
+def test_all_settings_are_in_sight_in_the_first_window(window: MainWindow, qtbot: QtBot) -> None:
+    area = window.training.scroll_area
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    for part in (window.training.setup, *window.training.display.plots):
+        assert part.visibleRegion().boundingRect() == part.rect()
+
+
 def test_the_menu_trains_what_the_button_would(window: MainWindow) -> None:
     setup = window.training.setup
     setup.models.choose("vit")

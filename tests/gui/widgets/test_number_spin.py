@@ -61,10 +61,13 @@ IN_OTHER_WORDS = re.compile(
 
 
 @pytest.mark.parametrize(("name", "system"), OPENED, indirect=["system"])
-def test_every_box_for_fractions_takes_both_separators(
+def test_every_figure_is_written_as_in_the_texts_and_every_box_takes_both_separators(
     system: str, open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
 ) -> None:
     window = open_furnished(name)
+    for text in texts_of(window):
+        found = IN_OTHER_WORDS.search(text)
+        assert found is None, text
     if name == "layers":
         models = window.training.setup.models
         models.set_arguments({"layers": "dropout 0.25, dense 10"})
@@ -82,15 +85,6 @@ def test_every_box_for_fractions_takes_both_separators(
                 assert box.text() == f"{box.prefix()}0.125"
     if name == "layers":
         assert models.arguments.values()["layers"] == "dropout 0.125, dense 10"
-
-
-@pytest.mark.parametrize(("name", "system"), OPENED, indirect=["system"])
-def test_every_figure_of_every_window_is_written_as_in_the_texts(
-    system: str, open_furnished: Callable[..., QWidget], name: str
-) -> None:
-    for text in texts_of(open_furnished(name)):
-        found = IN_OTHER_WORDS.search(text)
-        assert found is None, text
 
 
 def texts_of(window: QWidget) -> Iterator[str]:

@@ -9,16 +9,15 @@ import os
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
+from made_models import blank
 from openpyxl import load_workbook
 from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
-from digitpad.modelfile import Model, new_info, save_model
-from digitpad.models.catalogue import architecture
+from digitpad.modelfile import save_model
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.result import PaperResult
 from digitpad.paper.synthesis.photos import PhotoLook, synthetic_page, synthetic_table
@@ -123,15 +122,6 @@ def test_the_name_of_a_file_is_no_formula(
     assert (cell.value, cell.data_type, cell.quotePrefix) == ("=1+1.png", "s", True)
 
 
-def test_csv_of_pages_is_written_as_the_options_say(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: PaperResult
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("a.png").write_bytes(png_of(30, 20))
-    assert run(["page", "a.png", "-o", "n.csv", "--semicolons", "--bom"]) == 0
-    assert Path("n.csv").read_bytes().startswith("\ufefffile;line;".encode())
-
-
 def test_numbers_that_are_not_sure_are_marked_in_excel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,15 +132,6 @@ def test_numbers_that_are_not_sure_are_marked_in_excel(
     assert run(["page", str(path), "--out", str(out)]) == 0
     cells = [cell for row in load_workbook(out)["Sheet"].iter_rows() for cell in row]
     assert [cell.coordinate for cell in cells if cell.comment] == ["C3"]
-
-
-def test_the_numbers_are_written_as_an_excel_file(tmp_path: Path, said: PaperResult) -> None:
-    path, out = tmp_path / "a\x07.png", tmp_path / "numbers.xlsx"
-    path.write_bytes(png_of(30, 20))
-    assert run(["page", str(path), "--out", str(out)]) == 0
-    header, row = load_workbook(out)["Sheet"].iter_rows(values_only=True)
-    assert header[:4] == ("file", "line", "number", "sure")
-    assert row == (f"{tmp_path}/a\ufffd.png", 1, 42, "yes", 1, 2, 30, 40)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes on Linux alone")
@@ -256,10 +237,8 @@ def test_a_result_never_takes_the_place_of_its_photo(
 def test_a_model_of_something_else_than_digits_is_refused(
     command: str, name: str, photo: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = architecture(name)
     path, ink = tmp_path / "other.safetensors", tmp_path / "numbers.inkml"
-    tensors = {tensor: np.zeros(shape, "f4") for tensor, shape in made.tensors().items()}
-    save_model(path, Model(new_info(made, name), tensors))
+    save_model(path, blank(name, name=name))
     write_inkml(ink, [LabelledDrawing(synthesis.drawing(3, seed=0), truth="3")])
     words = ["--numbers", str(ink)] if command == "evaluate" else [str(photo)]
     assert run([command, *words, "--model", str(path)]) == 1

@@ -66,23 +66,6 @@ def doubted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return photo
 
 
-def test_doubt_that_csv_does_not_show_is_said_beside_it(
-    doubted: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    unmarked = f"{doubted}: 1 cell doubtful, which CSV does not mark; --doubtful names them."
-    assert run(["table", str(doubted), "-o", "-"]) == 0
-    told = capsys.readouterr()
-    assert told.out.splitlines() == ["12,7"]
-    assert told.err.splitlines() == [unmarked, "Its columns may be others."]
-    for name, more, said in (
-        ("a.csv", [], unmarked),
-        ("b.csv", ["--doubtful"], ""),
-        ("c.xlsx", [], ""),
-    ):
-        assert run(["table", str(doubted), "-o", str(doubted.with_name(name)), *more]) == 0
-        assert capsys.readouterr().err.strip() == said
-
-
 def test_another_grid_is_offered_with_the_option_that_reads_by_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,6 @@ import json
 import threading
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
-from itertools import combinations
 from pathlib import Path
 
 import cv2
@@ -23,8 +22,6 @@ from read_at_once import at_once
 
 from digitpad.errors import DigitpadError, InkError
 from digitpad.files import data_folder
-from digitpad.gui.theme.colours import colours_of
-from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
 from digitpad.lines.reading import Reading, Sign
@@ -34,7 +31,6 @@ from digitpad.paper.gui import camera, unsaved
 from digitpad.paper.gui import window as paper
 from digitpad.paper.gui.camera import CameraWindow
 from digitpad.paper.gui.cell_frame import CellFrame
-from digitpad.paper.gui.marking import HANDLE_PX
 from digitpad.paper.gui.photo import PAGE, TABLE
 from digitpad.paper.gui.window import PaperWindow
 from digitpad.paper.result import PaperResult
@@ -150,11 +146,10 @@ def texts(window: PaperWindow) -> list[tuple[str, str]]:
     return [(sheet.name, sheet.cells.texts[0][0]) for sheet in window.tray.sheets]
 
 
-@pytest.mark.parametrize("suffix", [".tif", ".gif", ".png"])
 def test_each_page_of_a_file_is_a_sheet(
-    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path], suffix: str
+    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path]
 ) -> None:
-    path = scan(suffix)
+    path = scan(".tif")
     other = path.with_name("other.png")
     Image.new("L", (90, 60), 50).save(other)
     drop(window, path, other)
@@ -187,19 +182,6 @@ def test_pages_that_were_read_earlier_are_the_same_pages(
     later = shown(qtbot)
     assert texts(later) == texts(window)
     assert [sheet.photo.page for sheet in later.tray.sheets] == [1, 2, 3]
-
-
-def test_what_is_damaged_after_a_page_is_said(
-    window: PaperWindow, qtbot: QtBot, scan: Callable[[str], Path]
-) -> None:
-    path = scan(".tif")
-    data = path.read_bytes()
-    start = int.from_bytes(data[4:8], "little")  # of the first page's list of tags
-    tags = int.from_bytes(data[start : start + 2], "little")
-    after = start + 2 + 12 * tags
-    path.write_bytes(data[:after] + b"\xf0\xff\xff\x00" + data[after + 4 :])
-    read(window, qtbot, path)
-    assert "the rest is damaged" in window.note.text()
 
 
 def test_of_a_film_the_first_frames_are_read_and_that_is_said(
@@ -239,27 +221,6 @@ def test_cancelling_ends_the_reading_within_a_photo(
     assert window.buttons["open"].isEnabled()
 
 
-def test_how_much_was_read_is_shown_while_it_goes_on(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "page.png"
-    Image.fromarray(synthetic_page(3, PhotoLook(long_side=600), numbers=3).picture).save(path)
-    is_seen = threading.Event()
-
-    def slowly(_reader: GlyphReader, _images: object) -> Generator[int, None, None]:
-        yield 3200
-        is_seen.wait(20)
-        raise InkError("Enough.")
-
-    monkeypatch.setattr(GlyphReader, "reading", slowly)
-    window.read(path)
-    qtbot.waitUntil(lambda: "3,200 signs" in window.note.text(), timeout=20_000)
-    is_seen.set()
-    qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
-    assert window.note.text() == "Enough."
-
-
-@pytest.mark.parametrize("kind", [PAGE, TABLE])
 @pytest.mark.parametrize(
     ("content", "words"),
     [
@@ -270,11 +231,10 @@ def test_how_much_was_read_is_shown_while_it_goes_on(
     ],
 )
 def test_what_cannot_be_read_is_said_and_the_window_stays(
-    content: bytes, words: str, kind: str, window: PaperWindow, qtbot: QtBot, tmp_path: Path
+    content: bytes, words: str, window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "photo"
     path.write_bytes(content)
-    window.kind.setCurrentIndex(window.kind.findData(kind))
     window.read(path)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
     assert words in window.note.text()
@@ -351,18 +311,6 @@ def test_a_row_that_is_chosen_lights_up_on_the_photo(window: PaperWindow) -> Non
     window.photo.show_result(RESULT)
     window.table.setCurrentIndex(window.cells.index(1, 0))
     assert window.photo.chosen_cell == (1, 0)
-
-
-def test_a_clipboard_that_gives_nothing_is_said(
-    window: PaperWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Held:
-        def mimeData(self) -> None:
-            return None
-
-    monkeypatch.setattr(QApplication, "clipboard", Held)
-    window.intake.paste()
-    assert "no picture on the clipboard" in window.note.text()
 
 
 @pytest.mark.parametrize(
@@ -464,13 +412,6 @@ def test_where_no_camera_is_the_button_says_so(
     window = shown(qtbot)
     assert not window.buttons["camera"].isEnabled()
     assert window.buttons["camera"].toolTip() == "No camera is connected."
-
-
-def test_discarding_works_where_nothing_could_be_written(window: PaperWindow) -> None:
-    (data_folder() / KEPT_FILE).mkdir()
-    filled(window)
-    window.discard()
-    assert window.note.text() == "Discarded."
 
 
 def test_what_was_saved_as_csv_can_be_saved_as_excel_too(
@@ -607,16 +548,6 @@ def answer(window: PaperWindow, words: str) -> None:
     next(button for button in question.buttons() if button.text() == words).click()
 
 
-def test_what_is_dropped_and_is_no_file_is_said(window: PaperWindow) -> None:
-    mime = QMimeData()
-    mime.setUrls([QUrl("https://example.org/page.jpg")])
-    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    dropped = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys)
-    window.intake.eventFilter(window, dropped)
-    assert "clipboard" not in window.note.text()
-    assert "no picture" in window.note.text()
-
-
 def test_the_photo_of_what_was_read_earlier_is_there_again(
     window: PaperWindow, qtbot: QtBot, page: Path
 ) -> None:
@@ -680,22 +611,6 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
     qtbot.waitUntil(lambda: "has been checked" in window.note.text())
     assert window.cells.texts == [["1", "2"], ["8", "4"]]
     assert not window.buttons["next"].isEnabled()
-
-
-def test_what_is_being_typed_stays_in_sight_while_the_window_is_resized(
-    window: PaperWindow, qtbot: QtBot
-) -> None:
-    window.view.setStyleSheet(style_sheet(colours_of(window.palette())))
-    filled(window)
-    window.table.setCurrentIndex(window.cells.index(0, 1))
-    qtbot.keyClick(window.table, "1")
-    editor = window.table.findChild(QLineEdit)
-    qtbot.keyClicks(editor, "234")
-    qtbot.waitUntil(lambda: editor.width() > window.table.columnWidth(1))
-    before = editor.width()
-    window.resize(window.width() + 60, window.height())
-    QApplication.processEvents()
-    assert editor.width() == before
 
 
 def test_enter_goes_on_to_the_next_cell(window: PaperWindow, qtbot: QtBot) -> None:
@@ -791,13 +706,6 @@ def test_what_was_only_looked_at_stays_doubtful(window: PaperWindow, qtbot: QtBo
     assert window.cells.undo_stack.isClean()
 
 
-def test_enter_corrects_the_cell_that_is_chosen(window: PaperWindow, qtbot: QtBot) -> None:
-    filled(window)
-    window.table.setCurrentIndex(window.cells.index(0, 0))
-    qtbot.keyClick(window.table, Qt.Key.Key_Return)
-    assert window.table.findChild(QLineEdit) is not None
-
-
 def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -> None:
     filled(window)
     window.cells.setData(window.cells.index(1, 0), "38")
@@ -867,49 +775,6 @@ def test_corrections_of_an_earlier_start_are_asked_about_after_a_reading_is_take
     assert later.cells.texts == [["77", "2"]]
 
 
-def test_what_is_worth_knowing_is_said_in_whole_sentences(window: PaperWindow) -> None:
-    window.cells.show(replace(RESULT, notes=("It is merged.", "It is blurred.")))
-    assert window.document.summary().endswith("highlighted. It is merged. It is blurred.")
-
-
-@pytest.mark.parametrize(
-    ("sure", "says"),
-    [
-        (0, "till.jpg: none of 1,200 numbers is sure"),
-        (500, "till.jpg: only 500 of 1,200 numbers are sure"),
-        (600, "till.jpg: 1,200 numbers read"),
-    ],
-)
-def test_if_most_is_uncertain_the_summary_begins_with_how_many_are_sure(
-    window: PaperWindow, sure: int, says: str
-) -> None:
-    cells = [(Cell("7", doubt="" if place < sure else UNSURE),) for place in range(1200)]
-    window.cells.show(replace(RESULT, cells=tuple(cells)))
-    summary = window.document.summary()
-    assert summary.split(" · ")[0] == says
-    assert f"{1200 - sure:,} uncertain, highlighted" in summary
-
-
-def test_one_number_is_one_number(window: PaperWindow) -> None:
-    filled(window)
-    window.cells.show(replace(RESULT, cells=((Cell("7"),),)))
-    assert window.document.summary() == "till.jpg: 1 number read"
-
-
-def test_a_photo_does_not_shrink_below_what_the_view_holds(window: PaperWindow) -> None:
-    window.photo.show_photo(np.zeros((300, 400, 3), np.uint8))
-    fitted = window.photo.transform().m11()
-    for _ in range(3):
-        window.photo.zoom_out()
-    assert window.photo.transform().m11() == pytest.approx(fitted)
-
-
-def test_an_empty_view_says_what_belongs_there(window: PaperWindow) -> None:
-    bare = window.photo.grab().toImage()
-    window.photo.hint = ""
-    assert window.photo.grab().toImage() != bare
-
-
 def test_a_reading_can_be_told_from_dark_paper(window: PaperWindow) -> None:
     """A reading is written on a ground of its own, not on whatever the photo shows there."""
     window.photo.show_photo(np.zeros((600, 600, 3), np.uint8))
@@ -976,43 +841,6 @@ def test_a_reading_covers_no_other_number_of_a_sum(window: PaperWindow) -> None:
         window, (180, 65, 200, 90), (100, 95, 350, 200), (90, 210, 350, 315), (95, 325, 370, 430)
     )
     assert [covered(frame, frames) for frame in frames] == [[]] * 4
-
-
-def test_no_reading_covers_another_where_there_is_room(window: PaperWindow) -> None:
-    """Of numbers so narrow that the reading of each reaches above the next."""
-    frames = shown_with(window, *((x, 200, x + 30, 260) for x in (200, 240, 280, 320)))
-    assert all(label_of(frame).width() > 40 for frame in frames)
-    for text in ("888", "8", "888"):  # as it is read, corrected, and corrected once more
-        window.photo.show_cell(0, 0, text, is_doubtful=False)
-        for one, other in combinations(frames, 2):
-            assert not label_of(one).intersects(label_of(other))
-        assert [covered(frame, frames) for frame in frames] == [[]] * 4
-
-
-def test_what_is_being_checked_is_covered_by_no_other_reading(window: PaperWindow) -> None:
-    """Where numbers stand so close that no reading has room."""
-    boxes = [(x, y, x + 90, y + 55) for y in range(5, 590, 60) for x in range(5, 590, 95)]
-    frames = shown_with(window, *boxes)
-    covering = next(frame for frame in frames if covered(frame, frames))
-    (hidden, *_) = covered(covering, frames)
-    window.table.setCurrentIndex(window.cells.index(frames.index(hidden), 0))
-    assert not covering.label.isVisible()
-    assert hidden.label.isVisible()
-    window.table.setCurrentIndex(window.cells.index(frames.index(covering), 0))
-    assert covering.label.isVisible()
-
-
-def test_a_reading_that_is_longer_than_its_cell_is_wide_stays_in_it(window: PaperWindow) -> None:
-    window.photo.show_photo(np.full((200, 200, 3), 230, np.uint8))
-    places = [((left, 50), (left + 30, 50), (left + 30, 150), (left, 150)) for left in (60, 90)]
-    cells = tuple(Cell("123456", place) for place in places)
-    window.cells.show(replace(RESULT, cells=(cells,), is_table=True))
-    window.photo.show_result(window.cells.result)
-    for column, place in enumerate(places):
-        label = window.photo.frames[0, column].label
-        seen = label.mapRectToScene(label.boundingRect())
-        assert place[0][0] - 1 <= seen.left() < seen.right() <= place[1][0] + 1
-        assert seen.height() > 4
 
 
 def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_do(
@@ -1090,17 +918,6 @@ def test_another_grid_takes_no_correction_away_unasked(
     assert "1 cell that you checked" in window.findChild(QMessageBox).text()
     answer(window, "Use the new one")
     assert window.cells.texts == [["12"]]
-
-
-def test_a_table_without_another_grid_offers_none(
-    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = PaperResult(((Cell("5", place_of((5, 5, 80, 50))),),), is_table=True, doubt="Not sure.")
-    monkeypatch.setattr("digitpad.paper.table.reading_table", at_once(lambda *_, **__: table))
-    choose(window, TABLE)
-    read(window, qtbot, page)
-    assert window.view.doubt.isVisible()
-    assert not window.view.grid_button.isVisible()
 
 
 def test_marking_corners_keeps_what_was_corrected_or_asks(
@@ -1323,48 +1140,3 @@ def test_corners_that_were_marked_are_read_by_after_a_restart_and_until_undo(
     window.cells.undo_stack.undo()
     again(window)
     assert read_by[-1] == ()
-
-
-@pytest.mark.parametrize("kind", [PAGE, TABLE])
-def test_the_window_fits_a_small_screen(
-    kind: str, window: PaperWindow, qtbot: QtBot, page: Path
-) -> None:
-    read(window, qtbot, page)
-    window.kind.setCurrentIndex(window.kind.findData(kind))
-    window.resize(800, 560)
-    assert (window.width(), window.height()) == (800, 560)
-
-
-def test_columns_are_as_wide_as_what_stands_in_them(
-    window: PaperWindow, qtbot: QtBot, page: Path
-) -> None:
-    read(window, qtbot, page)
-    assert window.table.columnWidth(0) < 80
-    window.cells.setData(window.cells.index(0, 0), "1234567890.12")
-    window.cells.add(Cell("5", RESULT.cells[0][0].place))
-    assert window.table.columnWidth(1) > 80
-
-
-def test_where_nothing_is_chosen_the_window_says_what_to_do(window: PaperWindow) -> None:
-    filled(window)
-    window.table.clearSelection()
-    window.buttons["remove"].click()
-    assert "Choose what to remove" in window.note.text()
-    assert window.cells.texts == [["12", "7"], ["3?", ""]]
-
-
-def test_a_corner_that_is_marked_is_painted_within_its_bounds_so_that_nothing_of_it_stays(
-    window: PaperWindow, qtbot: QtBot
-) -> None:
-    window.photo.show_photo(np.full((4000, 6000, 3), 200, np.uint8))
-    corners = ((1000, 1000), (5000, 1000), (5000, 3000), (1000, 3000))
-    window.photo.mark(corners)
-    marking = window.photo.marking
-    assert marking is not None
-    radius = HANDLE_PX / window.photo.transform().m11()
-    assert radius > HANDLE_PX
-    for x, y in corners:
-        handle = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        assert marking.boundingRect().contains(handle)
-    qtbot.keyClick(window.photo, Qt.Key.Key_Escape)
-    assert window.photo.marking is None

@@ -169,13 +169,6 @@ def test_what_is_copied_is_no_formula_and_doubt_is_said(window: PaperWindow, qtb
     assert "1 number in them is not sure" in window.note.text()
 
 
-def test_what_is_copied_is_counted_in_rows(window: PaperWindow, qtbot: QtBot) -> None:
-    for rows, words in ((2, "Copied 2 rows."), (1, "Copied 1 row.")):
-        window.cells.show(PaperResult(RESULT.cells[:rows]))
-        qtbot.mouseClick(window.buttons["copy"], Qt.MouseButton.LeftButton)
-        assert window.note.text().startswith(words)
-
-
 def test_a_pasted_picture_is_there_again_after_a_restart(
     window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,387 @@
+"""Side by side: up to three models read the same strokes as they are drawn, also while one learns.
+
+Each drawing or picture goes through the preprocessing of each model. Below its answer, once the
+pen rests, each shows what speaks for the same two classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from datetime import datetime
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from digitpad.arrays import Floats
+from digitpad.errors import DigitpadError
+from digitpad.explain.explainer import Explainer
+from digitpad.explain.target import target_for
+from digitpad.gui.canvas.content import Page
+from digitpad.gui.desk import Desk, PageReading
+from digitpad.gui.explain.map_view import MapView
+from digitpad.gui.language import date_words, tr
+from digitpad.gui.model_window import ModelWindow
+from digitpad.gui.reading.live_reading import PageQuestion, PageReader, make_reader
+from digitpad.gui.theme.colours import class_colours
+from digitpad.gui.widgets.dock import dock_buttons
+from digitpad.gui.widgets.parts import (
+    close_button,
+    filled,
+    grow,
+    label,
+    plain_tip,
+    push_button,
+    single_shot_timer,
+)
+from digitpad.gui.widgets.pixels import widget_image
+from digitpad.gui.widgets.probability_bars import ProbabilityBars
+from digitpad.gui.widgets.wording import verdict_text
+from digitpad.gui.workers.task import LatestWins, Task, failure_words
+from digitpad.modelfile import Model
+from digitpad.models.architecture import DIGITS
+from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.runs.archive import ArchivedRun, archived_runs
+from digitpad.runs.comparison import accuracy_text, names_apart
+from digitpad.runs.record import RunRecord
+
+MOST: Final = 3
+MOST_RUNS: Final = 15
+"""Runs in the menu, the latest first."""
+MAPS_MS: Final = 250
+"""Between a reading and its map, which takes longer than a stroke waits for."""
+VERDICT_PX: Final = 46
+NAME_PX: Final = 36
+
+Answer = PageReading | str
+"""How a model read the page, or why it did not."""
+
+
+class Source(NamedTuple):
+    """What a column shows: a ``model``, None for the one in use; ``run``: what it is kept in."""
+
+    model: Model | None
+    run: RunRecord | None = None
+
+
+class SideReaders:
+    """Reads a page with several models, each after its own preprocessing."""
+
+    def __init__(self) -> None:
+        self._reader = lru_cache(maxsize=MOST)(lambda _: PageReader(make_reader))
+
+    def read(self, asked: tuple[Page, tuple[Model, ...]]) -> tuple[Answer, ...]:
+        page, models = asked
+        return tuple(self._read(page, model) for model in models)
+
+    def _read(self, page: Page, model: Model) -> Answer:
+        try:
+            return self._reader(model).read(PageQuestion(page, model))
+        except DigitpadError as error:
+            return failure_words(error)
+
+
+class SideMaps:
+    """Explains several readings by the same two classes."""
+
+    def __init__(self) -> None:
+        self._explainer = lru_cache(maxsize=MOST)(Explainer)
+
+    def explain(self, answers: tuple[Answer, ...]) -> Generator[None, None, SideEvidence]:
+        """Return a map for each answer, None where a model has no such classes or no map."""
+        readings = [answer for answer in answers if isinstance(answer, PageReading)]
+        sides = compared_classes([one.prediction for one in readings])
+        maps = []
+        for answer in answers:
+            evidence = None
+            if isinstance(answer, PageReading) and {*sides} <= {*answer.prediction.classes}:
+                evidence = yield from self._map(answer, sides)
+            maps.append(evidence)
+        return SideEvidence(sides, answers, tuple(maps))
+
+    def _map(
+        self, answer: PageReading, sides: tuple[str, str]
+    ) -> Generator[None, None, Floats | None]:
+        model, read = answer.model, answer.prediction
+        if read.verdict is Verdict.NOTHING:
+            return None
+        try:
+            explainer = self._explainer(model)
+            targets = (target_for(model, read, *sides),)
+            (explanation,) = yield from explainer.steps(read.image, targets, is_quick=True)
+        except DigitpadError:
+            return None
+        return explanation.map
+
+
+class SideEvidence(NamedTuple):
+    """The ``maps`` of ``answers``, which say what speaks for the first of two classes."""
+
+    sides: tuple[str, str]
+    answers: tuple[Answer, ...]
+    maps: tuple[Floats | None, ...]
+
+
+def compared_classes(predictions: Sequence[Prediction]) -> tuple[str, str]:
+    """Return the first answer, and the first other answer or else the next best; "" for none."""
+    named = [read for read in predictions if read.label]
+    if not named:
+        return "", ""
+    first = named[0]
+    others = (read.label for read in named if read.label != first.label)
+    return first.label or "", next(others, first.second) or ""
+
+
+class Column:
+    """The widgets of one model, which stand below each other."""
+
+    def __init__(self, number: int, window: SideBySide) -> None:
+        self.name = label(f"compared_name_{number}", look="quiet", wraps=True)
+        self.verdict = label(f"compared_verdict_{number}", look="title", size=1.4, wraps=True)
+        grow(self.name, "setMinimumHeight", NAME_PX)
+        grow(self.verdict, "setMinimumHeight", VERDICT_PX)  # what comes and goes moves nothing
+        words = window.tr("Remove this model")
+        remove = partial(window.remove, number)
+        self.remove = close_button(f"compared_remove_{number}", words, words, remove)
+        self.bars = ProbabilityBars(DIGITS)
+        self.bars.setObjectName(f"compared_bars_{number}")
+        self.bars.colour_of = window.colour_of
+        words = window.tr("What speaks for it and against it")
+        self.map = MapView(f"compared_map_{number}", words)
+        self.heading = QWidget()
+        filled(QHBoxLayout(self.heading), (self.name, 1), self.remove)
+        self._shown: Answer | None = None
+        self.parts = self.heading, self.verdict, self.bars, self.map
+
+    def show_answer(self, name: str, answer: Answer | None) -> None:
+        """Show how a model read; None if it has not yet, or nothing is drawn."""
+        self.name.setText(name)
+        if answer is self._shown:
+            return
+        self._shown = answer
+        read = answer.prediction if isinstance(answer, PageReading) else None
+        self.verdict.setText(answer if isinstance(answer, str) else "")
+        if read is None:
+            self.bars.show_probabilities((), np.zeros(0, np.float32))
+            self.map.show_map(None, None)
+        else:
+            words = verdict_text(read)
+            said = f"{words.headline} · {words.detail}" if words.detail else words.headline
+            self.verdict.setText(said)
+            self.bars.show_as_answer(read.verdict is Verdict.DIGIT)
+            self.bars.show_probabilities(read.classes, read.probabilities)
+            self.map.show_map(None, read.picture)
+
+
+class SideBySide(ModelWindow):
+    """The window; it begins with the model in use, also while that learns."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__("beside", self.tr("Side by side"), desk, parent, (620, 720))
+        self.sources: list[Source] = [Source(None)]
+        self._answers: list[Answer | None] = [None]
+        self._asked: tuple[object, ...] = ()
+        self._class_numbers = {name: number for number, name in enumerate(DIGITS)}
+        self._readers = LatestWins("beside", SideReaders().read, self)
+        self._readers.answered.connect(self._on_read)
+        self._maps = LatestWins("beside_maps", SideMaps().explain, self)
+        self._maps.answered.connect(self._on_explained)
+        self._maps_due = single_shot_timer(MAPS_MS, self._ask_maps, self)
+        self.columns = [Column(number, self) for number in range(MOST)]
+        self.menu = QMenu(self)
+        self.menu.setObjectName("compare_menu")
+        self.menu.setToolTipsVisible(True)
+        self.add_button = push_button(
+            "compare_add",
+            self.tr("Add a model…"),
+            self.tr("Let another model read the same strokes: of a run, an open one, or a file"),
+            self._offer,
+        )
+        self.figure = QWidget()
+        grid = QGridLayout(self.figure)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(22)
+        for place, column in enumerate(self.columns):
+            grid.setColumnStretch(place, 1)
+            for row, part in enumerate(column.parts):
+                grid.addWidget(part, row, place)
+        grid.setRowStretch(2, 3)
+        grid.setRowStretch(3, 2)
+        words = self.tr("Save as PNG…")
+        tip = self.tr("Save what this window shows as a picture")
+        name = "side by side.png"
+        save = self.make_save_button("save", words, tip, name, lambda: widget_image(self.figure))
+        below = self.button_row(self.add_button, save, *dock_buttons(self))
+        margins = 16, 14, 16, 12
+        filled(QVBoxLayout(self), (self.figure, 1), below, margins=margins, spacing=8)
+        self._show_columns()
+
+    # What is read
+
+    def show_sources(self, sources: Sequence[Source]) -> None:
+        """Show these, after the model in use if there is room; the last ones of too many go."""
+        new = [Source(None)] * (len(sources) < MOST) + [*sources]
+        self.sources = new[:MOST]
+        self._show_columns()
+
+    def add(self, source: Source) -> None:
+        """Show another model beside the others."""
+        self.sources.append(source)
+        self._show_columns()
+
+    def remove(self, number: int) -> None:
+        del self.sources[number]
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        self._answers, self._asked = [None] * len(self.sources), ()
+        self.add_button.setEnabled(len(self.sources) < MOST)
+        for number, column in enumerate(self.columns):
+            for part in column.parts:
+                part.setVisible(number < len(self.sources))
+            column.remove.setVisible(len(self.sources) > 1)
+        self._look()
+
+    def take_model(self) -> None:
+        self._look()
+
+    def take_prediction(self) -> None:
+        self._look()
+
+    def interrupt(self) -> None:
+        self._maps.drop()
+        if self.desk.page() is None:
+            self._look()
+
+    def _look(self) -> None:
+        """Show the reading on the desk, and have its page read by the other models."""
+        page, reading = self.desk.page(), self.desk.reading
+        if page is not None and reading is not None:
+            page = reading.page
+        models = tuple(one.model for one in self.sources if one.model is not None)
+        for number, source in enumerate(self.sources):
+            if source.model is None or page is None:
+                self._answers[number] = reading if page is not None else None
+        asked = (page, *models)
+        is_new = len(asked) != len(self._asked) or any(
+            new is not old for new, old in zip(asked, self._asked, strict=True)
+        )
+        if models and page is not None and is_new:
+            self._readers.ask((page, models))
+        self._asked = asked
+        self._show_answers()
+
+    @Slot(object, object)
+    def _on_read(self, asked: tuple[Page, tuple[Model, ...]], found: tuple[Answer, ...]) -> None:
+        places = [number for number, one in enumerate(self.sources) if one.model is not None]
+        if len(places) != len(found) or self.desk.page() is None:
+            return
+        for number, answer in zip(places, found, strict=True):
+            self._answers[number] = answer
+        self._show_answers()
+
+    def _show_answers(self) -> None:
+        for column, name, answer in zip(self.columns, self._names(), self._answers, strict=False):
+            column.show_answer(name, answer)
+        if not self._maps_due.isActive():
+            self._maps_due.start()
+
+    def _names(self) -> list[str]:
+        """Return the names of the models; runs are named by what differs among them."""
+        runs = iter(names_apart([one.run for one in self.sources if one.run is not None]))
+        used = self.desk.reading.model if self.desk.reading is not None else self.desk.model
+        in_use = used.info.name if used is not None else "–"
+        return [
+            tr(next(runs)) if one.run else one.model.info.name if one.model else in_use
+            for one in self.sources
+        ]
+
+    def colour_of(self, name: str) -> QColor:
+        """Return the colour of a class, the same in all columns."""
+        numbers = self._class_numbers
+        colours = class_colours(self.palette())
+        return colours[numbers.setdefault(name, len(numbers)) % len(colours)]
+
+    # Maps
+
+    @Slot()
+    def _ask_maps(self) -> None:
+        answers = tuple(answer for answer in self._answers if answer is not None)
+        is_whole = len(answers) == len(self.sources)
+        if self.isVisible() and is_whole and self.desk.resting_page() is not None:
+            self._maps.ask(answers)
+
+    @Slot(object, object)
+    def _on_explained(self, _answers: tuple[Answer, ...], evidence: SideEvidence) -> None:
+        sides = evidence.sides
+        words = [self.tr("for {digit}").format(digit=side) for side in sides]
+        is_compared = any(one is not None for one in evidence.maps)
+        for column, now, answer, found in zip(
+            self.columns, self._answers, evidence.answers, evidence.maps, strict=False
+        ):
+            if now is answer and isinstance(answer, PageReading) and found is not None:
+                column.map.show_map(found, answer.prediction.picture, (words[0], words[1]))
+        said = self.tr("Blue speaks for {one}, orange for {other}")
+        self.note.setText(said.format(one=sides[0], other=sides[1]) if is_compared else "")
+
+    # Adding models
+
+    @Slot()
+    def _offer(self) -> None:
+        """Look for the runs that were kept, and offer them, the open models, and files."""
+        task = Task("list_runs", archived_runs, self)
+        task.start(succeeded=self._show_menu, failed=lambda _why: self._show_menu([]))
+
+    def _show_menu(self, runs: Sequence[ArchivedRun]) -> None:
+        self.menu.clear()
+        current = self.desk.current
+        there = [one.model for one in self.sources]
+        if None in there:
+            there.append(self.desk.model)
+        else:
+            self.menu.addAction(self.tr("The model in use")).triggered.connect(
+                partial(self.add, Source(None))
+            )
+        for model in (*current.unsaved, current.model):
+            if model is not None and not any(one is model for one in there):
+                there.append(model)
+                action = self.menu.addAction(model.info.name)
+                action.triggered.connect(partial(self.add, Source(model)))
+        self.menu.addSeparator()
+        listed = [run for run in runs if isinstance(run, RunRecord) and run.has_model]
+        for run in listed[:MOST_RUNS]:
+            ended = datetime.fromisoformat(run.created).astimezone()
+            action = self.menu.addAction(f"{run.name} · {date_words(ended)}")
+            action.setToolTip(plain_tip(tr(accuracy_text(run))))
+            action.triggered.connect(partial(self.add_file, run.model_file, run))
+        self.menu.addSeparator()
+        self.menu.addAction(self.tr("From a file…")).triggered.connect(self._ask_open)
+        self.menu.popup(self.add_button.mapToGlobal(self.add_button.rect().bottomLeft()))
+
+    def add_file(self, path: Path, run: RunRecord | None = None) -> None:
+        """Add a model from a file, or of a kept run; report an error if it cannot be used."""
+        if source := self._opened(path, run):
+            self.add(source)
+
+    def show_runs(self, runs: Sequence[RunRecord]) -> None:
+        """Show the networks of kept runs, as far as they can be opened."""
+        opened = [self._opened(run.model_file, run) for run in runs]
+        self.show_sources([source for source in opened if source is not None])
+
+    def _opened(self, path: Path, run: RunRecord | None = None) -> Source | None:
+        from digitpad.recognise.conventions import open_settled
+
+        try:
+            return Source(open_settled(path), run)
+        except DigitpadError as error:
+            self.dialogs.tell(self.tr("The model was not added"), tr(error))
+            return None
+
+    @Slot()
+    def _ask_open(self) -> None:
+        filters = [self.tr("Models (*.safetensors *.npz *.pt *.pth *.ot)")]
+        self.dialogs.ask_open(self.tr("Add a model"), "", filters, self.add_file)
