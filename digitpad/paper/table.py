@@ -14,6 +14,7 @@ from digitpad.generators import finished
 from digitpad.lines.reading import UNREADABLE
 from digitpad.paper.cell import UNSURE, At, Cell, Place
 from digitpad.paper.cells import read_cell
+from digitpad.paper.detector import reading as detector
 from digitpad.paper.doubt import (
     MIN_POINT_DIGIT_PX,
     crossing_cells,
@@ -98,6 +99,8 @@ def reading_table(
 ) -> Generator[int, None, PaperResult]:
     """Read a table as ``read_table`` does; yields the number of signs read so far."""
     is_upright = is_upright or bool(corners)
+    if not corners and (network := detector.network_chosen()):
+        return detector.read_table(picture, network, is_upright=is_upright)
     flat = laid_flat(picture, np.array(corners, np.float64) if corners else None)
     figures, digit_height = yield from find_figures(
         flat.sheet, reader, 3 * MAX_TABLE_CELLS, flat.pitch

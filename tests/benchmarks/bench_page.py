@@ -3,6 +3,8 @@
 A labelled digit is read right where a found one with the same text has its middle in the label's
 box, and the label's middle in its own. A small carried 1 may be found or not; a find on no
 labelled figure at all is false. The hardest photos are named on standard error.
+
+``DIGITPAD_DETECTOR=FILE`` has the detector in that file read, and not the rules.
 """
 
 from __future__ import annotations

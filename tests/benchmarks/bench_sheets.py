@@ -16,6 +16,8 @@ writer are to tune on, the others are reported here. ``SHEETS=tune`` takes the f
 ``SHEETS=20,hands=unipen`` are in many more hands, all of them by UNIPEN's writers: whoever wrote
 each digit once. What a rule does to hands that are rare shows there. ``SHEETS=tune,8,with=shadow``
 reads sheets with one of ``difficulties.DIFFICULTIES``, ``with=every`` those with each.
+
+``DIGITPAD_DETECTOR=FILE`` has the detector in that file read, and not the rules.
 """
 
 from __future__ import annotations

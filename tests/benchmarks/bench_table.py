@@ -5,6 +5,8 @@ another all are wrong. Of a printed table the rows and columns are first laid on
 fit best, because what belongs to it (a line of units, a frame) is a matter of taste. A number of a
 column that was not found counts as marked if the cell that was found in its place is: that of two
 columns that were taken for one.
+
+``DIGITPAD_DETECTOR=FILE`` has the detector in that file read, and not the rules.
 """
 
 from __future__ import annotations
@@ -136,6 +138,7 @@ def run() -> list[Row]:
         _row("table-numbers-unruled", _synthetic(reader, 8, 5, False, signed), 8, SEEDS),
     ]
     rows.append(_row("table-9x9", _filled(reader), 9, ()))
+    rows.append(_row("table-newspapers", _newspapers(reader), 8, ()))
     rows.append(_row("table-printed", _printed(reader), 2, ()))
     return rows
 
@@ -149,6 +152,18 @@ def _filled(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
             lambda path=path: open_picture(path),
             reader,
             [[LABELS.get(word, word) for word in line.split()] for line in text.splitlines()],
+        )
+
+
+def _newspapers(reader: GlyphReader) -> Iterator[tuple[str, Score, float]]:
+    for path in sorted(data_folder("newspaper-tables-dev").glob("*.jpg")):
+        lines = path.with_suffix(".dat").read_text(encoding="utf-8").split("\n")
+        rows = [line.split() for line in lines if line.strip()][-9:]
+        yield _read(
+            path.name,
+            lambda path=path: open_picture(path),
+            reader,
+            [[LABELS.get(word, word) for word in row] for row in rows],
         )
 
 

@@ -32,7 +32,7 @@ from digitpad.paper.figures import find_figures
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
 from digitpad.paper.sheet import Sheet, read_sheet
-from digitpad.paper.synthesis.photos import PENS, FlatSheet, Look, bounds_of, photographed
+from digitpad.paper.synthesis.photos import PENS, FlatSheet, PhotoLook, bounds_of, photographed
 from digitpad.paper.synthesis.sheets import Hand
 
 SHEETS = 20
@@ -67,7 +67,7 @@ def sheet_of_numbers(seed: int, people: list[Hand]) -> tuple[Grey, list[Number]]
             boxes.append(sheet.write(drawing, x, low - high, tall, is_wide=is_wide))
             x = boxes[-1][2] + TALL * float(chance.uniform(*gap))
         written.append((text, around(boxes)))
-    look = Look(long_side=int(chance.integers(900, 1500)), tilt=float(chance.uniform(0, 0.9)))
+    look = PhotoLook(long_side=int(chance.integers(900, 1500)), tilt=float(chance.uniform(0, 0.9)))
     picture, to_photo = photographed(sheet, np.zeros_like(sheet.ink), look)
     return picture, [(text, Box(*to_photo(box))) for text, box in written]
 

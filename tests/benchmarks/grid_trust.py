@@ -33,7 +33,7 @@ from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.grid import Grid
 from digitpad.paper.sheet import Sheet
 from digitpad.paper.synthesis.difficulties import difficult_sheet
-from digitpad.paper.synthesis.photos import Photo
+from digitpad.paper.synthesis.photos import SheetPhoto
 from digitpad.paper.synthesis.printed import printed_table
 from digitpad.paper.synthesis.sheets import synthetic_sheet
 from digitpad.untrusted import parse_json
@@ -59,7 +59,7 @@ class Table(NamedTuple):
     is_ruled: bool
 
 
-def photos(part: str) -> Iterator[tuple[str, int, Photo]]:
+def photos(part: str) -> Iterator[tuple[str, int, SheetPhoto]]:
     people = bench_sheets.hands(int(part == "odd"))
     for place in range(SHEETS[part]):
         seed = FIRST_SEED[part] + 2 * place

@@ -31,7 +31,13 @@ from digitpad.paper.number import MIN_CLEAR_TRUST, MIN_TRUST, Number
 from digitpad.paper.page import lines_of
 from digitpad.paper.synthesis import photos as synthetic_photos
 from digitpad.paper.synthesis import sheets
-from digitpad.paper.synthesis.photos import Look, Photo, synthetic_page, width_of, write_number
+from digitpad.paper.synthesis.photos import (
+    PhotoLook,
+    SheetPhoto,
+    synthetic_page,
+    width_of,
+    write_number,
+)
 from digitpad.paper.synthesis.sheets import synthetic_sheet
 
 SHEETS = {"sum": 320, "receipt": 130, "columns": 130, "form": 40, "words": 80, "labels": 30,
@@ -71,18 +77,18 @@ PARTS = {"words": "receipt", "labels": "columns", "wide": "sum"}
 """The kinds of sheets that these are."""
 
 
-def photos(kind: str, count: int) -> Iterator[Photo]:
+def photos(kind: str, count: int) -> Iterator[SheetPhoto]:
     people = bench_sheets.hands(0)
     usual = synthetic_photos.WORDS
     for seed in range(0, 2 * count, 2):
         words = OTHER_WORDS if kind in ("words", "labels", "page") else usual
         synthetic_photos.WORDS = sheets.WORDS = words  # type: ignore[misc]
         if kind == "page":
-            look = Look(words=seed // 2 % 4 * 4, long_side=(1200, 1600, 2200)[seed // 2 % 3])
+            look = PhotoLook(words=seed // 2 % 4 * 4, long_side=(1200, 1600, 2200)[seed // 2 % 3])
             photo = synthetic_page(10_000 + seed, look, numbers=14)
             for number in photo.truth["numbers"]:
                 number["box"] = around(digit["box"] for digit in number["digits"])
-            yield Photo(photo.picture, photo.truth | {"carried": []})
+            yield SheetPhoto(photo.picture, photo.truth | {"carried": []})
         elif kind == "wide":
             apart = float(np.random.default_rng(seed).uniform(*APART))
             with pytest.MonkeyPatch.context() as patch:
@@ -110,7 +116,7 @@ def written_apart(
 
 
 def weighed(
-    kind: str, sheet: int, photo: Photo, reader: GlyphReader
+    kind: str, sheet: int, photo: SheetPhoto, reader: GlyphReader
 ) -> tuple[list[str], list[Weighed]]:
     """Return the numbers that were read on a photo, with what is weighed of each."""
     names: list[str] = []

@@ -27,7 +27,7 @@ from digitpad.paper.cell import UNSURE
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.number import NUMBER
 from digitpad.paper.synthesis.difficulties import DIFFICULTIES, difficult_sheet
-from digitpad.paper.synthesis.photos import Look, Photo, synthetic_table
+from digitpad.paper.synthesis.photos import PhotoLook, SheetPhoto, synthetic_table
 from digitpad.paper.synthesis.printed import printed_table
 from digitpad.paper.synthesis.sheets import Hand, synthetic_sheet
 
@@ -52,7 +52,7 @@ class Row(NamedTuple):
     sheet: int
 
 
-def photos() -> Iterator[tuple[str, int, Photo]]:
+def photos() -> Iterator[tuple[str, int, SheetPhoto]]:
     usual, rare = bench_sheets.hands(0), [*bench_sheets.hands_of_unipen(0).values()]
     for kind, count in SHEETS.items():
         for seed in range(FIRST_SEED, FIRST_SEED + 2 * count, 2):
@@ -63,11 +63,14 @@ def photos() -> Iterator[tuple[str, int, Photo]]:
                 yield difficulty, seed, difficult_sheet(difficulty, "ruled", seed, usual)
 
 
-def _photo(kind: str, seed: int, people: list[Hand]) -> Photo:
+def _photo(kind: str, seed: int, people: list[Hand]) -> SheetPhoto:
     if kind == "printed":
         return printed_table(seed)
     if kind in ("single", "bill"):
-        is_ruled, look = bool(seed // 2 % 2), Look(long_side=(900, 1300, 1600, 2200)[seed // 4 % 4])
+        is_ruled, look = (
+            bool(seed // 2 % 2),
+            PhotoLook(long_side=(900, 1300, 1600, 2200)[seed // 4 % 4]),
+        )
         if kind == "single":
             return synthetic_table(seed, look=look, is_ruled=is_ruled)
         return synthetic_table(seed, 8, 5, look, is_ruled=is_ruled, text_of=signed)
@@ -75,7 +78,7 @@ def _photo(kind: str, seed: int, people: list[Hand]) -> Photo:
 
 
 def rows_of(
-    kind: str, sheet: int, photo: Photo, reader: GlyphReader
+    kind: str, sheet: int, photo: SheetPhoto, reader: GlyphReader
 ) -> tuple[list[str], list[Row], int]:
     """Return the features' names, the cells with digits, and how many numbers the sheet has."""
     names: list[str] = []

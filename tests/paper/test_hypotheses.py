@@ -14,7 +14,7 @@ from digitpad.paper.grid import Grid, grid_of
 from digitpad.paper.hypotheses import LIKELY, chosen, hypotheses_of, likely_grids
 from digitpad.paper.result import PaperResult, result_from_json
 from digitpad.paper.sheet import Sheet
-from digitpad.paper.synthesis.photos import Photo, synthetic_table
+from digitpad.paper.synthesis.photos import SheetPhoto, synthetic_table
 from digitpad.paper.synthesis.sheets import synthetic_sheet
 from digitpad.paper.table import read_table
 
@@ -71,17 +71,17 @@ def test_the_likeliest_is_chosen_unless_the_usual_one_is_likely_or_ruled(
 
 
 @pytest.fixture(scope="module")
-def photo() -> Photo:
+def photo() -> SheetPhoto:
     return synthetic_sheet("unruled", 110_038)  # its last two columns stand close
 
 
 @pytest.fixture(scope="module")
-def table(photo: Photo, reader: GlyphReader) -> PaperResult:
+def table(photo: SheetPhoto, reader: GlyphReader) -> PaperResult:
     return read_table(photo.picture, reader, is_upright=True)
 
 
 def test_where_the_usual_grid_is_wrong_a_likelier_one_is_read(
-    table: PaperResult, photo: Photo, reader: GlyphReader
+    table: PaperResult, photo: SheetPhoto, reader: GlyphReader
 ) -> None:
     flat = laid_flat(photo.picture)
     usual = grid_of(flat, *finished(find_figures(flat.sheet, reader)))
@@ -95,7 +95,7 @@ def test_a_doubtful_table_names_the_size_of_its_other_grid(table: PaperResult) -
 
 
 def test_read_by_its_other_grid_a_table_offers_the_likeliest(
-    table: PaperResult, photo: Photo, reader: GlyphReader
+    table: PaperResult, photo: SheetPhoto, reader: GlyphReader
 ) -> None:
     other = read_table(photo.picture, reader, is_upright=True, by_other_grid=True)
     assert size_read(other) == table.other_grid

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from digitpad.paper.kind import is_ruled_table
-from digitpad.paper.synthesis.photos import Look, synthetic_page
+from digitpad.paper.synthesis.photos import PhotoLook, synthetic_page
 from digitpad.paper.synthesis.sheets import synthetic_sheet
 
 
@@ -24,7 +24,7 @@ def test_other_sheets_are_none(kind: str) -> None:
 
 @pytest.mark.parametrize("paper", ["plain", "ruled", "squared"])
 def test_paper_for_writing_is_none(paper: str) -> None:
-    assert not is_ruled_table(synthetic_page(3, Look(paper=paper)).picture)
+    assert not is_ruled_table(synthetic_page(3, PhotoLook(paper=paper)).picture)
 
 
 def test_a_photo_of_nothing_is_none() -> None:

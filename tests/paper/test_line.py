@@ -20,7 +20,7 @@ from digitpad.paper.line import (
     read_line,
     read_place,
 )
-from digitpad.paper.synthesis.photos import Look, synthetic_page
+from digitpad.paper.synthesis.photos import PhotoLook, synthetic_page
 
 NUMBER = "20754"
 PEN = 70
@@ -122,7 +122,7 @@ def test_a_strip_is_no_line_of_writing(shape: tuple[int, int]) -> None:
 def test_a_number_is_read_in_its_box_on_a_page_and_its_neighbours_are_left_out(
     reader: NumberReader,
 ) -> None:
-    photo = synthetic_page(5, Look(paper="squared", long_side=1600, words=4), numbers=6)
+    photo = synthetic_page(5, PhotoLook(paper="squared", long_side=1600, words=4), numbers=6)
     right = 0
     for number in photo.truth["numbers"]:
         left, top, end, bottom = number["box"]
@@ -135,7 +135,7 @@ def test_a_number_is_read_in_its_box_on_a_page_and_its_neighbours_are_left_out(
 
 
 def test_a_box_around_nothing_gives_nothing(reader: NumberReader) -> None:
-    photo = synthetic_page(5, Look(paper="plain", long_side=1600, words=0), numbers=2)
+    photo = synthetic_page(5, PhotoLook(paper="plain", long_side=1600, words=0), numbers=2)
     for box in ((700, 1400, 900, 1500), (30, 30, 31, 31), (-20, -20, -10, -10)):
         assert read_place(reader, photo.picture, box).text == ""
 

@@ -7,12 +7,18 @@ import numpy as np
 import pytest
 
 from digitpad.paper.synthesis.difficulties import difficult_sheet
-from digitpad.paper.synthesis.photos import NONE, Layout, Photo, synthetic_page, synthetic_table
+from digitpad.paper.synthesis.photos import (
+    NONE,
+    SheetLayout,
+    SheetPhoto,
+    synthetic_page,
+    synthetic_table,
+)
 from digitpad.paper.synthesis.printed import printed_table
 from digitpad.paper.synthesis.sheets import KINDS, synthetic_sheet
 
 
-def texts_of(layout: Layout) -> dict[int, str]:
+def texts_of(layout: SheetLayout) -> dict[int, str]:
     """Return the text of each number, by its index, as its signs say it."""
     texts: dict[int, str] = {}
     for sign in layout.signs:
@@ -21,7 +27,7 @@ def texts_of(layout: Layout) -> dict[int, str]:
     return texts
 
 
-def photos() -> list[Photo]:
+def photos() -> list[SheetPhoto]:
     return [*(synthetic_sheet(kind, 6) for kind in KINDS), printed_table(6), synthetic_page(3)]
 
 

@@ -20,8 +20,8 @@ from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import PaperResult
 from digitpad.paper.synthesis.photos import (
-    Look,
-    Photo,
+    PhotoLook,
+    SheetPhoto,
     in_shadow,
     on_desk,
     synthetic_page,
@@ -31,11 +31,11 @@ from digitpad.paper.table import read_table, reading_table
 from digitpad.preprocess.ruling import find_lines, measured, without_strays
 from digitpad.recognise.cancellation import Cancellation, CancelledError
 
-LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
+LOOK = PhotoLook(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
 
 
 @pytest.fixture(scope="module")
-def photo() -> Photo:
+def photo() -> SheetPhoto:
     return synthetic_table(2, 5, 5, LOOK, text_of=text_of)
 
 
@@ -44,12 +44,12 @@ def text_of(row: int, column: int) -> str:
 
 
 @pytest.fixture(scope="module")
-def table(photo: Photo, reader: GlyphReader) -> PaperResult:
+def table(photo: SheetPhoto, reader: GlyphReader) -> PaperResult:
     return read_table(photo.picture, reader)
 
 
 def test_a_ruled_table_seen_at_an_angle_gives_its_rows_and_columns(
-    table: PaperResult, photo: Photo
+    table: PaperResult, photo: SheetPhoto
 ) -> None:
     truth = photo.truth["rows"]
     assert [len(row) for row in table.rows] == [5] * 5
@@ -67,7 +67,7 @@ def test_an_empty_cell_is_empty_and_not_doubtful(table: PaperResult) -> None:
 
 
 def test_corners_and_cells_lie_where_they_are_on_the_photo(
-    table: PaperResult, photo: Photo
+    table: PaperResult, photo: SheetPhoto
 ) -> None:
     for found, true in zip(table.corners, photo.truth["corners"], strict=True):
         assert np.hypot(found[0] - true[0], found[1] - true[1]) < 25
@@ -95,7 +95,7 @@ def signed(row: int, column: int) -> str:
 def test_minus_point_and_comma_are_read_or_the_cell_is_doubtful(
     is_ruled: bool, reader: GlyphReader
 ) -> None:
-    photo = synthetic_table(100, 8, 5, Look(pen="ball pen"), is_ruled=is_ruled, text_of=signed)
+    photo = synthetic_table(100, 8, 5, PhotoLook(pen="ball pen"), is_ruled=is_ruled, text_of=signed)
     table = read_table(photo.picture, reader)
     truth = photo.truth["rows"]
     assert (len(table.rows), len(table.rows[0])) == (8, 5)
@@ -120,7 +120,7 @@ def test_a_table_without_lines_seen_at_an_angle_gives_its_rows_and_columns(
 
 
 def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first_in_doubt(
-    photo: Photo, table: PaperResult, reader: GlyphReader
+    photo: SheetPhoto, table: PaperResult, reader: GlyphReader
 ) -> None:
     merged = read_table(without_line(photo.picture, table.cells[1][2].place), reader)
     assert "1 cell is merged" in merged.notes[0]
@@ -129,7 +129,7 @@ def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first_in_do
 
 
 def test_two_numbers_without_a_line_between_them_stay_apart_in_doubt(
-    photo: Photo, table: PaperResult, reader: GlyphReader
+    photo: SheetPhoto, table: PaperResult, reader: GlyphReader
 ) -> None:
     broken = read_table(without_line(photo.picture, table.cells[2][1].place), reader)
     assert broken.rows[2] == table.rows[2]
@@ -147,23 +147,23 @@ def without_line(picture: Grey, cell: Place) -> Grey:
 
 
 def test_a_page_without_numbers_is_no_table(reader: GlyphReader) -> None:
-    blank = synthetic_page(1, Look(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
+    blank = synthetic_page(1, PhotoLook(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
     with pytest.raises(InkError, match="no table"):
         read_table(blank.picture, reader)
 
 
 def test_what_lies_in_a_hard_shadow_is_read(reader: GlyphReader) -> None:
-    photo = synthetic_table(400, look=Look(long_side=1300, has_shadow=False))
+    photo = synthetic_table(400, look=PhotoLook(long_side=1300, has_shadow=False))
     assert_read(in_shadow(photo.picture, 400, 0.2), photo, reader)
 
 
 def test_a_table_on_a_rough_desk_is_read(reader: GlyphReader) -> None:
-    photo = synthetic_table(401, look=Look(long_side=1300, has_shadow=False))
+    photo = synthetic_table(401, look=PhotoLook(long_side=1300, has_shadow=False))
     assert_read(on_desk(photo.picture, 401, 90)[0], photo, reader)
 
 
 def assert_read(
-    picture: Grey, photo: Photo, reader: GlyphReader, most_wrong: int = 5
+    picture: Grey, photo: SheetPhoto, reader: GlyphReader, most_wrong: int = 5
 ) -> PaperResult:
     """Nearly all cells are right, and what is wrong is doubtful."""
     table = read_table(picture, reader)
@@ -176,13 +176,13 @@ def assert_read(
 
 
 def test_faint_pencil_beside_thick_lines_is_read(reader: GlyphReader) -> None:
-    photo = synthetic_table(0, look=Look(pen="pencil", long_side=1300, has_shadow=True))
+    photo = synthetic_table(0, look=PhotoLook(pen="pencil", long_side=1300, has_shadow=True))
     picture = (photo.picture * 0.5 + 110).astype(np.uint8)
     assert len(assert_read(picture, photo, reader, most_wrong=3).doubtful) < 20
 
 
 def test_ink_that_no_digit_explains_makes_a_cell_doubtful(
-    photo: Photo, reader: GlyphReader
+    photo: SheetPhoto, reader: GlyphReader
 ) -> None:
     before = read_table(photo.picture, reader)
     row, column = next(
@@ -198,7 +198,7 @@ def test_ink_that_no_digit_explains_makes_a_cell_doubtful(
 
 @pytest.mark.parametrize("turns", [1, 2])
 def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
-    turns: int, photo: Photo, table: PaperResult, reader: GlyphReader
+    turns: int, photo: SheetPhoto, table: PaperResult, reader: GlyphReader
 ) -> None:
     picture = np.ascontiguousarray(np.rot90(photo.picture, -turns))
     lying = read_table(picture, reader)
@@ -212,7 +212,7 @@ def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
     assert alike >= 22
 
 
-def test_a_blurred_table_says_so(photo: Photo, reader: GlyphReader) -> None:
+def test_a_blurred_table_says_so(photo: SheetPhoto, reader: GlyphReader) -> None:
     with pytest.raises(InkError, match="blurred"):
         read_table(cv2.GaussianBlur(photo.picture, (0, 0), 15), reader)
 
@@ -223,7 +223,7 @@ def test_a_black_or_white_picture_is_refused_in_words(level: int, reader: GlyphR
         read_table(np.full((300, 400, 3), level, np.uint8), reader)
 
 
-def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: GlyphReader) -> None:
+def test_reading_can_be_cancelled_within_a_photo(photo: SheetPhoto, reader: GlyphReader) -> None:
     steps = reading_table(photo.picture, reader)
     assert next(steps) > 0
     steps.close()
@@ -234,7 +234,7 @@ def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: GlyphRead
 
 
 def test_it_is_said_how_many_signs_have_been_read(
-    photo: Photo, reader: GlyphReader, monkeypatch: pytest.MonkeyPatch
+    photo: SheetPhoto, reader: GlyphReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("digitpad.paper.glyphs.BATCH_SIZE", 16)
     before = reader.count
@@ -293,7 +293,7 @@ def test_a_comma_that_touches_its_digit_makes_a_cell_doubtful() -> None:
 
 
 def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(reader: GlyphReader) -> None:
-    look = Look(pen="ball pen", long_side=1300, tilt=2.0)
+    look = PhotoLook(pen="ball pen", long_side=1300, tilt=2.0)
     steep = synthetic_table(208, 5, 5, look, text_of=text_of, is_ruled=False)
     # By hand, in any order, they are marked some pixels off.
     corners = tuple((x + 8, y - 6) for x, y in steep.truth["corners"][::-1])

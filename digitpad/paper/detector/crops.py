@@ -17,10 +17,10 @@ import numpy as np
 from digitpad.arrays import Bools, Doubles, Floats, Grey
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.paper.detector.heads import STRIDE, evened
-from digitpad.paper.detector.truth import Target, View, boxes_of, target_of
+from digitpad.paper.detector.truth import CropView, MapTruth, boxes_of, target_of
 from digitpad.paper.synthesis.mixed import mixed_sheet
 from digitpad.paper.synthesis.pens import Pens
-from digitpad.paper.synthesis.photos import Photo
+from digitpad.paper.synthesis.photos import SheetPhoto
 
 SIDE_PX: Final = 320
 HEIGHTS_PX: Final = (13.0, 46.0)
@@ -43,13 +43,13 @@ class Crops:
         self.seed = seed
 
         @lru_cache(POOL + 1)
-        def sheet(number: int) -> tuple[Photo, float]:
+        def sheet(number: int) -> tuple[SheetPhoto, float]:
             drawn = mixed_sheet(first_seed + 2 * number, pens, without)
             return drawn, _digit_height(drawn)
 
         self._sheet = sheet
 
-    def crop(self, step: int, number: int) -> tuple[Floats, Target]:
+    def crop(self, step: int, number: int) -> tuple[Floats, MapTruth]:
         """Return one crop, evened, float32 (SIDE_PX, SIDE_PX), and what the maps should say."""
         chance = new_generator(self.seed, step, number)
         while True:
@@ -59,22 +59,22 @@ class Crops:
                 return taken(photo, tall, chance)
 
 
-def _digit_height(photo: Photo) -> float:
+def _digit_height(photo: SheetPhoto) -> float:
     """Return the median height of the digits on a photo; 0 where there are none."""
     assert photo.layout
-    boxes = boxes_of(photo.layout, View(0, np.eye(3)))
+    boxes = boxes_of(photo.layout, CropView(0, np.eye(3)))
     heights = boxes.high[boxes.classes < 10]
     return float(np.median(heights)) if len(heights) else 0.0
 
 
-def taken(photo: Photo, tall: float, chance: np.random.Generator) -> tuple[Floats, Target]:
+def taken(photo: SheetPhoto, tall: float, chance: np.random.Generator) -> tuple[Floats, MapTruth]:
     """Return a part of a photo whose digits are ``tall`` px high, and what the maps should say."""
     layout = photo.layout
     assert layout
     is_large = chance.random() < LARGE_SHARE
     height = np.exp(chance.uniform(*np.log(LARGE_PX if is_large else HEIGHTS_PX)))
     scale = float(height / tall) if is_large else min(float(height / tall), MOST_ENLARGED)
-    centres = boxes_of(layout, View(0, np.eye(3))).centres
+    centres = boxes_of(layout, CropView(0, np.eye(3))).centres
     middle: Doubles = chance.uniform(0, 1, 2) * photo.picture.shape[::-1]
     if chance.random() < 0.8:
         middle = centres[int(chance.integers(len(centres)))]
@@ -106,7 +106,7 @@ def taken(photo: Photo, tall: float, chance: np.random.Generator) -> tuple[Float
     return evened(_through_camera(lit, chance)), target
 
 
-def _view(middle: Doubles, scale: float, chance: np.random.Generator) -> View:
+def _view(middle: Doubles, scale: float, chance: np.random.Generator) -> CropView:
     """Return the view around a place of the photo: turned up to 12°, stretched, tilted."""
     angle = np.deg2rad(np.clip(chance.normal(0, 4), -12, 12))
     aspect, shear = np.exp(chance.normal(0, 0.08)), float(chance.normal(0, 0.06))
@@ -118,10 +118,10 @@ def _view(middle: Doubles, scale: float, chance: np.random.Generator) -> View:
     if chance.random() < 0.4:
         tilted[2, :2] = chance.normal(0, 2e-4, 2)
     centred = np.array([(1, 0, SIDE_PX / 2), (0, 1, SIDE_PX / 2), (0, 0, 1)])
-    return View(SIDE_PX, centred @ tilted @ matrix)
+    return CropView(SIDE_PX, centred @ tilted @ matrix)
 
 
-def _on_photo(shape: tuple[int, ...], view: View) -> Bools:
+def _on_photo(shape: tuple[int, ...], view: CropView) -> Bools:
     """Return where the maps show the photo itself and not its mirror image around it."""
     whole = np.full(shape, 255, np.uint8)
     shown = cv2.warpPerspective(whole, view.from_photo, (view.side, view.side))

@@ -40,7 +40,7 @@ from digitpad.paper.detector.heads import (
     SLOPES,
 )
 from digitpad.paper.detector.network import Detector
-from digitpad.paper.detector.truth import Target
+from digitpad.paper.detector.truth import MapTruth
 from digitpad.paper.synthesis.mixed import KINDS
 from digitpad.paper.synthesis.pens import read_pens
 
@@ -64,7 +64,7 @@ LINE_WEIGHT: Final = 4.0
 class Batch:
     """Crops and what the maps should say about them, as tensors."""
 
-    def __init__(self, crops: Sequence[tuple[Floats, Target]]) -> None:
+    def __init__(self, crops: Sequence[tuple[Floats, MapTruth]]) -> None:
         photos = np.stack([photo for photo, _ in crops])[:, None]
         self.photos = torch.from_numpy(photos).contiguous(memory_format=torch.channels_last)
         targets = [target for _, target in crops]

@@ -26,7 +26,7 @@ from digitpad.paper.detector.heads import (
     SLOPES,
     STRIDE,
 )
-from digitpad.paper.synthesis.photos import Layout
+from digitpad.paper.synthesis.photos import SheetLayout
 
 TALLEST_PX: Final = 58.0
 """Of a digit that is to be found."""
@@ -39,7 +39,7 @@ STEP_PX: Final = 8.0
 """On the sheet, over which slopes are taken."""
 
 
-class Target(NamedTuple):
+class MapTruth(NamedTuple):
     """What the maps should say, float32 (CHANNELS, h, w), and where.
 
     ``classes``: int64 (h, w), -1 where no sign is near; its channels are not used. ``counts``:
@@ -52,19 +52,19 @@ class Target(NamedTuple):
     on_sheet: Floats
 
 
-class View(NamedTuple):
+class CropView(NamedTuple):
     """The part of a photo that is learned from: its side in px, and what takes the photo to it."""
 
     side: int
     from_photo: Doubles
 
-    def seen(self, layout: Layout, points: Doubles) -> Doubles:
+    def seen(self, layout: SheetLayout, points: Doubles) -> Doubles:
         """Return where points of the sheet, (..., 2), lie in the view."""
         flat = layout.place.points(points.reshape(-1, 2))
         moved: Doubles = cv2.perspectiveTransform(flat[None], self.from_photo)[0]
         return moved.reshape(points.shape)
 
-    def back(self, layout: Layout, points: Doubles) -> Doubles:
+    def back(self, layout: SheetLayout, points: Doubles) -> Doubles:
         """Return which points of the sheet lie at points of the view, (n, 2)."""
         photo = cv2.perspectiveTransform(points[None], np.linalg.inv(self.from_photo))[0]
         return layout.place.back(photo)
@@ -81,7 +81,7 @@ class Boxes(NamedTuple):
     before: npt.NDArray[np.int64]
 
 
-def boxes_of(layout: Layout, view: View) -> Boxes:
+def boxes_of(layout: SheetLayout, view: CropView) -> Boxes:
     """Return the signs on the paper as they are seen."""
     wide, high = layout.size
     signs = [
@@ -116,13 +116,13 @@ def boxes_of(layout: Layout, view: View) -> Boxes:
     )
 
 
-def target_of(layout: Layout, view: View, covered: Bools | None = None) -> Target:
+def target_of(layout: SheetLayout, view: CropView, covered: Bools | None = None) -> MapTruth:
     """Return what the maps should say about a view.
 
     ``covered``, (h, w) of the maps: where something lies on the paper.
     """
     side = view.side // STRIDE
-    target = Target(
+    target = MapTruth(
         np.zeros((CHANNELS, side, side), np.float32),
         np.full((side, side), -1, np.int64),
         np.ones((side, side), np.float32),
@@ -136,7 +136,7 @@ def target_of(layout: Layout, view: View, covered: Bools | None = None) -> Targe
     return target
 
 
-def _add_signs(target: Target, boxes: Boxes, side_px: int, covered: Bools | None) -> None:
+def _add_signs(target: MapTruth, boxes: Boxes, side_px: int, covered: Bools | None) -> None:
     maps, classes, counts, _ = target
     side = maps.shape[1]
     digits = boxes.classes < 10
@@ -189,7 +189,7 @@ def _add_signs(target: Target, boxes: Boxes, side_px: int, covered: Bools | None
                 shown[begin : begin + 2, own] = link[:, None]
 
 
-def _add_lines(target: Target, layout: Layout, view: View) -> None:
+def _add_lines(target: MapTruth, layout: SheetLayout, view: CropView) -> None:
     lines = [np.array(rule, float) for rule in layout.rules]
     kinds = [int(abs(line[1, 0] - line[0, 0]) < abs(line[1, 1] - line[0, 1])) for line in lines]
     channels = [RULES.start + kind for kind in kinds]
@@ -207,7 +207,7 @@ def _add_lines(target: Target, layout: Layout, view: View) -> None:
         cv2.polylines(target.maps[channel], [points], False, 1.0, 1, cv2.LINE_AA, shift=4)
 
 
-def _add_flow(target: Target, layout: Layout, view: View) -> None:
+def _add_flow(target: MapTruth, layout: SheetLayout, view: CropView) -> None:
     """Add slopes, cells and their sides, each in the directions of the sheet's lines."""
     maps = target.maps
     side = maps.shape[1]

@@ -22,9 +22,9 @@ from digitpad.paper.synthesis.photos import (
     NONE,
     Bounds,
     Digit,
-    Look,
-    Photo,
-    Placement,
+    PhotoLook,
+    SheetPhoto,
+    SheetPlacement,
     in_shadow,
     under_hand,
 )
@@ -59,7 +59,9 @@ DYES: Final = ((0.12, 0.75, 0.7), (0.8, 0.5, 0.2), (0.75, 0.3, 0.65), (0.85, 0.8
 """Red, blue, green and black print."""
 
 
-def difficult_sheet(difficulty: str, kind: str, seed: int, hands: Sequence[Hand] = ()) -> Photo:
+def difficult_sheet(
+    difficulty: str, kind: str, seed: int, hands: Sequence[Hand] = ()
+) -> SheetPhoto:
     """Return a photo of a sheet of a kind with one of ``DIFFICULTIES``.
 
     The truth of a ``turned`` one is that of the photo turned upright.
@@ -83,7 +85,7 @@ class DifficultWriter(SheetWriter):
 
     # How the photo is taken
 
-    def _look(self) -> Look:
+    def _look(self) -> PhotoLook:
         look = super()._look()
         wide, high = self.sheet.width, self.sheet.height
         changes: Mapping[str, dict[str, Any]] = {
@@ -101,7 +103,7 @@ class DifficultWriter(SheetWriter):
         if self.difficulty != "two-colour":
             super()._blacken(depth)
 
-    def _taken(self, look: Look, depth: float) -> tuple[Grey, Placement]:
+    def _taken(self, look: PhotoLook, depth: float) -> tuple[Grey, SheetPlacement]:
         picture, place = super()._taken(look, depth)
         seed = int(self.own.integers(1 << 20))
         if self.difficulty == "shadow":

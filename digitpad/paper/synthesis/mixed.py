@@ -31,9 +31,9 @@ from digitpad.paper.synthesis.photos import (
     ROOM,
     Bounds,
     Digit,
-    Look,
-    Photo,
-    Sign,
+    PhotoLook,
+    SheetPhoto,
+    SheetSign,
     bounds_of,
     generated_digits,
 )
@@ -67,7 +67,7 @@ WORD_ROOM: Final = 12.0
 """Most heights of a digit that a written word is wide."""
 
 
-def mixed_sheet(seed: int, pens: Pens, without: Collection[str] = ()) -> Photo:
+def mixed_sheet(seed: int, pens: Pens, without: Collection[str] = ()) -> SheetPhoto:
     """Return a photo of a sheet, grey, uint8 (h, w), at most ``WIDEST_PX`` wide or high.
 
     ``without``: kinds to leave out.
@@ -88,7 +88,7 @@ def mixed_sheet(seed: int, pens: Pens, without: Collection[str] = ()) -> Photo:
     return _in_grey(photo, chance)
 
 
-def _in_grey(photo: Photo, chance: np.random.Generator) -> Photo:
+def _in_grey(photo: SheetPhoto, chance: np.random.Generator) -> SheetPhoto:
     """Return a photo in grey, as one of many cameras would have it, now and then on rough paper."""
     picture = photo.picture
     way = float(chance.random())
@@ -106,8 +106,8 @@ def _in_grey(photo: Photo, chance: np.random.Generator) -> Photo:
         size = round(grey.shape[1] * scale), round(grey.shape[0] * scale)
         shrunk = cv2.resize(grey, size, interpolation=cv2.INTER_AREA)
         layout = replace(layout, place=layout.place.scaled(scale))
-        return Photo(np.asarray(shrunk, np.uint8), photo.truth, layout)
-    return Photo(np.asarray(grey, np.uint8), photo.truth, layout)
+        return SheetPhoto(np.asarray(shrunk, np.uint8), photo.truth, layout)
+    return SheetPhoto(np.asarray(grey, np.uint8), photo.truth, layout)
 
 
 def on_rough_paper(grey: Grey, chance: np.random.Generator) -> Grey:
@@ -167,7 +167,7 @@ class _MixedWriter(DifficultWriter):
     def _uniform(self, least: float, most: float) -> float:
         return float(self.mixed.uniform(least, most))
 
-    def _look(self) -> Look:
+    def _look(self) -> PhotoLook:
         if self.kind in USUAL_KINDS:
             return super()._look()
         look = super()._look()
@@ -235,7 +235,7 @@ class _MixedWriter(DifficultWriter):
             boxes.append(box)
             narrow = 0.6 if sign in ".,:" else 1.0
             x = box[2] + tall * float(self.mixed.uniform(0.08, 0.28)) * gap * narrow
-        self.sheet.signs += map(Sign, text, boxes)
+        self.sheet.signs += map(SheetSign, text, boxes)
         box = around(starmap(Box, boxes))
         self._add_number(text, box, **where)
         if self.difficulty == "crossed" and self.own.random() < 0.12:

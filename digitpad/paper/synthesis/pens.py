@@ -18,7 +18,6 @@ from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import Arrays
 from digitpad.data.sets.ink_images import split_by_writer
-from digitpad.errors import InkError
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
 from digitpad.paper.synthesis.sheets import Hand, hand_of
@@ -43,7 +42,7 @@ class Pens:
 def read_pens(folder: Path, *, learned: bool) -> Pens:
     """Return what was written by the writers who are learned from, or by the others.
 
-    Raises ``DatasetError`` where MNIST is not in the folder, and ``InkError`` where the ink is not.
+    Raises ``DatasetError`` where MNIST is missing, and ``FileNotFoundError`` where ink is.
     """
     first = 0 if learned else 1
     mnist = DATASETS["mnist"].read(_folder_of(folder, "t10k-images*"))
@@ -103,6 +102,6 @@ def _folder_of(folder: Path, pattern: str) -> Path:
 def _ink_of(folder: Path, name: str) -> Sequence[LabelledDrawing]:
     path = next(iter(sorted(folder.rglob(name))), None)
     if path is None:
-        raise InkError(f"{name} is not in {folder}.")
+        raise FileNotFoundError(f"{name} is not in {folder}")
     content = path.read_bytes()
     return parse_inkml(gzip.decompress(content) if path.suffix == ".gz" else content)

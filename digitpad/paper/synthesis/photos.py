@@ -52,7 +52,7 @@ Digit = Drawing | Grey
 
 
 @dataclass(frozen=True)
-class Look:
+class PhotoLook:
     """How a page looks; ``None`` leaves it to the seed.
 
     ``long_side``: of the photo, in pixels. ``tilt``: 0 (from straight above) to 1. ``words``:
@@ -74,7 +74,7 @@ class Look:
 
 
 @dataclass(eq=False)
-class Sign:
+class SheetSign:
     """A sign on a flat sheet: what it says, its box there, and the index of its number.
 
     What may be taken for a sign and is none, such as a digit that was crossed out, is ``NONE``.
@@ -86,7 +86,7 @@ class Sign:
 
 
 @dataclass(frozen=True, eq=False)
-class Placement:
+class SheetPlacement:
     """Takes a flat sheet to the photo of it.
 
     The sheet is seen in perspective, float64 (3, 3), and bent in a wave of a height in px that
@@ -121,19 +121,19 @@ class Placement:
         low, high = moved.min(axis=0), moved.max(axis=0)
         return int(low[0]), int(low[1]), int(np.ceil(high[0])), int(np.ceil(high[1]))
 
-    def scaled(self, scale: float) -> Placement:
+    def scaled(self, scale: float) -> SheetPlacement:
         """Return where things lie on the photo shrunk."""
         width = round(self.width * scale)
         shrunk = np.diag([scale, scale, 1.0]) @ self.perspective
         corner = round(self.corner[0] * scale), round(self.corner[1] * scale)
-        return Placement(shrunk, self.bend * scale, self.phase, width, corner)
+        return SheetPlacement(shrunk, self.bend * scale, self.phase, width, corner)
 
     def _lift(self, x: Points) -> Points:
         return self.bend * np.sin(self.phase + np.pi * x / self.width)
 
 
 @dataclass(frozen=True, eq=False)
-class Layout:
+class SheetLayout:
     """All that stands on a flat sheet of a size in px, and what takes it to the photo.
 
     ``rules``: the two ends of each. ``grid``: where the columns and the rows of a table begin and
@@ -141,14 +141,14 @@ class Layout:
     """
 
     size: tuple[int, int]
-    signs: Sequence[Sign]
+    signs: Sequence[SheetSign]
     rules: Sequence[Sequence[Sequence[float]]]
     grid: tuple[Sequence[float], Sequence[float]] | None
-    place: Placement
+    place: SheetPlacement
 
 
 @dataclass(frozen=True, eq=False)
-class Photo:
+class SheetPhoto:
     """A synthetic photo, uint8 (h, w, 3), and its truth, which JSON can hold.
 
     Of a page: ``numbers`` with ``text``, ``box`` and ``digits`` (``text``, ``box``), as
@@ -157,7 +157,7 @@ class Photo:
 
     picture: Grey
     truth: dict[str, Any]
-    layout: Layout | None = None
+    layout: SheetLayout | None = None
 
     def truth_json(self) -> str:
         """Return the truth as JSON."""
@@ -174,7 +174,7 @@ class FlatSheet:
     pen: str
     ink: Floats = field(init=False)
     print: Floats = field(init=False)
-    signs: list[Sign] = field(default_factory=list)
+    signs: list[SheetSign] = field(default_factory=list)
     rules: list[Sequence[Sequence[float]]] = field(default_factory=list)
     grid: tuple[Sequence[float], Sequence[float]] | None = None
 
@@ -239,13 +239,13 @@ class FlatSheet:
             rows, columns = (np.flatnonzero(printed.any(axis=axis)) for axis in (1, 0))
             if len(rows):
                 begin, end = round(begin) + columns[0], round(begin) + columns[-1] + 1
-                self.signs.append(Sign(sign, (begin, top + rows[0], end, top + rows[-1] + 1)))
+                self.signs.append(SheetSign(sign, (begin, top + rows[0], end, top + rows[-1] + 1)))
             else:
-                self.signs.append(Sign(sign, (begin, top, end, bottom)))
+                self.signs.append(SheetSign(sign, (begin, top, end, bottom)))
 
-    def layout(self, place: Placement) -> Layout:
+    def layout(self, place: SheetPlacement) -> SheetLayout:
         """Return what stands on the sheet now."""
-        return Layout((self.width, self.height), self.signs, self.rules, self.grid, place)
+        return SheetLayout((self.width, self.height), self.signs, self.rules, self.grid, place)
 
     def claim(self, count: int, number: int) -> None:
         """Say that the last so many signs are those of a number."""
@@ -253,9 +253,9 @@ class FlatSheet:
             sign.number = number
 
 
-def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Photo:
+def synthetic_page(seed: int, look: PhotoLook | None = None, numbers: int = 12) -> SheetPhoto:
     """Return a photo of a page with numbers in lines, words and doodles between them."""
-    look = look or Look()
+    look = look or PhotoLook()
     chance = new_generator(seed, 1)
     sheet = _new_sheet(chance, look, 1240, 1600)
     pitch = int(chance.uniform(85, 125))
@@ -297,24 +297,24 @@ def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Ph
         for digit in number["digits"]:
             digit["box"] = place(digit["box"])
         number["box"] = around([digit["box"] for digit in number["digits"]])
-    return Photo(picture, {"numbers": found}, sheet.layout(place))
+    return SheetPhoto(picture, {"numbers": found}, sheet.layout(place))
 
 
 def synthetic_table(
     seed: int,
     rows: int = 9,
     columns: int = 9,
-    look: Look | None = None,
+    look: PhotoLook | None = None,
     *,
     is_ruled: bool = True,
     text_of: Callable[[int, int], str] | None = None,
-) -> Photo:
+) -> SheetPhoto:
     """Return a photo of a table with handwritten, printed and empty cells.
 
     ``text_of``: what stands in the cell of a row and column; without it the seed decides on
     one digit, a number or nothing for each.
     """
-    look = look or Look()
+    look = look or PhotoLook()
     chance = new_generator(seed, 2)
     tall = 46.0 if columns * rows <= 200 else 26.0
     longest = 1 if text_of is None and columns == rows == 9 else 5
@@ -359,10 +359,10 @@ def synthetic_table(
     edges = [left + wide * number for number in range(columns + 1)]
     sheet.grid = edges, [top + high * row for row in range(rows + 1)]
     truths = {"rows": truth, "corners": [list(corner) for corner in placed]}
-    return Photo(picture, truths, sheet.layout(place))
+    return SheetPhoto(picture, truths, sheet.layout(place))
 
 
-def _new_sheet(chance: np.random.Generator, look: Look, width: int, height: int) -> FlatSheet:
+def _new_sheet(chance: np.random.Generator, look: PhotoLook, width: int, height: int) -> FlatSheet:
     return FlatSheet(width, height, chance, look.pen or str(chance.choice(PENS)))
 
 
@@ -471,7 +471,7 @@ def write_number(
             box = (int(x - reach), int(bottom - 2 * reach), int(x + reach), int(bottom + reach))
             x = x + 0.25 * tall
         boxes.append(box)
-    sheet.signs += map(Sign, text, boxes)
+    sheet.signs += map(SheetSign, text, boxes)
     return {"text": text, "digits": found}
 
 
@@ -490,8 +490,8 @@ def write_word(
 
 
 def photographed(
-    sheet: FlatSheet, rules: Floats, look: Look, depth: float = 0.3
-) -> tuple[Grey, Placement]:
+    sheet: FlatSheet, rules: Floats, look: PhotoLook, depth: float = 0.3
+) -> tuple[Grey, SheetPlacement]:
     """Return the photo of a sheet, and what takes a box on the sheet to one on the photo.
 
     ``depth``: how dark the ruling is.
@@ -504,7 +504,7 @@ def photographed(
     if look.bend is not None:
         bend = look.bend * height
     phase = float(chance.uniform(0, np.pi))
-    place = Placement(to_photo, bend, phase, width)
+    place = SheetPlacement(to_photo, bend, phase, width)
     layers = np.dstack([_with_grain(sheet), sheet.print, rules * depth])
     columns, rows = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height))
     back = np.linalg.inv(to_photo)

@@ -15,7 +15,14 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from digitpad.handwriting.synthesis import new_generator
-from digitpad.paper.synthesis.photos import WORDS, Bounds, FlatSheet, Look, Photo, photographed
+from digitpad.paper.synthesis.photos import (
+    WORDS,
+    Bounds,
+    FlatSheet,
+    PhotoLook,
+    SheetPhoto,
+    photographed,
+)
 
 TALL: Final = 30.0
 """Height of a digit on the flat sheet, in pixels."""
@@ -30,7 +37,7 @@ RULES: Final = ("none", "level", "few", "hairlines")
 NAMES: Final = (*WORDS, "January", "Cornwall", "Ins.", "Mean", "Midnight", "per cent", "Births")
 
 
-class Column(NamedTuple):
+class PrintedColumn(NamedTuple):
     """What stands in a column. ``blank``: how likely a cell is empty."""
 
     kind: str
@@ -39,7 +46,7 @@ class Column(NamedTuple):
     blank: float = 0.0
 
 
-def printed_table(seed: int, rules: str | None = None) -> Photo:
+def printed_table(seed: int, rules: str | None = None) -> SheetPhoto:
     """Return a photo of a printed table.
 
     ``rules``: one of ``RULES``; None leaves it to the seed.
@@ -62,19 +69,19 @@ class Press:
         if is_report:
             self.columns = [self.columns[0]._replace(blank=0.0)] * count
         if chance.random() < 0.75:
-            self.columns.insert(0, Column(str(chance.choice(["label", "count"]))))
+            self.columns.insert(0, PrintedColumn(str(chance.choice(["label", "count"]))))
         self.header = str(chance.choice(["none", "words", "numbers"], p=(0.25, 0.5, 0.25)))
         self.has_units = self.header != "none" and chance.random() < 0.3
         self.numbers: list[dict[str, Any]] = []
         self.words: list[Bounds] = []
 
-    def _column(self) -> Column:
+    def _column(self) -> PrintedColumn:
         chance = self.chance
         blank = float(chance.choice([0.0, 0.0, 0.05, 0.5]))
         whole = int(chance.choice([1, 1, 2, 3, 4, 6]))
-        return Column("number", whole, int(chance.choice([0, 0, 1, 2, 3])), blank)
+        return PrintedColumn("number", whole, int(chance.choice([0, 0, 1, 2, 3])), blank)
 
-    def _text(self, column: Column, row: int) -> str:
+    def _text(self, column: PrintedColumn, row: int) -> str:
         chance = self.chance
         if column.kind == "label":
             return " ".join(chance.choice(NAMES, int(chance.integers(1, 3))))
@@ -86,7 +93,7 @@ class Press:
         decimals = "".join(map(str, chance.integers(0, 10, column.decimals)))
         return f"{number}.{decimals}" if decimals else str(number)
 
-    def photo(self) -> Photo:
+    def photo(self) -> SheetPhoto:
         chance = self.chance
         texts = [[self._text(column, row) for column in self.columns] for row in range(self.rows)]
         heads = [self._head(number) for number in range(len(self.columns))]
@@ -199,12 +206,12 @@ class Press:
                     _line(self.sheet, (edges[number], y), (edges[number], end), thick)
                 y = end
 
-    def _photographed(self) -> Photo:
+    def _photographed(self) -> SheetPhoto:
         chance = self.chance
         wide, high = self.sheet.width, self.sheet.height
         scale = float(np.exp(chance.uniform(*np.log(DIGIT_PX)))) / TALL
         scale = max(scale, 500 / max(wide, high))
-        look = Look(
+        look = PhotoLook(
             long_side=round(scale * max(wide, high)),
             tilt=float(chance.choice([0.0, 0.15, 0.5])) * float(chance.uniform(0.3, 1)),
             blur=float(chance.uniform(0.4, 1.0)),
@@ -217,7 +224,7 @@ class Press:
             number["box"] = place(number["box"])
         grid = self.rows + (self.header != "none") + self.has_units, len(self.columns)
         truth = {"numbers": self.numbers, "words": list(map(place, self.words)), "carried": []}
-        return Photo(picture, truth | {"grid": grid}, self.sheet.layout(place))
+        return SheetPhoto(picture, truth | {"grid": grid}, self.sheet.layout(place))
 
 
 def _line(

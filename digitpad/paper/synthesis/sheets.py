@@ -31,10 +31,10 @@ from digitpad.paper.synthesis.photos import (
     Bounds,
     Digit,
     FlatSheet,
-    Look,
-    Photo,
-    Placement,
-    Sign,
+    PhotoLook,
+    SheetPhoto,
+    SheetPlacement,
+    SheetSign,
     bounds_of,
     generated_digits,
     photographed,
@@ -66,7 +66,7 @@ def hand_of(digits: Iterable[tuple[Digit, str]]) -> Hand:
     return made
 
 
-def synthetic_sheet(kind: str, seed: int, hands: Sequence[Hand] = ()) -> Photo:
+def synthetic_sheet(kind: str, seed: int, hands: Sequence[Hand] = ()) -> SheetPhoto:
     """Return a photo of one of ``KINDS``.
 
     ``hands``: whose digits are written, a sheet in one of them; without any they are generated.
@@ -74,8 +74,8 @@ def synthetic_sheet(kind: str, seed: int, hands: Sequence[Hand] = ()) -> Photo:
     return SheetWriter(kind, seed, hands).photo()
 
 
-class SheetWriter:
-    """A sheet on which a form, receipt, … is written."""
+class BlankSheet:
+    """A sheet of a kind while it is ruled, written and printed on, and the photo of it."""
 
     def __init__(self, kind: str, seed: int, hands: Sequence[Hand]) -> None:
         self.kind = kind
@@ -96,7 +96,7 @@ class SheetWriter:
     def _from(self, hand: Hand) -> Callable[[str], Digit]:
         return lambda digit: hand[digit][int(self.chance.integers(len(hand[digit])))]
 
-    def photo(self) -> Photo:
+    def photo(self) -> SheetPhoto:
         getattr(self, f"_{self.kind}")()
         look = self._look()
         depth = float(self.chance.uniform(0.45, 0.95))
@@ -112,14 +112,14 @@ class SheetWriter:
         words, carried = (list(map(place, boxes)) for boxes in (self.words, self.carried))
         truth = {"numbers": self.numbers, "words": words, "carried": carried}
         truth |= {"grid": self.grid} if self.grid else {}
-        return Photo(picture, truth, self.sheet.layout(place))
+        return SheetPhoto(picture, truth, self.sheet.layout(place))
 
-    def _look(self) -> Look:
+    def _look(self) -> PhotoLook:
         wide, high = self.sheet.width, self.sheet.height
         scale = np.exp(self.chance.uniform(*np.log(DIGIT_PX))) / TALL
         least, most = (np.sqrt(size * 1e6 / (wide * high)) for size in MEGAPIXELS)
         scale = min(scale, most) if self.kind == "cheque" else float(np.clip(scale, least, most))
-        return Look(
+        return PhotoLook(
             long_side=round(scale * max(wide, high)),
             tilt=float(self.chance.uniform(0, 0.4 if self.kind == "cheque" else 0.9)),
             blur=float(self.chance.uniform(0.4, 1.1)),
@@ -131,7 +131,7 @@ class SheetWriter:
         np.maximum(self.sheet.print, self.rules * depth, out=self.sheet.print)
         self.rules[:] = 0
 
-    def _taken(self, look: Look, depth: float) -> tuple[Grey, Placement]:
+    def _taken(self, look: PhotoLook, depth: float) -> tuple[Grey, SheetPlacement]:
         return photographed(self.sheet, self.rules, look, depth)
 
     # What is written
@@ -204,7 +204,9 @@ class SheetWriter:
             )
         return text
 
-    # Kinds of sheets
+
+class SheetWriter(BlankSheet):
+    """Writes a form, a receipt, … on a sheet, each in a method of its name."""
 
     def _form(self) -> None:
         """Fields with a printed label: a box for each digit, or one for the number."""
@@ -447,7 +449,7 @@ class SheetWriter:
             self.sheet.line(one, 3)
             box = (round(x - 3), round(low - tall), round(x + 6), round(low))
             self.carried.append(box)
-            self.sheet.signs.append(Sign(NONE, box))
+            self.sheet.signs.append(SheetSign(NONE, box))
 
     def _sign(self, sign: str, left: float, low: float) -> None:
         size = TALL * float(self.chance.uniform(0.35, 0.65))
@@ -461,7 +463,7 @@ class SheetWriter:
             self.sheet.line(stem, 3)
         reach = 3 + (size / 2 if sign == "+" else abs(tilt))
         box = left - 3, middle - reach, left + size + 3, middle + reach
-        self.sheet.signs.append(Sign(sign, box))
+        self.sheet.signs.append(SheetSign(sign, box))
 
     def _cheque(self) -> None:
         """One amount on patterned paper, with the rule that it stands on."""

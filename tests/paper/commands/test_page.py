@@ -20,14 +20,14 @@ from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import save_model
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.result import PaperResult
-from digitpad.paper.synthesis.photos import Look, synthetic_page, synthetic_table
+from digitpad.paper.synthesis.photos import PhotoLook, synthetic_page, synthetic_table
 from digitpad.preprocess import pictures
 
 
 @pytest.fixture
 def photo(tmp_path: Path) -> Path:
     path = tmp_path / "page.png"
-    look = Look(paper="plain", pen="ball pen", long_side=1000, words=0, has_shadow=False)
+    look = PhotoLook(paper="plain", pen="ball pen", long_side=1000, words=0, has_shadow=False)
     Image.fromarray(synthetic_page(3, look, numbers=4).picture).save(path)
     return path
 
@@ -166,7 +166,7 @@ def test_what_was_read_is_in_the_file_before_the_next_photo_is_looked_at(
 def test_an_empty_page_of_a_scan_does_not_stop_the_others(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    look = Look(paper="plain", pen="ball pen", long_side=800, words=0, has_shadow=False)
+    look = PhotoLook(paper="plain", pen="ball pen", long_side=800, words=0, has_shadow=False)
     written = [Image.fromarray(synthetic_page(seed, look, numbers=3).picture) for seed in (3, 4)]
     scan, out = tmp_path / "scan.tif", tmp_path / "numbers.csv"
     pages = [Image.new("RGB", written[0].size, "white"), written[1]]

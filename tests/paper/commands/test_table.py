@@ -14,14 +14,14 @@ from PIL import Image
 from digitpad.cli.app import run
 from digitpad.paper.cell import UNSURE, Cell, Rows
 from digitpad.paper.result import PaperResult
-from digitpad.paper.synthesis.photos import Look, synthetic_table
+from digitpad.paper.synthesis.photos import PhotoLook, synthetic_table
 
 
 def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     photo, out = tmp_path / "table.png", tmp_path / "table.csv"
-    look = Look(pen="ball pen", long_side=900, tilt=0.3, has_shadow=False)
+    look = PhotoLook(pen="ball pen", long_side=900, tilt=0.3, has_shadow=False)
     made = synthetic_table(4, 3, 3, look, text_of=lambda row, column: str(3 * row + column + 1))
     Image.fromarray(made.picture).save(photo)
     assert run(["table", str(photo), "--out", str(out), "--json"]) == 0

@@ -26,10 +26,10 @@ from digitpad.paper.detector.heads import (
     evened,
 )
 from digitpad.paper.detector.network import Detector
-from digitpad.paper.detector.truth import View, target_of
+from digitpad.paper.detector.truth import CropView, target_of
 from digitpad.paper.synthesis.mixed import KINDS, mixed_sheet
 from digitpad.paper.synthesis.pens import Pens
-from digitpad.paper.synthesis.photos import Photo
+from digitpad.paper.synthesis.photos import SheetPhoto
 from digitpad.paper.synthesis.sheets import synthetic_sheet
 
 SIDE = 640
@@ -37,20 +37,20 @@ NO_PENS = Pens(())
 
 
 @pytest.fixture
-def photo() -> Photo:
+def photo() -> SheetPhoto:
     return synthetic_sheet("ruled", 6)
 
 
-def view_of(photo: Photo, tall: float = 27.0) -> View:
+def view_of(photo: SheetPhoto, tall: float = 27.0) -> CropView:
     """Return the view of a photo's upper left part, its digits so high."""
     assert photo.layout
     signs = [sign for sign in photo.layout.signs if sign.text.isdigit()]
     boxes = np.array([photo.layout.place(sign.box) for sign in signs])
     scale = tall / np.median(boxes[:, 3] - boxes[:, 1])
-    return View(SIDE, np.diag([scale, scale, 1.0]))
+    return CropView(SIDE, np.diag([scale, scale, 1.0]))
 
 
-def test_the_maps_say_where_each_sign_is_and_which(photo: Photo) -> None:
+def test_the_maps_say_where_each_sign_is_and_which(photo: SheetPhoto) -> None:
     assert photo.layout
     view = view_of(photo)
     target = target_of(photo.layout, view)
@@ -68,7 +68,7 @@ def test_the_maps_say_where_each_sign_is_and_which(photo: Photo) -> None:
     assert said == due
 
 
-def test_the_links_of_a_number_lead_from_sign_to_sign(photo: Photo) -> None:
+def test_the_links_of_a_number_lead_from_sign_to_sign(photo: SheetPhoto) -> None:
     assert photo.layout
     maps = target_of(photo.layout, view_of(photo)).maps
     linked = np.argwhere((maps[CENTRE] == 1) & (maps[LINKED.start] == 1))
@@ -82,7 +82,7 @@ def test_the_links_of_a_number_lead_from_sign_to_sign(photo: Photo) -> None:
             assert back == pytest.approx(-maps[LINKS, row, column][:2] * REACH_PX / STRIDE, abs=0.1)
 
 
-def test_the_sides_of_a_cell_add_up_to_its_width(photo: Photo) -> None:
+def test_the_sides_of_a_cell_add_up_to_its_width(photo: SheetPhoto) -> None:
     assert photo.layout
     assert photo.layout.grid
     view = view_of(photo)
@@ -96,11 +96,11 @@ def test_the_sides_of_a_cell_add_up_to_its_width(photo: Photo) -> None:
     assert maps[SIDES, y, x][:2].sum() * REACH_PX == pytest.approx(wide, rel=0.03)
 
 
-def test_slopes_follow_the_lines_of_the_sheet(photo: Photo) -> None:
+def test_slopes_follow_the_lines_of_the_sheet(photo: SheetPhoto) -> None:
     assert photo.layout
     turned = np.array([(0.996, -0.087, 60), (0.087, 0.996, 0), (0, 0, 1.0)])  # by 5°
     straight, slanted = (
-        target_of(photo.layout, View(SIDE, matrix @ view_of(photo).from_photo))
+        target_of(photo.layout, CropView(SIDE, matrix @ view_of(photo).from_photo))
         for matrix in (np.eye(3), turned)
     )
     both = (straight.on_sheet > 0) & (slanted.on_sheet > 0)
@@ -108,7 +108,7 @@ def test_slopes_follow_the_lines_of_the_sheet(photo: Photo) -> None:
     assert more == pytest.approx([0.087, -0.087], abs=0.03)
 
 
-def test_evened_light_does_not_depend_on_shadow(photo: Photo) -> None:
+def test_evened_light_does_not_depend_on_shadow(photo: SheetPhoto) -> None:
     grey = photo.picture[:300, :300, 1]
     shaded = np.asarray(grey * 0.6, np.uint8)
     away = abs(evened(grey) - evened(shaded))

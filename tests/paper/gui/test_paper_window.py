@@ -34,7 +34,7 @@ from digitpad.paper.gui.cell_frame import CellFrame
 from digitpad.paper.gui.photo import PAGE, TABLE
 from digitpad.paper.gui.window import PaperWindow
 from digitpad.paper.result import PaperResult
-from digitpad.paper.synthesis.photos import Look, synthetic_page
+from digitpad.paper.synthesis.photos import PhotoLook, synthetic_page
 from digitpad.preprocess.pictures import open_picture
 
 KEPT_FILE = f"{unsaved.KEPT}.json"
@@ -113,7 +113,7 @@ def test_a_photo_is_read_and_its_numbers_stand_beside_it(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "page.png"
-    look = Look(paper="plain", pen="ball pen", long_side=900, words=0, has_shadow=False)
+    look = PhotoLook(paper="plain", pen="ball pen", long_side=900, words=0, has_shadow=False)
     Image.fromarray(synthetic_page(3, look, numbers=3).picture).save(path)
     assert not window.table.isVisible()
     read(window, qtbot, path)
@@ -198,7 +198,7 @@ def test_cancelling_ends_the_reading_within_a_photo(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "page.png"
-    Image.fromarray(synthetic_page(3, Look(long_side=600), numbers=3).picture).save(path)
+    Image.fromarray(synthetic_page(3, PhotoLook(long_side=600), numbers=3).picture).save(path)
     reached, closed = threading.Event(), threading.Event()
 
     def chunk_by_chunk_without_end(

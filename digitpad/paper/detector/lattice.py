@@ -1,0 +1,136 @@
+"""Where the rows and columns of a table begin and end on the straightened sheet."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import cv2
+import numpy as np
+
+from digitpad.arrays import Bools, Doubles, Floats
+from digitpad.paper.detector.flow import SheetFlow
+from digitpad.paper.detector.heads import EDGES, IN_TABLE, REACH_PX, SIDES, STRIDE, TALL_PX
+
+CLOSEST: Final = 0.7 * TALL_PX / STRIDE
+"""Least distance of two edges, in places."""
+BLUR: Final = 0.16 * TALL_PX / STRIDE
+"""How far off an edge is said to be, in places."""
+PRICE: Final = 1.0
+"""Of an edge; one that all places above and below agree on is worth 3, one at the end 2."""
+FEWEST_PLACES: Final = 40
+"""Of the maps that a table takes."""
+COVERED: Final = 0.75
+"""The percentile, of those that have any, of how many places across say where an edge is."""
+
+
+class Lattice(NamedTuple):
+    """A table: where its rows and columns begin and end, in pixels of the straightened photo.
+
+    ``margins``: of each of these edges, how much more it is worth than it costs.
+    """
+
+    columns: Doubles
+    rows: Doubles
+    margins: tuple[Doubles, Doubles]
+
+    def cell_of(self, point: Doubles) -> tuple[int, int] | None:
+        """Return the row and column of a point of the straightened photo; None outside."""
+        column = int(np.searchsorted(self.columns, point[0])) - 1
+        row = int(np.searchsorted(self.rows, point[1])) - 1
+        is_inside = 0 <= column < len(self.columns) - 1 and 0 <= row < len(self.rows) - 1
+        return (row, column) if is_inside else None
+
+
+def lattice_of(maps: Floats, scale: float, flow: SheetFlow) -> Lattice | None:
+    """Return the largest table in the maps of a photo seen at a scale; None where there is none."""
+    table = _largest(maps[IN_TABLE] > 0)
+    if table.sum() < FEWEST_PLACES:
+        return None
+    # The edges around a table are half outside its cells.
+    rows, columns = np.nonzero(cv2.dilate(table.astype(np.uint8), np.ones((5, 5), np.uint8)))
+    points = np.asarray((np.column_stack([columns, rows]) + 0.5) * STRIDE / scale, np.float64)
+    places = flow.straight(points) * scale / STRIDE
+    said = maps[:, rows, columns].astype(float)
+    sides = np.maximum(said[SIDES], 0) * REACH_PX / STRIDE
+    chances = 1 / (1 + np.exp(-np.clip(said[EDGES], -60, 60)))
+    is_in = table[rows, columns]
+    edges = []
+    margins = []
+    # Level edges, which rows end at, lie along x and are told apart by y.
+    for axis, (before, after), chance in ((0, sides[:2], chances[1]), (1, sides[2:], chances[0])):
+        votes = _Votes(places[:, axis], places[:, 1 - axis], before, after, chance, is_in)
+        worth, first = _worth(votes)
+        chosen = _best_edges(worth - PRICE)
+        if len(chosen) < 2:
+            return None
+        edges.append((chosen + first) * STRIDE / scale)
+        margins.append(worth[chosen] - PRICE)
+    return Lattice(edges[0], edges[1], (margins[0], margins[1]))
+
+
+def _largest(mask: Bools) -> Bools:
+    """Return the largest connected part of a mask."""
+    joined = cv2.dilate(mask.astype(np.uint8), np.ones((5, 5), np.uint8))
+    _, labels = cv2.connectedComponents(joined)
+    sizes = np.bincount(labels[mask], minlength=2)
+    sizes[0] = 0
+    return np.asarray(mask & (labels == sizes.argmax()))
+
+
+class _Votes(NamedTuple):
+    """What places say: where they are along an axis and across it, how far behind and ahead of
+    each its cell ends, how likely an edge is there, and whether it is in a cell at all.
+    """
+
+    along: Doubles
+    across: Doubles
+    before: Doubles
+    after: Doubles
+    chance: Doubles
+    is_in: Bools
+
+
+def _worth(votes: _Votes) -> tuple[Doubles, int]:
+    """Return what an edge is worth at each whole place along an axis, and where the first is.
+
+    Each place in a cell says where the cell begins and ends, and whether an edge is there. What
+    all say together is 1 for each side of the edge, and 1 for the edge itself.
+    """
+    along, _, before, after, chance, is_in = votes
+    first = int(np.floor((along - before).min())) - 4
+    count = int(np.ceil((along + after).max())) + 5 - first
+    share = is_in / np.maximum(before + after, 1.0)
+    # How many places across there are in each place along: a table may be cut off at a corner.
+    lines = np.zeros(count)
+    inside = np.column_stack([along, votes.across])[is_in].astype(int)
+    np.add.at(lines, np.unique(inside, axis=0)[:, 0] - first, 1)
+    usual = max(float(np.percentile(lines[lines > 0], 100 * COVERED)), 1.0)
+    worth = np.zeros(count)
+    for where, weight in ((along - before, share), (along + after, share), (along, chance)):
+        low = np.floor(where).astype(int)
+        part = where - low
+        np.add.at(worth, low - first, weight * (1 - part))
+        np.add.at(worth, low - first + 1, weight * part)
+    reach = int(3 * BLUR) + 1
+    window = np.exp(-((np.arange(-reach, reach + 1) / BLUR) ** 2) / 2)
+    return np.convolve(worth, window, mode="same") / usual, first
+
+
+def _best_edges(gains: Doubles) -> np.ndarray:
+    """Return the places, at least ``CLOSEST`` apart, that gain most together."""
+    closest = int(np.ceil(CLOSEST))
+    best = np.zeros(len(gains) + 1)
+    is_edge = np.zeros(len(gains), bool)
+    for place, gain in enumerate(gains):
+        with_edge = gain + best[max(0, place + 1 - closest)]
+        is_edge[place] = with_edge > best[place]
+        best[place + 1] = max(best[place], with_edge)
+    chosen = []
+    place = len(gains) - 1
+    while place >= 0:
+        if is_edge[place]:
+            chosen.append(place)
+            place -= closest
+        else:
+            place -= 1
+    return np.array(chosen[::-1], int)

@@ -1,0 +1,165 @@
+"""Reading with the network's maps: with maps as they should be, sheets are read without a fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from digitpad.arrays import Floats, Grey
+from digitpad.errors import InkError
+from digitpad.paper.detector import engine, export, reading, signs
+from digitpad.paper.detector.heads import (
+    CENTRE,
+    CHANNELS,
+    CLASS,
+    CLASSES,
+    EDGES,
+    IN_TABLE,
+    LINKED,
+    SIGNS,
+    STRIDE,
+    TALL_PX,
+    evened,
+)
+from digitpad.paper.detector.network import Detector
+from digitpad.paper.detector.truth import CropView, boxes_of, target_of
+from digitpad.paper.page import read_page
+from digitpad.paper.synthesis.difficulties import difficult_sheet
+from digitpad.paper.synthesis.photos import SheetPhoto
+from digitpad.paper.synthesis.printed import printed_table
+from digitpad.paper.synthesis.sheets import synthetic_sheet
+
+SURE = 6.0
+"""The log odds of what the maps say for sure."""
+
+
+def never_asked(photo: Floats) -> Floats:
+    raise AssertionError
+
+
+def perfect_maps(photo: SheetPhoto, scale: float) -> Floats:
+    """Return what the network should say about a photo seen at a scale, in log odds."""
+    assert photo.layout
+    side = int(np.ceil(max(photo.picture.shape) * scale / 16)) * 16
+    maps, classes, *_ = target_of(photo.layout, CropView(side, np.diag([scale, scale, 1.0])))
+    maps[CENTRE] = np.where(maps[CENTRE] >= 1, SURE, -SURE)
+    known = np.where(classes < 0, len(SIGNS), classes)
+    maps[CLASS] = SURE * np.eye(CLASSES, dtype=np.float32)[known].transpose(2, 0, 1)
+    for odds in (LINKED, EDGES, IN_TABLE):
+        maps[odds] = 2 * SURE * maps[odds] - SURE
+    return maps
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> object:
+    """Have photos looked at with perfect maps: call it with the photo."""
+
+    def see(photo: SheetPhoto) -> Grey:
+        assert photo.layout
+        boxes = boxes_of(photo.layout, CropView(0, np.eye(3)))
+        scale = TALL_PX / float(np.median(boxes.high[boxes.classes < 10]))
+        monkeypatch.setattr(reading, "best_fit", lambda *_: signs.Fit(1.0, scale))
+        monkeypatch.setattr(reading, "maps_of", lambda *_: perfect_maps(photo, scale))
+        return photo.picture
+
+    return see
+
+
+@pytest.mark.parametrize("kind", ["form", "receipt", "sum"])
+def test_the_numbers_of_a_page_are_those_that_stand_on_it(kind: str, seen) -> None:
+    photo = synthetic_sheet(kind, 6)
+    page = reading.read_page(seen(photo), never_asked, is_upright=True)
+    due = sorted(number["text"] for number in photo.truth["numbers"])
+    assert sorted(cell.text for cell in page.numbers) == due
+
+
+def test_numbers_stand_in_the_order_of_the_lines(seen) -> None:
+    photo = synthetic_sheet("receipt", 6)
+    page = reading.read_page(seen(photo), never_asked, is_upright=True)
+    due = [number["text"] for number in photo.truth["numbers"]]
+    assert [cell.text for line in page.lines for cell in line] == due
+
+
+@pytest.mark.parametrize(
+    "photo",
+    [
+        synthetic_sheet("ruled", 6),
+        synthetic_sheet("unruled", 6),
+        difficult_sheet("warped", "ruled", 6),
+        difficult_sheet("tilted", "ruled", 6),
+    ],
+    ids=["ruled", "unruled", "warped", "tilted"],
+)
+def test_the_cells_of_a_table_hold_their_numbers(photo: SheetPhoto, seen) -> None:
+    table = reading.read_table(seen(photo), never_asked, is_upright=True)
+    assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
+    for number in photo.truth["numbers"]:
+        assert table.rows[number["row"]][number["column"]] == number["text"]
+
+
+def test_rows_of_a_printed_table_without_rules_are_told_apart(seen) -> None:
+    photo = printed_table(6, "none")
+    table = reading.read_table(seen(photo), never_asked, is_upright=True)
+    assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
+
+
+def test_the_place_of_a_cell_on_a_warped_photo_holds_its_number(seen) -> None:
+    photo = difficult_sheet("warped", "ruled", 6)
+    table = reading.read_table(seen(photo), never_asked, is_upright=True)
+    for number in photo.truth["numbers"]:
+        left, top, right, low = number["box"]
+        box = table.cells[number["row"]][number["column"]].box
+        assert box.left < (left + right) / 2 < box.right
+        assert box.top < (top + low) / 2 < box.bottom
+
+
+def test_a_page_without_a_table_is_refused_as_a_table(seen) -> None:
+    with pytest.raises(InkError, match="no table"):
+        reading.read_table(seen(synthetic_sheet("sum", 6)), never_asked, is_upright=True)
+
+
+def test_signs_are_found_once_and_not_below_the_least_probability() -> None:
+    maps = np.zeros((CHANNELS, 20, 20), np.float32)
+    maps[CENTRE] = -SURE
+    maps[CENTRE, 5, 5], maps[CENTRE, 5, 6], maps[CENTRE, 12, 12] = 2.0, 1.0, -2.0
+    maps[CLASS.start + 7] = SURE
+    found = signs.signs_in(maps, 0.5)
+    assert found.classes.tolist() == [7]
+    assert found.centres == pytest.approx(np.array([[5.5, 5.5]]) * STRIDE / 0.5)
+
+
+def test_the_network_is_given_the_photo_evened_and_filled_up_to_whole_steps() -> None:
+    grey = synthetic_sheet("sum", 6).picture[:100, :200, 0]
+    given: list[Floats] = []
+    signs.maps_of(lambda photo: given.append(photo) or photo, grey, 1.0)
+    assert given[0].shape == (112, 208)
+    assert np.array_equal(given[0][:100, :200], evened(grey))
+    assert not given[0][100:].any()
+
+
+def test_the_exported_network_says_what_the_trained_one_says(tmp_path: Path) -> None:
+    torch.manual_seed(0)
+    network = Detector()
+    network(torch.randn(1, 1, 64, 64))  # so that no average of a normalisation is 0
+    path = tmp_path / "detector.onnx"
+    torch.save({"average": network.state_dict()}, tmp_path / "checkpoint")
+    export.main(tmp_path / "checkpoint", path)
+    photo = torch.randn(48, 80)
+    with torch.inference_mode():
+        due = network.eval()(photo[None, None])[0].numpy()
+    assert engine.network_of(path)(photo.numpy()) == pytest.approx(due, abs=1e-4)
+    assert path.stat().st_size <= 4_000_000
+
+
+def test_the_switch_has_pages_read_by_the_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "detector.onnx"
+    path.write_bytes(export.graph_of(Detector()).SerializeToString())
+    monkeypatch.setenv(reading.SWITCH, str(path))
+    picture = synthetic_sheet("sum", 6).picture
+    page = read_page(picture, None, is_upright=True)  # the reader of the other road is not asked
+    assert page.cells == ()  # it has learned nothing
