@@ -39,7 +39,7 @@ class Appearance(QObject):
         actions["text_smaller"].triggered.connect(lambda: self._change_text(-1))
         actions["text_usual"].triggered.connect(lambda: self._change_text(None))
         actions["full_screen"].toggled.connect(self.show_text_size)
-        window.destroyed.connect(partial(_set_text, self._font, 1.0))
+        window.destroyed.connect(partial(_restore, self._font))
         theme.changed.connect(self._on_theme_changed)
         self.show_text_size()
         theme.choose(settings.theme)
@@ -96,13 +96,19 @@ class Appearance(QObject):
         self._theme.choose(self._settings.theme)
 
 
-def _set_text(usual: QFont, scale: float, *_: object) -> None:
+def _set_text(usual: QFont, scale: float) -> None:
     """Write in so many times the usual size from now on."""
     if application := QApplication.instance():
         application.setProperty(TEXT_SCALE, scale)
     font = _scaled(usual, scale)
     if font != QApplication.font():
         QApplication.setFont(font)
+
+
+def _restore(usual: QFont, *_: object) -> None:
+    """Write in the usual size, unless nobody changed it."""
+    if text_scale() != 1.0:
+        _set_text(usual, 1.0)
 
 
 def _scaled(font: QFont, scale: float) -> QFont:
