@@ -115,7 +115,8 @@ class LessonPanel(QFrame):
         super().__init__()
         named(self, "lesson_panel", self.tr("Lessons"))
         self.setProperty("look", "card")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._high = grown(LEAST_PX)
         self._view: StepView | None = None
         self._title = label("lesson_title", look="title")
         self._about = OneLine("lesson_about", self.tr("About the lesson"))
@@ -271,7 +272,7 @@ class LessonPanel(QFrame):
     # How high it is
 
     def _fit(self) -> None:
-        """Be as high as what is shown needs, within limits; what does not fit is scrolled."""
+        """Be as high as what is shown needs, or less in a low window, where it is scrolled."""
         is_wide = self.width() >= grown(WIDE_PX)
         way = QBoxLayout.Direction
         self._row.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
@@ -283,14 +284,22 @@ class LessonPanel(QFrame):
             self.list.setGridSize(QSize((width - 6) // columns, high))
             needed = -(-self.list.count() // columns) * high + 6
             bars = Qt.ScrollBarPolicy
-            fits = needed <= max(most, grown(LEAST_PX))
+            fits = needed <= max(min(most, self._pages.height()), grown(LEAST_PX))
             never, when = bars.ScrollBarAlwaysOff, bars.ScrollBarAsNeeded
             self.list.setVerticalScrollBarPolicy(never if fits else when)
         else:
             needed = self._row.heightForWidth(width)
-        self._pages.setFixedHeight(max(grown(LEAST_PX), min(needed, most)))
+        self._high = max(grown(LEAST_PX), min(needed, most))
+        self._pages.setMinimumHeight(min(grown(LEAST_PX), self._high))
+        self._pages.setMaximumHeight(self._high)
+        self.updateGeometry()
 
-    # Override of Qt
+    # Overrides of Qt
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        pages = self._pages.sizeHint().height()
+        return QSize(hint.width(), hint.height() - min(pages, self._high) + self._high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
