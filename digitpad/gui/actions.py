@@ -267,7 +267,7 @@ ROWS: Final = (
     ),
     row(
         "own_signs",
-        QT_TRANSLATE_NOOP("actions", "Read signs of my &own…"),
+        QT_TRANSLATE_NOOP("actions", "Read si&gns of my own…"),
         QT_TRANSLATE_NOOP("actions", "Name them, draw some of each, and train a reader in seconds"),
     ),
     row(
