@@ -105,7 +105,8 @@ def test_an_open_window_grows_and_nothing_in_it_is_cut_off(
 ) -> None:
     shown: Any = open_furnished(name, (1280, 720))
     main = next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
-    press(main, Qt.Key.Key_Plus, TEXT_SIZES.index(LARGEST_AT_720))
+    for _ in range(TEXT_SIZES.index(LARGEST_AT_720)):
+        main.menu_actions["text_larger"].trigger()
     assert main.settings.text_size == LARGEST_AT_720
     if shown is not main:
         shown.resize(shown.size().boundedTo(QSize(1264, 672)))
