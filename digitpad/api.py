@@ -23,8 +23,9 @@ from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import INK_MODEL, PAPER_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import read_inkml
-from digitpad.modelfile import Model, save_model
-from digitpad.recognise.conventions import open_settled as open_model
+from digitpad.modelfile import Model, Told, save_model
+from digitpad.modelfile.store import NOTHING_TOLD
+from digitpad.recognise.conventions import open_settled
 from digitpad.training.config import TrainConfig, config_for
 
 if TYPE_CHECKING:
@@ -149,6 +150,15 @@ class Reader:
     def _paper(self) -> PaperReader:
         reader: type[PaperReader] = wings.find("PaperReader")
         return reader(self.model if self._is_chosen else open_model(resource(PAPER_MODEL)))
+
+
+def open_model(path: str | os.PathLike[str], told: Told = NOTHING_TOLD) -> Model:
+    """Open a model; what its file does not say is chosen by reading digits, and said in its guess.
+
+    ``told``: what is known of weights from elsewhere, such as their layers. Raises
+    ``ModelFileError``, ``ConfigError``.
+    """
+    return open_settled(path, told)
 
 
 @cache

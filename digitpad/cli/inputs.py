@@ -127,7 +127,8 @@ def held_out_part(
 
 def _say_offer(offer: Offer | None) -> None:
     if offer is not None:
-        remark(f"digitpad: {offer.words} {offer.option}".rstrip())
+        option = f" The option for it: --as {offer.convention}." if offer.convention else ""
+        remark(f"digitpad: {offer.words}{option}")
 
 
 def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:

@@ -50,11 +50,6 @@ class Offer(NamedTuple):
     read: int
 
     @property
-    def option(self) -> str:
-        """The option of the command line for it, in words."""
-        return f"The option for it: --as {self.convention}." if self.convention else ""
-
-    @property
     def words(self) -> Phrase:
         if not self.convention:
             words = QT_TRANSLATE_NOOP(

@@ -182,6 +182,9 @@ class MainWindow(QMainWindow):
     # Putting it together
 
     def _connect_drawing(self) -> None:
+        def open_lesson(path: Path) -> None:
+            self.lessons.open_file(path)
+
         desk = self.desk
         for changed in (desk.grew, desk.page_changed):
             changed.connect(self.opener.keep_page)
@@ -190,7 +193,7 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.opener.page_opened.connect(self.exchange.take_opened)
         self.opener.photos_wanted.connect(self.windows.read_photos)
-        self.opener.lesson_opened.connect(self._open_lesson)
+        self.opener.lesson_opened.connect(open_lesson)
         for chosen in (self.opener.data_opened, self.handwriting.data_chosen):
             chosen.connect(self.training.take_data)
         refuse = partial(self.dialogs.tell, self.tr("Nothing was set up"))
@@ -211,7 +214,8 @@ class MainWindow(QMainWindow):
         self.handwriting.model_chosen.connect(self.opener.keep_model)
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.trainer.state_changed.connect(self._on_run_state_changed)
-        self.training.setup.edited.connect(self._allow_train)
+        allow_train = self.menu_actions["train"].setEnabled
+        self.training.setup.edited.connect(lambda: allow_train(self.training.can_train))
         display = self.training.display
         display.begun.connect(lambda: self._reveal(display))
         display.notice.opened.connect(lambda: self._reveal(display.notice))
@@ -250,7 +254,7 @@ class MainWindow(QMainWindow):
             ("train_on", self.training.go_on_training),
             ("runs", self.windows.show_runs),
             ("beside", self.windows.show_side_by_side),
-            ("lessons", self._show_lessons),
+            ("lessons", lambda _=False: self.lessons.show_list()),
             ("own_signs", self.handwriting.open_new),
             ("handwriting", self.handwriting.open),
             ("guide", self.windows.show_guide),
@@ -342,14 +346,6 @@ class MainWindow(QMainWindow):
         if self.prediction is not None:
             self.saver.ask_save_reconstruction(self.prediction)
 
-    @Slot()
-    def _show_lessons(self) -> None:
-        self.lessons.show_list()
-
-    @Slot(object)
-    def _open_lesson(self, path: Path) -> None:
-        self.lessons.open_file(path)
-
     # The model
 
     @Slot()
@@ -384,16 +380,12 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _on_run_state_changed(self, state: str) -> None:
         actions = self.menu_actions
-        self._allow_train()
+        actions["train"].setEnabled(self.training.can_train)
         actions["pause"].setEnabled(state in ("running", "paused"))
         actions["pause"].setText(self.tr("Co&ntinue") if state == "paused" else self.tr("&Pause"))
         actions["stop"].setEnabled(state in ("running", "paused"))
         self.status.show_run_state(state)
         self._show_model()
-
-    @Slot()
-    def _allow_train(self) -> None:
-        self.menu_actions["train"].setEnabled(self.training.can_train)
 
     def _show_model(self) -> None:
         current, is_idle = self.current, self.run_state == "idle"

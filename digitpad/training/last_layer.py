@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.arrays import Floats
+from digitpad.arrays import Doubles, Floats
 from digitpad.collection.sample import Sample
 from digitpad.errors import DatasetError
 from digitpad.files import INK_MODEL, SHIPPED_MODEL, resource
@@ -56,7 +56,6 @@ AT_ONCE: Final = 40
 ROWS_AT_ONCE: Final = 1_000
 """Rows of features that are scaled together, which needs a copy of them."""
 
-Doubles = npt.NDArray[np.float64]
 Halves = npt.NDArray[np.float16]
 Order = npt.NDArray[np.intp]
 Images = npt.NDArray[np.uint8]

@@ -81,7 +81,7 @@ NUMBERED: Final = re.compile(r"([a-z_]+)(?:\.([1-9]))?")
 RIGHT, NEVER = "right", "never"
 
 
-class Fact(NamedTuple):
+class LessonFact(NamedTuple):
     """A fact by its name; ``run``: as it was when the lesson's run of this number ended, 0: now."""
 
     name: str
@@ -89,22 +89,22 @@ class Fact(NamedTuple):
 
 
 Value = float | str | None
-Facts = Callable[[Fact], Value]
+Facts = Callable[[LessonFact], Value]
 """Returns what a fact is, None as long as it is not known."""
 
 
 class Condition(NamedTuple):
     """A comparison of a fact with a value, or with another fact and what is added to that."""
 
-    fact: Fact
+    fact: LessonFact
     comparison: str
-    value: float | str | Fact
+    value: float | str | LessonFact
     plus: float = 0.0
 
     def holds(self, facts: Facts) -> bool:
         """Return whether it holds; not as long as a fact is unknown."""
         left = facts(self.fact)
-        right = facts(self.value) if isinstance(self.value, Fact) else self.value
+        right = facts(self.value) if isinstance(self.value, LessonFact) else self.value
         if isinstance(left, int | float) and isinstance(right, int | float):
             return OPERATORS[self.comparison](left, right + self.plus)
         if left is None or right is None:
@@ -115,7 +115,7 @@ class Condition(NamedTuple):
 Conditions = tuple[Condition, ...]
 
 
-class Choice(NamedTuple):
+class LessonChoice(NamedTuple):
     """A choice; ``when`` it is right: () always, None never."""
 
     text: str
@@ -125,7 +125,7 @@ class Choice(NamedTuple):
         return self.when is not None and all_hold(self.when, facts)
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """A step; ``light``: the control to use, ``shows``: network or curves; "" for neither.
 
     ``config``: the run that it sets up. It is done when ``until`` holds and its question, if it
@@ -138,7 +138,7 @@ class Step(NamedTuple):
     shows: str = ""
     config: TrainConfig | None = None
     question: str = ""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[LessonChoice, ...] = ()
     until: Conditions = ()
     then: str = ""
 
@@ -149,7 +149,7 @@ class Lesson(NamedTuple):
     name: str
     title: str
     about: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 def all_hold(conditions: Conditions, facts: Facts) -> bool:
@@ -192,13 +192,13 @@ def read_lesson(path: Path) -> Lesson:
 
 def parse_lesson(text: str, name: str = "") -> Lesson:
     """Return the lesson in a text. Raises ``DigitpadError``, with the number of the line."""
-    parts: list[_Part] = []
+    parts: list[_Lines] = []
     for number, line in _lines(text):
         try:
             if line.startswith("## ") and parts:
-                parts.append(_Part(line[3:].strip(), number))
+                parts.append(_Lines(line[3:].strip(), number))
             elif line.startswith("# ") and not parts:
-                parts.append(_Part(line[2:].strip(), number))
+                parts.append(_Lines(line[2:].strip(), number))
             elif not parts:
                 raise DigitpadError(
                     QT_TRANSLATE_NOOP("errors", "A lesson begins with its title: “# Title”.")
@@ -234,13 +234,13 @@ def _at(line: int, error: DigitpadError) -> DigitpadError:
     return DigitpadError(words.filled(line=line, why=message_of(error)))
 
 
-class _Part:
+class _Lines:
     """What is between two headings."""
 
     def __init__(self, title: str, line: int) -> None:
         self.title, self.line, self.text = title, line, ""
         self._given: dict[str, Any] = {}
-        self._choices: list[Choice] = []
+        self._choices: list[LessonChoice] = []
 
     def take(self, line: str, *, is_step: bool) -> None:
         """Take a line. Raises ``DigitpadError``."""
@@ -276,7 +276,7 @@ class _Part:
             )
         self._given[name] = value
 
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """Return the step. Raises ``DigitpadError`` if something is missing."""
         fewest, most = CHOICES
         why = ""
@@ -292,7 +292,7 @@ class _Part:
             )
         if why:
             raise _at(self.line, DigitpadError(why))
-        return Step(self.title, self.text, choices=tuple(self._choices), **self._given)
+        return LessonStep(self.title, self.text, choices=tuple(self._choices), **self._given)
 
 
 def _unknown(word: str, known: Iterator[str] | Sequence[str] | Mapping[str, Any]) -> DigitpadError:
@@ -313,21 +313,21 @@ def _checked(text: str) -> str:
     return text
 
 
-def _choice(line: str) -> Choice:
+def _choice(line: str) -> LessonChoice:
     found = CHOICE.fullmatch(line)
     text, when = found.groups() if found else (line, None)
     if not text:
         raise DigitpadError(QT_TRANSLATE_NOOP("errors", "This choice has no text."))
     if when in (None, NEVER):
-        return Choice(_checked(text), None)
-    return Choice(_checked(text), () if when == RIGHT else _conditions(when))
+        return LessonChoice(_checked(text), None)
+    return LessonChoice(_checked(text), () if when == RIGHT else _conditions(when))
 
 
-def _fact(name: str) -> Fact:
+def _fact(name: str) -> LessonFact:
     found = NUMBERED.fullmatch(name)
     if found is None or found[1] not in FACTS:
         raise _unknown(name, FACTS)
-    return Fact(found[1], int(found[2] or 0))
+    return LessonFact(found[1], int(found[2] or 0))
 
 
 def _conditions(text: str) -> Conditions:

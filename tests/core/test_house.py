@@ -303,7 +303,7 @@ NO_SENTENCE = re.compile(
     # What only a fault of digitpad's own would say.
     r"|is neither a digit nor|^a stroke needs|^an empty drawing|^a picture has|^a share lies"
     r"|^a colour picture has|^calibration needs|block by block|^no field|without saying how"
-    r"|background work|^The run in"
+    r"|background work|^The run in|\(\?:"
     # Keys of words that the window has.
     r"|stands? out|of a stroke$|^the fastest way|^not currently"
 )

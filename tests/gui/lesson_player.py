@@ -20,7 +20,7 @@ from digitpad.gui.network.painting import UnitPlace
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Started
-from digitpad.training.lessons import Fact, Lesson
+from digitpad.training.lessons import Lesson, LessonFact
 
 Wait = Callable[[Callable[[], bool]], object]
 
@@ -157,17 +157,17 @@ class Player:
                 if course.is_done:
                     break
                 self._acts[step.light]()
-                QTest.qWait(2 * course._timer.interval())
+                QTest.qWait(2 * course.timer.interval())
             self.wait(lambda: course.is_done)
             self.after(f"{lesson.name}-{place + 1}c-done")
-            said.append(course._outcomes[place])
+            said.append(course.outcomes[place])
             self.click("lesson_next_button")
         assert course.lesson is None
         return said
 
     def _train(self) -> None:
         self.click("train_button")
-        self.wait(lambda: self.course.facts(Fact("run")) == "done" or self.course.is_done)
+        self.wait(lambda: self.course.facts(LessonFact("run")) == "done" or self.course.is_done)
 
     def _draw(self) -> None:
         """Draw another digit, in one of its ways; what cannot be drawn twice is cleared first."""
@@ -203,7 +203,7 @@ class Player:
 
     def _choose_rate(self) -> None:
         """Open the settings where they are folded, and type a rate ten times as large."""
-        if self.course.facts(Fact("run")) == "running":
+        if self.course.facts(LessonFact("run")) == "running":
             return
         if self.course.light.target.objectName() == "settings_fold":
             self.click("settings_fold")

@@ -25,6 +25,7 @@ from digitpad.data.published import errors_named, too_large, unpacked
 from digitpad.data.sets.idx import NUMBERS, parse_idx
 from digitpad.errors import DatasetError, InkError
 from digitpad.files import is_file, open_file
+from digitpad.untrusted import stand_in
 from digitpad.words import QT_TRANSLATE_NOOP, message_of
 
 ZIP: Final = b"PK\x03\x04"
@@ -48,7 +49,6 @@ NUMBER: Final = re.compile(r"[\d.eE+-]+")
 LEAST_WHITE: Final = 32
 """Levels up to which a whole file counts its own: 0 and 1, 0 to 16."""
 UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-IDX_NAME: Final = re.compile(r"-idx\d|\.idx\d|ubyte", re.IGNORECASE)
 SMALLEST: Final = 16
 """Fewer numbers in a row than this are no image."""
 ROWS_AT_ONCE: Final = 1_000
@@ -119,9 +119,7 @@ def _known(path: Path, within: str) -> Iterator[DataFile]:
             yield from _members(path, members)
             return
     opener = partial(unpacked, path)
-    # What is named so and is something else is reported when it is read.
-    kind = _kind(opener) or ("idx" if IDX_NAME.search(path.name) else None)
-    if kind is not None:
+    if (kind := _kind(opener)) is not None:
         yield DataFile(str(path), within, kind, opener)
 
 
@@ -158,6 +156,8 @@ def _kind(opener: Callable[[], AbstractContextManager[BinaryIO]]) -> Kind | None
         return "parquet"
     if start.startswith(UTF_16):
         start = start[: len(start) // 2 * 2].decode("utf-16", "replace").encode()
+    if stand_in(start) is not None:
+        return "idx"  # reading it says what it is instead
     columns = _split(start.splitlines()[0]) if b"\0" not in start and start.strip() else []
     return "csv" if len(columns) >= SMALLEST else None
 

@@ -15,7 +15,7 @@ from digitpad.gui.actions import Actions
 from digitpad.gui.language import number, tr
 from digitpad.gui.lessons.facts import WindowFacts
 from digitpad.gui.lessons.light import CHOOSERS, OF_SETTINGS, Light
-from digitpad.gui.lessons.panel import LessonPanel, StepView
+from digitpad.gui.lessons.panel import LessonPanel, LessonView
 from digitpad.gui.settings import Settings
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -24,9 +24,9 @@ from digitpad.gui.widgets.parts import add_keys
 from digitpad.training.lessons import (
     SUFFIX,
     Condition,
-    Fact,
     Lesson,
-    Step,
+    LessonFact,
+    LessonStep,
     all_hold,
     filled,
     read_lesson,
@@ -64,14 +64,14 @@ class Course(QObject):
         self.lesson: Lesson | None = None
         self._place = 0
         self._answers: dict[int, int] = {}
-        self._outcomes: dict[int, str] = {}
-        self._right: dict[int, int | None] = {}
+        self.outcomes: dict[int, str] = {}
+        self.right: dict[int, int | None] = {}
         self._is_set_up = True
         self._before: dict[str, Any] | None = None
         self._had_network = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MS)
-        self._timer.timeout.connect(self.look)
+        self.timer = QTimer(self)
+        self.timer.setInterval(LOOK_MS)
+        self.timer.timeout.connect(self.look)
         panel = self.panel
         panel.begun.connect(self.begin)
         panel.answered.connect(self._on_answered)
@@ -137,16 +137,16 @@ class Course(QObject):
         """Begin a lesson, or begin it again."""
         self._leave()
         self.lesson, self._place = lesson, 0
-        self._answers, self._outcomes, self._right = {}, {}, {}
+        self._answers, self.outcomes, self.right = {}, {}, {}
         self._before = self._training.setup.before_lesson()
         self._had_network = self._actions["network"].isChecked()
         self.facts.begin()
-        self._timer.start()
+        self.timer.start()
         self._begin_step()
 
     def _leave(self) -> None:
         """End the lesson and all that it set up."""
-        self._timer.stop()
+        self.timer.stop()
         self.light.show_at("")
         if self.lesson is None or self._before is None:
             return
@@ -156,14 +156,14 @@ class Course(QObject):
         self._actions["network"].setChecked(self._had_network)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         assert self.lesson is not None
         return self.lesson.steps[self._place]
 
     @property
     def is_done(self) -> bool:
         """Whether the step is done."""
-        return self._place in self._outcomes
+        return self._place in self.outcomes
 
     def _begin_step(self) -> None:
         self.facts.begin_step()
@@ -183,7 +183,7 @@ class Course(QObject):
     def _make_room(self) -> None:
         """Leave the room to the curves: a run of a lesson needs no decision once it is done."""
         setup = self._training.setup
-        if self.facts(Fact("run")) == "done":
+        if self.facts(LessonFact("run")) == "done":
             self._training.display.notice.clear()
         # Only a setting that is to be changed has to be in sight.
         if self.step.light not in OF_SETTINGS and not setup.is_folded:
@@ -205,9 +205,9 @@ class Course(QObject):
         if self._place < len(lesson.steps):
             self._begin_step()
             return
-        if len(self._outcomes) == len(lesson.steps):
+        if len(self.outcomes) == len(lesson.steps):
             asked = [place for place, one in enumerate(lesson.steps) if one.question]
-            right = sum(self._right[place] == self._answers[place] for place in asked)
+            right = sum(self.right[place] == self._answers[place] for place in asked)
             self._remember(lesson, right, len(asked))
         self.show_list()
 
@@ -222,7 +222,7 @@ class Course(QObject):
         step, is_asking = self.step, bool(self.step.question) and self._place not in self._answers
         if not (self.is_done or is_asking) and all_hold(step.until, self.facts):
             self._finish_step()
-        is_running = self.facts(Fact("run")) in ("running", "done") and step.light == "train"
+        is_running = self.facts(LessonFact("run")) in ("running", "done") and step.light == "train"
         is_lit = not (self.is_done or is_asking or is_running)
         if self.light.show_at(step.light if is_lit else "") and self.light.target is not None:
             self._reveal(self.light.target)
@@ -241,14 +241,14 @@ class Course(QObject):
             right = [n for n, one in enumerate(step.choices) if one.came_true(self.facts)]
             answer = self._answers[place]
             is_right = answer in right
-            self._right[place] = answer if is_right else next(iter(right), None)
+            self.right[place] = answer if is_right else next(iter(right), None)
             told = self.tr("As you predicted.") if is_right else self.tr("Not as you predicted.")
             said = f"{told} {said}".strip()
-        self._outcomes[place] = said
+        self.outcomes[place] = said
 
-    def _view(self, step: Step) -> StepView:
+    def _view(self, step: LessonStep) -> LessonView:
         assert self.lesson is not None
-        run, waits = self.facts(Fact("run")), ""
+        run, waits = self.facts(LessonFact("run")), ""
         if not self.is_done:
             missing = [one for one in step.until if not one.holds(self.facts)]
             if step.question and self._place not in self._answers:
@@ -258,7 +258,7 @@ class Course(QObject):
             elif run == "done" and missing:
                 needs = self.tr("Not yet: this step waits for {conditions}.")
                 waits = needs.format(conditions=", ".join(map(self._in_words, missing)))
-        return StepView(
+        return LessonView(
             self.lesson.title,
             self._place + 1,
             len(self.lesson.steps),
@@ -267,16 +267,16 @@ class Course(QObject):
             step.question,
             tuple(one.text for one in step.choices),
             self._answers.get(self._place),
-            self._right.get(self._place),
+            self.right.get(self._place),
             self.is_done,
             "" if self.light.isHidden() else self.light.words,
-            self._outcomes.get(self._place, ""),
+            self.outcomes.get(self._place, ""),
             waits,
         )
 
     def _in_words(self, condition: Condition) -> str:
         value = condition.value
-        shown = value.name if isinstance(value, Fact) else f"{value}"
+        shown = value.name if isinstance(value, LessonFact) else f"{value}"
         if isinstance(value, float):
             shown = number(value + condition.plus, "g")
         now = filled(f"{{{condition.fact.name}}}", self.facts, number)

@@ -15,7 +15,7 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.run import Run
 from digitpad.ink.drawing import Drawing
 from digitpad.training.events import Ended, Started
-from digitpad.training.lessons import FACTS, YES_NO, Fact, Value
+from digitpad.training.lessons import FACTS, YES_NO, LessonFact, Value
 
 SHIFT_PX: Final = 3
 """How far digits are shifted for the fact “robust”."""
@@ -43,7 +43,7 @@ OF_MODEL: Final[Table] = {
 
 
 class WindowFacts(QObject):
-    """The facts of the window; called with a ``Fact``, it returns its value.
+    """The facts of the window; called with a ``LessonFact``, it returns its value.
 
     Those about runs are of the runs that began since ``begin``; “run”, and what was drawn and
     named, is since ``begin_step``. What was true when each run ended is kept.
@@ -77,9 +77,9 @@ class WindowFacts(QObject):
         }
         self.begin()
         trainer = training.trainer
-        trainer.begins.connect(self._on_begins)
+        trainer.begins.connect(self.run_begins)
         trainer.reported.connect(self._on_reported)
-        trainer.settled.connect(self._on_settled)
+        trainer.settled.connect(self.run_settled)
         desk.meant_changed.connect(self._on_meant_changed)
         desk.page_changed.connect(self._on_page_changed)
 
@@ -106,7 +106,7 @@ class WindowFacts(QObject):
             if self._state == "done":
                 self._ended.append({name: self._now(name) for name in FACTS})
 
-    def __call__(self, fact: Fact) -> Value:
+    def __call__(self, fact: LessonFact) -> Value:
         if not fact.run:
             return self._now(fact.name)
         return self._ended[fact.run - 1][fact.name] if fact.run <= len(self._ended) else None
@@ -134,7 +134,7 @@ class WindowFacts(QObject):
     # Runs
 
     @Slot(object)
-    def _on_begins(self, run: Run) -> None:
+    def run_begins(self, run: Run) -> None:
         self._run, self._state, self._started = run, "running", None
         self._is_settled = False
 
@@ -143,7 +143,7 @@ class WindowFacts(QObject):
         self._started = next((one for one in events if isinstance(one, Started)), self._started)
 
     @Slot(object)
-    def _on_settled(self, outcome: object) -> None:
+    def run_settled(self, outcome: object) -> None:
         is_done = isinstance(outcome, Ended) and outcome.reason in ("completed", "diverged")
         self._outcome = "done" if is_done else "stopped"
         self._is_settled = self._state == "running"

@@ -49,7 +49,7 @@ MOST_PART: Final = 0.36
 """Of the window's height, for the strip."""
 
 
-class StepView(NamedTuple):
+class LessonView(NamedTuple):
     """What the strip shows of a step; ``chosen``: the index of the choice, None for none yet.
 
     ``right``: that of the choice that came true, once the step is done. ``light``: the control to
@@ -117,7 +117,7 @@ class LessonPanel(QFrame):
         self.setProperty("look", "card")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._high = grown(LEAST_PX)
-        self._view: StepView | None = None
+        self._view: LessonView | None = None
         self._title = label("lesson_title", look="title")
         self._about = OneLine("lesson_about", self.tr("About the lesson"))
         self.back = self._button("back", self.tr("‹ Back"), "", partial(self.turned.emit, -1))
@@ -204,7 +204,7 @@ class LessonPanel(QFrame):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._step)
         filled(self._row, (left, 5), (self._asked, 5), spacing=24)
 
-    def show_step(self, view: StepView) -> None:
+    def show_step(self, view: LessonView) -> None:
         """Show a step; what is new in it is announced to screen readers."""
         if view == self._view:
             return
@@ -240,7 +240,7 @@ class LessonPanel(QFrame):
             (self._choices or [self.next])[0].setFocus()
         self._announce(view, before)
 
-    def _ask(self, view: StepView, before: StepView | None) -> None:
+    def _ask(self, view: LessonView, before: LessonView | None) -> None:
         self._asked.setVisible(bool(view.question))
         self._question.setText(view.question)
         if before is None or (before.number, before.choices) != (view.number, view.choices):
@@ -260,7 +260,7 @@ class LessonPanel(QFrame):
             button.setAccessibleName(button.text())
             button.setEnabled(view.chosen is None or number == view.chosen or came_true)
 
-    def _announce(self, view: StepView, before: StepView | None) -> None:
+    def _announce(self, view: LessonView, before: LessonView | None) -> None:
         if before is None or before.number != view.number:
             use = self.light_button.text() if view.light else ""
             announce(self, " ".join(filter(None, (view.title, view.text, view.question, use))))

@@ -183,7 +183,7 @@ class SideBySide(ModelWindow):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__("beside", self.tr("Side by side"), desk, parent, (620, 720))
         self.sources: list[Source] = [Source(None)]
-        self._answers: list[Answer | None] = [None]
+        self.answers: list[Answer | None] = [None]
         self._asked: tuple[object, ...] = ()
         self._class_numbers = {name: number for number, name in enumerate(DIGITS)}
         self._readers = LatestWins("beside", SideReaders().read, self)
@@ -213,7 +213,7 @@ class SideBySide(ModelWindow):
         grid.setRowStretch(3, 2)
         words = self.tr("Save as PNG…")
         tip = self.tr("Save what this window shows as a picture")
-        name = "side by side.png"
+        name = f"{self.tr('side by side')}.png"
         save = self.make_save_button("save", words, tip, name, lambda: widget_image(self.figure))
         self.note = label("beside_note", look="quiet", wraps=True)
         buttons = Flow(self.add_button, save, *dock_buttons(self), self.close_button)
@@ -239,7 +239,7 @@ class SideBySide(ModelWindow):
         self._show_columns()
 
     def _show_columns(self) -> None:
-        self._answers, self._asked = [None] * len(self.sources), ()
+        self.answers, self._asked = [None] * len(self.sources), ()
         self.add_button.setEnabled(len(self.sources) < MOST)
         for number, column in enumerate(self.columns):
             is_there = number < len(self.sources)
@@ -268,7 +268,7 @@ class SideBySide(ModelWindow):
         models = tuple(one.model for one in self.sources if one.model is not None)
         for number, source in enumerate(self.sources):
             if source.model is None or page is None:
-                self._answers[number] = reading if page is not None else None
+                self.answers[number] = reading if page is not None else None
         asked = (page, *models)
         is_new = len(asked) != len(self._asked) or any(
             new is not old for new, old in zip(asked, self._asked, strict=True)
@@ -284,11 +284,11 @@ class SideBySide(ModelWindow):
         if len(places) != len(found) or self.desk.page() is None:
             return
         for number, answer in zip(places, found, strict=True):
-            self._answers[number] = answer
+            self.answers[number] = answer
         self._show_answers()
 
     def _show_answers(self) -> None:
-        for column, name, answer in zip(self.columns, self._names(), self._answers, strict=False):
+        for column, name, answer in zip(self.columns, self._names(), self.answers, strict=False):
             column.show_answer(name, answer)
         if not self._maps_due.isActive():
             self._maps_due.start()
@@ -313,7 +313,7 @@ class SideBySide(ModelWindow):
 
     @Slot()
     def _ask_maps(self) -> None:
-        answers = tuple(answer for answer in self._answers if answer is not None)
+        answers = tuple(answer for answer in self.answers if answer is not None)
         is_whole = len(answers) == len(self.sources)
         if self.isVisible() and is_whole and self.desk.resting_page() is not None:
             self._maps.ask(answers)
@@ -324,7 +324,7 @@ class SideBySide(ModelWindow):
         words = [self.tr("for {digit}").format(digit=side) for side in sides]
         is_compared = any(one is not None for one in evidence.maps)
         for column, now, answer, found in zip(
-            self.columns, self._answers, evidence.answers, evidence.maps, strict=False
+            self.columns, self.answers, evidence.answers, evidence.maps, strict=False
         ):
             if now is answer and isinstance(answer, PageReading) and found is not None:
                 column.map.show_map(found, answer.prediction.picture, (words[0], words[1]))

@@ -64,7 +64,9 @@ class TrainingPanel(QWidget):
         self._is_explaining = False
         self._slow_timer = QTimer(self)
         self._slow_timer.setInterval(SLOW_MS)
-        self._slow_timer.timeout.connect(self._step_slowly)
+        self._slow_timer.timeout.connect(
+            lambda: self.step() if self.run_state == "paused" else None
+        )
         self._qt_classes = create_qt_classes()
         self.trainer = Trainer(run, self)
         self.setup = TrainingSetup()
@@ -262,11 +264,6 @@ class TrainingPanel(QWidget):
             self.setup.restore(choices)
             self.display.plots[0].set_logarithmic(choices.get("logarithmic") is True)
 
-    @Slot()
-    def _step_slowly(self) -> None:
-        if self.run_state == "paused" and self.run is not None:
-            self.run.step()
-
     # A run from beginning to end
 
     def _config(self) -> TrainConfig | None:
@@ -329,13 +326,9 @@ class TrainingPanel(QWidget):
     # After the first paint
 
     @Slot()
-    def _begin_preload(self) -> None:
+    def _preload(self) -> None:
         if self.run_state == "idle":
             self.offers.stored.offer_unfinished()
-        self._preload()
-
-    @Slot()
-    def _preload(self) -> None:
         if not self.preloads:
             return
         for _ in self._qt_classes:
@@ -354,7 +347,7 @@ class TrainingPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(PRELOAD_AFTER_MS, self, self._begin_preload)
+        QTimer.singleShot(PRELOAD_AFTER_MS, self, self._preload)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

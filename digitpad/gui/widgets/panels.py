@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.parts import filled, grown, paint_when_settled
 
@@ -138,6 +138,8 @@ class Panels(QWidget):
         paint_when_settled(self)
         self._around.removeWidget(self.splitter)
         scroll = SideScroll(self.splitter)
+        # The part gets the height that it wants first.
+        scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._around.addWidget(part)
         self._around.addWidget(scroll, 1)
         scroll.show()

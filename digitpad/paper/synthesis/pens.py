@@ -6,7 +6,6 @@ folders of it. Half of the writers are learned from; of the others sheets are dr
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +18,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import Arrays
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.ink.drawing import Drawing, LabelledDrawing
-from digitpad.ink.inkml import parse_inkml
+from digitpad.ink.inkml import read_inkml
 from digitpad.paper.synthesis.sheets import Hand, hand_of
 
 SIGNS: Final = "+-.,:/%"
@@ -103,5 +102,4 @@ def _ink_of(folder: Path, name: str) -> Sequence[LabelledDrawing]:
     path = next(iter(sorted(folder.rglob(name))), None)
     if path is None:
         raise FileNotFoundError(f"{name} is not in {folder}")
-    content = path.read_bytes()
-    return parse_inkml(gzip.decompress(content) if path.suffix == ".gz" else content)
+    return read_inkml(path)

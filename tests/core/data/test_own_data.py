@@ -135,8 +135,8 @@ def colours(folder: Path) -> None:
     (folder / "a.npz").write_bytes(npz(x=np.zeros((60, 28, 28, 3), np.uint8), y=LABELS))
 
 
-def normalised(folder: Path) -> None:
-    (folder / "a.npz").write_bytes(npz(x=(IMAGES - 33.0) / 79, y=LABELS))
+def beyond(folder: Path) -> None:
+    (folder / "a.npz").write_bytes(npz(x=IMAGES * 257.0, y=LABELS))
 
 
 WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
@@ -148,7 +148,7 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
     "outside": (evil_zip, "lies outside"),
     "a pickle": (evil_pickle, "more than plain numbers"),
     "colours": (colours, "28×28×3, not 28×28"),
-    "normalised": (normalised, "not from 0 to 255"),
+    "beyond": (beyond, "not from 0 to 255"),
 }
 
 

@@ -15,7 +15,7 @@ from digitpad.training.lessons import (
     LIGHTS,
     ORDER,
     SETTINGS,
-    Fact,
+    LessonFact,
     Value,
     all_hold,
     filled,
@@ -71,7 +71,7 @@ def test_a_text_becomes_steps_with_what_to_do_to_ask_and_to_check() -> None:
 def known(**values: Value) -> object:
     """Return facts; ``test_1`` is “test.1”."""
 
-    def facts(fact: Fact) -> Value:
+    def facts(fact: LessonFact) -> Value:
         return values.get(f"{fact.name}_{fact.run}" if fact.run else fact.name)
 
     return facts

@@ -72,7 +72,7 @@ def test_three_models_read_a_stroke_while_it_is_drawn(
     assert window.prediction is not None
     assert answers(beside)[0].startswith(window.prediction.label)
     # Each sees it after its own preprocessing.
-    reading = beside._answers[2]
+    reading = beside.answers[2]
     assert isinstance(reading, PageReading)
     assert reading.prediction.image.shape == (10, 28, 28)
     qtbot.mouseClick(beside.columns[1].remove, LEFT)

@@ -24,7 +24,7 @@ from digitpad.gui.lessons.light import PLACES
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.training.panel import TrainingPanel
-from digitpad.training.lessons import LIGHTS, ORDER, Fact, parse_lesson, shipped
+from digitpad.training.lessons import LIGHTS, ORDER, LessonFact, parse_lesson, shipped
 
 LESSONS = {lesson.name: lesson for lesson in shipped()}
 SHORT = """# Short
@@ -95,7 +95,7 @@ def test_a_lesson_is_played_to_its_end_and_each_prediction_can_come_true(
     window.menu_actions["lessons"].trigger()
     before = window.training.setup.before_lesson()
     said = player.play(lesson)
-    assert all("–" not in one and "{" not in one for one in said)
+    assert all("–" not in one and "{" not in one for one in said), said
     entries = window.lessons.panel.list
     row = list(ORDER).index(name)
     assert "✓" in entries.item(row).text()
@@ -104,7 +104,7 @@ def test_a_lesson_is_played_to_its_end_and_each_prediction_can_come_true(
     assert window.training.setup.config().train_limit == 0
     for place, step in enumerate(lesson.steps):
         if step.question:
-            assert window.lessons._right[place] is not None, f"nothing came true of {step.question}"
+            assert window.lessons.right[place] is not None, f"nothing came true of {step.question}"
 
 
 def test_a_step_asks_first_then_lights_the_control_and_then_says_what_happened(
@@ -177,10 +177,10 @@ def test_a_run_that_was_stopped_does_not_count_and_one_of_other_settings_is_told
     qtbot.waitUntil(lambda: "test > 90 (now 86.8)" in shown(window, "waits"))
     assert not window.lessons.is_done
     facts = window.lessons.facts
-    facts._on_begins(window.training.run)
-    facts._on_settled(None)
+    facts.run_begins(window.training.run)
+    facts.run_settled(None)
     qtbot.waitUntil(lambda: "stopped" in shown(window, "waits"))
-    assert facts(Fact("test", 2)) is None
+    assert facts(LessonFact("test", 2)) is None
 
 
 def test_a_lesson_is_left_at_any_time_and_its_settings_end_with_it(
@@ -200,7 +200,7 @@ def test_a_lesson_is_left_at_any_time_and_its_settings_end_with_it(
     assert window.lessons.panel.isHidden()
     assert not window.menu_actions["network"].isChecked()
     assert setup.config() == usual
-    assert not window.lessons._timer.isActive()
+    assert not window.lessons.timer.isActive()
 
 
 def test_what_a_lesson_set_up_is_not_there_at_the_next_start(
@@ -295,7 +295,8 @@ def test_the_list_of_lessons_is_read_without_scrolling(taught: MainWindow, qtbot
     taught.menu_actions["lessons"].trigger()
     entries = taught.lessons.panel.list
     qtbot.waitUntil(entries.isVisible)
+    last = entries.item(entries.count() - 1)
+    seen = entries.viewport()
+    qtbot.waitUntil(lambda: seen.rect().contains(entries.visualItemRect(last)))
     assert entries.verticalScrollBar().maximum() == 0
-    last = entries.visualItemRect(entries.item(entries.count() - 1))
-    assert entries.viewport().rect().contains(last)
     assert taught.height() == 720
