@@ -33,7 +33,7 @@ OF_RUN: Final[Table] = {
 }
 OF_READING: Final[Table] = {
     "reads": lambda read: read.label,
-    "sure": lambda read: 100 * read.confidence,
+    "sure": lambda read: 100 * read.confidence if read.label else math.nan,
     "verdict": lambda read: "nothing" if not read.label else str(read.verdict).replace(" ", "-"),
 }
 OF_MODEL: Final[Table] = {
