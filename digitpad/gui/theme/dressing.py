@@ -72,6 +72,8 @@ class Dressing(QObject):
                 self._resting.append(window)
             else:
                 window.setUpdatesEnabled(True)
+                # On X11 Qt may wait for ever for a repaint that it asked for before.
+                window.repaint()
 
 
 def dress(part: QWidget) -> None:
