@@ -721,7 +721,8 @@ def test_a_correction_is_said_with_undo_beside_it_however_small_the_window_is(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
-    window.canvas.set_page(synthesis.drawing(7, seed=4))
+    with qtbot.waitSignal(window.predicted):
+        window.canvas.set_page(synthesis.drawing(7, seed=4))
     undo = child(window, QToolButton, "naming_undo_button")
     caption = child(window, QLabel, "naming_caption")
     seven = child(window, QToolButton, "naming_7_button")
