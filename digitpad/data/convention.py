@@ -106,8 +106,7 @@ def better_convention(content: Arrays | Series) -> Offer | None:
     from digitpad.modelfile import open_model
     from digitpad.recognise.engine import Engine
 
-    is_readable = not isinstance(content, Series) and content[0].shape[1:] == DIGIT_INPUT
-    if isinstance(content, Series) or not is_readable or not len(content[1]):
+    if isinstance(content, Series) or content[0].shape[1:] != DIGIT_INPUT or not len(content[1]):
         return None
     chosen = np.unique(np.linspace(0, len(content[1]) - 1, READ).astype(np.int64))
     images, labels = content[0][chosen], content[1][chosen]

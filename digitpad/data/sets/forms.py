@@ -148,7 +148,7 @@ def _kind(opener: Callable[[], AbstractContextManager[BinaryIO]]) -> Kind | None
     """Return what a file holds by its beginning."""
     with opener() as file:
         start = file.read(LONGEST_LINE)
-    if start[:2] == b"\0\0" and start[2] in NUMBERS:
+    if start[:2] == b"\0\0" and {*start[2:3]} & {*NUMBERS}:
         return "idx"
     if start.startswith(ZIP):
         return "npz"

@@ -265,3 +265,34 @@ def test_nothing_is_unpickled(tmp_path: Path) -> None:
     with pytest.raises(DatasetError):
         read(tmp_path)
     assert not marker.exists()
+
+
+@pytest.mark.parametrize(
+    "pixels",
+    [IMAGES > 127, IMAGES // 16, (IMAGES - np.float32(33)) / 79],
+    ids=["0 and 1", "0 to 15", "normalised"],
+)
+def test_a_smaller_range_of_pixels_is_stretched(
+    pixels: npt.NDArray[np.generic], tmp_path: Path
+) -> None:
+    (tmp_path / "a.npz").write_bytes(npz(x=pixels, y=LABELS))
+    train, test = read(tmp_path).train, read(tmp_path).test
+    assert isinstance(train, tuple)
+    assert isinstance(test, tuple)
+    assert max(train[0].max(), test[0].max()) == 255
+    assert min(train[0].min(), test[0].min()) == 0
+
+
+def test_what_came_in_place_of_the_training_images_is_named_and_not_passed_over(
+    tmp_path: Path,
+) -> None:
+    write_idx(tmp_path)
+    (tmp_path / MNIST.stems[0]).write_bytes(b"<!DOCTYPE html><title>404</title>")
+    with pytest.raises(DatasetError, match=f"{MNIST.stems[0]}.*web page"):
+        read(tmp_path)
+
+
+def test_a_file_that_ends_in_its_first_bytes_is_no_data(tmp_path: Path) -> None:
+    write_idx(tmp_path)
+    (tmp_path / "more.idx").write_bytes(b"\0\0")
+    assert len(read(tmp_path).train[1])  # type: ignore[index]
