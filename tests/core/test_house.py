@@ -125,9 +125,15 @@ def test_only_a_python_for_which_there_are_wheels_is_taken(
 
 
 def _make_venv(folder: Path, python: Path) -> subprocess.CompletedProcess[str]:
+    return _script("make-venv.sh", folder, environment={**os.environ, "PYTHON": str(python)})
+
+
+def _script(
+    name: str, *arguments: str | Path, environment: dict[str, str]
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        ["sh", CHECKOUT / "packaging" / "make-venv.sh", folder],
-        env={**os.environ, "PYTHON": str(python)},
+        ["sh", CHECKOUT / "packaging" / name, *arguments],
+        env=environment,
         capture_output=True,
         text=True,
         timeout=30,
@@ -146,14 +152,7 @@ def _tools(folder: Path, **scripts: str) -> dict[str, str]:
 
 
 def _system_libraries(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        ["sh", CHECKOUT / "packaging" / "system-libraries.sh"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=10,
-        check=False,
-    )
+    return _script("system-libraries.sh", environment=environment)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
@@ -407,17 +406,6 @@ def _assigned(path: Path) -> Iterator[tuple[str, str]]:
             yield node.targets[0].id, ast.unparse(node.value)
 
 
-def _install(environment: dict[str, str], venv: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        ["sh", CHECKOUT / "packaging" / "install.sh", venv, "."],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=10,
-        check=False,
-    )
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
 @pytest.mark.parametrize("uv_can", [True, False])
 def test_uv_chooses_a_torch_for_this_computer_and_pip_takes_over_where_it_cannot(
@@ -428,7 +416,8 @@ def test_uv_chooses_a_torch_for_this_computer_and_pip_takes_over_where_it_cannot
     python.write_text(f'#!/bin/sh\necho "$*" >> {log}\n')
     python.chmod(0o755)
     uv = f'echo "uv $*" >> {log}; exit {0 if uv_can else 2}'
-    done = _install(_tools(tmp_path / "bin", uv=uv), tmp_path / "venv")
+    environment = _tools(tmp_path / "bin", uv=uv)
+    done = _script("install.sh", tmp_path / "venv", ".", environment=environment)
     assert done.returncode == 0
     by_uv, *by_pip = log.read_text().splitlines()
     assert "--torch-backend auto" in by_uv
