@@ -97,8 +97,8 @@ def reading_page(
     picture: Grey, reader: GlyphReader, *, is_upright: bool = False
 ) -> Generator[int, None, PaperResult]:
     """Read a page as ``read_page`` does; yields the number of signs read so far."""
-    if network := detector.network_chosen():
-        return detector.read_page(picture, network, is_upright=is_upright)
+    if networks := detector.networks_chosen(reader):
+        return detector.read_page(picture, networks, is_upright=is_upright)
     sheet = read_sheet(picture)
     figures, digit_height = yield from find_figures(sheet, reader)
     turns = 0 if is_upright else quarter_turns(figures, reader)

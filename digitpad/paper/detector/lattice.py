@@ -26,12 +26,14 @@ COVERED: Final = 0.75
 class Lattice(NamedTuple):
     """A table: where its rows and columns begin and end, in pixels of the straightened photo.
 
-    ``margins``: of each of these edges, how much more it is worth than it costs.
+    ``margins``: how much is lost by leaving out each of these edges; ``added``, how much less by
+    adding another, of columns and of rows.
     """
 
     columns: Doubles
     rows: Doubles
     margins: tuple[Doubles, Doubles]
+    added: tuple[float, float]
 
     def cell_of(self, point: Doubles) -> tuple[int, int] | None:
         """Return the row and column of a point of the straightened photo; None outside."""
@@ -55,17 +57,19 @@ def lattice_of(maps: Floats, scale: float, flow: SheetFlow) -> Lattice | None:
     chances = 1 / (1 + np.exp(-np.clip(said[EDGES], -60, 60)))
     is_in = table[rows, columns]
     edges = []
-    margins = []
+    chosen = []
     # Level edges, which rows end at, lie along x and are told apart by y.
     for axis, (before, after), chance in ((0, sides[:2], chances[1]), (1, sides[2:], chances[0])):
         votes = _Votes(places[:, axis], places[:, 1 - axis], before, after, chance, is_in)
         worth, first = _worth(votes)
-        chosen = _best_edges(worth - PRICE)
-        if len(chosen) < 2:
+        best = _best_edges(worth - PRICE)
+        if len(best.places) < 2:
             return None
-        edges.append((chosen + first) * STRIDE / scale)
-        margins.append(worth[chosen] - PRICE)
-    return Lattice(edges[0], edges[1], (margins[0], margins[1]))
+        edges.append((best.places + first) * STRIDE / scale)
+        chosen.append(best)
+    across, down = chosen
+    margins, added = (across.without, down.without), (across.added, down.added)
+    return Lattice(edges[0], edges[1], margins, added)
 
 
 def _largest(mask: Bools) -> Bools:
@@ -75,6 +79,14 @@ def _largest(mask: Bools) -> Bools:
     sizes = np.bincount(labels[mask], minlength=2)
     sizes[0] = 0
     return np.asarray(mask & (labels == sizes.argmax()))
+
+
+class _Edges(NamedTuple):
+    """The places of edges, how much is lost ``without`` each, and least by an edge ``added``."""
+
+    places: np.ndarray
+    without: Doubles
+    added: float
 
 
 class _Votes(NamedTuple):
@@ -116,21 +128,39 @@ def _worth(votes: _Votes) -> tuple[Doubles, int]:
     return np.convolve(worth, window, mode="same") / usual, first
 
 
-def _best_edges(gains: Doubles) -> np.ndarray:
-    """Return the places, at least ``CLOSEST`` apart, that gain most together."""
+def _best_edges(gains: Doubles) -> _Edges:
+    """Return the places, at least ``CLOSEST`` apart, that gain most together.
+
+    And how much less the best other choice gains that has an edge more, or one less.
+    """
     closest = int(np.ceil(CLOSEST))
-    best = np.zeros(len(gains) + 1)
-    is_edge = np.zeros(len(gains), bool)
-    for place, gain in enumerate(gains):
-        with_edge = gain + best[max(0, place + 1 - closest)]
-        is_edge[place] = with_edge > best[place]
-        best[place + 1] = max(best[place], with_edge)
+    count = len(gains)
+    until, after = _best_until(gains, closest), _best_until(gains[::-1], closest)[::-1]
+    total = float(until[-1])
+    places = np.arange(count)
+    before = until[np.maximum(places + 1 - closest, 0)]
+    behind = after[np.minimum(places + closest, count)]
+    with_edge = gains + before + behind
     chosen = []
-    place = len(gains) - 1
+    place = count - 1
     while place >= 0:
-        if is_edge[place]:
+        if until[place + 1] > until[place]:
             chosen.append(place)
             place -= closest
         else:
             place -= 1
-    return np.array(chosen[::-1], int)
+    edges = np.array(chosen[::-1], int)
+    without = total - (before + behind)[edges]
+    is_free = np.ones(count, bool)
+    for edge in edges:
+        is_free[max(0, edge + 1 - closest) : edge + closest] = False
+    added = float((total - with_edge[is_free]).min(initial=np.inf))
+    return _Edges(edges, without, added)
+
+
+def _best_until(gains: Doubles, closest: int) -> Doubles:
+    """Return the most that edges before each place, and before the end, gain: (n + 1,)."""
+    best = np.zeros(len(gains) + 1)
+    for place, gain in enumerate(gains):
+        best[place + 1] = max(best[place], gain + best[max(0, place + 1 - closest)])
+    return best

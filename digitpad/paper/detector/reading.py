@@ -13,42 +13,101 @@ from digitpad.arrays import Doubles, Floats, Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
 from digitpad.paper.cell import UNSURE, At, Cell, PaperSign, Place, place_of
+from digitpad.paper.detector.certainty import (
+    NO_CELL,
+    Certainty,
+    Grid,
+    cell_features,
+    certainty_of,
+    empty_features,
+    grid_of,
+    number_features,
+)
 from digitpad.paper.detector.chains import Chain, chains_of
 from digitpad.paper.detector.engine import network_of
 from digitpad.paper.detector.flow import SheetFlow, flow_of
 from digitpad.paper.detector.heads import SIGNS
 from digitpad.paper.detector.lattice import Lattice, lattice_of
-from digitpad.paper.detector.signs import Network, Signs, best_fit, fit_at, maps_of, signs_in
+from digitpad.paper.detector.second_look import (
+    LineLook,
+    SecondLook,
+    agreed,
+    ink_of,
+    line_look,
+    second_look,
+)
+from digitpad.paper.detector.signs import (
+    POSSIBLE,
+    WEAK,
+    Network,
+    Signs,
+    best_fit,
+    fit_at,
+    maps_of,
+    seen_at,
+    signs_in,
+)
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import PaperResult, rows_of
 from digitpad.words import QT_TRANSLATE_NOOP
 
 SWITCH: Final = "DIGITPAD_DETECTOR"
-"""An environment variable: with it, photos are read by the network in the file that it names."""
-SURE: Final = 0.9
-"""Least probability of a number that need not be checked."""
+"""An environment variable: with it, photos are read by the network in the ONNX file that it names,
+and weighed by those in the JSON file beside it."""
 LINE: Final = 0.5
 """How far a number may be above or below another on its line, in heights of a digit."""
+UNWEIGHED: Final = 0.9
+"""Least probability of the links and signs of a sure number where there are no weights yet."""
+INNER: Final = 0.1
+"""Of a cell's width and height, that is not looked at at each side for ink."""
 
 
-def network_chosen() -> Network | None:
-    """Return the network that photos are to be read with; None for the road by rules."""
+class Networks(NamedTuple):
+    """What photos are read with: the detector, the networks for digits and lines, the weights."""
+
+    detector: Network
+    glyphs: GlyphReader
+    certainty: Certainty | None
+
+
+def networks_chosen(glyphs: GlyphReader) -> Networks | None:
+    """Return what photos are to be read with; None for the road by rules."""
     path = os.environ.get(SWITCH)
-    return network_of(Path(path)) if path else None
+    if not path:
+        return None
+    weights = Path(path).with_suffix(".json")
+    return Networks(
+        network_of(Path(path)), glyphs, certainty_of(weights) if weights.is_file() else None
+    )
 
 
 class DetectorLook(NamedTuple):
-    """What the network says of a photo turned upright, by quarters, to the left."""
+    """What the networks say of a photo turned upright, by quarters, to the left.
+
+    ``ink``: uint8, of the photo seen at ``scale``. ``weak``: what may be signs, but is not read.
+    ``lines``: of each chain.
+    """
 
     turns: int
+    ink: Grey
     maps: Floats
     scale: float
     signs: Signs
+    weak: Signs
+    second: SecondLook
     chains: list[Chain]
+    lines: list[LineLook]
     flow: SheetFlow
 
+    def features_of(self, number: int) -> dict[str, float]:
+        """Return what speaks for and against a chain."""
+        chain, line = self.chains[number], self.lines[number]
+        return number_features(self.signs, self.weak, chain, self.second, line)
 
-def look_at(picture: Grey, network: Network, *, is_upright: bool = False) -> DetectorLook:
-    """DetectorLook at a photo, uint8 (h, w, 3), the way up in which its digits are read best."""
+
+def look_at(picture: Grey, networks: Networks, *, is_upright: bool = False) -> DetectorLook:
+    """Look at a photo, uint8 (h, w, 3), the way up in which its digits are read best."""
+    network = networks.detector
     grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), np.uint8)
     fit = best_fit(network, grey)
     turns = 0
@@ -56,24 +115,48 @@ def look_at(picture: Grey, network: Network, *, is_upright: bool = False) -> Det
         others = [fit_at(network, np.rot90(grey, turn), fit.scale) for turn in (1, 2, 3)]
         turns, fit = max(enumerate([fit, *others]), key=lambda pair: pair[1].weight)
         grey = np.ascontiguousarray(np.rot90(grey, turns))
-    maps = maps_of(network, grey, fit.scale)
-    signs = signs_in(maps, fit.scale)
-    return DetectorLook(turns, maps, fit.scale, signs, chains_of(signs), flow_of(maps, fit.scale))
+    seen = seen_at(grey, fit.scale)
+    maps, ink = maps_of(network, seen), ink_of(seen)
+    possible = signs_in(maps, fit.scale, WEAK)
+    is_read = possible.sureness > POSSIBLE
+    signs, weak = possible.kept(is_read), possible.kept(~is_read)
+    second = second_look(networks.glyphs, ink, fit.scale, signs)
+    signs = agreed(signs, second)
+    chains = chains_of(signs)
+    lines = [line_look(networks.glyphs, ink, fit.scale, signs, chain) for chain in chains]
+    flow = flow_of(maps, fit.scale)
+    return DetectorLook(turns, ink, maps, fit.scale, signs, weak, second, chains, lines, flow)
 
 
-def read_page(picture: Grey, network: Network, *, is_upright: bool = False) -> PaperResult:
+def read_page(picture: Grey, networks: Networks, *, is_upright: bool = False) -> PaperResult:
     """Return the numbers on a photo, uint8 (h, w, 3), of a page, line by line."""
-    look = look_at(picture, network, is_upright=is_upright)
-    cells = rows_of([_cell(chain, look.signs) for chain in line] for line in _lines(look))
+    look = look_at(picture, networks, is_upright=is_upright)
+    chances, sure = weighed(look, networks.certainty)
+    cells = rows_of(
+        [_cell(look.chains[number], look.signs, chances[number], sure) for number in line]
+        for line in _lines(look)
+    )
     return PaperResult(cells, turned=90 * look.turns)
 
 
-def read_table(picture: Grey, network: Network, *, is_upright: bool = False) -> PaperResult:
-    """Return the cells of the table on a photo, uint8 (h, w, 3).
+def weighed(look: DetectorLook, certainty: Certainty | None) -> tuple[Doubles, float]:
+    """Return how likely each number is right, (n,), and from where a number is sure."""
+    if certainty is None:
+        return np.array([chain.probability for chain in look.chains]), UNWEIGHED
+    rows = [look.features_of(number) | NO_CELL for number in range(len(look.chains))]
+    return certainty.numbers.probabilities(rows), certainty.sure
 
-    Raises ``InkError`` where there is none.
-    """
-    look = look_at(picture, network, is_upright=is_upright)
+
+class CellLook(NamedTuple):
+    """A cell of a table: its corners, its chains from left to right, and how sure the grid is."""
+
+    place: Place
+    chains: list[int]
+    grid: Grid
+
+
+def cells_of(look: DetectorLook) -> list[list[CellLook]]:
+    """Return the cells of the table on a photo. Raises ``InkError`` where there is none."""
     lattice = lattice_of(look.maps, look.scale, look.flow)
     if lattice is None:
         raise InkError(
@@ -82,25 +165,63 @@ def read_table(picture: Grey, network: Network, *, is_upright: bool = False) -> 
                 "There is no table of numbers on this photo: nothing on it looks like a number.",
             )
         )
-    cells: dict[At, list[tuple[float, Chain]]] = {}
-    for chain in look.chains:
+    inside: dict[At, list[tuple[float, int]]] = {}
+    for number, chain in enumerate(look.chains):
         middle = look.flow.straight(np.array([chain.box.middle]))[0]
         at = lattice.cell_of(middle)
         if at is not None:
-            cells.setdefault(at, []).append((float(middle[0]), chain))
-    size = len(lattice.rows) - 1, len(lattice.columns) - 1
+            inside.setdefault(at, []).append((float(middle[0]), number))
+    return [
+        [
+            CellLook(
+                _place(lattice, look.flow, row, column),
+                [number for _, number in sorted(inside.get((row, column), []))],
+                grid_of(lattice, row, column),
+            )
+            for column in range(len(lattice.columns) - 1)
+        ]
+        for row in range(len(lattice.rows) - 1)
+    ]
+
+
+def read_table(picture: Grey, networks: Networks, *, is_upright: bool = False) -> PaperResult:
+    """Return the cells of the table on a photo, uint8 (h, w, 3).
+
+    Raises ``InkError`` where there is none.
+    """
+    look = look_at(picture, networks, is_upright=is_upright)
     rows = tuple(
-        tuple(
-            _table_cell(cells.get((row, column), []), _place(lattice, look.flow, row, column))
-            for column in range(size[1])
-        )
-        for row in range(size[0])
+        tuple(_table_cell(look, cell, networks.certainty) for cell in row) for row in cells_of(look)
     )
     return PaperResult(rows, is_table=True, turned=90 * look.turns)
 
 
-def _lines(look: DetectorLook) -> list[list[Chain]]:
-    """Return numbers in lines from top to bottom, each from left to right."""
+def table_features(look: DetectorLook, cell: CellLook, number: int) -> dict[str, float]:
+    """Return what speaks for and against a number in a cell."""
+    return look.features_of(number) | cell_features(look.chains[number], cell.place, cell.grid)
+
+
+def emptiness(look: DetectorLook, cell: CellLook) -> dict[str, float]:
+    """Return what speaks for and against a cell's being empty."""
+    across, down = zip(*cell.place, strict=True)
+    left, right, top, bottom = min(across), max(across), min(down), max(down)
+    room = np.array([right - left, bottom - top]) * INNER
+    (x, y), (end, low) = (
+        np.rint((np.array(corner) + way * room) * look.scale).astype(int)
+        for corner, way in (((left, top), 1), ((right, bottom), -1))
+    )
+    sureness, chance = 0.0, 0.0
+    for signs in (look.signs, look.weak):
+        at = signs.centres
+        inside = (at > (left, top)).all(axis=1) & (at < (right, bottom)).all(axis=1)
+        sureness = max(sureness, float(signs.sureness[inside].max(initial=0)))
+        counted = signs.sureness * (1 - signs.chances[:, -1])
+        chance = max(chance, float(counted[inside].max(initial=0)))
+    return empty_features(look.ink[max(y, 0) : low, max(x, 0) : end], sureness, chance, cell.grid)
+
+
+def _lines(look: DetectorLook) -> list[list[int]]:
+    """Return chains in lines from top to bottom, each from left to right."""
     chains, signs = look.chains, look.signs
     if not chains:
         return []
@@ -112,10 +233,7 @@ def _lines(look: DetectorLook) -> list[list[Chain]]:
             lines[-1].append(int(number))
         else:
             lines.append([int(number)])
-    return [
-        [chains[number] for number in sorted(line, key=lambda number: middles[number, 0])]
-        for line in lines
-    ]
+    return [sorted(line, key=lambda number: float(middles[number, 0])) for line in lines]
 
 
 def _signs(chain: Chain, signs: Signs) -> tuple[PaperSign, ...]:
@@ -134,18 +252,26 @@ def _sides(signs: Signs, sign: int) -> Doubles:
     return np.concatenate([signs.centres[sign] - half, signs.centres[sign] + half])
 
 
-def _cell(chain: Chain, signs: Signs) -> Cell:
-    doubt = "" if chain.probability >= SURE else UNSURE
-    place = place_of(chain.box)
-    return Cell(chain.text, place, doubt, chain.probability, _signs(chain, signs))
+def _cell(chain: Chain, signs: Signs, probability: float, sure: float) -> Cell:
+    doubt = "" if probability >= sure else UNSURE
+    return Cell(chain.text, place_of(chain.box), doubt, float(probability), _signs(chain, signs))
 
 
-def _table_cell(found: list[tuple[float, Chain]], place: Place) -> Cell:
-    """Return a cell with the numbers in it, left to right; several make it doubtful."""
-    chains = [chain for _, chain in sorted(found, key=lambda pair: pair[0])]
-    probability = float(np.prod([chain.probability for chain in chains]))
-    doubt = UNSURE if len(chains) > 1 or probability < SURE else ""
-    return Cell("".join(chain.text for chain in chains), place, doubt, probability)
+def _table_cell(look: DetectorLook, cell: CellLook, certainty: Certainty | None) -> Cell:
+    """Return a cell with the numbers in it; several make it doubtful."""
+    text = "".join(look.chains[number].text for number in cell.chains)
+    if certainty is None:
+        chances = [look.chains[number].probability for number in cell.chains]
+        sure = UNWEIGHED
+    elif cell.chains:
+        rows = [table_features(look, cell, number) for number in cell.chains]
+        chances, sure = certainty.numbers.probabilities(rows).tolist(), certainty.sure
+    else:
+        chances = certainty.empty.probabilities([emptiness(look, cell)]).tolist()
+        sure = certainty.sure_empty
+    probability = float(np.prod(chances))
+    doubt = UNSURE if len(cell.chains) > 1 or probability < sure else ""
+    return Cell(text, cell.place, doubt, probability)
 
 
 def _place(lattice: Lattice, flow: SheetFlow, row: int, column: int) -> Place:

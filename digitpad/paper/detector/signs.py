@@ -36,6 +36,8 @@ LIKELY: Final = 0.5
 """Least probability of a centre where the scale is looked for."""
 POSSIBLE: Final = 0.3
 """... and where signs are read."""
+WEAK: Final = 0.06
+"""... and where they may be, which makes what is beside them less sure."""
 READ_PX: Final = (12.0, 56.0)
 """Heights of digits that the network reads at all."""
 SHARED: Final = 0.5
@@ -73,14 +75,19 @@ class Signs(NamedTuple):
         return Signs(*(part[which] for part in self))
 
 
-def maps_of(network: Network, grey: Grey, scale: float) -> Floats:
-    """Return the maps of a photo, uint8 (h, w), seen at a scale."""
+def seen_at(grey: Grey, scale: float) -> Floats:
+    """Return a photo, uint8 (h, w), evened at a scale."""
     height, width = grey.shape
     size = max(MULTIPLE_PX, round(width * scale)), max(MULTIPLE_PX, round(height * scale))
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
     seen = cv2.resize(np.ascontiguousarray(grey), size, interpolation=way)
+    return evened(np.asarray(seen, np.uint8))
+
+
+def maps_of(network: Network, seen: Floats) -> Floats:
+    """Return the maps of an evened photo."""
     room = [(0, -side % MULTIPLE_PX) for side in seen.shape]
-    return network(np.pad(evened(np.asarray(seen, np.uint8)), room))
+    return network(np.pad(seen, room))
 
 
 def signs_in(maps: Floats, scale: float, least: float = POSSIBLE) -> Signs:
@@ -114,7 +121,7 @@ class Fit(NamedTuple):
 
 def fit_at(network: Network, grey: Grey, scale: float) -> Fit:
     """Return how well the digits of a photo, uint8 (h, w), are read at a scale."""
-    signs = signs_in(maps_of(network, grey, scale), scale, LIKELY)
+    signs = signs_in(maps_of(network, seen_at(grey, scale)), scale, LIKELY)
     signs = signs.kept(signs.are_digits)
     tall = signs.sizes[:, 1]
     weights = (signs.sureness * signs.chances.max(axis=1, initial=0)) ** 6

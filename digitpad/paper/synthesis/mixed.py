@@ -106,8 +106,25 @@ def _in_grey(photo: SheetPhoto, chance: np.random.Generator) -> SheetPhoto:
         size = round(grey.shape[1] * scale), round(grey.shape[0] * scale)
         shrunk = cv2.resize(grey, size, interpolation=cv2.INTER_AREA)
         layout = replace(layout, place=layout.place.scaled(scale))
-        return SheetPhoto(np.asarray(shrunk, np.uint8), photo.truth, layout)
+        return SheetPhoto(np.asarray(shrunk, np.uint8), _scaled(photo.truth, scale), layout)
     return SheetPhoto(np.asarray(grey, np.uint8), photo.truth, layout)
+
+
+def _scaled(truth: dict[str, Any], scale: float) -> dict[str, Any]:
+    """Return the truth of a photo with its boxes as they lie on the photo shrunk."""
+
+    def at(box: Sequence[float]) -> Bounds:
+        left, top, right, bottom = (round(side * scale) for side in box)
+        return left, top, right, bottom
+
+    return truth | {
+        name: [
+            {**thing, "box": at(thing["box"])} if isinstance(thing, dict) else at(thing)
+            for thing in truth[name]
+        ]
+        for name in ("numbers", "words", "carried")
+        if name in truth
+    }
 
 
 def on_rough_paper(grey: Grey, chance: np.random.Generator) -> Grey:
