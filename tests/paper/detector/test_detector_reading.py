@@ -10,6 +10,8 @@ import torch
 
 from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
+from digitpad.files import PAPER_MODEL, resource
+from digitpad.modelfile import open_model
 from digitpad.paper.detector import engine, export, reading, signs
 from digitpad.paper.detector.heads import (
     CENTRE,
@@ -26,6 +28,7 @@ from digitpad.paper.detector.heads import (
 )
 from digitpad.paper.detector.network import Detector
 from digitpad.paper.detector.truth import CropView, boxes_of, target_of
+from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
 from digitpad.paper.synthesis.difficulties import difficult_sheet
 from digitpad.paper.synthesis.photos import SheetPhoto
@@ -38,6 +41,16 @@ SURE = 6.0
 
 def never_asked(photo: Floats) -> Floats:
     raise AssertionError
+
+
+@pytest.fixture(scope="module")
+def glyphs() -> GlyphReader:
+    return GlyphReader(open_model(resource(PAPER_MODEL)))
+
+
+@pytest.fixture
+def networks(glyphs: GlyphReader) -> reading.Networks:
+    return reading.Networks(never_asked, glyphs, None)
 
 
 def perfect_maps(photo: SheetPhoto, scale: float) -> Floats:
@@ -69,16 +82,16 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> object:
 
 
 @pytest.mark.parametrize("kind", ["form", "receipt", "sum"])
-def test_the_numbers_of_a_page_are_those_that_stand_on_it(kind: str, seen) -> None:
+def test_the_numbers_of_a_page_are_those_that_stand_on_it(kind: str, seen, networks) -> None:
     photo = synthetic_sheet(kind, 6)
-    page = reading.read_page(seen(photo), never_asked, is_upright=True)
+    page = reading.read_page(seen(photo), networks, is_upright=True)
     due = sorted(number["text"] for number in photo.truth["numbers"])
     assert sorted(cell.text for cell in page.numbers) == due
 
 
-def test_numbers_stand_in_the_order_of_the_lines(seen) -> None:
+def test_numbers_stand_in_the_order_of_the_lines(seen, networks) -> None:
     photo = synthetic_sheet("receipt", 6)
-    page = reading.read_page(seen(photo), never_asked, is_upright=True)
+    page = reading.read_page(seen(photo), networks, is_upright=True)
     due = [number["text"] for number in photo.truth["numbers"]]
     assert [cell.text for line in page.lines for cell in line] == due
 
@@ -93,22 +106,22 @@ def test_numbers_stand_in_the_order_of_the_lines(seen) -> None:
     ],
     ids=["ruled", "unruled", "warped", "tilted"],
 )
-def test_the_cells_of_a_table_hold_their_numbers(photo: SheetPhoto, seen) -> None:
-    table = reading.read_table(seen(photo), never_asked, is_upright=True)
+def test_the_cells_of_a_table_hold_their_numbers(photo: SheetPhoto, seen, networks) -> None:
+    table = reading.read_table(seen(photo), networks, is_upright=True)
     assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
     for number in photo.truth["numbers"]:
         assert table.rows[number["row"]][number["column"]] == number["text"]
 
 
-def test_rows_of_a_printed_table_without_rules_are_told_apart(seen) -> None:
+def test_rows_of_a_printed_table_without_rules_are_told_apart(seen, networks) -> None:
     photo = printed_table(6, "none")
-    table = reading.read_table(seen(photo), never_asked, is_upright=True)
+    table = reading.read_table(seen(photo), networks, is_upright=True)
     assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
 
 
-def test_the_place_of_a_cell_on_a_warped_photo_holds_its_number(seen) -> None:
+def test_the_place_of_a_cell_on_a_warped_photo_holds_its_number(seen, networks) -> None:
     photo = difficult_sheet("warped", "ruled", 6)
-    table = reading.read_table(seen(photo), never_asked, is_upright=True)
+    table = reading.read_table(seen(photo), networks, is_upright=True)
     for number in photo.truth["numbers"]:
         left, top, right, low = number["box"]
         box = table.cells[number["row"]][number["column"]].box
@@ -116,9 +129,9 @@ def test_the_place_of_a_cell_on_a_warped_photo_holds_its_number(seen) -> None:
         assert box.top < (top + low) / 2 < box.bottom
 
 
-def test_a_page_without_a_table_is_refused_as_a_table(seen) -> None:
+def test_a_page_without_a_table_is_refused_as_a_table(seen, networks) -> None:
     with pytest.raises(InkError, match="no table"):
-        reading.read_table(seen(synthetic_sheet("sum", 6)), never_asked, is_upright=True)
+        reading.read_table(seen(synthetic_sheet("sum", 6)), networks, is_upright=True)
 
 
 def test_signs_are_found_once_and_not_below_the_least_probability() -> None:
@@ -134,7 +147,7 @@ def test_signs_are_found_once_and_not_below_the_least_probability() -> None:
 def test_the_network_is_given_the_photo_evened_and_filled_up_to_whole_steps() -> None:
     grey = synthetic_sheet("sum", 6).picture[:100, :200, 0]
     given: list[Floats] = []
-    signs.maps_of(lambda photo: given.append(photo) or photo, grey, 1.0)
+    signs.maps_of(lambda photo: given.append(photo) or photo, signs.seen_at(grey, 1.0))
     assert given[0].shape == (112, 208)
     assert np.array_equal(given[0][:100, :200], evened(grey))
     assert not given[0][100:].any()
@@ -155,11 +168,11 @@ def test_the_exported_network_says_what_the_trained_one_says(tmp_path: Path) -> 
 
 
 def test_the_switch_has_pages_read_by_the_network(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, glyphs: GlyphReader
 ) -> None:
     path = tmp_path / "detector.onnx"
     path.write_bytes(export.graph_of(Detector()).SerializeToString())
     monkeypatch.setenv(reading.SWITCH, str(path))
     picture = synthetic_sheet("sum", 6).picture
-    page = read_page(picture, None, is_upright=True)  # the reader of the other road is not asked
+    page = read_page(picture, glyphs, is_upright=True)
     assert page.cells == ()  # it has learned nothing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ from digitpad.paper.detector.heads import (
     CENTRE,
     CHANNELS,
     CLASSES,
+    EDGES,
     IN_TABLE,
     LINKED,
     LINKS,
@@ -106,6 +108,16 @@ def test_slopes_follow_the_lines_of_the_sheet(photo: SheetPhoto) -> None:
     both = (straight.on_sheet > 0) & (slanted.on_sheet > 0)
     more = (slanted.maps - straight.maps)[SLOPES][:, both].mean(axis=1)
     assert more == pytest.approx([0.087, -0.087], abs=0.03)
+
+
+def test_a_sheet_that_nothing_was_written_on_has_lines_and_no_signs(photo: SheetPhoto) -> None:
+    assert photo.layout
+    empty = replace(photo, layout=replace(photo.layout, signs=()))
+    maps, classes, *_ = target_of(empty.layout, view_of(photo))
+    assert (classes == -1).all()
+    assert maps[EDGES].any()
+    assert not maps[CENTRE].any()
+    assert not crops._digit_height(empty)
 
 
 def test_evened_light_does_not_depend_on_shadow(photo: SheetPhoto) -> None:

@@ -1,0 +1,113 @@
+"""One probability for each number, learned, and what it is weighed by."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import numpy as np
+import pytest
+
+from digitpad.arrays import Doubles
+from digitpad.ink.boxes import Box
+from digitpad.paper.detector import fitting, lattice
+from digitpad.paper.detector.chains import Chain, chain_of
+from digitpad.paper.detector.heads import CLASSES
+from digitpad.paper.detector.second_look import SecondLook, agreed, strip_of
+from digitpad.paper.detector.signs import Signs
+
+
+def row_of_signs(centres: Doubles, classes: list[int], sure: float = 0.99) -> Signs:
+    """Return digits 20 px high and 12 wide at centres, each linked to the next."""
+    count = len(centres)
+    chances = np.full((count, CLASSES), (1 - sure) / (CLASSES - 1))
+    chances[np.arange(count), classes] = sure
+    linked = np.full((count, 2), 0.99)
+    linked[0, 1] = linked[-1, 0] = 0.01
+    return Signs(
+        centres, np.tile([12.0, 20.0], (count, 1)), chances, linked, np.zeros((count, 2, 2)),
+        np.full(count, 0.98),
+    )  # fmt: skip
+
+
+def test_a_digit_that_the_second_network_is_surer_of_is_taken() -> None:
+    signs = row_of_signs(np.array([[20.0, 20.0]]), [1], sure=0.6)
+    seven = np.full((1, 10), 1e-3)
+    seven[0, 7] = 1.0
+    signs.chances[0, 7] = 0.3
+    both = agreed(signs, SecondLook(seven, np.ones(1)))
+    assert both.classes.tolist() == [7]
+    digits = signs.chances[0, :10].sum()
+    assert both.chances[0, :10].sum() == pytest.approx(digits)
+
+
+def test_a_number_on_a_slope_is_seen_as_a_level_one() -> None:
+    ink = np.zeros((120, 200), np.uint8)
+    centres = np.array([(40.0 + 30 * n, 40 + 9 * n) for n in range(4)])
+    for x, y in centres.astype(int):
+        ink[y - 10 : y + 10, x - 6 : x + 6] = 255
+    signs = row_of_signs(centres, [1, 2, 3, 4])
+    strip = strip_of(ink, 1.0, signs, chain_of(signs, [0, 1, 2, 3]))
+    rows = np.arange(len(strip))[:, None]
+    per_column = strip.astype(float).sum(axis=0)
+    middles = (rows * strip).sum(axis=0)[per_column > 1000] / per_column[per_column > 1000]
+    assert np.ptp(middles) < 4  # the boxes are sheared; on a level strip they would be 24 apart
+    assert strip.shape[0] == 32
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_edges_of_a_table_are_the_best_and_the_next_best_choice_is_known(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lattice, "CLOSEST", 3)
+    gains = np.random.default_rng(seed).normal(0, 1, 11)
+    choices = {
+        choice: float(gains[list(choice)].sum())
+        for count in range(6)
+        for choice in combinations(range(len(gains)), count)
+        if all(after - before >= 3 for before, after in pairwise(choice))
+    }
+    best = max(choices, key=choices.__getitem__)
+    edges = lattice._best_edges(gains)
+    assert tuple(edges.places.tolist()) == best
+
+    def lost(is_meant) -> float:
+        return choices[best] - max(gain for choice, gain in choices.items() if is_meant(choice))
+
+    for edge, without in zip(best, edges.without, strict=True):
+        due = lost(lambda choice, edge=edge: all(abs(other - edge) >= 3 for other in choice))
+        assert without == pytest.approx(due)
+    free = [place for place in range(11) if all(abs(place - edge) >= 3 for edge in best)]
+    due = lost(lambda choice: any(place in choice for place in free)) if free else np.inf
+    assert edges.added == pytest.approx(due)
+
+
+def test_what_is_fitted_says_how_often_such_numbers_are_right() -> None:
+    chance = np.random.default_rng(0)
+    signs = chance.normal(0, 1, 4000)
+    is_right = chance.random(4000) < 1 / (1 + np.exp(-2 * signs))
+    rows = [
+        {"sign": sign, "noise": noise}
+        for sign, noise in zip(signs, chance.normal(0, 1, 4000), strict=True)
+    ]
+    said = fitting.fitted(rows, is_right).probabilities(rows)
+    for low in (0.0, 0.25, 0.5, 0.75):
+        inside = (said >= low) & (said < low + 0.25)
+        assert is_right[inside].mean() == pytest.approx(said[inside].mean(), abs=0.05)
+
+
+def test_sure_is_where_hardly_any_wrong_number_is() -> None:
+    chances = np.linspace(0, 1, 10_000)
+    is_right = np.ones(10_000, bool)
+    is_right[[*range(0, 9_000, 3), *range(9_500, 9_600)]] = False
+    sure = fitting.sure_from(chances, is_right)
+    assert (~is_right & (chances >= sure)).sum() <= fitting.SILENT * len(chances)
+    assert sure == pytest.approx(0.957, abs=1e-3)
+
+
+def test_a_chain_is_weighed_with_what_stands_near_it() -> None:
+    chain = Chain((0,), "1", 0.9, Box(10, 10, 22, 30))
+    near, far = (row_of_signs(np.array([place]), [3]) for place in ((30.0, 20.0), (200.0, 20.0)))
+    from digitpad.paper.detector.certainty import LEAST, _nearest
+
+    assert _nearest(chain, near, 20.0) == pytest.approx(np.log(0.98))
+    assert _nearest(chain, far, 20.0) == pytest.approx(np.log(LEAST))
