@@ -99,8 +99,10 @@ def reading_table(
 ) -> Generator[int, None, PaperResult]:
     """Read a table as ``read_table`` does; yields the number of signs read so far."""
     is_upright = is_upright or bool(corners)
-    if not corners and (networks := detector.networks_chosen(reader)):
-        return detector.read_table(picture, networks, is_upright=is_upright)
+    if networks := detector.networks_chosen(reader):
+        return detector.read_table(
+            picture, networks, is_upright=is_upright, corners=corners, by_other_grid=by_other_grid
+        )
     flat = laid_flat(picture, np.array(corners, np.float64) if corners else None)
     figures, digit_height = yield from find_figures(
         flat.sheet, reader, 3 * MAX_TABLE_CELLS, flat.pitch

@@ -49,6 +49,25 @@ def grid_of(lattice: Lattice, row: int, column: int) -> Grid:
     return Grid(*(min(float(margin), MOST_MARGIN) for margin in (without, min(lattice.added), own)))
 
 
+def grid_features(lattice: Lattice) -> dict[str, float]:
+    """Return what speaks for and against all rows and columns of a table."""
+    (columns, rows), (column, row) = lattice.margins, lattice.added
+    return {
+        **{
+            name: min(float(margin), MOST_MARGIN)
+            for name, margin in (
+                ("column without", columns.min()),
+                ("row without", rows.min()),
+                ("column added", column),
+                ("row added", row),
+                ("columns", columns.mean()),
+                ("rows", rows.mean()),
+            )
+        },
+        "size": float(np.log(len(columns) * len(rows))),
+    }
+
+
 def number_features(
     signs: Signs, weak: Signs, chain: Chain, second: SecondLook, line: LineLook
 ) -> dict[str, float]:
@@ -155,21 +174,25 @@ class Weights(NamedTuple):
 
 
 class Certainty(NamedTuple):
-    """The networks for numbers and for cells that look empty, and from where each is sure."""
+    """The networks for numbers, for cells that look empty and for tables' rows and columns, and
+    from which probability each is sure.
+    """
 
     numbers: Weights
     empty: Weights
+    grid: Weights
     sure: float
     sure_empty: float
+    sure_grid: float
 
 
 @lru_cache(1)
 def certainty_of(path: Path) -> Certainty:
     """Return what ``fitting`` wrote to a JSON file."""
     values: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return Certainty(
-        _weights(values["numbers"]), _weights(values["empty"]), values["sure"], values["sure_empty"]
-    )
+    numbers, empty, grid = (_weights(values[kind]) for kind in ("numbers", "empty", "grid"))
+    sure, sure_empty, sure_grid = (values[name] for name in ("sure", "sure_empty", "sure_grid"))
+    return Certainty(numbers, empty, grid, sure, sure_empty, sure_grid)
 
 
 def _weights(values: dict[str, Any]) -> Weights:

@@ -25,7 +25,7 @@ from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource, write_atomically
 from digitpad.modelfile import open_model
 from digitpad.paper.cell import Place
-from digitpad.paper.detector.certainty import MOST_DEVIATIONS, NO_CELL, Weights
+from digitpad.paper.detector.certainty import MOST_DEVIATIONS, NO_CELL, Weights, grid_features
 from digitpad.paper.detector.engine import network_of
 from digitpad.paper.detector.reading import (
     CellLook,
@@ -35,6 +35,7 @@ from digitpad.paper.detector.reading import (
     emptiness,
     look_at,
     table_features,
+    table_of,
 )
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.synthesis.mixed import mixed_sheet
@@ -77,15 +78,18 @@ def page_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> list[Case]:
     return cases
 
 
-def table_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> tuple[list[Case], list[Case]]:
-    """Return the numbers of a sheet read as a table, and its cells that look empty.
+def table_cases(
+    look: DetectorLook, photo: SheetPhoto, sheet: int
+) -> tuple[list[Case], list[Case], list[Case]]:
+    """Return the numbers of a sheet read as a table, its cells that look empty, and its grid.
 
     In a table with wrong rows or columns none is right.
     """
     try:
-        cells = cells_of(look)
+        lattice = table_of(look)
     except InkError:
-        return [], []
+        return [], [], []
+    cells = cells_of(look, lattice)
     numbers = photo.truth["numbers"]
     inside: dict[tuple[int, int], list[Any]] = {}
     for number in numbers:
@@ -111,7 +115,7 @@ def table_cases(look: DetectorLook, photo: SheetPhoto, sheet: int) -> tuple[list
             for number in cell.chains
             if len(cell.chains) == 1
         ]
-    return read, empty
+    return read, empty, [Case(grid_features(lattice), is_grid, sheet)]
 
 
 def _holds(place: Place, point: tuple[float, float]) -> bool:
@@ -199,17 +203,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     pens = read_pens(given.data_dir, learned=False)
     read: list[Case] = []
     empty: list[Case] = []
+    grids: list[Case] = []
     for sheet in range(given.sheets):
         photo = mixed_sheet(FIRST_SEED + sheet, pens)
         picture = np.asarray(np.repeat(photo.picture[..., None], 3, axis=2), np.uint8)
         look = look_at(picture, networks, is_upright=True)
         if "grid" in photo.truth:
-            numbers, cells = table_cases(look, photo, sheet)
+            numbers, cells, grid = table_cases(look, photo, sheet)
             read += numbers
             empty += cells
+            grids += grid
         read += page_cases(look, photo, sheet)
     found: dict[str, Any] = {}
-    for name, cases in (("numbers", read), ("empty", empty)):
+    for name, cases in (("numbers", read), ("empty", empty), ("grid", grids)):
         is_right = np.array([case.is_right for case in cases])
         chances = weighed_by_others(cases)
         sure = sure_from(chances, is_right)
@@ -219,7 +225,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             f"{is_sure.mean():.1%}, of which {(~is_right & is_sure).sum()} wrong"
         )
         found[name] = _of(fitted([case.features for case in cases], is_right))
-        found["sure" if name == "numbers" else "sure_empty"] = round(sure, 5)
+        found["sure" if name == "numbers" else f"sure_{name}"] = round(sure, 5)
     write_atomically(given.network.with_suffix(".json"), json.dumps(found).encode())
 
 

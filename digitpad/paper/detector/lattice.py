@@ -26,14 +26,25 @@ COVERED: Final = 0.75
 class Lattice(NamedTuple):
     """A table: where its rows and columns begin and end, in pixels of the straightened photo.
 
-    ``margins``: how much is lost by leaving out each of these edges; ``added``, how much less by
-    adding another, of columns and of rows.
+    ``margins``: how much is lost by leaving out each of these edges, of columns and of rows;
+    ``added``: how much by adding another. ``other``: the next best edges.
     """
 
     columns: Doubles
     rows: Doubles
     margins: tuple[Doubles, Doubles]
     added: tuple[float, float]
+    other: tuple[Doubles, Doubles]
+
+    @property
+    def second(self) -> Lattice:
+        """The next best table, whose next best is this one."""
+        return self._replace(
+            columns=self.other[0],
+            rows=self.other[1],
+            margins=(np.zeros(len(self.other[0])), np.zeros(len(self.other[1]))),
+            other=(self.columns, self.rows),
+        )
 
     def cell_of(self, point: Doubles) -> tuple[int, int] | None:
         """Return the row and column of a point of the straightened photo; None outside."""
@@ -49,15 +60,14 @@ def lattice_of(maps: Floats, scale: float, flow: SheetFlow) -> Lattice | None:
     if table.sum() < FEWEST_PLACES:
         return None
     # The edges around a table are half outside its cells.
-    rows, columns = np.nonzero(cv2.dilate(table.astype(np.uint8), np.ones((5, 5), np.uint8)))
-    points = np.asarray((np.column_stack([columns, rows]) + 0.5) * STRIDE / scale, np.float64)
+    down, across = np.nonzero(cv2.dilate(table.astype(np.uint8), np.ones((5, 5), np.uint8)))
+    points = np.asarray((np.column_stack([across, down]) + 0.5) * STRIDE / scale, np.float64)
     places = flow.straight(points) * scale / STRIDE
-    said = maps[:, rows, columns].astype(float)
+    said = maps[:, down, across].astype(float)
     sides = np.maximum(said[SIDES], 0) * REACH_PX / STRIDE
     chances = 1 / (1 + np.exp(-np.clip(said[EDGES], -60, 60)))
-    is_in = table[rows, columns]
-    edges = []
-    chosen = []
+    is_in = table[down, across]
+    found: list[tuple[_Edges, Doubles, Doubles]] = []
     # Level edges, which rows end at, lie along x and are told apart by y.
     for axis, (before, after), chance in ((0, sides[:2], chances[1]), (1, sides[2:], chances[0])):
         votes = _Votes(places[:, axis], places[:, 1 - axis], before, after, chance, is_in)
@@ -65,11 +75,12 @@ def lattice_of(maps: Floats, scale: float, flow: SheetFlow) -> Lattice | None:
         best = _best_edges(worth - PRICE)
         if len(best.places) < 2:
             return None
-        edges.append((best.places + first) * STRIDE / scale)
-        chosen.append(best)
-    across, down = chosen
-    margins, added = (across.without, down.without), (across.added, down.added)
-    return Lattice(edges[0], edges[1], margins, added)
+        unit = STRIDE / scale
+        found.append((best, (best.places + first) * unit, (best.others + first) * unit))
+    (upright, columns, other_columns), (level, rows, other_rows) = found
+    other = (other_columns, rows) if upright.least < level.least else (columns, other_rows)
+    margins, added = (upright.without, level.without), (upright.added, level.added)
+    return Lattice(columns, rows, margins, added, other)
 
 
 def _largest(mask: Bools) -> Bools:
@@ -82,11 +93,18 @@ def _largest(mask: Bools) -> Bools:
 
 
 class _Edges(NamedTuple):
-    """The places of edges, how much is lost ``without`` each, and least by an edge ``added``."""
+    """The places of edges, and of the next best choice; how much is lost ``without`` each, and at
+    least by an edge ``added``.
+    """
 
     places: np.ndarray
+    others: np.ndarray
     without: Doubles
     added: float
+
+    @property
+    def least(self) -> float:
+        return min(float(self.without.min()), self.added)
 
 
 class _Votes(NamedTuple):
@@ -138,24 +156,34 @@ def _best_edges(gains: Doubles) -> _Edges:
     until, after = _best_until(gains, closest), _best_until(gains[::-1], closest)[::-1]
     total = float(until[-1])
     places = np.arange(count)
-    before = until[np.maximum(places + 1 - closest, 0)]
-    behind = after[np.minimum(places + closest, count)]
-    with_edge = gains + before + behind
+    around = until[np.maximum(places + 1 - closest, 0)] + after[np.minimum(places + closest, count)]
+    edges = _traced(until, closest)
+    without = total - around[edges]
+    is_near = np.zeros(count, bool)
+    for edge in edges:
+        is_near[max(0, edge + 1 - closest) : edge + closest] = True
+    added = np.where(is_near, np.inf, total - gains - around)
+    changed = gains.copy()
+    if len(edges) and without.min() <= added.min():
+        edge = int(edges[without.argmin()])
+        changed[max(0, edge + 1 - closest) : edge + closest] = -np.inf
+    else:
+        changed[added.argmin()] += added.min() + total + 1
+    others = _traced(_best_until(changed, closest), closest)
+    return _Edges(edges, others, without, float(added.min()))
+
+
+def _traced(until: Doubles, closest: int) -> np.ndarray:
+    """Return the edges that gain what ``_best_until`` says."""
     chosen = []
-    place = count - 1
+    place = len(until) - 2
     while place >= 0:
         if until[place + 1] > until[place]:
             chosen.append(place)
             place -= closest
         else:
             place -= 1
-    edges = np.array(chosen[::-1], int)
-    without = total - (before + behind)[edges]
-    is_free = np.ones(count, bool)
-    for edge in edges:
-        is_free[max(0, edge + 1 - closest) : edge + closest] = False
-    added = float((total - with_edge[is_free]).min(initial=np.inf))
-    return _Edges(edges, without, added)
+    return np.array(chosen[::-1], int)
 
 
 def _best_until(gains: Doubles, closest: int) -> Doubles:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ from digitpad.paper.detector.certainty import (
     cell_features,
     certainty_of,
     empty_features,
+    grid_features,
     grid_of,
     number_features,
 )
@@ -58,6 +60,13 @@ LINE: Final = 0.5
 """How far a number may be above or below another on its line, in heights of a digit."""
 UNWEIGHED: Final = 0.9
 """Least probability of the links and signs of a sure number where there are no weights yet."""
+MOST_CELLS: Final = 20_000
+"""Of a table that is read."""
+CUT_MARGIN: Final = 0.03
+"""Around the corners of a table that a user marked, of its longer side."""
+UNSURE_GRID: Final = QT_TRANSLATE_NOOP(
+    "paper", "The rows and columns may be wrong: look at each cell."
+)
 INNER: Final = 0.1
 """Of a cell's width and height, that is not looked at at each side for ink."""
 
@@ -155,16 +164,27 @@ class CellLook(NamedTuple):
     grid: Grid
 
 
-def cells_of(look: DetectorLook) -> list[list[CellLook]]:
-    """Return the cells of the table on a photo. Raises ``InkError`` where there is none."""
+def table_of(look: DetectorLook) -> Lattice:
+    """Return the table on a photo. Raises ``InkError`` where there is none, or one too large."""
     lattice = lattice_of(look.maps, look.scale, look.flow)
-    if lattice is None:
+    if lattice is None or not look.chains:
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors",
                 "There is no table of numbers on this photo: nothing on it looks like a number.",
             )
         )
+    if len(lattice.rows) * len(lattice.columns) > MOST_CELLS:
+        raise InkError(
+            QT_TRANSLATE_NOOP(
+                "errors", "This is no table that can be read: it has more than {most:,} cells."
+            ).filled(most=MOST_CELLS)
+        )
+    return lattice
+
+
+def cells_of(look: DetectorLook, lattice: Lattice) -> list[list[CellLook]]:
+    """Return the cells of a table on a photo."""
     inside: dict[At, list[tuple[float, int]]] = {}
     for number, chain in enumerate(look.chains):
         middle = look.flow.straight(np.array([chain.box.middle]))[0]
@@ -184,16 +204,70 @@ def cells_of(look: DetectorLook) -> list[list[CellLook]]:
     ]
 
 
-def read_table(picture: Grey, networks: Networks, *, is_upright: bool = False) -> PaperResult:
+def read_table(
+    picture: Grey,
+    networks: Networks,
+    *,
+    is_upright: bool = False,
+    corners: Place = (),
+    by_other_grid: bool = False,
+) -> PaperResult:
     """Return the cells of the table on a photo, uint8 (h, w, 3).
 
-    Raises ``InkError`` where there is none.
+    ``corners``: those of the table, if known, on the upright photo. ``by_other_grid``: whether to
+    read it by the second likeliest rows and columns. Raises ``InkError`` where there is no table.
     """
+    if corners:
+        flat, from_flat = _cut_out(picture, corners)
+        table = read_table(flat, networks, is_upright=True, by_other_grid=by_other_grid)
+        return _moved(table, from_flat)
     look = look_at(picture, networks, is_upright=is_upright)
+    lattice = table_of(look)
+    if by_other_grid:
+        lattice = lattice.second
+    certainty = networks.certainty
+    is_sure = True
+    if certainty is not None:
+        chance = certainty.grid.probabilities([grid_features(lattice)])[0]
+        is_sure = bool(chance >= certainty.sure_grid) and not by_other_grid
     rows = tuple(
-        tuple(_table_cell(look, cell, networks.certainty) for cell in row) for row in cells_of(look)
+        tuple(_table_cell(look, cell, certainty, is_sure) for cell in row)
+        for row in cells_of(look, lattice)
     )
-    return PaperResult(rows, is_table=True, turned=90 * look.turns)
+    other = tuple(len(edges) - 1 for edges in (lattice.second.rows, lattice.second.columns))
+    return PaperResult(
+        rows,
+        is_table=True,
+        turned=90 * look.turns,
+        doubt="" if is_sure else UNSURE_GRID,
+        other_grid=() if is_sure else other,
+        by_other_grid=by_other_grid,
+    )
+
+
+def _cut_out(picture: Grey, corners: Place) -> tuple[Grey, Doubles]:
+    """Return what lies between four corners of a photo, with a margin, and what takes it back."""
+    quad = np.array(corners, np.float32)
+    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
+    wide, high = max(float(sides[::2].mean()), 1.0), max(float(sides[1::2].mean()), 1.0)
+    margin = CUT_MARGIN * max(wide, high)
+    flat = np.array([(0, 0), (wide, 0), (wide, high), (0, high)], np.float32) + margin
+    to_flat = cv2.getPerspectiveTransform(quad, flat)
+    size = round(wide + 2 * margin), round(high + 2 * margin)
+    cut = cv2.warpPerspective(picture, to_flat, size, flags=cv2.INTER_AREA)
+    return np.asarray(cut, np.uint8), np.asarray(np.linalg.inv(to_flat))
+
+
+def _moved(table: PaperResult, from_flat: Doubles) -> PaperResult:
+    """Return a table with the places of its cells on the photo that it was cut out of."""
+    places = np.array([cell.place for row in table.cells for cell in row], float)
+    moved = np.rint(cv2.perspectiveTransform(places.reshape(1, -1, 2), from_flat)[0]).astype(int)
+    corners = iter(moved.reshape(-1, 4, 2).tolist())
+    cells = tuple(
+        tuple(replace(cell, place=tuple((x, y) for x, y in next(corners))) for cell in row)
+        for row in table.cells
+    )
+    return replace(table, cells=cells)
 
 
 def table_features(look: DetectorLook, cell: CellLook, number: int) -> dict[str, float]:
@@ -257,8 +331,10 @@ def _cell(chain: Chain, signs: Signs, probability: float, sure: float) -> Cell:
     return Cell(chain.text, place_of(chain.box), doubt, float(probability), _signs(chain, signs))
 
 
-def _table_cell(look: DetectorLook, cell: CellLook, certainty: Certainty | None) -> Cell:
-    """Return a cell with the numbers in it; several make it doubtful."""
+def _table_cell(
+    look: DetectorLook, cell: CellLook, certainty: Certainty | None, is_sure: bool
+) -> Cell:
+    """Return a cell with the numbers in it; several make it doubtful, as an unsure grid does."""
     text = "".join(look.chains[number].text for number in cell.chains)
     if certainty is None:
         chances = [look.chains[number].probability for number in cell.chains]
@@ -270,7 +346,7 @@ def _table_cell(look: DetectorLook, cell: CellLook, certainty: Certainty | None)
         chances = certainty.empty.probabilities([emptiness(look, cell)]).tolist()
         sure = certainty.sure_empty
     probability = float(np.prod(chances))
-    doubt = UNSURE if len(cell.chains) > 1 or probability < sure else ""
+    doubt = UNSURE if len(cell.chains) > 1 or probability < sure or not is_sure else ""
     return Cell(text, cell.place, doubt, probability)
 
 

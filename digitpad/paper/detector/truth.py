@@ -90,8 +90,8 @@ def boxes_of(layout: SheetLayout, view: CropView) -> Boxes:
         if 0 <= sign.box[0] + sign.box[2] <= 2 * wide and 0 <= sign.box[1] + sign.box[3] <= 2 * high
     ]
     if not signs:
-        nothing = np.zeros(0), np.zeros(0), *(np.zeros(0, np.int64) for _ in range(3))
-        return Boxes(np.zeros((0, 2)), *nothing)
+        none, no_index = np.zeros(0), np.zeros(0, np.int64)
+        return Boxes(np.zeros((0, 2)), none, none, no_index, no_index, no_index)
     flat = np.array([sign.box for sign in signs], float).reshape(-1, 4)
     middles = (flat[:, :2] + flat[:, 2:]) / 2
     # As wide as the sheet makes it along its lines: the bounds of a turned box would be too large.

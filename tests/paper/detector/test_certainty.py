@@ -79,6 +79,8 @@ def test_the_edges_of_a_table_are_the_best_and_the_next_best_choice_is_known(
     free = [place for place in range(11) if all(abs(place - edge) >= 3 for edge in best)]
     due = lost(lambda choice: any(place in choice for place in free)) if free else np.inf
     assert edges.added == pytest.approx(due)
+    least = min(edges.added, *edges.without)
+    assert choices[tuple(edges.others.tolist())] == pytest.approx(choices[best] - least)
 
 
 def test_what_is_fitted_says_how_often_such_numbers_are_right() -> None:
