@@ -26,44 +26,42 @@ LEAST: Final = 1e-4
 """Probability at which it is clipped before its logarithm is taken."""
 MOST_DEVIATIONS: Final = 4.0
 """At which a feature is clipped, from its mean."""
-MOST_MARGIN: Final = 3.0
-"""Of an edge of a table, at which it is clipped."""
+MOST_LOST: Final = 30.0
+"""By another number of rows or columns, at which it is clipped."""
 NEAR: Final = 0.8
 """Distance within which other signs tell of a number, in its height."""
 
 
 class Grid(NamedTuple):
-    """How sure a table's rows and columns are: the least of what the network for photos loses by
-    leaving out an edge, by adding one, and by leaving out one of the cell's own.
+    """How sure a table's rows and columns are: how much worse the next best agrees with the maps,
+    and the least that is said for an edge of all, and of the cell's own.
     """
 
-    without: float
-    added: float
+    lost: float
+    said: float
     own: float
 
 
 def grid_of(lattice: Lattice, row: int, column: int) -> Grid:
-    columns, rows = lattice.margins
+    columns, rows = lattice.said
     own = min(*columns[column : column + 2], *rows[row : row + 2])
-    without = min(columns.min(), rows.min())
-    return Grid(*(min(float(margin), MOST_MARGIN) for margin in (without, min(lattice.added), own)))
+    return Grid(_clipped(min(lattice.lost)), float(min(columns.min(), rows.min())), float(own))
+
+
+def _clipped(lost: float) -> float:
+    return float(np.log(1 + min(lost, MOST_LOST)))
 
 
 def grid_features(lattice: Lattice) -> dict[str, float]:
     """Return what speaks for and against all rows and columns of a table."""
-    (columns, rows), (column, row) = lattice.margins, lattice.added
+    columns, rows = lattice.said
     return {
-        **{
-            name: min(float(margin), MOST_MARGIN)
-            for name, margin in (
-                ("column without", columns.min()),
-                ("row without", rows.min()),
-                ("column added", column),
-                ("row added", row),
-                ("columns", columns.mean()),
-                ("rows", rows.mean()),
-            )
-        },
+        "columns lost": _clipped(lattice.lost[0]),
+        "rows lost": _clipped(lattice.lost[1]),
+        "columns said": float(columns.mean()),
+        "rows said": float(rows.mean()),
+        "least column": float(columns.min()),
+        "least row": float(rows.min()),
         "size": float(np.log(len(columns) * len(rows))),
     }
 
@@ -133,7 +131,7 @@ def cell_features(
     return {"out": float(np.clip(out / max(bottom - top, 1), -2, 2)), **grid._asdict()}
 
 
-NO_CELL: Final = {"out": 0.0, "without": 0.0, "added": 0.0, "own": 0.0}
+NO_CELL: Final = {"out": 0.0, "lost": 0.0, "said": 0.0, "own": 0.0}
 
 
 def empty_features(ink: Grey, sureness: float, chance: float, grid: Grid) -> dict[str, float]:

@@ -20,6 +20,8 @@ SIZE_UNIT_PX: Final = 24.0
 """Widths and heights are logarithms of multiples of this."""
 REACH_PX: Final = 32.0
 """Distances are in multiples of this."""
+FARTHEST: Final = 6.0
+"""The most distance, in ``REACH_PX``, that a side is said to be away."""
 
 # The channels. CENTRE: a sign's centre is here. CLASS: which. OFFSET: from here to the centre, in
 # places, x and y. SIZE: width and height. LINKED: it has a next sign in its number, and one before.

@@ -1,7 +1,12 @@
-"""Where the rows and columns of a table begin and end on the straightened sheet."""
+"""Where the rows and columns of a table begin and end on the straightened sheet.
+
+Each place of the maps says how far it is to the sides of its cell, and whether an edge is there.
+The cells that agree best with all places are found by one dynamic program for each number of cells.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import cv2
@@ -9,42 +14,54 @@ import numpy as np
 
 from digitpad.arrays import Bools, Doubles, Floats
 from digitpad.paper.detector.flow import SheetFlow
-from digitpad.paper.detector.heads import EDGES, IN_TABLE, REACH_PX, SIDES, STRIDE, TALL_PX
+from digitpad.paper.detector.heads import EDGES, FARTHEST, IN_TABLE, REACH_PX, SIDES, STRIDE
 
-CLOSEST: Final = 0.7 * TALL_PX / STRIDE
-"""Least distance of two edges, in places."""
-BLUR: Final = 0.16 * TALL_PX / STRIDE
-"""How far off an edge is said to be, in places."""
-PRICE: Final = 1.0
-"""Of an edge; one that all places above and below agree on is worth 3, one at the end 2."""
+NARROWEST: Final = 5
+"""Least width of a cell, in places."""
+SPREAD: Final = 2.0
+"""How far off a side is usually said to be, in places, ..."""
+SPREAD_SHARE: Final = 0.15
+"""... and in its distance."""
+MOST_OFF: Final = 3.0
+"""What a place costs whose side is wholly wrong; one as far off as usual costs 1."""
+OUTSIDE: Final = 4.5
+"""What a place of the table costs that is in no cell."""
+CELL: Final = 1.5
+"""What a row or column costs, in places one above the other that are as far off as usual."""
+EDGE: Final = 1.5
+"""What an edge is worth that all places along it say is there."""
+BLUR: Final = 1.1
+"""How far off edges are said to be, in places."""
 FEWEST_PLACES: Final = 40
 """Of the maps that a table takes."""
 COVERED: Final = 0.75
 """The percentile, of those that have any, of how many places across say where an edge is."""
+MOST_CELLS: Final = 90
+"""In one row or column."""
+WORSE: Final = 8.0
+"""Numbers of cells that cost so much more than the best are not gone beyond."""
 
 
 class Lattice(NamedTuple):
-    """A table: where its rows and columns begin and end, in pixels of the straightened photo.
+    """A table: where its columns and rows begin and end, in pixels of the straightened photo.
 
-    ``margins``: how much is lost by leaving out each of these edges, of columns and of rows;
-    ``added``: how much by adding another. ``other``: the next best edges.
+    ``lost``: how much worse another number of columns, and of rows, agrees with the maps. ``said``:
+    the share of places along each edge that say it is there. ``other``: edges of the next best
+    columns and rows, one of which differs in number.
     """
 
     columns: Doubles
     rows: Doubles
-    margins: tuple[Doubles, Doubles]
-    added: tuple[float, float]
+    lost: tuple[float, float]
+    said: tuple[Doubles, Doubles]
     other: tuple[Doubles, Doubles]
 
     @property
     def second(self) -> Lattice:
         """The next best table, whose next best is this one."""
-        return self._replace(
-            columns=self.other[0],
-            rows=self.other[1],
-            margins=(np.zeros(len(self.other[0])), np.zeros(len(self.other[1]))),
-            other=(self.columns, self.rows),
-        )
+        columns, rows = self.other
+        unsaid = np.zeros(len(columns)), np.zeros(len(rows))
+        return Lattice(columns, rows, (0.0, 0.0), unsaid, (self.columns, self.rows))
 
     def cell_of(self, point: Doubles) -> tuple[int, int] | None:
         """Return the row and column of a point of the straightened photo; None outside."""
@@ -67,20 +84,37 @@ def lattice_of(maps: Floats, scale: float, flow: SheetFlow) -> Lattice | None:
     sides = np.maximum(said[SIDES], 0) * REACH_PX / STRIDE
     chances = 1 / (1 + np.exp(-np.clip(said[EDGES], -60, 60)))
     is_in = table[down, across]
-    found: list[tuple[_Edges, Doubles, Doubles]] = []
+    found: list[_Cells] = []
     # Level edges, which rows end at, lie along x and are told apart by y.
-    for axis, (before, after), chance in ((0, sides[:2], chances[1]), (1, sides[2:], chances[0])):
-        votes = _Votes(places[:, axis], places[:, 1 - axis], before, after, chance, is_in)
-        worth, first = _worth(votes)
-        best = _best_edges(worth - PRICE)
-        if len(best.places) < 2:
-            return None
-        unit = STRIDE / scale
-        found.append((best, (best.places + first) * unit, (best.others + first) * unit))
-    (upright, columns, other_columns), (level, rows, other_rows) = found
-    other = (other_columns, rows) if upright.least < level.least else (columns, other_rows)
-    margins, added = (upright.without, level.without), (upright.added, level.added)
-    return Lattice(columns, rows, margins, added, other)
+    for axis, own, chance in ((0, sides[:2], chances[1]), (1, sides[2:], chances[0])):
+        votes = _Votes(places[:, axis], places[:, 1 - axis], own[0], own[1], chance, is_in)
+        found.append(_best_cells(votes))
+    unit = STRIDE / scale
+    columns, rows = found
+    is_upright = columns.lost < rows.lost
+    return Lattice(
+        columns.edges * unit,
+        rows.edges * unit,
+        (columns.lost, rows.lost),
+        (columns.said, rows.said),
+        (
+            (columns.others if is_upright else columns.edges) * unit,
+            (rows.edges if is_upright else rows.others) * unit,
+        ),
+    )
+
+
+def middle_of_cell(maps: Floats, scale: float, flow: SheetFlow, point: Doubles) -> Doubles:
+    """Return the middle of the cell that a point of the photo is in, on the straightened photo.
+
+    The maps say how far the sides are; a number may be written over an edge.
+    """
+    column, row = np.clip(point * scale / STRIDE, 0, np.array(maps.shape[:0:-1]) - 1).astype(int)
+    middle: Doubles = flow.straight(point[None])[0]
+    if maps[IN_TABLE, row, column] > 0:
+        left, right, top, low = np.maximum(maps[SIDES, row, column], 0) * REACH_PX / scale
+        middle = middle + np.array([right - left, low - top]) / 2
+    return middle
 
 
 def _largest(mask: Bools) -> Bools:
@@ -90,21 +124,6 @@ def _largest(mask: Bools) -> Bools:
     sizes = np.bincount(labels[mask], minlength=2)
     sizes[0] = 0
     return np.asarray(mask & (labels == sizes.argmax()))
-
-
-class _Edges(NamedTuple):
-    """The places of edges, and of the next best choice; how much is lost ``without`` each, and at
-    least by an edge ``added``.
-    """
-
-    places: np.ndarray
-    others: np.ndarray
-    without: Doubles
-    added: float
-
-    @property
-    def least(self) -> float:
-        return min(float(self.without.min()), self.added)
 
 
 class _Votes(NamedTuple):
@@ -120,75 +139,113 @@ class _Votes(NamedTuple):
     is_in: Bools
 
 
-def _worth(votes: _Votes) -> tuple[Doubles, int]:
-    """Return what an edge is worth at each whole place along an axis, and where the first is.
-
-    Each place in a cell says where the cell begins and ends, and whether an edge is there. What
-    all say together is 1 for each side of the edge, and 1 for the edge itself.
+class _Cells(NamedTuple):
+    """The best edges along an axis and what is ``said`` for each, those of the best other number of
+    cells, and how much worse they are.
     """
-    along, _, before, after, chance, is_in = votes
-    first = int(np.floor((along - before).min())) - 4
-    count = int(np.ceil((along + after).max())) + 5 - first
-    share = is_in / np.maximum(before + after, 1.0)
+
+    edges: Doubles
+    said: Doubles
+    others: Doubles
+    lost: float
+
+
+def _best_cells(votes: _Votes) -> _Cells:
+    """Return the edges along an axis, in places, that agree best with what places say."""
+    inside = votes.along[votes.is_in]
+    first = int(np.floor(inside.min())) - 4
+    count = int(np.ceil(inside.max())) + 5 - first
+    along = votes.along - first
     # How many places across there are in each place along: a table may be cut off at a corner.
     lines = np.zeros(count)
-    inside = np.column_stack([along, votes.across])[is_in].astype(int)
-    np.add.at(lines, np.unique(inside, axis=0)[:, 0] - first, 1)
+    places = np.column_stack([along, votes.across])[votes.is_in].astype(int)
+    np.add.at(lines, np.unique(places, axis=0)[:, 0], 1)
     usual = max(float(np.percentile(lines[lines > 0], 100 * COVERED)), 1.0)
-    worth = np.zeros(count)
-    for where, weight in ((along - before, share), (along + after, share), (along, chance)):
-        low = np.floor(where).astype(int)
-        part = where - low
-        np.add.at(worth, low - first, weight * (1 - part))
-        np.add.at(worth, low - first + 1, weight * part)
-    reach = int(3 * BLUR) + 1
-    window = np.exp(-((np.arange(-reach, reach + 1) / BLUR) ** 2) / 2)
-    return np.convolve(worth, window, mode="same") / usual, first
+    rounded = np.clip(np.rint(along).astype(int), 0, count - 1)[votes.is_in]
+    before = _losses(rounded, votes.before[votes.is_in], count) / usual
+    after = _losses(rounded, votes.after[votes.is_in], count) / usual
+    costs = np.full((count + 1, count + 1), np.inf)
+    for begin in range(count - NARROWEST):
+        # A cell from here on: each place in it is so far behind its end, and so far ahead of it.
+        steps = np.arange(count - begin)
+        costs[begin, begin + 1 :] = np.cumsum(before[begin + steps, steps])
+    for end in range(1, count + 1):
+        steps = np.arange(end)
+        costs[:end, end] += np.cumsum(after[end - 1 - steps, steps])[::-1]
+    lengths = np.arange(count + 1)[None] - np.arange(count + 1)[:, None]
+    costs[lengths < NARROWEST] = np.inf
+    said = _said(along, votes.chance, count) / usual
+    outside = OUTSIDE * np.append(0.0, np.cumsum(np.bincount(rounded, minlength=count))) / usual
+    total, edges = _best_of_each_number(costs + CELL, EDGE * said, outside)
+    order = np.argsort(total)
+    best, other = (edges(int(number)) for number in (order[0], order[min(1, len(order) - 1)]))
+    lost = float(total[order[1]] - total[order[0]]) if len(order) > 1 else np.inf
+    return _Cells(best + float(first), said[best], other + float(first), lost)
 
 
-def _best_edges(gains: Doubles) -> _Edges:
-    """Return the places, at least ``CLOSEST`` apart, that gain most together.
+def _losses(along: np.ndarray, side: Doubles, count: int) -> Doubles:
+    """Return what places cost in all, (count, count + 1), where their side is so far away.
 
-    And how much less the best other choice gains that has an edge more, or one less.
+    ``along``: where each place is; ``side``: how far away it says its side is.
     """
-    closest = int(np.ceil(CLOSEST))
-    count = len(gains)
-    until, after = _best_until(gains, closest), _best_until(gains[::-1], closest)[::-1]
-    total = float(until[-1])
-    places = np.arange(count)
-    around = until[np.maximum(places + 1 - closest, 0)] + after[np.minimum(places + closest, count)]
-    edges = _traced(until, closest)
-    without = total - around[edges]
-    is_near = np.zeros(count, bool)
-    for edge in edges:
-        is_near[max(0, edge + 1 - closest) : edge + closest] = True
-    added = np.where(is_near, np.inf, total - gains - around)
-    changed = gains.copy()
-    if len(edges) and without.min() <= added.min():
-        edge = int(edges[without.argmin()])
-        changed[max(0, edge + 1 - closest) : edge + closest] = -np.inf
-    else:
-        changed[added.argmin()] += added.min() + total + 1
-    others = _traced(_best_until(changed, closest), closest)
-    return _Edges(edges, others, without, float(added.min()))
+    farthest = int(FARTHEST * REACH_PX / STRIDE)
+    said = np.zeros((count, farthest + 2))
+    whole = np.floor(np.minimum(side, farthest)).astype(int)
+    part = np.minimum(side, farthest) - whole
+    np.add.at(said, (along, whole), 1 - part)
+    np.add.at(said, (along, whole + 1), part)
+    distances = np.minimum(np.arange(count + 1), farthest)
+    due = np.arange(farthest + 2)[:, None]
+    off = np.abs(due - distances) / (SPREAD + SPREAD_SHARE * due)
+    return np.asarray(said @ np.minimum(off, MOST_OFF))
 
 
-def _traced(until: Doubles, closest: int) -> np.ndarray:
-    """Return the edges that gain what ``_best_until`` says."""
-    chosen = []
-    place = len(until) - 2
-    while place >= 0:
-        if until[place + 1] > until[place]:
-            chosen.append(place)
-            place -= closest
-        else:
-            place -= 1
-    return np.array(chosen[::-1], int)
+def _said(along: Doubles, chance: Doubles, count: int) -> Doubles:
+    """Return how many places say that an edge is at each whole place, (count + 1,)."""
+    said = np.zeros(count + 1)
+    whole = np.floor(along).astype(int)
+    part = along - whole
+    inside = (whole >= 0) & (whole < count)
+    np.add.at(said, whole[inside], (chance * (1 - part))[inside])
+    np.add.at(said, whole[inside] + 1, (chance * part)[inside])
+    window = np.exp(-((np.arange(-3, 4) / BLUR) ** 2) / 2)
+    return np.convolve(said, window, mode="same")
 
 
-def _best_until(gains: Doubles, closest: int) -> Doubles:
-    """Return the most that edges before each place, and before the end, gain: (n + 1,)."""
-    best = np.zeros(len(gains) + 1)
-    for place, gain in enumerate(gains):
-        best[place + 1] = max(best[place], gain + best[max(0, place + 1 - closest)])
-    return best
+class _Traced(NamedTuple):
+    """The last edge of the best cells of each number, and which edge came before each edge."""
+
+    lasts: Sequence[int]
+    before: Sequence[np.ndarray]
+
+    def __call__(self, number: int) -> np.ndarray:
+        """Return the edges of the best cells, ``number`` + 1 of them."""
+        edges = [self.lasts[number]]
+        for before in self.before[number::-1]:
+            edges.append(int(before[edges[-1]]))
+        return np.array(edges[::-1], int)
+
+
+def _best_of_each_number(
+    costs: Doubles, worth: Doubles, outside: Doubles
+) -> tuple[Doubles, _Traced]:
+    """Return the least cost of 1, 2, … cells in a row, and their edges.
+
+    ``costs``: of a cell between two edges, (n, n). ``worth``: of each edge. ``outside``: what is
+    before each edge costs outside of cells.
+    """
+    costs = costs - worth
+    reached = outside - worth
+    total: list[float] = []
+    lasts: list[int] = []
+    before: list[np.ndarray] = []
+    while len(total) < MOST_CELLS and (len(total) < 2 or total[-1] < min(total) + WORSE):
+        sums = reached[:, None] + costs
+        before.append(sums.argmin(axis=0))
+        reached = sums.min(axis=0)
+        ended = reached + outside[-1] - outside
+        if not np.isfinite(ended).any():
+            break
+        lasts.append(int(ended.argmin()))
+        total.append(float(ended.min()))
+    return np.array(total), _Traced(lasts, before)

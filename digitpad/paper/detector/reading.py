@@ -13,6 +13,7 @@ import numpy as np
 from digitpad.arrays import Doubles, Floats, Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
+from digitpad.lines.reading import Reading, Sign
 from digitpad.paper.cell import UNSURE, At, Cell, PaperSign, Place, place_of
 from digitpad.paper.detector.certainty import (
     NO_CELL,
@@ -29,7 +30,7 @@ from digitpad.paper.detector.chains import Chain, chains_of
 from digitpad.paper.detector.engine import network_of
 from digitpad.paper.detector.flow import SheetFlow, flow_of
 from digitpad.paper.detector.heads import SIGNS
-from digitpad.paper.detector.lattice import Lattice, lattice_of
+from digitpad.paper.detector.lattice import Lattice, lattice_of, middle_of_cell
 from digitpad.paper.detector.second_look import (
     LineLook,
     SecondLook,
@@ -64,6 +65,12 @@ MOST_CELLS: Final = 20_000
 """Of a table that is read."""
 CUT_MARGIN: Final = 0.03
 """Around the corners of a table that a user marked, of its longer side."""
+ROOM: Final = 2.0
+"""Around a box that a user marked, in its heights: what stands beside a number tells of it."""
+FEWEST_EDGES: Final = 3
+"""Of columns of a table; one of a single column is none."""
+MOST_OUTSIDE: Final = 0.5
+"""Of the digits on a photo of a table."""
 UNSURE_GRID: Final = QT_TRANSLATE_NOOP(
     "paper", "The rows and columns may be wrong: look at each cell."
 )
@@ -187,8 +194,9 @@ def cells_of(look: DetectorLook, lattice: Lattice) -> list[list[CellLook]]:
     """Return the cells of a table on a photo."""
     inside: dict[At, list[tuple[float, int]]] = {}
     for number, chain in enumerate(look.chains):
-        middle = look.flow.straight(np.array([chain.box.middle]))[0]
-        at = lattice.cell_of(middle)
+        point = np.array(chain.box.middle, float)
+        middle = look.flow.straight(point[None])[0]
+        at = lattice.cell_of(middle_of_cell(look.maps, look.scale, look.flow, point))
         if at is not None:
             inside.setdefault(at, []).append((float(middle[0]), number))
     return [
@@ -243,6 +251,40 @@ def read_table(
         other_grid=() if is_sure else other,
         by_other_grid=by_other_grid,
     )
+
+
+def shows_table(look: DetectorLook) -> bool:
+    """Return whether most digits on a photo are in the cells of a table of several columns."""
+    digits = look.signs.kept(look.signs.are_digits)
+    lattice = lattice_of(look.maps, look.scale, look.flow)
+    if lattice is None or len(lattice.columns) < FEWEST_EDGES or not len(digits.sureness):
+        return False
+    places = look.flow.straight(digits.centres)
+    inside = sum(lattice.cell_of(place) is not None for place in places)
+    return inside > MOST_OUTSIDE * len(places)
+
+
+def read_number(picture: Grey, networks: Networks, box: Box[int]) -> Reading:
+    """Return the number in a marked box on an upright photo, uint8 (h, w, 3)."""
+    left, top, right, bottom = box
+    room = round(ROOM * max(bottom - top, 1))
+    x, y = max(left - room, 0), max(top - room, 0)
+    look = look_at(picture[y : bottom + room, x : right + room], networks, is_upright=True)
+    chances, _ = weighed(look, networks.certainty)
+    inside = [number for number, chain in enumerate(look.chains) if _holds(box, chain, (x, y))]
+    if not inside:
+        return Reading()
+    number = max(inside, key=lambda number: float(chances[number]))
+    moved = [
+        Sign(sign.text, sign.probability, Box(*np.add(sign.box, (x, y, x, y)).tolist()))
+        for sign in _signs(look.chains[number], look.signs)
+    ]
+    return Reading(tuple(moved), float(chances[number]) if len(inside) == 1 else 0.0)
+
+
+def _holds(box: Box[int], chain: Chain, corner: tuple[int, int]) -> bool:
+    x, y = np.add(chain.box.middle, corner).tolist()
+    return bool(box.left <= x <= box.right and box.top <= y <= box.bottom)
 
 
 def _cut_out(picture: Grey, corners: Place) -> tuple[Grey, Doubles]:

@@ -13,6 +13,7 @@ from digitpad.paper.detector.heads import (
     CENTRE,
     CHANNELS,
     EDGES,
+    FARTHEST,
     IN_TABLE,
     LINKED,
     LINKS,
@@ -33,8 +34,6 @@ TALLEST_PX: Final = 58.0
 SMALLEST_PX: Final = 10.5
 IGNORED_TALL_PX: Final = 80.0
 """Digits taller than the tallest, up to this, may be found or not; taller ones must not."""
-FARTHEST: Final = 6.0
-"""The most distance, in ``REACH_PX``, that a side is said to be away."""
 STEP_PX: Final = 8.0
 """On the sheet, over which slopes are taken."""
 

@@ -55,32 +55,23 @@ def test_a_number_on_a_slope_is_seen_as_a_level_one() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_the_edges_of_a_table_are_the_best_and_the_next_best_choice_is_known(
-    seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lattice, "CLOSEST", 3)
-    gains = np.random.default_rng(seed).normal(0, 1, 11)
-    choices = {
-        choice: float(gains[list(choice)].sum())
-        for count in range(6)
-        for choice in combinations(range(len(gains)), count)
-        if all(after - before >= 3 for before, after in pairwise(choice))
-    }
-    best = max(choices, key=choices.__getitem__)
-    edges = lattice._best_edges(gains)
-    assert tuple(edges.places.tolist()) == best
+def test_the_cells_of_each_number_are_the_best_of_that_number(seed: int) -> None:
+    chance = np.random.default_rng(seed)
+    size = 8
+    costs = chance.uniform(0, 4, (size, size))
+    costs[np.tril_indices(size, 1)] = np.inf  # cells of at least two places
+    worth, outside = chance.uniform(0, 1, size), np.cumsum(chance.uniform(0, 2, size))
+    total, edges = lattice._best_of_each_number(costs, worth, outside)
 
-    def lost(is_meant) -> float:
-        return choices[best] - max(gain for choice, gain in choices.items() if is_meant(choice))
+    def cost(choice: tuple[int, ...]) -> float:
+        cells = sum(costs[begin, end] for begin, end in pairwise(choice))
+        left_out = outside[choice[0]] + outside[-1] - outside[choice[-1]]
+        return float(cells + left_out - worth[[*choice]].sum())
 
-    for edge, without in zip(best, edges.without, strict=True):
-        due = lost(lambda choice, edge=edge: all(abs(other - edge) >= 3 for other in choice))
-        assert without == pytest.approx(due)
-    free = [place for place in range(11) if all(abs(place - edge) >= 3 for edge in best)]
-    due = lost(lambda choice: any(place in choice for place in free)) if free else np.inf
-    assert edges.added == pytest.approx(due)
-    least = min(edges.added, *edges.without)
-    assert choices[tuple(edges.others.tolist())] == pytest.approx(choices[best] - least)
+    for number, least in enumerate(total):
+        choices = {choice: cost(choice) for choice in combinations(range(size), number + 2)}
+        assert least == pytest.approx(min(choices.values()))
+        assert choices[tuple(edges(number).tolist())] == pytest.approx(least)
 
 
 def test_what_is_fitted_says_how_often_such_numbers_are_right() -> None:
