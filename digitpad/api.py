@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
     from digitpad.data.torch_dataset import ImageDataset
     from digitpad.evaluation.accuracy import Evaluation
-    from digitpad.lines.reader import NumberReader
-    from digitpad.lines.reading import Reading
     from digitpad.models.torch.named import NamedNetwork
+    from digitpad.numbers.reader import NumberReader
+    from digitpad.numbers.reading import Reading
     from digitpad.paper.api import PaperReader, PaperResult
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
@@ -142,7 +142,7 @@ class Reader:
 
     @cached_property
     def _numbers(self) -> NumberReader:
-        from digitpad.lines.reader import NumberReader
+        from digitpad.numbers.reader import NumberReader
 
         return NumberReader(self.model)
 

@@ -22,7 +22,6 @@ from digitpad.data.sets.idx import (
     QmnistDataset,
 )
 from digitpad.data.sets.ink import CollectionDataset, InkDataset
-from digitpad.data.sets.lines.sets import InkLineDataset, LineDataset, PastedLineDataset
 from digitpad.data.sets.own import OwnDataset
 from digitpad.data.sets.pictures import PictureDataset
 from digitpad.data.sets.svhn import SvhnDataset
@@ -30,6 +29,7 @@ from digitpad.data.sets.things import ThingsDataset
 from digitpad.data.sets.usps import UspsDataset
 from digitpad.errors import ConfigError
 from digitpad.models import architecture
+from digitpad.numbers.data.sets import InkLineDataset, LineDataset, PastedLineDataset
 from digitpad.words import QT_TRANSLATE_NOOP
 
 # Files are downloaded over TLS from the servers that torchvision, Keras or TensorFlow Datasets use,

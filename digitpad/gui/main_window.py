@@ -27,7 +27,6 @@ from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.network_place import NetworkPlace
-from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
@@ -45,6 +44,7 @@ from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.gui.workers.task import stop_work
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
+from digitpad.numbers.gui.number_pad import NumberPad
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.desk import Desk
-from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
 from digitpad.gui.window_memory import move_off
 from digitpad.ink.drawing import Drawing, LabelledDrawing
+from digitpad.numbers.gui.number_pad import NumberPad
 
 
 class Surfaces(QStackedWidget):

@@ -44,10 +44,10 @@ from window_mouse import LEFT
 
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.numbers.number_text import NumberText
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.handwriting import synthesis
 from digitpad.models.catalogue import architecture
+from digitpad.numbers.gui.number_text import NumberText
 from digitpad.training.events import Ended, Event
 
 REMEMBERED: Final = 20

@@ -23,7 +23,6 @@ from digitpad.cli.options import (
 )
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
 from digitpad.cli.text import Fact, number, print_facts, print_table, say
-from digitpad.cli.truth_list import listed, plain
 from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import (
     PAPER_MODEL,
@@ -33,6 +32,7 @@ from digitpad.files import (
     write_atomically,
 )
 from digitpad.models.architecture import DIGITS
+from digitpad.numbers.commands.truth_list import listed, plain
 from digitpad.words import in_percent
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from digitpad.evaluation.accuracy import Evaluation
-    from digitpad.lines.evaluation import NumberScore
-    from digitpad.lines.reader import NumberReader
     from digitpad.modelfile import Model
+    from digitpad.numbers.evaluation import NumberScore
+    from digitpad.numbers.reader import NumberReader
 
 OUTLIER_SEED: Final = 4
 """Seed of generated non-digits that no training and no benchmark uses."""
@@ -161,7 +161,7 @@ def _evaluate_numbers(
     truths: Path, model: Path | None, output: Path | None, *, force: bool, as_json: bool
 ) -> None:
     from digitpad.evaluation.reliability import calibration_error, confidence_bins, reliability_png
-    from digitpad.lines.reader import NumberReader
+    from digitpad.numbers.reader import NumberReader
 
     if output is not None:
         require_png(output, force=force)
@@ -194,14 +194,14 @@ def _evaluate_numbers(
 
 def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
     """Read all numbers of an ink file or of a list; return the score, and seconds per number."""
-    from digitpad.lines.evaluation import number_score
-    from digitpad.lines.reading import Reading
+    from digitpad.numbers.evaluation import number_score
+    from digitpad.numbers.reading import Reading
 
     wanted: list[str] = []
     readings: list[Reading] = []
     started = time.perf_counter()
     if inputs.is_ink(truths):
-        from digitpad.lines.strokes import StrokeLine
+        from digitpad.numbers.strokes import StrokeLine
 
         items = inputs.labelled_drawings(truths)
         wanted = [plain(item.truth or "") for item in items]

@@ -141,10 +141,10 @@ class SignDataset(GeneratedDataset):
     has_strokes: ClassVar = False
 
     def generator(self, *, learns: bool = False) -> tuple[Callable[[int, int, int], Arrays], str]:
-        from digitpad.data.sets.lines import candidates
-        from digitpad.handwriting import lines
+        from digitpad.numbers import handwriting
+        from digitpad.numbers.data import candidates
 
-        return candidates.labelled_views, f"{lines.VERSION} {candidates.VERSION}"
+        return candidates.labelled_views, f"{handwriting.VERSION} {candidates.VERSION}"
 
 
 def outlier_series(label: int, input_shape: tuple[int, ...] = DIGIT_INPUT) -> Series:

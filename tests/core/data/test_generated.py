@@ -22,7 +22,8 @@ from digitpad.data.catalogue import (
 from digitpad.data.family import Arrays, Series
 from digitpad.data.sets.generated import GeneratedDataset, MislabelledDataset
 from digitpad.data.split import BLOCK, GeneratedSplit, JoinedSplit, TensorSplit, load_dataset
-from digitpad.handwriting import lines, synthesis
+from digitpad.handwriting import synthesis
+from digitpad.numbers import handwriting
 
 CPU = torch.device("cpu")
 
@@ -192,7 +193,7 @@ def test_kept_signs_are_void_once_the_lines_they_are_cut_from_are_written_otherw
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     before = NUMBER_SIGNS.read().train
-    monkeypatch.setattr(lines, "VERSION", "lines/other")
+    monkeypatch.setattr(handwriting, "VERSION", "lines/other")
     assert NUMBER_SIGNS.read().train.cache != before.cache
 
 

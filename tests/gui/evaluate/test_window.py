@@ -25,10 +25,10 @@ from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.lines.pixels import InkLine
-from digitpad.lines.reader import shipped_lines
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
+from digitpad.numbers.pixels import InkLine
+from digitpad.numbers.reader import shipped_lines
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
