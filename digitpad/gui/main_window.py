@@ -44,7 +44,6 @@ from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.gui.workers.task import stop_work
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
-from digitpad.numbers.gui.number_pad import NumberPad
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
@@ -90,9 +89,8 @@ class MainWindow(QMainWindow):
         self.saver = FileSaver(self.current, self.dialogs, settings, self)
         self.panel = ReadingPanel(self.desk, self.menu_actions, self.dialogs)
         self.canvas = self.panel.canvas
-        self.numbers = NumberPad(self.desk, self.menu_actions)
         self.reading = LiveReading(self.desk, self)
-        self.surfaces = Surfaces(self.desk, self.panel, self.numbers, self.menu_actions)
+        self.surfaces = Surfaces(self.desk, self.panel, self.menu_actions, settings)
         self.exchange = Exchange(self.surfaces.page, self.surfaces.take, self.opener, self)
         self.measuring = MeasuringWindows(self.desk, self)
         self.handwriting = HandwritingController(
@@ -201,7 +199,7 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         self.network.message.connect(self.status.say)
-        for teller in (*tellers, self.surfaces, self.numbers):
+        for teller in (*tellers, self.surfaces):
             teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 
@@ -268,11 +266,11 @@ class MainWindow(QMainWindow):
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         open_wing = self.windows.open_wing
-        for wing in wings.installed():
+        for wing in (wing for wing in wings.installed() if wing.window):
             actions[wing.menu.name].triggered.connect(lambda _, wing=wing: open_wing(wing))
         # The other windows hear these keys, too; what they copy is their own.
         self.addActions([actions[name] for name in actions if name not in ("copy", "paste")])
-        self.numbers.corrected.connect(self._on_sign_corrected)
+        self.surfaces.corrected.connect(self._on_sign_corrected)
         actions["show_training"].toggled.connect(self._panels.show_training)
         self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
         self.network.opened.connect(lambda: actions["show_training"].setChecked(True))
@@ -285,8 +283,8 @@ class MainWindow(QMainWindow):
     def _connect_hints(self) -> None:
         hints = self.hints
         hints.guide_wanted.connect(self.menu_actions["guide"].trigger)
-        for paper in (self.canvas, self.numbers.line):
-            paper.page_changed.connect(lambda: hints.done("draw"))
+        for drawn in (self.canvas.page_changed, self.surfaces.written):
+            drawn.connect(lambda: hints.done("draw"))
         self.training.display.begun.connect(lambda: hints.done("train"))
         self.opener.page_opened.connect(lambda: hints.done("open"))
         self.opener.model_opened.connect(self._on_model_opened)
@@ -298,12 +296,12 @@ class MainWindow(QMainWindow):
         self.dock.names = settings.docked
         self.training.restore_choices(settings.store)
         actions["show_training"].setChecked(settings.shows_training)
-        self.surfaces.restore(settings)
+        self.surfaces.restore()
         self.hints.setVisible(not settings.has_seen_hints)
         settings.has_seen_hints = True
         self._on_run_state_changed("idle")
         self._on_model_changed()
-        (self.numbers.line if settings.writes_numbers else self.canvas).setFocus()
+        self.surfaces.surface.setFocus()
 
     def _remember(self) -> None:
         settings = self.settings
@@ -311,7 +309,7 @@ class MainWindow(QMainWindow):
             self.lessons.close()  # what a lesson set up is not remembered
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.shows_network = self.menu_actions["network"].isChecked()
-        self.surfaces.remember(settings)
+        self.surfaces.remember()
         settings.docked = self.dock.names
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
@@ -331,7 +329,7 @@ class MainWindow(QMainWindow):
             key = keeper.add(drawing, text, read if read in DIGITS else "")
             if key:
                 words = self.tr("Kept in My handwriting as {digit}").format(digit=text)
-                self.numbers.show_kept(words, lambda: keeper.change([key], deleted=True))
+                self.surfaces.pad.show_kept(words, lambda: keeper.change([key], deleted=True))
 
     @Slot()
     def _ask_save_page(self) -> None:

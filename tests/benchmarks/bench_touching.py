@@ -1,4 +1,4 @@
-"""How well touching digits are parted, by ``paper.figures`` and by ``lines.pixels``.
+"""How well touching digits are parted, by ``paper.figures`` and by ``numbers.pixels``.
 
 Numbers of two to five digits are written on generated sheets, half of them so close that digits
 touch, and photographed. Both parters get the sheet's ink and the same network for digits.

@@ -175,16 +175,6 @@ def _colour_picture(window: MainWindow, qtbot: QtBot) -> QWidget:
     return window
 
 
-def _line(window: MainWindow, qtbot: QtBot) -> QWidget:
-    window.menu_actions["numbers"].setChecked(True)
-    line = window.numbers.line
-    qtbot.waitUntil(line.isVisible)
-    for left in (0.1, 0.3):
-        draw_stroke(line, [(left, 0.25), (left, 0.5), (left + 0.01, 0.75)])
-    qtbot.waitUntil(lambda: len(window.numbers.reading.signs) == 2, timeout=SOON)
-    return window
-
-
 def _trained(window: MainWindow, qtbot: QtBot) -> QWidget:
     window.training.setup.models.choose("candle-linear")
     window.menu_actions["train"].trigger()
@@ -349,7 +339,6 @@ WINDOWS: Final[dict[str, Open]] = {
     "main, settings open": _settings,
     "main, photo": _photo,
     "main, colour picture": _colour_picture,
-    "main, writing line": _line,
     "main, trained": _trained,
     "main, paused": _paused,
     "runs": _runs,

@@ -1,4 +1,4 @@
-"""Data sets of lines of numbers as pictures, labelled with all their signs.
+"""Data sets of lines of numbers as pictures, labelled with all their signs, and of single signs.
 
 Their digits are generated, or taken from ink files with each line in one writer's hand, or are
 pictures from other data sets, pasted together.
@@ -6,12 +6,12 @@ pictures from other data sets, pasted together.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Series, Transfer
 from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED, GeneratedDataset
@@ -37,6 +37,18 @@ LIKE_SIGNS: Final = frozenset("oODQlIiJjZzSsGgBbhqrytcCPTUY√!\"'`;<=>[\\]^_{|}
 LONGEST_WORD: Final = 6
 """Most letters of a word; those of longer ones become too narrow to tell apart."""
 OTHER: Final = LINE_CLASSES[len(NUMBER_SIGNS)]
+
+
+class SignDataset(GeneratedDataset):
+    """Correct and incorrect candidates for the signs of generated lines."""
+
+    has_strokes: ClassVar = False
+
+    def generator(self, *, learns: bool = False) -> tuple[Callable[[int, int, int], Arrays], str]:
+        from digitpad.numbers import handwriting
+        from digitpad.numbers.data import candidates
+
+        return candidates.labelled_views, f"{handwriting.VERSION} {candidates.VERSION}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

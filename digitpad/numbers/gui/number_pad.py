@@ -74,6 +74,7 @@ class NumberPad(QWidget):
         self.reading = self._read = Reading()
         self.line = WritingLine()
         self.line.page_changed.connect(self._on_changed)
+        self.line.set_erasing(actions["eraser"].isChecked())
         actions["eraser"].toggled.connect(self.line.set_erasing)
         self.line.correction_wanted.connect(self._on_menu_key)
         self._mailbox = LatestWins("number_reader", self._answer, self)

@@ -14,21 +14,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
 from saving import save_in
+from with_wings import WITH_NUMBERS
 
 from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation import accuracy
+from digitpad.files import resource
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate import window as window_module
 from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.modelfile import Model, new_info
+from digitpad.modelfile import Model, new_info, open_model
 from digitpad.models.catalogue import architecture
-from digitpad.numbers.pixels import InkLine
-from digitpad.numbers.reader import shipped_lines
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -374,11 +374,12 @@ def test_what_goes_wrong_is_said(
 
 
 def test_a_model_of_whole_lines_is_sent_to_the_command_line_at_once(parent: QLabel) -> None:
-    window = about(shipped_lines(InkLine), parent)
+    window = about(open_model(resource("line-reader.safetensors")), parent)
     assert not window.begin_button.isEnabled()
     assert "digitpad evaluate MODEL --numbers FILE" in window.note.text()
 
 
+@WITH_NUMBERS
 def test_only_data_that_is_here_can_be_chosen_and_only_what_fits_is_measured(
     parent: QLabel, linear_model: Model
 ) -> None:
@@ -416,6 +417,7 @@ def test_the_data_set_that_a_model_was_tested_on_is_offered_first(
         assert about(model, parent).data.dataset == wanted
 
 
+@WITH_NUMBERS
 def test_a_model_that_reads_other_pictures_is_given_data_that_fit_it(
     parent: QLabel, linear_model: Model
 ) -> None:

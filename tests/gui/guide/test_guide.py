@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import ESCAPE, LEFT, SEVEN, draw_stroke
+from with_wings import WITH_NUMBERS
 
 from digitpad.files import resource
 from digitpad.gui.guide.window import KEYS, GuideWindow, page_titles
@@ -151,9 +152,10 @@ def test_a_hint_covers_nothing_and_goes_on_when_it_was_followed(
     assert hint(window).startswith("3 of 3")
 
 
+@WITH_NUMBERS
 def test_who_writes_a_number_has_drawn(window: MainWindow) -> None:
     window.menu_actions["numbers"].trigger()
-    draw_stroke(window.numbers.line, SEVEN)
+    draw_stroke(window.surfaces.pad.line, SEVEN)
     assert hint(window).startswith("2 of 3")
 
 

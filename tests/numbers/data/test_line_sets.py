@@ -8,14 +8,21 @@ import numpy as np
 import pytest
 from drawn import digit_drawn
 
-from digitpad.data.catalogue import INK_LINES, NUMBER_LINES, PHOTO_INK_LINES, PHOTO_NUMBER_LINES
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.errors import DatasetError
 from digitpad.handwriting.outliers import outlier_drawn
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
 from digitpad.models.architecture import DIGITS, LINE_CLASSES
+from digitpad.numbers import handwriting
 from digitpad.numbers.data import photographed as photographing
+from digitpad.numbers.data.catalogue import (
+    INK_LINES,
+    NUMBER_LINES,
+    NUMBER_SIGNS,
+    PHOTO_INK_LINES,
+    PHOTO_NUMBER_LINES,
+)
 from digitpad.numbers.data.sets import hands_of, lines_of
 from digitpad.numbers.handwriting import WrittenLine, block_of_lines
 
@@ -111,3 +118,11 @@ def test_a_line_is_rewritten_as_a_whole_but_for_its_marks() -> None:
         return [sum(map(len, line.strokes)) for line in lines]
 
     assert points(plain) == points(again) != points(rewritten)
+
+
+def test_kept_signs_are_void_once_the_lines_they_are_cut_from_are_written_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = NUMBER_SIGNS.read().train
+    monkeypatch.setattr(handwriting, "VERSION", "lines/other")
+    assert NUMBER_SIGNS.read().train.cache != before.cache

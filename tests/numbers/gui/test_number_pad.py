@@ -56,7 +56,7 @@ def window(make_window: Callable[..., MainWindow], qtbot: QtBot) -> MainWindow:
 
 def write(window: MainWindow, drawing: Drawing, qtbot: QtBot) -> NumberPad:
     """Put a drawing on the line and wait until it is read."""
-    pad = window.numbers
+    pad = window.surfaces.pad
     with qtbot.waitSignal(pad.read, timeout=20_000):
         pad.line.set_page(drawing)
     return pad
@@ -85,7 +85,7 @@ def place(pad: NumberPad, x: float, y: float) -> QPoint:
 def test_the_line_takes_the_canvas_place_and_that_is_remembered(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    assert window.numbers.line.isVisible()
+    assert window.surfaces.pad.line.isVisible()
     assert not window.canvas.isVisible()
     window.close_at_once()
     assert Settings(open_settings()).writes_numbers
@@ -94,7 +94,7 @@ def test_the_line_takes_the_canvas_place_and_that_is_remembered(
 
 
 def test_what_is_written_is_read_sign_by_sign(window: MainWindow, qtbot: QtBot) -> None:
-    pad = window.numbers
+    pad = window.surfaces.pad
     for stroke in line_of("27").strokes:
         first, *others = (place(pad, float(x), float(y)) for x, y in stroke.points)
         QTest.mousePress(pad.line, Qt.MouseButton.LeftButton, pos=first)
@@ -109,7 +109,7 @@ def test_what_is_written_is_read_sign_by_sign(window: MainWindow, qtbot: QtBot) 
 
 
 def test_a_number_is_written_on_the_paper_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
-    line, keys = window.numbers.line, Qt.Key
+    line, keys = window.surfaces.pad.line, Qt.Key
     line.setFocus()
     for _ in range(40):
         QTest.keyClick(line, keys.Key_Up)
@@ -121,11 +121,11 @@ def test_a_number_is_written_on_the_paper_by_keyboard(window: MainWindow, qtbot:
     assert top == 0
     assert bottom == pytest.approx(line.paper_height)
     assert right < 0.3, "a line begins at its left end"
-    qtbot.waitUntil(lambda: window.numbers.number.text() != "", timeout=20_000)
+    qtbot.waitUntil(lambda: window.surfaces.pad.number.text() != "", timeout=20_000)
 
 
 def test_a_number_from_elsewhere_is_fitted_into_the_line(window: MainWindow) -> None:
-    line = window.numbers.line
+    line = window.surfaces.pad.line
     line.set_page(Drawing(line_of("27").strokes, 0.08))
     assert line.drawing().strokes == line_of("27").strokes  # it lies within
     high = [stroke.points * 3 for stroke in line_of("27").strokes]
@@ -141,7 +141,7 @@ def test_a_number_from_elsewhere_is_fitted_into_the_line(window: MainWindow) -> 
 def test_several_digits_on_the_canvas_are_taken_along_to_the_line(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    pad, switch = window.numbers, window.menu_actions["numbers"]
+    pad, switch = window.surfaces.pad, window.menu_actions["numbers"]
     switch.setChecked(False)
     window.canvas.set_page(drawing_from_points(2.4 * one.points for one in line_of("27").strokes))
     qtbot.waitUntil(lambda: len(getattr(window.prediction, "figures", ())) == 2)
@@ -161,15 +161,15 @@ def test_a_network_for_numbers_reads_on_the_writing_line(
     window = make_window()
     assert window.canvas.isVisible()
     assert window.open_model(resource(f"{name}.safetensors"))
-    qtbot.waitUntil(window.numbers.line.isVisible)
-    window.numbers.line.set_page(line_of("27"))
-    qtbot.waitUntil(lambda: window.numbers.reading.text == "27", timeout=20_000)
-    reader, in_use = window.numbers.reader[1], window.current.reading
+    qtbot.waitUntil(window.surfaces.pad.line.isVisible)
+    window.surfaces.pad.line.set_page(line_of("27"))
+    qtbot.waitUntil(lambda: window.surfaces.pad.reading.text == "27", timeout=20_000)
+    reader, in_use = window.surfaces.pad.reader[1], window.current.reading
     assert in_use in (reader.model, reader.signs)
     # Who goes back to single digits stays there while it learns on.
     window.menu_actions["numbers"].setChecked(False)
     window.current.changed.emit()
-    assert not window.numbers.is_shown
+    assert not window.surfaces.pad.is_shown
     assert "writing line" in window.panel.strip.explanation_label.text()
     window.menu_actions["explain"].trigger()
     shown = window.findChild(ExplainWindow)
@@ -244,7 +244,7 @@ def test_the_line_has_a_pen_of_its_own_width_that_is_remembered(
     assert write(window, Drawing(line_of("27").strokes, 0.08), qtbot).line.pen_width == width
     assert pad.reading.text == before
     window.close_at_once()
-    second = make_window().numbers
+    second = make_window().surfaces.pad
     assert second.line.pen_width == width
     assert second.findChild(QSlider, "number_pen_width").value() == slider.maximum()
 
@@ -281,7 +281,7 @@ class Hand:
 
 
 def test_a_time_is_written_with_both_dots_of_its_colon(window: MainWindow, qtbot: QtBot) -> None:
-    pad, menus = window.numbers, QApplication.activePopupWidget
+    pad, menus = window.surfaces.pad, QApplication.activePopupWidget
     hand = Hand(pad.line)
     for stroke in line_of("12").strokes:
         hand.stroke(stroke.points.tolist())
@@ -410,7 +410,7 @@ def test_the_line_says_that_it_reads_until_the_first_reading_has_come(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.menu_actions["numbers"].setChecked(True)
-    pad, note = window.numbers, window.numbers.findChild(QLabel, "number_note")
+    pad, note = window.surfaces.pad, window.surfaces.pad.findChild(QLabel, "number_note")
     assert note.text().startswith("Write digits")
     pad.line.set_page(line_of("27"))
     assert note.text() == "Reading…"
@@ -444,7 +444,7 @@ def test_what_is_looked_into_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     assert "Only a single digit can be explained" in window.status.text()
     window.menu_actions["numbers"].trigger()
     window.menu_actions["evaluation"].trigger()
-    assert window.numbers.line.isVisible()
+    assert window.surfaces.pad.line.isVisible()
 
 
 def test_the_number_is_copied_as_text(window: MainWindow, qtbot: QtBot) -> None:
@@ -483,7 +483,7 @@ def test_a_sign_stays_corrected_when_another_model_parts_the_line_otherwise(
 def test_a_sign_stays_corrected_when_another_model_joins_it_to_what_was_written_later(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pad, hand = window.numbers, Hand(window.numbers.line)
+    pad, hand = window.surfaces.pad, Hand(window.surfaces.pad.line)
     for stroke in line_of("27").strokes:
         hand.stroke(stroke.points.tolist())
     qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
