@@ -187,7 +187,7 @@ class DataSource:
         The same picture size is not enough, since classes of another data set mean something
         else. A network that reconstructs ignores the classes.
         """
-        wanted, name = model.architecture.input_shape, self.tested_on.name
+        wanted, name = model.architecture.input_shape, self.tested_on.title
         if self.tested_on.as_input(wanted).input_shape != wanted:
             return _why_other_size(model.name, wanted, name, self.tested_on)
         if self.classes != model.classes and not model.architecture.reconstructs:
