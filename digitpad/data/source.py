@@ -117,6 +117,11 @@ class DataSource:
         return any(part.is_own for part in self.parts)
 
     @property
+    def train_count(self) -> int:
+        """The training images, as far as they are known."""
+        return sum(part.train_count for part in self.parts)
+
+    @property
     def own_classes(self) -> tuple[str, ...]:
         """The classes, if they are those of the user's files and not of the catalogue."""
         is_known = self.classes == dataset_info(self.tested_on.name).classes
