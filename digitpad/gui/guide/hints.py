@@ -26,7 +26,7 @@ class HintBar(QFrame):
         self._hints = {
             "draw": self.tr("Draw a digit: it is read as you draw."),
             "train": self.tr("Press Train and watch a network learn to read it."),
-            "signs": self.tr("Signs of your own, such as ✓ ✗: Train → Read signs of my own…"),
+            "signs": self.tr("Make a reader of ✓ ✗: Train → Read signs of my own…"),
             "open": self.tr("Open a picture or a model, or drop it here."),
         }
         if not has_torch():
