@@ -25,8 +25,8 @@ SENTENCES: Final = {
     ),
     ColumnKind.CONVOLUTION: QT_TRANSLATE_NOOP(
         "network",
-        "A small stencil, the kernel, slides over the picture; where ink lies on blue, the "
-        "number grows, where it lies on orange, it shrinks.",
+        "A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange "
+        "takes away.",
     ),
     ColumnKind.TRANSPOSED: QT_TRANSLATE_NOOP(
         "network", "Each number before is a stamp that prints a small square of the new picture."

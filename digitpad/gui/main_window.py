@@ -286,6 +286,8 @@ class MainWindow(QMainWindow):
         for drawn in (self.canvas.page_changed, self.surfaces.written):
             drawn.connect(lambda: hints.done("draw"))
         self.training.display.begun.connect(lambda: hints.done("train"))
+        self.menu_actions["own_signs"].triggered.connect(lambda: hints.done("signs"))
+        self.handwriting.model_chosen.connect(lambda: hints.done("train"))
         self.opener.page_opened.connect(lambda: hints.done("open"))
         self.opener.model_opened.connect(self._on_model_opened)
 

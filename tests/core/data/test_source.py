@@ -41,6 +41,7 @@ def test_classes_mean_nothing_to_a_network_that_reconstructs() -> None:
     clothes = DataSource.parse("fashion-mnist")
     assert not clothes.why_unfit(new_info(architecture("digits-autoencoder")))
     assert "trousers" in clothes.why_unfit(new_info(architecture("candle-cnn")))
+    assert "Fashion-MNIST has" in clothes.why_unfit(new_info(architecture("candle-cnn")))
     assert not clothes.why_unfit(new_info(architecture("candle-cnn"), classes=clothes.classes))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.explain.account import account_of
+from digitpad.explain.account import SENTENCES, account_of
 from digitpad.explain.activity import MOST_UNITS, MOST_WIRES, Activity, activity_of, untrained
 from digitpad.explain.columns import ColumnKind, Rect, columns_of, field_of
 from digitpad.handwriting import synthesis
@@ -151,3 +151,7 @@ def test_a_network_that_diverged_can_still_be_looked_at():
         assert np.isfinite(live.tiles).all()
         assert np.isfinite([wire.strength for wire in live.wires]).all()
     assert account_of(seen, 3, 0, (2, 2)).terms
+
+
+def test_the_sentence_about_a_layer_fits_on_one_line_of_the_window() -> None:
+    assert max(map(len, SENTENCES.values())) <= 100

@@ -119,7 +119,9 @@ def test_a_list_that_is_no_csv_is_refused_in_one_line(
     assert "as CSV" in line
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252"])
+@pytest.mark.parametrize(
+    "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"]
+)
 @pytest.mark.parametrize(
     "content",
     [
@@ -146,6 +148,21 @@ def test_a_list_is_read_as_spreadsheets_write_it(
     monkeypatch.setattr("digitpad.numbers.evaluation.number_score", score)
     assert run(["evaluate", "--numbers", str(path), "--json"]) == 0
     assert seen == ["07", "8"]
+
+
+@WITH_PAPER
+def test_a_missing_picture_of_a_list_is_named_and_the_others_are_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Image.new("L", (20, 20), 240).save(tmp_path / "here.png")
+    truths = tmp_path / "truth.csv"
+    truths.write_text("file,digits\ngone.png,12\nhere.png,7\n", encoding="utf-8")
+    assert run(["evaluate", "--numbers", str(truths), "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["n"] == 1
+    assert "left out" in told.err
+    assert "gone.png" in told.err
+    assert "here.png" not in told.err
 
 
 def test_a_list_says_that_only_the_first_page_of_a_picture_is_read(
