@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, is_blank
@@ -98,7 +98,7 @@ class Surfaces(QStackedWidget):
     def _uncover(self) -> None:
         """Move the window in which a page was chosen off that page."""
         window = QApplication.activeWindow()
-        if isinstance(window, QDialog):
+        if window is not None and window is not self.window():
             move_off(window, self.surface)
 
     @Slot()
