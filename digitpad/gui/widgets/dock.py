@@ -96,6 +96,7 @@ class Dock(QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         named(self, "dock", self.tr("Training, and the windows docked here"))
         self.setDocumentMode(True)
+        self.setDockNestingEnabled(True)
         areas = Qt.DockWidgetArea.AllDockWidgetAreas
         self.setTabPosition(areas, QTabWidget.TabPosition.North)
         self._training = QDockWidget(self.tr("Training"), self)
