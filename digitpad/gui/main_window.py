@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from digitpad import wings
 from digitpad.gui import window_memory
@@ -92,12 +92,12 @@ class MainWindow(QMainWindow):
         self.reading = LiveReading(self.desk, self)
         self.surfaces = Surfaces(self.desk, self.panel, self.menu_actions, settings)
         self.exchange = Exchange(self.surfaces.page, self.surfaces.take, self.opener, self)
-        self.measuring = MeasuringWindows(self.desk, self)
+        self.dock = Dock(self.training)
+        self.measuring = MeasuringWindows(self.desk, self.dock, self)
         self.handwriting = HandwritingController(
             self.desk, self.panel.answer.naming, settings, self
         )
         self.status = StatusLine()
-        self.dock = Dock(self.training)
         self._panels = Panels(self.surfaces, self.dock)
         self.network = NetworkPlace(
             self.desk, self.training, self._panels, self.menu_actions["network"], self
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
         self.windows = OtherWindows(
-            settings, self.desk, self.opener, self.training, self.menus, self
+            settings, self.desk, self.opener, self.training, self.menus, self.dock, self
         )
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
@@ -128,10 +128,10 @@ class MainWindow(QMainWindow):
         from digitpad.gui.lessons.facts import WindowFacts
 
         facts = WindowFacts(self.desk, self.training, self.network, self.measuring, self)
-        made = Course(self, self.training, facts, self.menu_actions, self.settings)
-        self._panels.show_above(made.panel)
+        course = Course(self, self.training, facts, self.menu_actions, self.settings)
+        self._panels.show_above(course.panel)
         self.hints.hide()
-        return made
+        return course
 
     # What others use
 
@@ -205,8 +205,8 @@ class MainWindow(QMainWindow):
 
     def _connect_model(self) -> None:
         self.desk.model_changed.connect(self._on_model_changed)
-        say = self.panel.answer.show_words
-        self.opener.shipped_missing.connect(lambda why: say(self.tr("No model"), why))
+        show_words = self.panel.answer.show_words
+        self.opener.shipped_missing.connect(lambda why: show_words(self.tr("No model"), why))
         self.saver.model_saved.connect(self._on_model_saved)
         self.menus.recent_models.chosen.connect(self.opener.open_model)
         self.handwriting.model_chosen.connect(self.opener.keep_model)
@@ -294,8 +294,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings, actions = self.settings, self.menu_actions
         actions.choose("theme", settings.theme)
-        window_memory.restore(self, self._panels.splitter, settings)
-        self.dock.names = settings.docked
+        window_memory.restore(self, self._panels.splitter, self.dock, settings)
         self.training.restore_choices(settings.store)
         actions["show_training"].setChecked(settings.shows_training)
         self.surfaces.restore()
@@ -312,9 +311,8 @@ class MainWindow(QMainWindow):
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.shows_network = self.menu_actions["network"].isChecked()
         self.surfaces.remember()
-        settings.docked = self.dock.names
         self.training.save_choices(settings.store)
-        window_memory.remember(self, self._panels.splitter, settings)
+        window_memory.remember(self, self._panels.splitter, self.dock, settings)
 
     @Slot()
     def _on_folder_chosen(self) -> None:
@@ -420,7 +418,8 @@ class MainWindow(QMainWindow):
         self._remember()
         # The user need not watch while torch, half loaded, is waited for; only a training that
         # does not stop is worth coming back for.
-        for window in (self, *self.findChildren(QDialog)):
+        above = (part for part in self.findChildren(QWidget) if part.isWindow())
+        for window in (self, *above):
             window.hide()
         self.windows.stop_wings()
         if not self.shut_down(MOST_PATIENCE if self.run_state == "idle" else 1):

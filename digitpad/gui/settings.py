@@ -134,8 +134,6 @@ class Settings:
     """Whether numbers are written, rather than single digits."""
     has_seen_hints = OneOf("window/has_seen_hints", False, True)
     """Whether there was a start before this one."""
-    has_seen_beside = OneOf("window/has_seen_beside", False, True)
-    """Whether the window that reads side by side was opened, and stands where the user wants it."""
     csv_separator = OneOf[str]("csv/separator", ",", ";")
     csv_has_mark = OneOf("csv/byte_order_mark", False, True)
     csv_names_doubtful = OneOf("csv/names_doubtful", False, True)
@@ -171,15 +169,6 @@ class Settings:
     """The user's model that read last, None for the shipped one."""
     paper_model = ModelFile("paper/model")
     """The same of photos of pages and tables."""
-
-    @property
-    def docked(self) -> set[str]:
-        """The object names of the windows that open in the dock."""
-        return set(str(self.store.value("window/docked", "")).split())
-
-    @docked.setter
-    def docked(self, names: set[str]) -> None:
-        self.store.setValue("window/docked", " ".join(sorted(names)))
 
     @property
     def last_folder(self) -> str:

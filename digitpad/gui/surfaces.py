@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from digitpad import wings
 from digitpad.gui.actions import Actions
@@ -126,7 +126,7 @@ class Surfaces(QStackedWidget):
     def _uncover(self) -> None:
         """Move the window in which a page was chosen off that page."""
         window = QApplication.activeWindow()
-        if isinstance(window, QDialog):
+        if window is not None and window is not self.window():
             move_off(window, self.surface)
 
     @Slot()
