@@ -41,6 +41,7 @@ from digitpad.gui.widgets.wording import verdict_text
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, INK_INPUT
 from digitpad.models.building import removed, steps_of
 from digitpad.models.custom import Step, as_text
 
@@ -225,8 +226,16 @@ class NetworkPanel(QWidget):
         scene = self.view.scene
         weights = sum(layer.parameter_count() for layer in scene.layers)
         words = self.tr("{count} weights").format(count=number_of(weights)) if weights else ""
-        if scene.is_blank:
-            words = self.tr("{weights}: draw a digit to light it").format(weights=words)
+        made = scene.activity.architecture if scene.activity is not None else None
+        if made is not None and steps_of(made) is None:
+            words = self.tr("{weights}, fixed layers").format(weights=words)
+        if made is not None and scene.is_blank:
+            light = self.tr("{weights}: let it read a number to light it")
+            if made.input_shape in (DIGIT_INPUT, INK_INPUT):
+                light = self.tr("{weights}: draw a digit to light it")
+            elif made.input_shape == COLOUR_INPUT:
+                light = self.tr("{weights}: open a picture to light it")
+            words = light.format(weights=words)
         self.note.setText(why or words)
 
     # Time
@@ -375,9 +384,7 @@ class NetworkPanel(QWidget):
         shares = scene.shares[: len(scene.classes)] if is_last else ()
         account = account_of(scene.activity, place.column, unit, spot)
         values = scene.activity.given(place.column)[unit]
-        self.account.show_account(
-            account, scene.layers, shares, unit, values if values.ndim == 2 else None
-        )
+        self.account.show_account(account, shares, unit, values if values.ndim == 2 else None)
         if not self.account.isVisibleTo(self):
             paint_when_settled(self)
             self.explains.emit(True)
