@@ -131,9 +131,6 @@ class NetworkPanel(QWidget):
 
     def set_learning(self, is_learning: bool) -> None:
         """While a run goes on, the network that reads is the one that learns."""
-        if is_learning and not self._is_learning:
-            self.recording = Recording()
-            self._show_time()
         self._is_learning = is_learning
         self.trains.setEnabled(not is_learning)
         if is_learning:
@@ -240,13 +237,12 @@ class NetworkPanel(QWidget):
 
     # Time
 
-    def record(self, model: Model, epochs: float) -> None:
-        """Take a moment of the run; the picture stays at one that was chosen."""
-        self.recording.add(model, epochs)
-        self._show_time()
+    def show_recording(self, recording: Recording) -> None:
+        """Show the moments there are; the picture stays at one that was chosen.
 
-    def _show_time(self) -> None:
-        """Show the moments there are; at the end of the slider is the present."""
+        At the end of the slider is the present.
+        """
+        self.recording = recording
         last = len(self.recording.moments)
         self._time_row.setVisible(last > 1)
         was_last = self.time.value() == self.time.maximum()
@@ -319,11 +315,7 @@ class NetworkPanel(QWidget):
                 lambda: scene_svg(scene, look, self.accessibleName()),
                 bool(scene.columns),
             ),
-            "network.gif": (
-                self.tr("Save the run as a moving picture (GIF)…"),
-                lambda: frames,
-                len(models) > 1,
-            ),
+            "network.gif": (self._gif_words(), lambda: frames, len(models) > 1),
         }  # fmt: skip
         for name, (text, content, is_possible) in entries.items():
             action = menu.addAction(text)
@@ -331,6 +323,13 @@ class NetworkPanel(QWidget):
             ask = partial(self._ask_to_save, text.removesuffix("…"), name, content)
             action.triggered.connect(ask)
         return menu
+
+    def _gif_words(self) -> str:
+        if self.recording.is_too_large:
+            return self.tr("No moving picture (GIF): the network is too large to keep its moments")
+        if len(self.recording.moments) < 2:
+            return self.tr("No moving picture (GIF) yet: train the network first")
+        return self.tr("Save the run as a moving picture (GIF)…")
 
     def _ask_to_save(self, title: str, name: str, content: Callable[[], Content]) -> None:
         Dialogs(self.window()).save(

@@ -305,6 +305,26 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     assert panel.shown is window.desk.reading.model
 
 
+def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_model):
+    window = scripted_window(make_window, linear_model, epochs=60)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: len(window.network.recording.moments) > 3)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    assert window.network.panel is None
+    panel = opened(window, qtbot)
+    assert panel.time.isVisible()
+    assert panel.time.maximum() == len(window.network.recording.moments) > 3
+    assert [action.isEnabled() for action in panel.saving_menu().actions()] == [True] * 3
+
+
+def test_without_moments_it_is_said_what_a_moving_picture_needs(window, qtbot):
+    panel = opened(window, qtbot)
+    entry = panel.saving_menu().actions()[-1]
+    assert not entry.isEnabled()
+    assert "train the network first" in entry.text()
+
+
 def test_the_picture_takes_little_of_the_time_of_a_training(make_window, qtbot, linear_model):
     window = scripted_window(make_window, linear_model, epochs=400)
     panel = opened(window, qtbot)
