@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
 
         facts = WindowFacts(self.desk, self.training, self.network, self.measuring, self)
         made = Course(self, self.training, facts, self.menu_actions, self.settings)
+        made.beside_wanted.connect(self.windows.read_by_models)
         self._panels.show_above(made.panel)
         self.hints.hide()
         return made
