@@ -203,11 +203,10 @@ class AccountView(QWidget):
             words.append(self.tr("{value} bias").format(value=number(account.bias, "+.2f")))
         if account.kind is ColumnKind.BLOCK:
             words = [self.tr("of what they hold")]
-        line = grown(LINE_PX)
-        top = at.y() + side / 2 - line * (len(words) + 1) / 2
-        widest = at.x()
-        if account.kind is not ColumnKind.BLOCK:
+        elif words or place > 1:  # of one term, its own product is the sum
             words.append(f"= {number(account.total, '.3f')}")
+        line, widest = grown(LINE_PX), at.x()
+        top = at.y() + side / 2 - line * len(words) / 2
         for row, text in enumerate(words):
             widest = max(
                 widest, self._text(painter, QPointF(at.x(), top + row * line), text, line).x()

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from time import process_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, Slot
@@ -48,6 +49,8 @@ from digitpad.models.custom import Step, as_text
 MOST_PART: Final = 0.025
 """Of the time of a training that the picture may take; to show it takes a little more."""
 LEAST_REST_MS: Final = 67
+MOST_RESTS: Final = 8
+"""While a busy computer leaves little time to a training, the picture rests longer: so often."""
 NAME_PX: Final = 240
 MenuMaker = Callable[..., QMenu]
 
@@ -72,6 +75,7 @@ class NetworkPanel(QWidget):
         self._drafted: Draft | Faulty | None = None
         self._is_learning = False
         self._is_drawn = self._is_late = False
+        self._rests, self._spent_s = 0, 0.0
         self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
         self.recording = Recording()
         self._past: Model | None = None
@@ -155,7 +159,7 @@ class NetworkPanel(QWidget):
         A network that learns is shown as often as costs it little; what is drawn, at once.
         """
         self._name()
-        if self.rest.isActive() and not self._is_drawn:
+        if self._is_learning and self.rest.isActive() and not self._is_drawn:
             self._is_late = True
             return
         self._is_late = self._is_drawn = False
@@ -211,12 +215,17 @@ class NetworkPanel(QWidget):
         if self._is_learning:
             self.view.painting()
             cost_ms = scene.made_ms + self.view.painted_ms
+            self._rests, self._spent_s = 0, process_time()
             self.rest.start(max(LEAST_REST_MS, round(cost_ms / MOST_PART)))
         self._say("")
 
     @Slot()
     def _on_rested(self) -> None:
-        if self._is_late:
+        has_worked = process_time() - self._spent_s > self.rest.interval() / 1e3
+        self._rests += 1
+        if self._is_learning and not has_worked and self._rests < MOST_RESTS:
+            self.rest.start()
+        elif self._is_late:
             self.refresh()
 
     def _say(self, why: str) -> None:
