@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
 
         facts = WindowFacts(self.desk, self.training, self.network, self.measuring, self)
         course = Course(self, self.training, facts, self.menu_actions, self.settings)
+        course.beside_wanted.connect(self.windows.read_by_models)
         self._panels.show_above(course.panel)
         self.hints.hide()
         return course

@@ -100,6 +100,15 @@ class OtherWindows(QObject):
         self.beside.show_runs(runs)
         self.show_side_by_side()
 
+    @Slot(object)
+    def read_by_models(self, models: Sequence[Model]) -> None:
+        """Let these networks read what is drawn, side by side; none: no longer."""
+        self.beside.show_models(models)
+        if models:
+            self.show_side_by_side()
+        else:
+            self.beside.close()
+
     @Slot()
     def show_guide(self) -> None:
         self.guide.show_page("draw.md")

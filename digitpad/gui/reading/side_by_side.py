@@ -369,6 +369,10 @@ class SideBySide(ModelWindow):
         if source := self._opened(path, run):
             self.add(source)
 
+    def show_models(self, models: Sequence[Model]) -> None:
+        """Show these networks, after the one in use if there is room."""
+        self.show_sources([Source(model) for model in models[-MOST:]])
+
     def show_runs(self, runs: Sequence[RunRecord]) -> None:
         """Show the networks of kept runs, as far as they can be opened."""
         opened = [self._opened(run.model_file, run) for run in runs]
