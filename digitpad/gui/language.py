@@ -45,12 +45,17 @@ def _chosen(application: QCoreApplication) -> str:
     except DigitpadError:
         return ENGLISH.name()
     _load(application, ENGLISH, "digitpad", folder)
-    spoken = QLocale(_load(application, locale, "digitpad", folder))
+    name = _load(application, locale, "digitpad", folder)
+    if name == "en" and locale.language() is QLocale.Language.Chinese:  # of Hong Kong, say
+        usual = QLocale(locale.language(), locale.script(), QLocale.Country.AnyCountry)
+        name = _load(application, usual, "digitpad", folder)
+    spoken = QLocale(name)
     if spoken.language() is ENGLISH.language():
         return ENGLISH.name()
     of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     _load(application, spoken, "qtbase", of_qt)
-    return (locale if locale.language() is spoken.language() else spoken).name()
+    is_general = "_" not in name and locale.language() is spoken.language()
+    return (locale if is_general else spoken).name()
 
 
 def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
@@ -83,7 +88,7 @@ class Filler(Formatter):
 
     def format_field(self, value: object, form: str) -> str:
         if isinstance(value, Phrase | BaseException):
-            return tr(value).rstrip(".") if form == CLAUSE else tr(value)
+            return tr(value).rstrip(".。") if form == CLAUSE else tr(value)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return number(value, form)
         return str(super().format_field(value, form))
@@ -116,7 +121,7 @@ def number(value: float, form: str = ",") -> str:
 def _load(application: QCoreApplication, locale: QLocale, name: str, folder: str) -> str:
     """Load a catalogue; return its language, "en" if there is none."""
     catalogue = QTranslator(application)
-    if not catalogue.load(locale, name, "_", folder):
+    if not catalogue.load(locale, name, "_", folder) or catalogue.isEmpty():
         return "en"
     application.installTranslator(catalogue)
     return catalogue.language() or "en"
