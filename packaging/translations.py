@@ -15,11 +15,13 @@ from __future__ import annotations
 
 import json
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -31,6 +33,8 @@ from digitpad.words import PLURAL
 CHECKOUT = Path(__file__).resolve().parent.parent
 FOLDER = CHECKOUT / "resources" / "translations"
 ENGLISH = "digitpad_en.ts"
+HELP: Final = "help_of_commands.py"
+"""What the help of the command line says, written for lupdate."""
 FINISHED: Final[tuple[str, ...]] = ()
 """Languages that have every text; who adds one to the program translates it into these."""
 
@@ -50,17 +54,28 @@ def language_of(texts: Path) -> str:
 
 def update(texts: Path, *, with_places: bool = False) -> None:
     """Bring a file of translations up to date, or begin it; ``with_places`` of the program."""
-    files = texts.with_suffix(".lst")
+    files, help_texts = texts.with_suffix(".lst"), texts.with_name(HELP)
     # From the folder of the file, so that the places in it are the same on every machine.
-    found = sorted((CHECKOUT / "digitpad").rglob("*.py"))
+    found = [*sorted((CHECKOUT / "digitpad").rglob("*.py")), help_texts]
+    lines = (f"QT_TRANSLATE_NOOP('commands', {json.dumps(one)})\n" for one in help_words())
+    help_texts.write_text("".join(lines), encoding="utf-8")
     files.write_text("\n".join(str(one) for one in found), encoding="utf-8")
     plural = ["-pluralonly"] if texts.name == ENGLISH else []
     places, language = "absolute" if with_places else "none", language_of(texts)
     call("lupdate", f"@{files}", *plural, "-locations", places, "-no-obsolete",
          "-source-language", "en", "-target-language", language, "-ts", texts)  # fmt: skip
     files.unlink()
+    help_texts.unlink()
     if plural:
         fill_plurals(texts)
+
+
+@cache
+def help_words() -> list[str]:
+    """Return the texts of the command line's help."""
+    from command_pages import words
+
+    return words()
 
 
 def fill_plurals(texts: Path) -> None:
@@ -89,6 +104,24 @@ def release(texts: Path) -> Path:
     """Make the catalogue that the program loads, of what is translated."""
     catalogue = texts.with_suffix(".qm")
     call("lrelease", "-nounfinished", texts, "-qm", catalogue)
+    return catalogue
+
+
+def release_help(texts: Path) -> Path:
+    """Make the catalogue that the command line loads, as gettext’s “.mo” files are."""
+    found = {one.source: one.forms[0] for one in read(texts) if one.context == "commands"}
+    said = {source: form for source, form in sorted(found.items()) if form}
+    said = {"": "Content-Type: text/plain; charset=UTF-8\n", **said}
+    pairs = [(one.encode(), other.encode()) for one, other in said.items()]
+    count, tables, content = len(pairs), [], b""
+    for side in (0, 1):
+        for pair in pairs:
+            tables += [len(pair[side]), 28 + 16 * count + len(content)]
+            content += pair[side] + b"\0"
+    head = 0x950412DE, 0, count, 28, 28 + 8 * count, 0, 0
+    catalogue = texts.parent / language_of(texts) / "LC_MESSAGES" / "messages.mo"
+    catalogue.parent.mkdir(parents=True, exist_ok=True)
+    catalogue.write_bytes(struct.pack(f"<{7 + len(tables)}I", *head, *tables) + content)
     return catalogue
 
 
@@ -135,6 +168,7 @@ def export(language: str, target: Path, contexts: Sequence[str]) -> str:
                     "places": [
                         Path(folder, at).resolve().relative_to(CHECKOUT).as_posix()
                         for at in one.places
+                        if HELP not in at
                     ],
                     "translation": list(one.forms) if one.is_plural else one.forms[0],
                 },
@@ -179,7 +213,8 @@ def take(language: str, files: Sequence[Path]) -> list[str]:
             count += 1
     write(tree, texts)
     update(texts)  # as Qt's tool writes it
-    shutil.move(release(texts), texts.with_suffix(".qm"))
+    release(texts)
+    release_help(texts)
     print(f"{language}: {count} taken, {len(wrong)} left out")
     return wrong
 
@@ -221,11 +256,14 @@ def main(arguments: list[str]) -> int:
             made = Path(folder) / texts.name
             shutil.copy(texts, made)
             update(made)
-            for one in (made, release(made)):
-                kept = FOLDER / one.name
+            releases = [release] if made.name == ENGLISH else [release, release_help]
+            for one in (made, *(make(made) for make in releases)):
+                name = one.relative_to(folder)
+                kept = FOLDER / name
                 if not kept.exists() or kept.read_bytes() != one.read_bytes():
-                    stale.append(kept.name)
+                    stale.append(name.as_posix())
                     if not is_check:
+                        kept.parent.mkdir(parents=True, exist_ok=True)
                         shutil.copy(one, kept)
     if stale:
         print(("Not as the program is: " if is_check else "Written: ") + ", ".join(stale))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from datetime import datetime
 from string import Formatter
 from typing import Final
@@ -23,23 +24,45 @@ MOST: Final = 2**63
 LANGUAGE: Final = "language"
 VARIABLE: Final = "DIGITPAD_LANGUAGE"
 """A language to use instead of the system's, such as “de” or “pt_BR”."""
+NAMES: Final = {
+    "zh_TW": "繁體中文",
+    "zh_CN": "简体中文",
+    "ja": "日本語",
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+}
+"""The languages that can be chosen, by their own names."""
 
 
-def speak(application: QCoreApplication) -> None:
-    """Load the texts of the language, and format numbers as it does."""
-    locale = application.property(LANGUAGE) or _chosen(application)
+def speak(application: QCoreApplication, chosen: Callable[[], str] = str) -> None:
+    """Load the texts of a language, and format numbers as it does, unless that was done.
+
+    ``chosen`` returns the one that the user chose, "" for the system's; that of the environment
+    comes first.
+    """
+    if not application.property(LANGUAGE):
+        change(application, os.environ.get(VARIABLE, "") or chosen())
+    QLocale.setDefault(QLocale(application.property(LANGUAGE)))
+
+
+def change(application: QCoreApplication, wanted: str) -> None:
+    """Load the texts of another language, "" for the system's; windows keep what they say."""
+    for catalogue in application.findChildren(QTranslator):
+        application.removeTranslator(catalogue)
+        catalogue.deleteLater()
+    locale = _loaded(application, QLocale(wanted) if wanted else QLocale.system())
     application.setProperty(LANGUAGE, locale)
     QLocale.setDefault(QLocale(locale))
 
 
-def _chosen(application: QCoreApplication) -> str:
-    """Load the catalogues; return the locale of the texts.
+def _loaded(application: QCoreApplication, locale: QLocale) -> str:
+    """Load the catalogues of a language; return the locale of the texts.
 
     English is always loaded, for its plurals and for texts that another catalogue lacks. Without
     another catalogue, numbers are formatted as in English, too, whatever the system's locale.
     """
-    wanted = os.environ.get(VARIABLE, "")
-    locale = QLocale(wanted) if wanted else QLocale.system()
     try:
         folder = str(resource("translations"))
     except DigitpadError:

@@ -2470,6 +2470,10 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Something is still being worked on; the next start has {language}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kept in My handwriting as {digit}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2509,6 +2513,10 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5483,6 +5491,777 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>{title} · about 1 min · 98 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>Usage:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a digit and be read; train a network and watch it learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out of the menu again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this installation: open the window, draw, read and close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print results and failures only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is read, and how long it took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the traceback of a failure as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install completion for the current shell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show completion for the current shell, to copy it or customize the installation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anywhere on the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read pictures and ink files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the numbers on photos of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the table on each photo: its grid and its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which ink speaks for what is read and which against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach a model somebody&apos;s hand from a few labelled drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make “90 % sure” mean right nine times out of ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a page about a run, or about a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the runs that were kept, the latest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure a model on labelled images it was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure a model on shifted, turned, slanted or noisy digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what an autoencoder reconstructs beside the originals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what a model file holds, and check that it is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert weights to or from candle, tch-rs, PyTorch, numpy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a model as an ONNX file or a hub&apos;s folder, with all that is known about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the architectures, with their recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the data sets, and what each needs before it can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the devices to train on, the best one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch data sets, to have them without a network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where models, runs, data sets and settings are kept, and which variables change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read pictures and ink files. A file that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures, and ink files (.inkml); “-” is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model file; without it: the shipped one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the pixels were scaled that the weights of another program were trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save each picture&apos;s steps in this folder: the picture, its ink, 28×28.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a file that is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Not a digit” below this digit score; without it: what the model file says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Unsure” below this probability; without it: what the model file says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print one JSON object per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a photo and an ink file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what another program hands over:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a model of your own:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the numbers on photos of pages. A photo that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos or scans of pages; “-” is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the numbers to this file, one a row; “-” prints them as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part the columns of CSV by semicolons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte-order mark, by which Excel recognises UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers on a photo, into a spreadsheet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, for another program:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A photo that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the cells to this file; “-” prints them as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to CSV a column “doubtful”, which names the doubtful cells of each row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by the other grid that is offered where the rows and columns are not sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filled-in table, into Excel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into CSV that says what to check:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this class; without it: what is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare it with: another class, runner-up, all or none (its logit).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of each map in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a map of which ink spoke for the answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why could it be a 9 and not a 4?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model. Settings that you leave out come from the architecture&apos;s recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given, and the exit code is 130.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“digitpad models” lists them; without it: quick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers of your own: “conv 16 3, relu, pool 2, dense 10”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting of the architecture, if it has any, e.g. patch=7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from the weights of this model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: mnist if it is there, else handwriting; for lines and colour pictures their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder with the data set’s original files, or with images of your own (used with --dataset).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your own images need to be as MNIST’s are: white ink on black, upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at most N training images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at most N test images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The architecture’s own recipe, or settings that learn fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from the answers of this model, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the network sees every training image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images for each step; “full”: all of them for one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the weights are updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far each step goes; too large and training diverges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto, or one of “digitpad devices”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor threads; without it: one for each core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the best model here; a checkpoint is kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the weights of the epoch that tested best, or the last ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from this checkpoint, or from the one beside this model; “last”: the latest run that the window did not finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a line for each epoch to this CSV file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write figures and misread images to this folder, for TensorBoard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note to store in the model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train the quick network; half a minute:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another architecture, on MNIST:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue a run that was stopped:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers of your own:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings labelled as something other than a digit teach it to refuse what looks like them. The drawings are read before and after, each by a network that was taught without it, and so are test images: MNIST&apos;s if they are found, else generated ones. Ctrl-C stops it, and nothing is saved then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --things the model gets a new last layer for these classes, within seconds. It refuses what is none of them, and each drawing is read by a layer that did not learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the taught model here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file; without it: the shipped one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model file, as an option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ink file with labelled drawings; without it: My handwriting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach classes of your own in place of digits: a set of My things by its name, a .digitpad-class or ink file, or a folder with a folder of pictures for each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach the shipped model somebody&apos;s hand:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a reader of your own set:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits the model&apos;s temperature and thresholds. MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither trained on nor will be measured on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test part of this data set; may be given again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of digits that must be accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace MODEL itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the confidence on generated digits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the page here; “-” prints it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page about the latest run:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the runs that were kept, the latest first. Show, rename or delete one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all that is known about a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a run another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was trained:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All about the latest run:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it a name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run: its name, its folder&apos;s, or “last”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete runs; for a day the window can bring them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs: their names, their folders&apos;, or “last”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its new name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reliability diagram shows whether it is right as often as it says it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file; with --numbers it may be left out for the shipped networks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test part of this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ink file with labelled drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder with a folder of pictures for each label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of several digits: an ink file, or a list with the columns file and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at most N images, evenly spaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as MODEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the reliability diagram to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On MNIST&apos;s test images:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the shipped networks read numbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On ink, with a diagram:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images of a data set are changed after their preprocessing. Strokes are turned and slanted before it, as they were written; but they are scaled, drawn with another pen and shifted within the 28×28 image, because the preprocessing would undo that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the test images of this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the strokes of an ink file with labelled drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the curves to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On 500 generated digits, with curves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An autoencoder&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the pairs; it is made if it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take images from the test part of this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose images at random with this seed (default: the first ones).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save each original and its reconstruction as two files, in their own size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many images of the data set, from its first; without it: 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an autoencoder makes of a photo:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the shipped model holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a file does not say how it was made, say it by --set heads=8 or --layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file: .safetensors, .npz, .pt or .onnx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As --output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to write; the suffix says what kind of file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose names and shapes the tensors get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of numbers to store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report the accuracy before and after on this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which layers it has, if the file does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a program that uses candle:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ONNX file to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or a folder for a hub of models: model card, configuration, weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For any program that runs ONNX files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is there already is not fetched again. Ctrl-C keeps the files that are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets; “digitpad datasets” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a lesson without a network:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where models, runs and data sets are kept:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -25,7 +25,7 @@ from every_window import WINDOWS
 from made_runs import kept, linear
 from pseudo import TAG, english, painted_texts, pseudo_catalogue, shown_texts, translations
 from PySide6.QtCore import QLocale, QSize, QTranslator
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from with_wings import WITH_PAPER
 from written import CHECKOUT, assert_as_the_program_is
@@ -36,6 +36,8 @@ from digitpad.evaluation.accuracy import evaluate
 from digitpad.explain.model_page import model_page
 from digitpad.generators import finished
 from digitpad.gui import language
+from digitpad.gui.actions import Actions, Menus
+from digitpad.gui.evaluate.windows import MEASURING
 from digitpad.gui.language import date_words, number, tr
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.runs import report
@@ -52,6 +54,8 @@ AS_IN_COMMANDS: Final = {"linear", "recipe", "batches", "constant", "float", "pu
 SMALL: Final = (800, 560)
 SIDEWAYS: Final = ("main, network", "explain, docked")
 """What may be scrolled sideways in the training panel's place of a window as small as that."""
+ROOM: Final = (1280, 720)
+PATIENCE_MS: Final = 10_000
 SLACK_PX = 2
 """Letters with accents may come from a font that is a little higher."""
 
@@ -288,6 +292,53 @@ def test_what_a_language_lacks_is_written_to_a_file_and_read_back_from_it(
     spoken = QTranslator()
     assert spoken.load(str(tmp_path / "digitpad_de.qm"))
     assert spoken.translate("Menus", "&File") == "&Datei"
+
+
+@pytest.mark.parametrize("spoken", language.NAMES)
+def test_no_two_entries_of_a_menu_have_the_same_key(
+    qapp: QApplication, spoken: str, request: pytest.FixtureRequest
+) -> None:
+    language.change(qapp, spoken)
+    request.addfinalizer(lambda: language.change(qapp, "en"))
+    window = QMainWindow()
+    request.addfinalizer(window.deleteLater)
+    shown = Menus(window, Actions(window, MEASURING), lambda _: []).shown
+    below = [one for menu in shown for one in menu.findChildren(QMenu)]
+    for entries in (window.menuBar(), *shown, *below):
+        texts = [one.text().replace("&&", "") for one in entries.actions()]
+        keys = [key.upper() for text in texts for key in re.findall("&(.)", text)]
+        assert len(keys) == len({*keys}), (spoken, texts)
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("name", WINDOWS)
+@pytest.mark.parametrize("spoken", language.NAMES)
+def test_no_window_cuts_words_off_in_any_language(
+    open_furnished: Callable[..., QWidget],
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    spoken: str,
+    name: str,
+) -> None:
+    """DIGITPAD_PICTURES names a folder for a picture of each window in each language."""
+    language.change(qapp, spoken)
+    request.addfinalizer(lambda: language.change(qapp, "en"))
+    if spoken != "en" and QLocale() == language.ENGLISH:
+        pytest.skip("nothing is translated into it yet")
+    window = open_furnished(name, ROOM)
+
+    def nothing_is_cut() -> None:
+        assert short(window, SLACK_PX) == []
+
+    if folder := os.environ.get("DIGITPAD_PICTURES"):
+        window.grab().save(f"{folder}/{name}, {spoken}.png")
+    qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
+    whole = " ".join(text for _, text in shown_texts(window))
+    for text in painted_texts(window, monkeypatch):
+        # What is shortened has a tooltip or a description that says all.
+        assert not text.endswith("…") or text.rstrip("… ") in whole
 
 
 @WITH_PAPER
