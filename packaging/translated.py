@@ -11,11 +11,15 @@ from typing import Final, NamedTuple
 WITHOUT_LETTERS: Final = ("zh", "ja")
 """Languages in whose words no letter can be pressed with Alt: “(&F)” is added to them."""
 ADDED_KEY: Final = re.compile(r"\(&[A-Z0-9]\)…?$")
-KEY: Final = re.compile(r"&(\w)")
+LETTER: Final = re.compile(r"&(\w)")
+KEYS: Final = re.compile(r"\b(?:Ctrl|Shift|Alt)\+[\w+]*")
+"""Which the program writes as the system does: “Strg+Z”, “⌘Z”."""
 TAG: Final = re.compile(r"</?\w[^<>]*>")
 DECIMAL_COMMA: Final = ("de", "fr", "es")
-ENGLISH_FIGURE: Final = re.compile(r"(?<![\d.,:])\d+(?:\.\d{1,2}|,\d{3})(?![\d.,])")
-"""“99.5” or “10,000”, unless it is in a place for a value, as “:.1f”."""
+ENGLISH_FIGURE: Final = re.compile(
+    r"(?<![\d.,:])(?<!BY )(?<!SA )(?<!PyTorch )\d+(?:\.\d{1,2}|,\d{3})(?![\d.,])"
+)
+"""“99.5” or “10,000”; not “CC BY 4.0”, a version, or what is in a place for a value, as “:.1f”."""
 FULL_STOPS: Final = (".", "。")
 
 
@@ -67,10 +71,12 @@ def faults(message: Message, language: str) -> Iterator[str]:
             yield "ends in “…”, or no longer does"
         if source.endswith(".") and not form.endswith(FULL_STOPS):
             yield "has lost its full stop"
-        keys = KEY.findall(form)
-        if len(keys) != len(KEY.findall(source)):
-            yield f"has {len(keys)} letters marked with &"
-        elif keys and language.startswith(WITHOUT_LETTERS) and not ADDED_KEY.search(form):
+        if sorted(KEYS.findall(form)) != sorted(KEYS.findall(source)):
+            yield "has other keys than the text, such as “Ctrl+Z”"
+        letters = LETTER.findall(form)
+        if len(letters) != len(LETTER.findall(source)):
+            yield f"has {len(letters)} letters marked with &"
+        elif letters and language.startswith(WITHOUT_LETTERS) and not ADDED_KEY.search(form):
             yield "does not end in its key, as “(&F)”"
 
 

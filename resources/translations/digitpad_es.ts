@@ -7081,7 +7081,11 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} has too few images to {name} with.</source>
+        <source>{path} has too few images to train with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has too few images to test with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
