@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation>Gemessen an den ersten {count} {images}; noch nicht alle Änderungen.</translation>
+        <translation>Gemessen: die ersten {count} {images}; noch nicht alle Änderungen.</translation>
     </message>
     <message>
         <source>Unchanged, {plain} of the first {count} {images} are read correctly. Most harmful: {weakest} ({least} at {weak_amount}). Least harmful: {strongest} ({most} at {strong_amount}).</source>
-        <translation>Unverändert werden {plain} der ersten {count} {images} richtig gelesen. Am schädlichsten: {weakest} ({least} bei {weak_amount}). Am harmlosesten: {strongest} ({most} bei {strong_amount}).</translation>
+        <translation>Unverändert richtig gelesen: {plain} (die ersten {count} {images}). Am schädlichsten: {weakest} ({least} bei {weak_amount}). Am harmlosesten: {strongest} ({most} bei {strong_amount}).</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
@@ -356,11 +356,11 @@
     </message>
     <message>
         <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
-        <translation>Am besten: {accuracy} von {count} {images}, in Epoche {epoch}.</translation>
+        <translation>Am besten: {accuracy} ({count} {images}), in Epoche {epoch}.</translation>
     </message>
     <message>
         <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
-        <translation>Am besten: Testverlust {loss} über {count} {images}, in Epoche {epoch}.</translation>
+        <translation>Am besten: Testverlust {loss} ({count} {images}), in Epoche {epoch}.</translation>
     </message>
     <message>
         <source>It trained on {count} images only.</source>
@@ -9962,7 +9962,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>loss {loss:.4f} over {images}</source>
-        <translation>Verlust {loss:.4f} über {images}</translation>
+        <translation>Verlust {loss:.4f} ({images})</translation>
     </message>
     <message>
         <source>{result} (learned nothing)</source>
@@ -10171,7 +10171,7 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>{share} of {images}</source>
-        <translation>{share} von {images}</translation>
+        <translation>{share} ({images})</translation>
     </message>
     <message>
         <source>{seconds} s</source>

@@ -332,9 +332,11 @@ def test_no_window_cuts_words_off_in_any_language(
     def nothing_is_cut() -> None:
         assert short(window, SLACK_PX) == []
 
-    if folder := os.environ.get("DIGITPAD_PICTURES"):
-        window.grab().save(f"{folder}/{name}, {spoken}.png")
-    qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
+    try:
+        qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
+    finally:
+        if folder := os.environ.get("DIGITPAD_PICTURES"):
+            window.grab().save(f"{folder}/{name}, {spoken}.png")
     whole = " ".join(text for _, text in shown_texts(window))
     for text in painted_texts(window, monkeypatch):
         # What is shortened has a tooltip or a description that says all.
