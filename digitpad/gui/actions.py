@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.files import resource
-from digitpad.gui.language import tr
+from digitpad.gui.language import NAMES, tr
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
 from digitpad.gui.widgets.wording import native_key, wants_fn
@@ -287,6 +287,7 @@ ROWS: Final = (
             "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
         },
     ),
+    *_choices("language", {"": QT_TRANSLATE_NOOP("actions", "Like the &system"), **NAMES}),
     row(
         "text_larger",
         QT_TRANSLATE_NOOP("actions", "&Larger"),
@@ -405,6 +406,8 @@ class Menus(QObject):
         self.recent_models = RecentMenu(self.tr("Recent mod&els"), lambda: recent("model"))
         theme = QMenu(self.tr("&Theme"))
         theme.addActions(actions.groups["theme"].actions())
+        language = QMenu(self.tr("&Language"))
+        language.addActions(actions.groups["language"].actions())
         text = QMenu(self.tr("Te&xt size"))
         text.addActions([actions[f"text_{how}"] for how in ("larger", "smaller", "usual")])
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
@@ -424,7 +427,16 @@ class Menus(QObject):
             (self.tr("&Measure"), ("explain", "evaluation")),
             (
                 self.tr("&View"),
-                (theme, text, SEPARATOR, *surfaces, "network", "show_training", "full_screen"),
+                (
+                    language,
+                    theme,
+                    text,
+                    SEPARATOR,
+                    *surfaces,
+                    "network",
+                    "show_training",
+                    "full_screen",
+                ),
             ),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from digitpad import wings
@@ -39,6 +39,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.dock import Dock
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.widgets.parts import grown
+from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.windows import OtherWindows
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.gui.workers.task import stop_work
@@ -59,10 +60,12 @@ LOW_PX: Final = 500
 class MainWindow(QMainWindow):
     """digitpad's window.
 
-    Signals, in the GUI thread: ``predicted`` with the ``Prediction`` after each reading.
+    Signals, in the GUI thread: ``predicted`` with the ``Prediction`` after each reading;
+    ``language_chosen`` () when the window should be built anew in the language of the settings.
     """
 
     predicted = Signal(object)
+    language_chosen = Signal()
 
     def __init__(
         self, settings: Settings, theme: Theme, *, training: TrainingPanel | None = None
@@ -78,7 +81,7 @@ class MainWindow(QMainWindow):
         self.menu_actions = Actions(self, MEASURING)
         self.theme = theme
         # Before there are parts whose looks would have to change.
-        self._appearance = Appearance(self, theme, settings, self.menu_actions)
+        self.appearance = Appearance(self, theme, settings, self.menu_actions)
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
         self.training = training or TrainingPanel()
@@ -115,7 +118,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_hints()
         for part in (self.menuBar(), self._panels, self.statusBar()):
-            self._appearance.put_on(part)
+            self.appearance.put_on(part)
         self._restore()
         AfterFirstPaint(self, self.opener.open_first)
         show_network = self.menu_actions["network"].setChecked
@@ -233,6 +236,16 @@ class MainWindow(QMainWindow):
         self.training.scroll_area.reveal(part)
 
     def _connect_actions(self) -> None:
+        def choose_language(action: QAction) -> None:
+            self.settings.language = action.data()
+            if any(not row.isHidden() for row in self.findChildren(TaskRow)):
+                words = self.tr(
+                    "Something is still being worked on; the next start has {language}."
+                )
+                self.status.say(words.format(language=action.text().replace("&", "")))
+            else:
+                self.language_chosen.emit()
+
         actions = self.menu_actions
         for name, slot in (
             ("copy", self.exchange.copy),
@@ -261,6 +274,7 @@ class MainWindow(QMainWindow):
             ("about", self._show_about),
         ):
             actions[name].triggered.connect(slot)
+        actions.groups["language"].triggered.connect(choose_language)
         measuring = self.measuring
         for name in ("explain", "beside"):
             actions[name].triggered.connect(self.surfaces.show_single_digit)
@@ -295,6 +309,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings, actions = self.settings, self.menu_actions
         actions.choose("theme", settings.theme)
+        actions.choose("language", settings.language)
         window_memory.restore(self, self._panels.splitter, self.dock, settings)
         self.training.restore_choices(settings.store)
         actions["show_training"].setChecked(settings.shows_training)
@@ -305,7 +320,8 @@ class MainWindow(QMainWindow):
         self._on_model_changed()
         self.surfaces.surface.setFocus()
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
+        """Store what the next start restores."""
         settings = self.settings
         if "lessons" in self.__dict__:
             self.lessons.close()  # what a lesson set up is not remembered
@@ -416,7 +432,7 @@ class MainWindow(QMainWindow):
         ):
             event.ignore()
             return
-        self._remember()
+        self.remember()
         # The user need not watch while torch, half loaded, is waited for; only a training that
         # does not stop is worth coming back for.
         above = (part for part in self.findChildren(QWidget) if part.isWindow())
@@ -446,5 +462,5 @@ class MainWindow(QMainWindow):
         elif isinstance(event, QChildEvent) and event.type() == QEvent.Type.ChildPolished:
             child = event.child()
             if isinstance(child, QWidget):  # a box or a menu that came later
-                self._appearance.put_on(child)
+                self.appearance.put_on(child)
         return super().event(event)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from digitpad.errors import DigitpadError
 from digitpad.files import config_folder, is_folder, read_bounded
+from digitpad.gui.language import NAMES
 from digitpad.gui.theme.colours import THEME_CHOICES, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
 from digitpad.runs.archive import runs_folder
@@ -128,6 +129,8 @@ class Settings:
     line_pen_width = PenWidthSetting("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
     shows_training = OneOf("window/shows_training", True, False)
     shows_network = OneOf("window/shows_network", False, True)
+    language = OneOf[str]("window/language", "", *NAMES)
+    """The one that was chosen, "" for the system's."""
     text_size = OneOf[int]("window/text_size", *TEXT_SIZES)
     screen_text_size = OneOf[int]("window/full_screen_text_size", *reversed(TEXT_SIZES))
     writes_numbers = OneOf("window/writes_numbers", False, True)

@@ -78,6 +78,13 @@ class Surfaces(QStackedWidget):
             self._wants_numbers.setChecked(False)
             self.message.emit(self.tr("Only a single digit can be explained: draw it here."))
 
+    def take_over(self, old: Surfaces) -> None:
+        """Show what is written on the pad of another window."""
+        if old.pad is not None:
+            if self.pad is None:
+                self._load_pad()
+            self.pad.take_over(old.pad)
+
     # What is remembered
 
     def restore(self) -> None:

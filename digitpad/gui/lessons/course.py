@@ -141,6 +141,21 @@ class Course(QObject):
         self.panel.show()
         self.begin(lesson)
 
+    @property
+    def shown(self) -> str | None:
+        """The name of the lesson that is shown, "" for the list, None if there is neither."""
+        if self.panel.isHidden():
+            return None
+        return self.lesson.name if self.lesson is not None else ""
+
+    def show_anew(self, name: str) -> None:
+        """Show the list, or begin a lesson in it again, by its name."""
+        self.show_list()
+        for lesson in self._lessons():
+            if lesson.name == name:
+                self.begin(lesson)
+                return
+
     # One lesson
 
     @Slot(object)

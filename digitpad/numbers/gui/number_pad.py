@@ -125,6 +125,11 @@ class NumberPad(QWidget):
 
     # Public interface
 
+    def take_over(self, old: NumberPad) -> None:
+        """Show what is written on another pad, as it was corrected."""
+        self._corrections, self.line.history = old._corrections, old.line.history
+        self.line.show_page()
+
     @property
     def is_shown(self) -> bool:
         """Whether the window shows the pad instead of the canvas."""
