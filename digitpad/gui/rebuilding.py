@@ -19,6 +19,7 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.model_window import TabbedWindow
 from digitpad.gui.theme.colours import Theme
 from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.widgets.dock import DockedWindow
 from digitpad.gui.widgets.window import Window
 from digitpad.gui.workers.task import give_up_work
 from digitpad.wings import installed
@@ -54,7 +55,7 @@ def in_another_language(old: MainWindow) -> MainWindow:
         _open(new, action, place, tab)
     if lesson is not None:
         new.lessons.show_anew(lesson)
-    for window in (old, *(one.frame for one in old.findChildren(Window))):
+    for window in (old, *old.findChildren(QDialog), *old.findChildren(DockedWindow)):
         window.hide()
     old.windows.stop_wings()
     old.destroyed.connect(new.appearance.show_text_size)  # which it resets
