@@ -75,16 +75,20 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>Nothing was measured.</source>
-        <translation>Nichts wurde gemessen.</translation>
+        <source>Unchanged: {share} of the first {count} {images} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most harmful: {change} {amount}, {share} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least harmful: {change} {amount}, {share} right</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
         <translation>Gemessen: die ersten {count} {images}; noch nicht alle Änderungen.</translation>
-    </message>
-    <message>
-        <source>Unchanged, {plain} of the first {count} {images} are read correctly. Most harmful: {weakest} ({least} at {weak_amount}). Least harmful: {strongest} ({most} at {strong_amount}).</source>
-        <translation>Unverändert richtig gelesen: {plain} (die ersten {count} {images}). Am schädlichsten: {weakest} ({least} bei {weak_amount}). Am harmlosesten: {strongest} ({most} bei {strong_amount}).</translation>
     </message>
     <message>
         <source>{model} is an autoencoder. The report is for models that read digits.</source>
@@ -165,10 +169,6 @@
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
         <translation>Kein Teil entscheidet allein: Ohne den eingerahmten wäre es immer noch {digit} ({share}).</translation>
-    </message>
-    <message>
-        <source>{digit} and not {other}</source>
-        <translation>{digit} und nicht {other}</translation>
     </message>
     <message>
         <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
@@ -446,12 +446,20 @@
         <translation>Summanden: {terms}; übrige: {rest}; Bias: {bias}; Summe: {total}</translation>
     </message>
     <message>
+        <source>From the layers inside: {inside}; sum: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its map</source>
         <translation>seine Karte</translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
         <translation>{sum} von {count} anderen</translation>
+    </message>
+    <message>
+        <source>{value} from the layers inside</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} bias</source>
@@ -1040,12 +1048,12 @@ fünf, um sie zu vergleichen.</translation>
         <translation>Die Tabelle erscheint hier, wenn alle gelesen sind.</translation>
     </message>
     <message>
-        <source>Most often: {mistakes}.</source>
-        <translation>Am häufigsten: {mistakes}.</translation>
+        <source>{model}, {count} images. Most often: {mistakes}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No mistakes</source>
-        <translation>Keine Fehler</translation>
+        <source>{model}, {count} images: no mistakes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
@@ -1333,22 +1341,6 @@ fünf, um sie zu vergleichen.</translation>
     <message>
         <source>Training</source>
         <translation>Training</translation>
-    </message>
-    <message>
-        <source>Undock</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Dock</source>
-        <translation>Andocken</translation>
-    </message>
-    <message>
-        <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation>An der Stelle des Trainings zeigen, wo es nichts verdeckt</translation>
-    </message>
-    <message>
-        <source>Make this a window again</source>
-        <translation>Wieder ein Fenster daraus machen</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1877,10 @@ fünf, um sie zu vergleichen.</translation>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
         <translation>„Trainieren“ drücken und zusehen, wie ein Netz sie lesen lernt.</translation>
+    </message>
+    <message>
+        <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a picture or a model, or drop it here.</source>
@@ -2831,8 +2827,20 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>{count} Gewichte</translation>
     </message>
     <message>
+        <source>{weights}, fixed layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weights}: let it read a number to light it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{weights}: draw a digit to light it</source>
         <translation>{weights}: eine Ziffer zeichnen, damit es leuchtet</translation>
+    </message>
+    <message>
+        <source>{weights}: open a picture to light it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>epoch {epoch}</source>
@@ -2857,6 +2865,14 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Save as SVG…</source>
         <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>No moving picture (GIF): the network is too large to keep its moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moving picture (GIF) yet: train the network first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the run as a moving picture (GIF)…</source>
@@ -5037,10 +5053,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>{change}: {range}</translation>
     </message>
     <message>
-        <source>not tried</source>
-        <translation>nicht versucht</translation>
-    </message>
-    <message>
         <source>Rub this out: {digit} ({share})</source>
         <translation>Dies wegradieren: {digit} ({share})</translation>
     </message>
@@ -5058,6 +5070,14 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Show this in the training panel’s place, where it covers nothing</source>
+        <translation type="unfinished">An der Stelle des Trainings zeigen, wo es nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished">Andocken</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -5458,30 +5478,6 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation>Rauschen</translation>
-    </message>
-    <message>
-        <source>shift</source>
-        <translation>Verschiebung</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>rotation</source>
-        <translation>Drehung</translation>
-    </message>
-    <message>
-        <source>slant</source>
-        <translation>Neigung</translation>
-    </message>
-    <message>
-        <source>pen width</source>
-        <translation>Stiftbreite</translation>
-    </message>
-    <message>
-        <source>noise</source>
         <translation>Rauschen</translation>
     </message>
 </context>
@@ -9253,8 +9249,8 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Das Bild als Zahlen: 0 ist Papier, 1 ist volle Tinte.</translation>
     </message>
     <message>
-        <source>A small stencil, the kernel, slides over the picture; where ink lies on blue, the number grows, where it lies on orange, it shrinks.</source>
-        <translation>Eine kleine Schablone, der Kern, gleitet über das Bild; wo Tinte auf Blau liegt, wächst die Zahl, wo sie auf Orange liegt, schrumpft sie.</translation>
+        <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each number before is a stamp that prints a small square of the new picture.</source>
@@ -9277,8 +9273,16 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>Jedes Quadrat sieht alle Quadrate an und übernimmt etwas von denen, die für es wichtig sind.</translation>
     </message>
     <message>
+        <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
         <translation>Eine Reihe von Zahlen hat gesammelt, was die Quadrate sagen; daran wird die Antwort abgelesen.</translation>
+    </message>
+    <message>
+        <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of each small square only the mean goes on, so the map gets smaller.</source>
@@ -9401,8 +9405,16 @@ Test: Bilder, aus denen es nie gelernt hat, wie sie sind</translation>
         <translation>+ {count} weitere</translation>
     </message>
     <message>
-        <source>Networks that read whole lines, or have ways around their layers, are not pictured here.</source>
-        <translation>Netze, die ganze Zeilen lesen oder Wege an ihren Schichten vorbei haben, werden hier nicht gezeichnet.</translation>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

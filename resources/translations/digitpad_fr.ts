@@ -75,15 +75,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was measured.</source>
+        <source>Unchanged: {share} of the first {count} {images} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most harmful: {change} {amount}, {share} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least harmful: {change} {amount}, {share} right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured on the first {count} {images}; not all changes yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unchanged, {plain} of the first {count} {images} are read correctly. Most harmful: {weakest} ({least} at {weak_amount}). Least harmful: {strongest} ({most} at {strong_amount}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -164,10 +168,6 @@
     </message>
     <message>
         <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{digit} and not {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -446,11 +446,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From the layers inside: {inside}; sum: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{sum} of {count} others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} from the layers inside</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1038,11 +1046,11 @@ five to compare them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most often: {mistakes}.</source>
+        <source>{model}, {count} images. Most often: {mistakes}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No mistakes</source>
+        <source>{model}, {count} images: no mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1330,22 +1338,6 @@ five to compare them.</source>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show this in the training panel’s place, where it covers nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make this a window again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1882,6 +1874,10 @@ five to compare them.</source>
     </message>
     <message>
         <source>Press Train and watch a network learn to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2828,7 +2824,19 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{weights}, fixed layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weights}: let it read a number to light it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{weights}: draw a digit to light it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weights}: open a picture to light it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2853,6 +2861,14 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Save as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moving picture (GIF): the network is too large to keep its moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moving picture (GIF) yet: train the network first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5034,10 +5050,6 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not tried</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rub this out: {digit} ({share})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5054,6 +5066,14 @@ test: images it never learned from, as they are</source>
     <name>Window</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this in the training panel’s place, where it covers nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5455,30 +5475,6 @@ test: images it never learned from, as they are</source>
     </message>
     <message>
         <source>Noise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shift</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>slant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pen width</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>noise</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9250,7 +9246,7 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A small stencil, the kernel, slides over the picture; where ink lies on blue, the number grows, where it lies on orange, it shrinks.</source>
+        <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9274,7 +9270,15 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9398,7 +9402,15 @@ test: images it never learned from, as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Networks that read whole lines, or have ways around their layers, are not pictured here.</source>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
