@@ -2,7 +2,7 @@
 #
 #   make run      open the window (without a screen: do the same main job offscreen)
 #   make test     all tests; some of them: make test ARGS="-k canvas"
-#   make check    style, types and the direction of imports
+#   make check    style, types, the direction of imports, and the files of translators
 #   make bench    measure; one of them: make bench BENCH=name; other data: DATA_DIR=folder
 #   make torture  the long tests: hours of abuse instead of minutes
 #   make docs     write docs/cli.md, the manual page and the translators' files from the program
@@ -40,6 +40,7 @@ check: setup-dev
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/mypy
+	$(VENV_PYTHON) packaging/translations.py --check
 
 bench: setup-dev
 	$(VENV_PYTHON) tests/benchmarks/run.py $(BENCH) $(if $(DATA_DIR),--data-dir "$(DATA_DIR)") $(ARGS)

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
     from digitpad.data.torch_dataset import ImageDataset
     from digitpad.evaluation.accuracy import Evaluation
-    from digitpad.lines.reader import NumberReader
-    from digitpad.lines.reading import Reading
     from digitpad.models.torch.named import NamedNetwork
+    from digitpad.numbers.reader import NumberReader
+    from digitpad.numbers.reading import Reading
     from digitpad.paper.api import PaperReader, PaperResult
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
@@ -73,7 +73,7 @@ class Reader:
     drawings, one for pictures, and one for photos of paper. Every method raises ``InkError`` for
     input that cannot be read, or that the model does not read; creating a ``Reader`` may raise
     ``ModelFileError``. Both are kinds of ``DigitpadError``, which is raised, too, where the part
-    that reads paper is not installed.
+    that reads numbers or paper is not installed.
     """
 
     def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
@@ -142,9 +142,8 @@ class Reader:
 
     @cached_property
     def _numbers(self) -> NumberReader:
-        from digitpad.lines.reader import NumberReader
-
-        return NumberReader(self.model)
+        reader: type[NumberReader] = wings.find("NumberReader")
+        return reader(self.model)
 
     @cached_property
     def _paper(self) -> PaperReader:

@@ -29,7 +29,7 @@ VARIABLES = (
     ("DIGITPAD_HOME", "A folder for models, runs, data sets, settings and what is cached."),
     (
         "DIGITPAD_LANGUAGE",
-        "The language of the window, such as “de”, where there is a catalogue of it.",
+        "The language of the window and of the help, such as “de”, where there is one.",
     ),
     ("DIGITPAD_DEBUG", "Print the traceback of a failure, too."),
     ("DIGITPAD_PLAIN", "Train without what only makes it faster."),
@@ -56,6 +56,23 @@ def all_commands() -> list[tuple[str, Node, typer.Context]]:
     assert isinstance(root, Node)
     settings = {"help_option_names": ["-h", "--help"]}
     return [*walked(root, typer.Context(root, info_name="digitpad", **settings))]
+
+
+def words() -> list[str]:
+    """Return the texts of all help, for translators, with what typer writes itself."""
+    found: list[str | None] = [
+        *("Usage:", "Options", "Arguments", "Commands", "Examples"),
+        *("required", "default: {default}", "Show this message and exit."),
+    ]
+    for _, command, context in all_commands():
+        found += map(plain, (command.help or "").split("\n\n"))
+        found += (one.help for one in command.get_params(context))
+        found += (title for title, _ in sections(command, context))
+        if isinstance(command, TyperGroup):
+            for title, rows in panels_of(command):
+                found += [title, *(shown for _, shown in rows)]
+        found += (shown for _, shown in EXAMPLES.get(command.name or "", ()))
+    return [*dict.fromkeys(filter(None, found))]
 
 
 def usage(path: str, command: Node, context: typer.Context) -> str:

@@ -125,6 +125,12 @@ class Film:
         from PySide6.QtCore import QBuffer, Qt
         from PySide6.QtGui import QColor, QPainter, QPen
 
+        from digitpad.gui.demo import wait
+
+        training = self.window.training
+        if training.run_state != "idle":
+            training.display.notice.clear()  # how long it takes on this computer
+        wait(training.updatesEnabled)  # nothing is painted while parts make room for others
         picture = self.window.grab()
         if pen is not None:
             painter = QPainter(picture)

@@ -128,6 +128,7 @@ def learning(window: MainWindow, *, shows_network: bool = False) -> QWidget:
         window.menu_actions["network"].setChecked(True)
     window.training.start()
     wait(lambda: is_past(window, LEARNT))
+    window.training.display.notice.clear()  # how long it takes on this computer
     return window
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 from digitpad.cli.examples import EXAMPLES
+from digitpad.cli.language import is_wide, said, said_in_paragraphs, speak
 
 Rows = list[tuple[str, str]]
 
@@ -26,11 +27,26 @@ SECOND_NAMES: Final = {
 
 
 class _InPanels:
-    """Help in panels, followed by examples."""
+    """Help in panels, followed by examples, in the user's language."""
+
+    def format_help(self: Any, ctx: Any, formatter: Any) -> None:
+        speak()
+        if is_wide():
+            formatter.width //= 2
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+    def format_help_text(self: Any, _ctx: Any, formatter: Any) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(said_in_paragraphs(self.help))
+
+    def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{said('Usage:')} ")
 
     def format_options(self: Any, ctx: Any, formatter: Any) -> None:
         for title, rows in sections(self, ctx):
-            with formatter.section(title):
+            with formatter.section(said(title)):
                 formatter.write_dl(rows)
 
     def format_epilog(self: Any, ctx: Any, formatter: Any) -> None:
@@ -74,15 +90,15 @@ class Group(_InPanels, TyperGroup):
         panels = [*panels_of(self)]
         width = max(len(name) for _, rows in panels for name, _ in rows)
         for title, rows in panels:
-            with formatter.section(title):
-                formatter.write_dl([(f"{name:{width}}", words) for name, words in rows])
+            with formatter.section(said(title)):
+                formatter.write_dl([(f"{name:{width}}", said(words)) for name, words in rows])
 
 
 def _write_examples(command: TyperCommand | TyperGroup, formatter: Any) -> None:
     if examples := EXAMPLES.get(command.name or "", ()):
-        with formatter.section("Examples"):
+        with formatter.section(said("Examples")):
             for line, words in examples:
-                formatter.write_text(words)
+                formatter.write_text(said(words))
                 formatter.write(f"{'':{formatter.current_indent + 2}}{line}\n")
 
 
@@ -102,7 +118,9 @@ def panels_of(group: TyperGroup) -> Iterator[tuple[str, Rows]]:
 def sections(command: TyperCommand | TyperGroup, ctx: Any) -> Iterator[tuple[str, Rows]]:
     """Yield each panel of a command's help: its title, and names with descriptions."""
     found: dict[str, Rows] = {}
-    for one in command.get_params(ctx):
+    parameters: list[Any] = command.get_params(ctx)
+    for one in parameters:
+        one.help = said(one.help)
         record = one.get_help_record(ctx)
         if record is None:
             continue

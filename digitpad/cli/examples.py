@@ -55,7 +55,6 @@ EXAMPLES: Final[dict[str, Examples]] = {
     "report": (("digitpad report last -o run.html", "A page about the latest run:"),),
     "evaluate": (
         ("digitpad evaluate mine.safetensors --dataset mnist", "On MNIST's test images:"),
-        ("digitpad evaluate --numbers truth.csv", "How well the shipped networks read numbers:"),
         (
             "digitpad evaluate mine.safetensors --ink test.inkml -o reliability.png",
             "On ink, with a diagram:",
@@ -87,4 +86,5 @@ EXAMPLES: Final[dict[str, Examples]] = {
     "paths": (("digitpad paths", "Where models, runs and data sets are kept:"),),
 }
 for wing in installed():
-    EXAMPLES.update(wing.load(wing.examples))
+    for command, more in wing.load(wing.examples).items():
+        EXAMPLES[command] = (*EXAMPLES.get(command, ()), *more)

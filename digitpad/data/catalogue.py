@@ -12,7 +12,6 @@ from digitpad.data.sets.generated import (
     HastyDataset,
     InvertedDataset,
     MislabelledDataset,
-    SignDataset,
 )
 from digitpad.data.sets.idx import (
     MNIST_CONTENTS,
@@ -22,7 +21,6 @@ from digitpad.data.sets.idx import (
     QmnistDataset,
 )
 from digitpad.data.sets.ink import CollectionDataset, InkDataset
-from digitpad.data.sets.lines.sets import InkLineDataset, LineDataset, PastedLineDataset
 from digitpad.data.sets.own import OwnDataset
 from digitpad.data.sets.pictures import PictureDataset
 from digitpad.data.sets.svhn import SvhnDataset
@@ -30,6 +28,7 @@ from digitpad.data.sets.things import ThingsDataset
 from digitpad.data.sets.usps import UspsDataset
 from digitpad.errors import ConfigError
 from digitpad.models import architecture
+from digitpad.wings import installed
 from digitpad.words import QT_TRANSLATE_NOOP
 
 # Files are downloaded over TLS from the servers that torchvision, Keras or TensorFlow Datasets use,
@@ -135,79 +134,6 @@ MY_HANDWRITING: Final = CollectionDataset(
     test_images=QT_TRANSLATE_NOOP("data", "drawings of your own"),
     licence=QT_TRANSLATE_NOOP("data", "your own"),
     source=QT_TRANSLATE_NOOP("data", "drawn in digitpad and named by whoever drew it"),
-)
-NUMBER_SIGNS: Final = SignDataset(
-    name="number-signs",
-    title=QT_TRANSLATE_NOOP("data", "Signs of generated numbers"),
-    about=QT_TRANSLATE_NOOP("data", "built in"),
-    classes=architecture.SIGN_CLASSES,
-    input_shape=architecture.SIGN_INPUT,
-    test_images=QT_TRANSLATE_NOOP("data", "generated test candidates"),
-    train_count=60_000,
-    test_count=4_000,
-    source=QT_TRANSLATE_NOOP("data", "digitpad’s own generator of written lines"),
-)
-NUMBER_LINES: Final = LineDataset(
-    name="number-lines",
-    title=QT_TRANSLATE_NOOP("data", "Lines of generated numbers"),
-    about=QT_TRANSLATE_NOOP("data", "built in"),
-    classes=architecture.LINE_CLASSES,
-    input_shape=architecture.LINE_INPUT,
-    test_images=QT_TRANSLATE_NOOP("data", "generated test lines"),
-    train_count=12_000,
-    test_count=500,
-    source=QT_TRANSLATE_NOOP("data", "digitpad’s own generator of written lines"),
-)
-INK_LINES: Final = InkLineDataset(
-    name="ink-lines",
-    title=QT_TRANSLATE_NOOP("data", "Number lines from ink files"),
-    about=QT_TRANSLATE_NOOP("data", "in the hands of their writers"),
-    classes=architecture.LINE_CLASSES,
-    input_shape=architecture.LINE_INPUT,
-    test_images=QT_TRANSLATE_NOOP("data", "test lines of other writers"),
-    train_count=32_000,
-    test_count=500,
-)
-MNIST_LINES: Final = PastedLineDataset(
-    name="mnist-lines",
-    title=QT_TRANSLATE_NOOP("data", "Number lines from pictures"),
-    about=QT_TRANSLATE_NOOP("data", "composed of MNIST’s and generated digits"),
-    classes=architecture.LINE_CLASSES,
-    input_shape=architecture.LINE_INPUT,
-    test_images=QT_TRANSLATE_NOOP("data", "lines of MNIST’s test digits"),
-    train_count=16_000,
-    test_count=500,
-    megabytes=MNIST.megabytes,
-    licence=MNIST.licence,
-    source=QT_TRANSLATE_NOOP("data", "{source}; digitpad’s own generator").filled(
-        source=MNIST.source
-    ),
-    digits=(MNIST, HANDWRITING_SMALL),
-)
-PHOTO_NUMBER_LINES: Final = replace(
-    NUMBER_LINES,
-    name="photo-number-lines",
-    title=QT_TRANSLATE_NOOP("data", "Lines of generated numbers on patterned paper"),
-    about=QT_TRANSLATE_NOOP("data", "built in, as photos of cheques show them"),
-    are_photographed=True,
-)
-PHOTO_LINES: Final = replace(
-    MNIST_LINES,
-    name="photo-lines",
-    title=QT_TRANSLATE_NOOP("data", "Number lines on patterned paper"),
-    about=QT_TRANSLATE_NOOP(
-        "data", "composed of MNIST’s and generated digits, as photos of cheques show them"
-    ),
-    train_count=12_000,
-    are_photographed=True,
-)
-PHOTO_INK_LINES: Final = replace(
-    INK_LINES,
-    name="photo-ink-lines",
-    title=QT_TRANSLATE_NOOP("data", "Number lines from ink files on patterned paper"),
-    about=QT_TRANSLATE_NOOP("data", "in the hands of their writers, as photos show them"),
-    train_count=12_000,
-    are_photographed=True,
 )
 FASHION_MNIST: Final = IdxDataset(
     name="fashion-mnist",
@@ -363,10 +289,11 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
         *(EMNIST_DIGITS, EMNIST_LETTERS, QMNIST, USPS),
         *(FASHION_MNIST, KMNIST, CIFAR10, SVHN, COLOUR_PICTURES),
         *(INVERTED, MISLABELLED, RANDOM_LABELS),
-        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
-        *(PHOTO_NUMBER_LINES, PHOTO_LINES, PHOTO_INK_LINES),
     )
 }
+for wing in installed():
+    if wing.datasets:
+        DATASETS.update((info.name, info) for info in wing.load(wing.datasets)(DATASETS))
 
 
 def dataset_info(name: str) -> DatasetInfo:

@@ -122,7 +122,8 @@ class DatasetInfo(ABC):
 
     ``about``: a subtitle. ``test_images``: what its test part consists of. ``megabytes``: size of
     the download. The counts are 0 for the user's own files, since they are known only after
-    reading. ``data_dir`` is a folder chosen by the user; None is the download folder.
+    reading, but a folder of pictures counts all of its own as ``train_count``. ``data_dir`` is a
+    folder chosen by the user; None is the download folder.
     """
 
     name: str

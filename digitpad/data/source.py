@@ -117,6 +117,11 @@ class DataSource:
         return any(part.is_own for part in self.parts)
 
     @property
+    def train_count(self) -> int:
+        """The training images, as far as they are known."""
+        return sum(part.train_count for part in self.parts)
+
+    @property
     def own_classes(self) -> tuple[str, ...]:
         """The classes, if they are those of the user's files and not of the catalogue."""
         is_known = self.classes == dataset_info(self.tested_on.name).classes
@@ -187,7 +192,7 @@ class DataSource:
         The same picture size is not enough, since classes of another data set mean something
         else. A network that reconstructs ignores the classes.
         """
-        wanted, name = model.architecture.input_shape, self.tested_on.name
+        wanted, name = model.architecture.input_shape, self.tested_on.title
         if self.tested_on.as_input(wanted).input_shape != wanted:
             return _why_other_size(model.name, wanted, name, self.tested_on)
         if self.classes != model.classes and not model.architecture.reconstructs:

@@ -11,6 +11,7 @@ from digitpad.explain.activity import (
     Activity,
     patch_at,
     shares_at,
+    way_around,
     weight_of,
 )
 from digitpad.explain.columns import ColumnKind, Rect, field_of
@@ -25,8 +26,8 @@ SENTENCES: Final = {
     ),
     ColumnKind.CONVOLUTION: QT_TRANSLATE_NOOP(
         "network",
-        "A small stencil, the kernel, slides over the picture; where ink lies on blue, the "
-        "number grows, where it lies on orange, it shrinks.",
+        "A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange "
+        "takes away.",
     ),
     ColumnKind.TRANSPOSED: QT_TRANSLATE_NOOP(
         "network", "Each number before is a stamp that prints a small square of the new picture."
@@ -46,11 +47,19 @@ SENTENCES: Final = {
         "network",
         "Each square looks at all squares and takes over something from those that matter to it.",
     ),
+    ColumnKind.RESIDUAL: QT_TRANSLATE_NOOP(
+        "network",
+        "The layers inside work out a change, and it is added to what was there before, which goes "
+        "around them.",
+    ),
     ColumnKind.CLASS_TOKEN: QT_TRANSLATE_NOOP(
         "network",
         "One row of numbers has collected what the squares say; the answer is read off it.",
     ),
 }
+NO_WAY: Final = QT_TRANSLATE_NOOP(
+    "network", "The layers inside work out new maps; of another size, they cannot be added to."
+)
 AVERAGE: Final = QT_TRANSLATE_NOOP(
     "network", "Of each small square only the mean goes on, so the map gets smaller."
 )
@@ -87,9 +96,9 @@ class Term(NamedTuple):
 
 
 class Following(NamedTuple):
-    """A layer after the sum: its index, the value before it and after it, and why, in words."""
+    """A layer after the sum, the value before it and after it, and why, in words."""
 
-    layer: int
+    layer: layers.Layer
     before: float
     after: float
     words: Phrase
@@ -99,7 +108,8 @@ class Account(NamedTuple):
     """How a value is computed: the strongest ``terms``, the sum of the ``rest``, and the bias.
 
     They sum up to ``total``; then come the layers that follow. ``summed``: the number of all terms.
-    ``field``: the pixels that it depends on.
+    ``field``: the pixels that it depends on. ``inside``: of a block, what its layers give; the
+    terms are those of the way around them.
     """
 
     kind: ColumnKind
@@ -112,6 +122,7 @@ class Account(NamedTuple):
     following: tuple[Following, ...]
     field: Rect
     sentence: Phrase
+    inside: float = 0.0
 
 
 @np.errstate(all="ignore")  # of weights that diverged
@@ -121,12 +132,14 @@ def account_of(activity: Activity, number: int, unit: int, place: tuple[int, int
     described = activity.architecture.layers
     layer = described[column.main]
     source = activity.given(number - 1) if number else activity.pixels
-    bias, sentence = 0.0, SENTENCES[column.kind]
+    bias, inside, sentence = 0.0, 0.0, SENTENCES[column.kind]
     named = getattr(layer, "bias", None) if number else None
     if named:
         bias = float(activity.tensors[named][unit])
     if isinstance(layer, layers.AveragePool):
         sentence = AVERAGE
+    spot = (unit, *place) if column.has_maps else (unit,)
+    total = _value(activity, column.main, spot)
     match column.kind:
         case ColumnKind.CONVOLUTION | ColumnKind.TRANSPOSED:
             shares = shares_at(layer, activity.tensors, source, unit, place)
@@ -137,11 +150,20 @@ def account_of(activity: Activity, number: int, unit: int, place: tuple[int, int
             shares, terms = _pooled(layer, source, unit, place)
         case ColumnKind.BLOCK:
             assert isinstance(layer, layers.TransformerBlock)
-            shares = activity.attention[layer.name].mean(axis=0)[unit]
+            shares = activity.inside[layer.name].mean(axis=0)[unit]
             terms = _looks(shares)
+        case ColumnKind.RESIDUAL:
+            assert isinstance(layer, layers.Block)
+            shares = shares_at(layer, activity.tensors, source, unit, place)
+            weights, bias = way_around(layer, activity.tensors, unit)
+            terms = _bypass(layer, source, weights, place, shares)
+            shares = shares[weights != 0]
+            inside = float(activity.inside[layer.name][(unit, *place)])
+            total = inside + float(shares.sum()) + bias
+            if layer.shortcut() is None:
+                sentence = NO_WAY
         case _:
             shares, terms = np.zeros(0, dtype=np.float32), []
-    spot = (unit, *place) if column.has_maps else (unit,)
     looks_at = place if column.has_maps else (unit, 0)
     return Account(
         column.kind,
@@ -150,10 +172,11 @@ def account_of(activity: Activity, number: int, unit: int, place: tuple[int, int
         len(shares),
         float(shares.sum()) - sum(term.product for term in terms),
         bias,
-        _value(activity, column.main, spot),
-        _following(activity, number, spot),
+        total,
+        _following(activity, number, spot, total),
         field_of(described, activity.architecture.input_shape, column, looks_at),
         sentence,
+        inside,
     )
 
 
@@ -178,6 +201,18 @@ def _stencils(
             inner = place[0] % layer.kernel, place[1] % layer.kernel
             kernel = weight[before, unit, inner[0], inner[1]].reshape(1, 1)
         terms.append(Term(before, seen, kernel, float(shares[before])))
+    return terms
+
+
+def _bypass(
+    layer: layers.Block, source: Floats, weights: Floats, place: tuple[int, int], shares: Floats
+) -> list[Term]:
+    """Return the terms of the way around a block's layers."""
+    row, across = (at * layer.stride for at in place)
+    terms = []
+    for before in (one for one in _order(shares) if weights[one]):
+        value, by = source[before, row, across].reshape(1, 1), weights[before].reshape(1, 1)
+        terms.append(Term(before, value, by, float(shares[before])))
     return terms
 
 
@@ -221,13 +256,19 @@ def _order(shares: Floats) -> list[int]:
     return order
 
 
-def _following(activity: Activity, number: int, at: tuple[int, ...]) -> tuple[Following, ...]:
+def _following(
+    activity: Activity, number: int, at: tuple[int, ...], before: float
+) -> tuple[Following, ...]:
     column, found = activity.columns[number], []
-    before = _value(activity, column.main, at)
+    made = activity.architecture.layers
+    if isinstance(made[column.main], layers.ResidualBlock) and number:
+        after = _value(activity, column.main, at)
+        found.append(Following(layers.ReLU(), before, after, FOLLOWING[layers.ReLU]))
+        before = after
     for place in column.followers:
-        layer = activity.architecture.layers[place]
+        layer = made[place]
         after = _value(activity, place, at) if place <= column.shown else before
-        found.append(Following(place, before, after, FOLLOWING[type(layer)]))
+        found.append(Following(layer, before, after, FOLLOWING[type(layer)]))
         before = after
     return tuple(found)
 

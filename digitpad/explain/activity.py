@@ -53,8 +53,9 @@ class LiveColumn(NamedTuple):
 class Activity(NamedTuple):
     """A network while it reads an image.
 
-    ``outputs``: of each layer, float32 without the batch axis; ``attention``: by the name of each
-    transformer block, (heads, tokens, tokens).
+    ``outputs``: of each layer, float32 without the batch axis. ``inside``: by the name of each
+    block, a transformer's attention, (heads, tokens, tokens), or what the layers of one with a way
+    around them give before that is added.
     """
 
     architecture: Architecture
@@ -63,7 +64,7 @@ class Activity(NamedTuple):
     columns: tuple[UnitColumn, ...]
     live: tuple[LiveColumn, ...]
     outputs: Sequence[Floats]
-    attention: Mapping[str, Floats]
+    inside: Mapping[str, Floats]
 
     def given(self, number: int) -> Floats:
         """Return what a column shows: maps, values or tokens."""
@@ -91,7 +92,7 @@ def activity_of(
     from digitpad.recognise.engine import layer_outputs
 
     columns = columns_of(architecture.layers, architecture.input_shape)
-    found, attention = layer_outputs(architecture, tensors, image)
+    found, inside = layer_outputs(architecture, tensors, image)
     outputs = [_finite(one) for one in found]
     pixels: Floats = image * np.float32(1 / 255)
     live: list[LiveColumn] = []
@@ -99,10 +100,10 @@ def activity_of(
     for number, column in enumerate(columns):
         values = given(column, pixels, outputs)
         last = live[-1] if live else None
-        units = _chosen(column, values, last, was[number].units if was else ())
-        source = given(columns[number - 1], pixels, outputs) if number else pixels
         layer = architecture.layers[column.main]
-        made = _strengths(layer, tensors, column, source, values, units, attention)
+        units = _chosen(column, layer, values, last, was[number].units if was else ())
+        source = given(columns[number - 1], pixels, outputs) if number else pixels
+        made = _strengths(layer, tensors, column, source, values, units, inside)
         strengths, tiles = map(_finite, made)
         live.append(
             LiveColumn(
@@ -112,7 +113,7 @@ def activity_of(
                 _wires(strengths, units, last) if last is not None else (),
             )
         )
-    return Activity(architecture, tensors, pixels, columns, tuple(live), outputs, attention)
+    return Activity(architecture, tensors, pixels, columns, tuple(live), outputs, inside)
 
 
 def _finite(values: Floats) -> Floats:
@@ -125,12 +126,19 @@ def given(column: UnitColumn, pixels: Floats, outputs: Sequence[Floats]) -> Floa
 
 
 def _chosen(
-    column: UnitColumn, values: Floats, before: LiveColumn | None, was: Sequence[int]
+    column: UnitColumn,
+    layer: layers.Layer,
+    values: Floats,
+    before: LiveColumn | None,
+    was: Sequence[int],
 ) -> tuple[int, ...]:
-    """Return the units to draw; pooling goes on with those of the maps before it."""
+    """Return the units to draw; what passes maps on goes on with those before it."""
     if column.size <= MOST_UNITS:
         return tuple(range(column.size))
-    if column.kind is ColumnKind.POOLING and before is not None:
+    passes_on = column.kind is ColumnKind.POOLING
+    if isinstance(layer, layers.Block):
+        passes_on = layer.shortcut() == ()
+    if passes_on and before is not None:
         return before.units
     liveliness = np.abs(values).reshape(column.size, -1).mean(axis=1)
     liveliness[list(was)] *= STAYING
@@ -187,7 +195,7 @@ def _strengths(
     source: Floats,
     values: Floats,
     units: Sequence[int],
-    attention: Mapping[str, Floats],
+    inside: Mapping[str, Floats],
 ) -> tuple[Floats, Floats]:
     """Return what each unit before gives to each drawn one, (drawn, before), and the tiles."""
     tiles = _patches(layer, source, units) if column.kind is ColumnKind.PATCHES else None
@@ -205,7 +213,7 @@ def _strengths(
             strengths = shares.reshape(len(units), len(source), -1).sum(axis=2)
             if source.ndim == 3 and len(source) <= 3:
                 tiles = shares.reshape(len(units), *source.shape).sum(axis=1)
-        case ColumnKind.CONVOLUTION | ColumnKind.TRANSPOSED:
+        case ColumnKind.CONVOLUTION | ColumnKind.TRANSPOSED | ColumnKind.RESIDUAL:
             for drawn, unit in enumerate(units):
                 place = strongest_place(values[unit])
                 strengths[drawn] = shares_at(layer, tensors, source, unit, place)
@@ -213,7 +221,7 @@ def _strengths(
             strengths[range(len(units)), list(units)] = _strongest(values)[list(units)]
         case ColumnKind.BLOCK:
             assert isinstance(layer, layers.TransformerBlock)
-            strengths = attention[layer.name].mean(axis=0)[list(units)]
+            strengths = inside[layer.name].mean(axis=0)[list(units)]
         case ColumnKind.CLASS_TOKEN:
             strengths[:, 0] = values[list(units)]
     return strengths, tiles
@@ -226,7 +234,14 @@ def shares_at(
     unit: int,
     place: tuple[int, int],
 ) -> Floats:
-    """Return what each map before gives to a value of a convolution: (maps before,)."""
+    """Return what each map before gives to a value of a convolution: (maps before,).
+
+    To one of a block: on the way around its layers.
+    """
+    if isinstance(layer, layers.Block):
+        weights, _ = way_around(layer, tensors, unit)
+        row, across = (at * layer.stride for at in place)
+        return weights * source[:, row, across]
     if isinstance(layer, layers.ConvTranspose):
         row, across = (at // layer.kernel for at in place)
         inner = place[0] % layer.kernel, place[1] % layer.kernel
@@ -235,6 +250,27 @@ def shares_at(
     assert isinstance(layer, layers.Conv)
     shares: Floats = (patch_at(layer, source, place) * tensors[layer.weight][unit]).sum(axis=(1, 2))
     return shares
+
+
+def way_around(
+    layer: layers.Block, tensors: Mapping[str, Floats], unit: int
+) -> tuple[Floats, float]:
+    """Return by what a block multiplies each map before for a unit, (maps before,), and adds."""
+    weights, shortcut = np.zeros(layer.inputs, dtype=np.float32), layer.shortcut()
+    if shortcut is None:
+        return weights, 0.0
+    if not shortcut:
+        weights[unit] = 1
+        return weights, 0.0
+    conv, norm = shortcut
+    assert isinstance(conv, layers.Conv)
+    assert isinstance(norm, layers.BatchNorm)
+    factor, offset, mean, variance = (
+        float(tensors[name][unit]) for name, _ in norm.parts().values()
+    )
+    factor /= (variance + norm.epsilon) ** 0.5
+    found: Floats = tensors[conv.weight][unit, :, 0, 0] * np.float32(factor)
+    return found, offset - mean * factor
 
 
 def _patches(layer: layers.Layer, pixels: Floats, units: Sequence[int]) -> Floats:

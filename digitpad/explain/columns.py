@@ -13,9 +13,8 @@ from typing import Final, NamedTuple
 from digitpad.models import layers
 from digitpad.models.layers import Layer, Shape
 
-UNREAD: Final = (layers.Columns, layers.RowConv, layers.Block)
-"""Layers of networks that are not pictured: readers of whole lines, and deep ones with ways around
-their layers."""
+UNREAD: Final = (layers.Columns, layers.RowConv)
+"""Layers of readers of whole lines, which are not pictured: their maps are as wide as a line."""
 RESHAPING: Final = (layers.Flatten, layers.Dropout)
 """Layers that leave the values as they are when a network reads."""
 
@@ -30,6 +29,7 @@ class ColumnKind(StrEnum):
     POOLING = "pooling"
     PATCHES = "patches"
     BLOCK = "block"
+    RESIDUAL = "residual"
     CLASS_TOKEN = "class token"
 
 
@@ -41,6 +41,8 @@ KINDS: Final[dict[type[Layer], ColumnKind]] = {
     layers.AveragePool: ColumnKind.POOLING,
     layers.PatchEmbedding: ColumnKind.PATCHES,
     layers.TransformerBlock: ColumnKind.BLOCK,
+    layers.ResidualBlock: ColumnKind.RESIDUAL,
+    layers.InvertedResidual: ColumnKind.RESIDUAL,
     layers.ClassToken: ColumnKind.CLASS_TOKEN,
 }
 
@@ -115,24 +117,34 @@ def field_of(
         return Rect(row * side, left * side, (row + 1) * side, (left + 1) * side)
     if not column.has_maps:
         return whole
+    passed: list[Layer] = []
+    for layer in all_layers[: column.shown + 1]:
+        passed += layer.body() if isinstance(layer, layers.Block) else (layer,)
+    if any(isinstance(layer, layers.Squeeze) for layer in passed):
+        return whole  # the means of whole maps
     spans = [(place[0], place[0] + 1), (place[1], place[1] + 1)]
-    for layer in reversed(all_layers[: column.shown + 1]):
-        match layer:
-            case layers.Conv(_, _, kernel, _, _, padding, stride):
-                spans = [
-                    (low * stride - padding, (high - 1) * stride - padding + kernel)
-                    for low, high in spans
-                ]
-            case layers.MaxPool() | layers.AveragePool(_):
-                sides = layer.window if isinstance(layer, layers.MaxPool) else (layer.size,) * 2
-                spans = [
-                    (low * side, high * side)
-                    for (low, high), side in zip(spans, sides, strict=True)
-                ]
-            case layers.ConvTranspose(_, _, kernel):
-                spans = [(low // kernel, (high - 1) // kernel + 1) for low, high in spans]
+    for layer in reversed(passed):
+        spans = _looked_at(layer, spans)
     (top, bottom), (left, right) = (
         (max(0, low), min(side, high))
         for (low, high), side in zip(spans, input_shape[1:], strict=True)
     )
     return Rect(top, left, bottom, right)
+
+
+def _looked_at(layer: Layer, spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the rows and columns that a layer looks at for those of its output."""
+    match layer:
+        case layers.Conv(_, _, kernel, _, _, padding, stride):
+            return [
+                (low * stride - padding, (high - 1) * stride - padding + kernel)
+                for low, high in spans
+            ]
+        case layers.MaxPool() | layers.AveragePool(_):
+            sides = layer.window if isinstance(layer, layers.MaxPool) else (layer.size,) * 2
+            return [
+                (low * side, high * side) for (low, high), side in zip(spans, sides, strict=True)
+            ]
+        case layers.ConvTranspose(_, _, kernel):
+            return [(low // kernel, (high - 1) // kernel + 1) for low, high in spans]
+    return spans

@@ -25,17 +25,22 @@ class Moment(NamedTuple):
 
 
 class Recording:
-    """The ``moments`` of one run, about equally far apart however long it takes."""
+    """The ``moments`` of one run, about equally far apart however long it takes.
+
+    A network of which not even two fit ``is_too_large``, and has none.
+    """
 
     def __init__(self) -> None:
         self.moments: list[Moment] = []
+        self.is_too_large = False
         self._every = 1
         self._seen = 0
 
     def add(self, model: Model, epochs: float) -> None:
         """Record a model if it is its turn; when there are too many, every second one goes."""
         is_next, self._seen = self._seen % self._every == 0, self._seen + 1
-        if not is_next:
+        self.is_too_large = 4 * sum(one.size for one in model.tensors.values()) > MOST_BYTES
+        if not is_next or self.is_too_large:
             return
         most = np.finfo(np.float16).max
         halves = {
@@ -45,7 +50,7 @@ class Recording:
         bare = replace(model, tensors={})
         self.moments.append(Moment(epochs, bare, halves))
         size = sum(tensor.nbytes for tensor in halves.values())
-        if len(self.moments) > max(2, min(MOST_MOMENTS, MOST_BYTES // max(1, size))):
+        if len(self.moments) > min(MOST_MOMENTS, MOST_BYTES // max(1, size)):
             self.moments = self.moments[::2]
             self._every *= 2
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.files import resource
-from digitpad.gui.language import tr
+from digitpad.gui.language import NAMES, tr
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
 from digitpad.gui.widgets.wording import native_key, wants_fn
@@ -110,7 +110,7 @@ ROWS: Final = (
         QT_TRANSLATE_NOOP("actions", "Open a drawing, a picture of a digit, or a model"),
         Standard.Open,
     ),
-    *(row(*wing.menu) for wing in installed()),
+    *(row(*wing.menu) for wing in installed() if wing.window),
     row(
         "save_drawing",
         QT_TRANSLATE_NOOP("actions", "Save &drawing as…"),
@@ -287,6 +287,7 @@ ROWS: Final = (
             "dark": QT_TRANSLATE_NOOP("actions", "&Dark"),
         },
     ),
+    *_choices("language", {"": QT_TRANSLATE_NOOP("actions", "Like the &system"), **NAMES}),
     row(
         "text_larger",
         QT_TRANSLATE_NOOP("actions", "&Larger"),
@@ -306,13 +307,7 @@ ROWS: Final = (
         QT_TRANSLATE_NOOP("actions", "Show text in the size that the system has"),
         "Ctrl+0",
     ),
-    row(
-        "numbers",
-        QT_TRANSLATE_NOOP("actions", "Write &numbers"),
-        QT_TRANSLATE_NOOP("actions", "Write whole numbers on a wide line, or single digits again"),
-        "Ctrl+L",
-        checked=False,
-    ),
+    *(row(*wing.menu, checked=False) for wing in installed() if wing.surface),
     row(
         "show_training",
         QT_TRANSLATE_NOOP("actions", "Show trainin&g"),
@@ -411,13 +406,16 @@ class Menus(QObject):
         self.recent_models = RecentMenu(self.tr("Recent mod&els"), lambda: recent("model"))
         theme = QMenu(self.tr("&Theme"))
         theme.addActions(actions.groups["theme"].actions())
+        language = QMenu(self.tr("&Language"))
+        language.addActions(actions.groups["language"].actions())
         text = QMenu(self.tr("Te&xt size"))
         text.addActions([actions[f"text_{how}"] for how in ("larger", "smaller", "usual")])
         drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings)
-        drawing += tuple(wing.menu.name for wing in installed())
+        drawing += tuple(wing.menu.name for wing in installed() if wing.window)
         drawing += "save_drawing", "save_reconstruction"
         model: tuple[str | QMenu, ...] = ("open_model", self.recent_models, "shipped_model")
         model += "shipped_for_pictures", "beside", "save_model", "pixels"
+        surfaces = (wing.menu.name for wing in installed() if wing.surface)
         train = "train", "pause", "stop", SEPARATOR, "step", "slow"
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
@@ -429,7 +427,16 @@ class Menus(QObject):
             (self.tr("&Measure"), ("explain", "evaluation")),
             (
                 self.tr("&View"),
-                (theme, text, SEPARATOR, "numbers", "network", "show_training", "full_screen"),
+                (
+                    language,
+                    theme,
+                    text,
+                    SEPARATOR,
+                    *surfaces,
+                    "network",
+                    "show_training",
+                    "full_screen",
+                ),
             ),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )

@@ -61,6 +61,7 @@ def make_application(argv: list[str]) -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     from digitpad.gui.language import speak
+    from digitpad.gui.settings import Settings, open_settings
     from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
     name_process_on_windows()
@@ -80,7 +81,7 @@ def make_application(argv: list[str]) -> QApplication:
         application.setApplicationDisplayName("digitpad")
         application.setDesktopFileName(DESKTOP_ID)
     # Bars and boxes that write numbers by themselves write them as the texts do.
-    speak(application)
+    speak(application, lambda: Settings(open_settings()).language)
     font = application.font()
     if QFontInfo(font).pixelSize() < LEAST_TEXT_PX:
         font.setPixelSize(LEAST_TEXT_PX)
@@ -160,15 +161,33 @@ def run(argv: list[str]) -> int:
             for make in (data_folder, config_folder):
                 make()
             window = create_window(argv)
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     from digitpad.gui.excepthook import UnforeseenErrors
 
-    errors = UnforeseenErrors(window.dialogs.tell, window)
-    errors.install()
-    close_on_interrupt(window)
+    application = make_application(argv[:1])
+    errors: UnforeseenErrors
+
+    def attend(window: MainWindow) -> UnforeseenErrors:
+        errors = UnforeseenErrors(window.dialogs.tell, window)
+        errors.install()
+        close_on_interrupt(window)
+        application.aboutToQuit.connect(window.shut_down)
+        # Not within the window's own signal, since it goes.
+        window.language_chosen.connect(lambda: QTimer.singleShot(0, change_language))
+        return errors
+
+    def change_language() -> None:
+        nonlocal window, errors
+        from digitpad.gui.rebuilding import in_another_language
+
+        errors.uninstall()
+        window = in_another_language(window)
+        errors = attend(window)
+
+    errors = attend(window)
     window.show()
-    make_application(argv[:1]).aboutToQuit.connect(window.shut_down)
     try:
         return QApplication.exec()
     finally:
@@ -231,7 +250,9 @@ def close_on_interrupt(window: MainWindow) -> None:
 
     def on_gone() -> None:
         # Qt holds a function for good, but a method of the socket would not keep the socket.
-        signal.set_wakeup_fd(-1)
+        current = signal.set_wakeup_fd(-1)
+        if current != writing_end.fileno():
+            signal.set_wakeup_fd(current, warn_on_full_buffer=False)  # of the window after this
         notifier.setEnabled(False)
         for end in (reading_end, writing_end):
             end.close()

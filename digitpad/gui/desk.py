@@ -154,6 +154,11 @@ class Desk(QObject):
         """The model that reads: the current one, one on trial, or one of a moment in the past."""
         return self._past or self.current.reading
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether a network of a moment in the past reads."""
+        return self._past is not None
+
     def look_back(self, model: Model | None) -> None:
         """Read with a network as it was during its run, None for the present one again."""
         if model is not self._past:

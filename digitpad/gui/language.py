@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from datetime import datetime
 from string import Formatter
 from typing import Final
@@ -23,34 +24,61 @@ MOST: Final = 2**63
 LANGUAGE: Final = "language"
 VARIABLE: Final = "DIGITPAD_LANGUAGE"
 """A language to use instead of the system's, such as “de” or “pt_BR”."""
+NAMES: Final = {
+    "zh_TW": "繁體中文",
+    "zh_CN": "简体中文",
+    "ja": "日本語",
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+}
+"""The languages that can be chosen, by their own names."""
 
 
-def speak(application: QCoreApplication) -> None:
-    """Load the texts of the language, and format numbers as it does."""
-    locale = application.property(LANGUAGE) or _chosen(application)
+def speak(application: QCoreApplication, chosen: Callable[[], str] = str) -> None:
+    """Load the texts of a language, and format numbers as it does, unless that was done.
+
+    ``chosen`` returns the one that the user chose, "" for the system's; that of the environment
+    comes first.
+    """
+    if not application.property(LANGUAGE):
+        change(application, os.environ.get(VARIABLE, "") or chosen())
+    QLocale.setDefault(QLocale(application.property(LANGUAGE)))
+
+
+def change(application: QCoreApplication, wanted: str) -> None:
+    """Load the texts of another language, "" for the system's; windows keep what they say."""
+    for catalogue in application.findChildren(QTranslator):
+        application.removeTranslator(catalogue)
+        catalogue.deleteLater()
+    locale = _loaded(application, QLocale(wanted) if wanted else QLocale.system())
     application.setProperty(LANGUAGE, locale)
     QLocale.setDefault(QLocale(locale))
 
 
-def _chosen(application: QCoreApplication) -> str:
-    """Load the catalogues; return the locale of the texts.
+def _loaded(application: QCoreApplication, locale: QLocale) -> str:
+    """Load the catalogues of a language; return the locale of the texts.
 
     English is always loaded, for its plurals and for texts that another catalogue lacks. Without
     another catalogue, numbers are formatted as in English, too, whatever the system's locale.
     """
-    wanted = os.environ.get(VARIABLE, "")
-    locale = QLocale(wanted) if wanted else QLocale.system()
     try:
         folder = str(resource("translations"))
     except DigitpadError:
         return ENGLISH.name()
     _load(application, ENGLISH, "digitpad", folder)
-    spoken = QLocale(_load(application, locale, "digitpad", folder))
+    name = _load(application, locale, "digitpad", folder)
+    if name == "en" and locale.language() is QLocale.Language.Chinese:  # of Hong Kong, say
+        usual = QLocale(locale.language(), locale.script(), QLocale.Country.AnyCountry)
+        name = _load(application, usual, "digitpad", folder)
+    spoken = QLocale(name)
     if spoken.language() is ENGLISH.language():
         return ENGLISH.name()
     of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     _load(application, spoken, "qtbase", of_qt)
-    return (locale if locale.language() is spoken.language() else spoken).name()
+    is_general = "_" not in name and locale.language() is spoken.language()
+    return (locale if is_general else spoken).name()
 
 
 def tr(text: str | BaseException, comment: str = "", count: int = -1) -> str:
@@ -83,7 +111,7 @@ class Filler(Formatter):
 
     def format_field(self, value: object, form: str) -> str:
         if isinstance(value, Phrase | BaseException):
-            return tr(value).rstrip(".") if form == CLAUSE else tr(value)
+            return tr(value).rstrip(".。") if form == CLAUSE else tr(value)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return number(value, form)
         return str(super().format_field(value, form))
@@ -116,7 +144,7 @@ def number(value: float, form: str = ",") -> str:
 def _load(application: QCoreApplication, locale: QLocale, name: str, folder: str) -> str:
     """Load a catalogue; return its language, "en" if there is none."""
     catalogue = QTranslator(application)
-    if not catalogue.load(locale, name, "_", folder):
+    if not catalogue.load(locale, name, "_", folder) or catalogue.isEmpty():
         return "en"
     application.installTranslator(catalogue)
     return catalogue.language() or "en"

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from digitpad import wings
 from digitpad.gui import window_memory
@@ -27,7 +27,6 @@ from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.network_place import NetworkPlace
-from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
@@ -40,6 +39,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.dock import Dock
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.widgets.parts import grown
+from digitpad.gui.widgets.task_row import TaskRow
 from digitpad.gui.windows import OtherWindows
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.gui.workers.task import stop_work
@@ -60,10 +60,12 @@ LOW_PX: Final = 500
 class MainWindow(QMainWindow):
     """digitpad's window.
 
-    Signals, in the GUI thread: ``predicted`` with the ``Prediction`` after each reading.
+    Signals, in the GUI thread: ``predicted`` with the ``Prediction`` after each reading;
+    ``language_chosen`` () when the window should be built anew in the language of the settings.
     """
 
     predicted = Signal(object)
+    language_chosen = Signal()
 
     def __init__(
         self, settings: Settings, theme: Theme, *, training: TrainingPanel | None = None
@@ -79,7 +81,7 @@ class MainWindow(QMainWindow):
         self.menu_actions = Actions(self, MEASURING)
         self.theme = theme
         # Before there are parts whose looks would have to change.
-        self._appearance = Appearance(self, theme, settings, self.menu_actions)
+        self.appearance = Appearance(self, theme, settings, self.menu_actions)
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
         self.training = training or TrainingPanel()
@@ -90,16 +92,15 @@ class MainWindow(QMainWindow):
         self.saver = FileSaver(self.current, self.dialogs, settings, self)
         self.panel = ReadingPanel(self.desk, self.menu_actions, self.dialogs)
         self.canvas = self.panel.canvas
-        self.numbers = NumberPad(self.desk, self.menu_actions)
         self.reading = LiveReading(self.desk, self)
-        self.surfaces = Surfaces(self.desk, self.panel, self.numbers, self.menu_actions)
+        self.surfaces = Surfaces(self.desk, self.panel, self.menu_actions, settings)
         self.exchange = Exchange(self.surfaces.page, self.surfaces.take, self.opener, self)
-        self.measuring = MeasuringWindows(self.desk, self)
+        self.dock = Dock(self.training)
+        self.measuring = MeasuringWindows(self.desk, self.dock, self)
         self.handwriting = HandwritingController(
             self.desk, self.panel.answer.naming, settings, self
         )
         self.status = StatusLine()
-        self.dock = Dock(self.training)
         self._panels = Panels(self.surfaces, self.dock)
         self.network = NetworkPlace(
             self.desk, self.training, self._panels, self.menu_actions["network"], self
@@ -107,7 +108,7 @@ class MainWindow(QMainWindow):
         self.hints = HintBar()
         self._panels.left.addWidget(self.hints)
         self.windows = OtherWindows(
-            settings, self.desk, self.opener, self.training, self.menus, self
+            settings, self.desk, self.opener, self.training, self.menus, self.dock, self
         )
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
@@ -117,7 +118,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_hints()
         for part in (self.menuBar(), self._panels, self.statusBar()):
-            self._appearance.put_on(part)
+            self.appearance.put_on(part)
         self._restore()
         AfterFirstPaint(self, self.opener.open_first)
         show_network = self.menu_actions["network"].setChecked
@@ -130,10 +131,11 @@ class MainWindow(QMainWindow):
         from digitpad.gui.lessons.facts import WindowFacts
 
         facts = WindowFacts(self.desk, self.training, self.network, self.measuring, self)
-        made = Course(self, self.training, facts, self.menu_actions, self.settings)
-        self._panels.show_above(made.panel)
+        course = Course(self, self.training, facts, self.menu_actions, self.settings)
+        course.beside_wanted.connect(self.windows.read_by_models)
+        self._panels.show_above(course.panel)
         self.hints.hide()
-        return made
+        return course
 
     # What others use
 
@@ -201,14 +203,14 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.look_wanted.connect(self.measuring.show_images)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         self.network.message.connect(self.status.say)
-        for teller in (*tellers, self.surfaces, self.numbers):
+        for teller in (*tellers, self.surfaces):
             teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 
     def _connect_model(self) -> None:
         self.desk.model_changed.connect(self._on_model_changed)
-        say = self.panel.answer.show_words
-        self.opener.shipped_missing.connect(lambda why: say(self.tr("No model"), why))
+        show_words = self.panel.answer.show_words
+        self.opener.shipped_missing.connect(lambda why: show_words(self.tr("No model"), why))
         self.saver.model_saved.connect(self._on_model_saved)
         self.menus.recent_models.chosen.connect(self.opener.open_model)
         self.handwriting.model_chosen.connect(self.opener.keep_model)
@@ -234,6 +236,16 @@ class MainWindow(QMainWindow):
         self.training.scroll_area.reveal(part)
 
     def _connect_actions(self) -> None:
+        def choose_language(action: QAction) -> None:
+            self.settings.language = action.data()
+            if any(not row.isHidden() for row in self.findChildren(TaskRow)):
+                words = self.tr(
+                    "Something is still being worked on; the next start has {language}."
+                )
+                self.status.say(words.format(language=action.text().replace("&", "")))
+            else:
+                self.language_chosen.emit()
+
         actions = self.menu_actions
         for name, slot in (
             ("copy", self.exchange.copy),
@@ -262,17 +274,18 @@ class MainWindow(QMainWindow):
             ("about", self._show_about),
         ):
             actions[name].triggered.connect(slot)
+        actions.groups["language"].triggered.connect(choose_language)
         measuring = self.measuring
         for name in ("explain", "beside"):
             actions[name].triggered.connect(self.surfaces.show_single_digit)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         open_wing = self.windows.open_wing
-        for wing in wings.installed():
+        for wing in (wing for wing in wings.installed() if wing.window):
             actions[wing.menu.name].triggered.connect(lambda _, wing=wing: open_wing(wing))
         # The other windows hear these keys, too; what they copy is their own.
         self.addActions([actions[name] for name in actions if name not in ("copy", "paste")])
-        self.numbers.corrected.connect(self._on_sign_corrected)
+        self.surfaces.corrected.connect(self._on_sign_corrected)
         actions["show_training"].toggled.connect(self._panels.show_training)
         self.dock.opened.connect(lambda: actions["show_training"].setChecked(True))
         self.network.opened.connect(lambda: actions["show_training"].setChecked(True))
@@ -285,36 +298,38 @@ class MainWindow(QMainWindow):
     def _connect_hints(self) -> None:
         hints = self.hints
         hints.guide_wanted.connect(self.menu_actions["guide"].trigger)
-        for paper in (self.canvas, self.numbers.line):
-            paper.page_changed.connect(lambda: hints.done("draw"))
+        for drawn in (self.canvas.page_changed, self.surfaces.written):
+            drawn.connect(lambda: hints.done("draw"))
         self.training.display.begun.connect(lambda: hints.done("train"))
+        self.menu_actions["own_signs"].triggered.connect(lambda: hints.done("signs"))
+        self.handwriting.model_chosen.connect(lambda: hints.done("train"))
         self.opener.page_opened.connect(lambda: hints.done("open"))
         self.opener.model_opened.connect(self._on_model_opened)
 
     def _restore(self) -> None:
         settings, actions = self.settings, self.menu_actions
         actions.choose("theme", settings.theme)
-        window_memory.restore(self, self._panels.splitter, settings)
-        self.dock.names = settings.docked
+        actions.choose("language", settings.language)
+        window_memory.restore(self, self._panels.splitter, self.dock, settings)
         self.training.restore_choices(settings.store)
         actions["show_training"].setChecked(settings.shows_training)
-        self.surfaces.restore(settings)
+        self.surfaces.restore()
         self.hints.setVisible(not settings.has_seen_hints)
         settings.has_seen_hints = True
         self._on_run_state_changed("idle")
         self._on_model_changed()
-        (self.numbers.line if settings.writes_numbers else self.canvas).setFocus()
+        self.surfaces.surface.setFocus()
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
+        """Store what the next start restores."""
         settings = self.settings
         if "lessons" in self.__dict__:
             self.lessons.close()  # what a lesson set up is not remembered
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.shows_network = self.menu_actions["network"].isChecked()
-        self.surfaces.remember(settings)
-        settings.docked = self.dock.names
+        self.surfaces.remember()
         self.training.save_choices(settings.store)
-        window_memory.remember(self, self._panels.splitter, settings)
+        window_memory.remember(self, self._panels.splitter, self.dock, settings)
 
     @Slot()
     def _on_folder_chosen(self) -> None:
@@ -331,7 +346,7 @@ class MainWindow(QMainWindow):
             key = keeper.add(drawing, text, read if read in DIGITS else "")
             if key:
                 words = self.tr("Kept in My handwriting as {digit}").format(digit=text)
-                self.numbers.show_kept(words, lambda: keeper.change([key], deleted=True))
+                self.surfaces.pad.show_kept(words, lambda: keeper.change([key], deleted=True))
 
     @Slot()
     def _ask_save_page(self) -> None:
@@ -417,10 +432,11 @@ class MainWindow(QMainWindow):
         ):
             event.ignore()
             return
-        self._remember()
+        self.remember()
         # The user need not watch while torch, half loaded, is waited for; only a training that
         # does not stop is worth coming back for.
-        for window in (self, *self.findChildren(QDialog)):
+        above = (part for part in self.findChildren(QWidget) if part.isWindow())
+        for window in (self, *above):
             window.hide()
         self.windows.stop_wings()
         if not self.shut_down(MOST_PATIENCE if self.run_state == "idle" else 1):
@@ -446,5 +462,5 @@ class MainWindow(QMainWindow):
         elif isinstance(event, QChildEvent) and event.type() == QEvent.Type.ChildPolished:
             child = event.child()
             if isinstance(child, QWidget):  # a box or a menu that came later
-                self._appearance.put_on(child)
+                self.appearance.put_on(child)
         return super().event(event)

@@ -17,12 +17,15 @@ from digitpad.models import custom
 from digitpad.models.vit import CHANNELS
 
 if TYPE_CHECKING:
+    from digitpad.explain.recording import Recording
     from digitpad.gui.network.panel import NetworkPanel
     from digitpad.modelfile import Model
 
 
 class NetworkPlace(QObject):
     """Shows the ``panel``, which is loaded when it is first wanted, and tells it what is set up.
+
+    The moments of a run are recorded whether it is shown or not.
 
     Signals: ``opened`` (), when it should be seen; ``message`` (text for a status bar).
     """
@@ -36,6 +39,8 @@ class NetworkPlace(QObject):
         super().__init__(parent)
         self._desk, self._training, self._panels = desk, training, panels
         self.panel: NetworkPanel | None = None
+        self.recording: Recording | None = None
+        """The moments of the last run."""
         button = action_button(action, "network_button")
         button.setProperty("look", "small")
         training.display.controls.line.addWidget(button)
@@ -45,6 +50,7 @@ class NetworkPlace(QObject):
         training.setup.models.architecture_chosen.connect(lambda: self._draft(shows=True))
         training.setup.models.arguments_edited.connect(lambda: self._draft(shows=True))
         training.trainer.state_changed.connect(self._on_state_changed)
+        training.trainer.begins.connect(self._forget_moments)
         training.trainer.learned.connect(self._record)
 
     @property
@@ -70,6 +76,8 @@ class NetworkPlace(QObject):
             self.panel.layers_wanted.connect(self._set_layers)
             self.panel.explains.connect(self._training.set_explaining)
         self._training.hold_network(self.panel)
+        if self.recording is not None:
+            self.panel.show_recording(self.recording)
         self._draft()
         self._on_state_changed(self._training.run_state)
         self.opened.emit()
@@ -98,10 +106,21 @@ class NetworkPlace(QObject):
         shape = (CHANNELS[side], side, side)
         self.panel.draft(Faulty(made, shape, tr(why or arguments.why_not), steps), shows=shows)
 
+    @Slot()
+    def _forget_moments(self) -> None:
+        # Not loaded before the first paint.
+        from digitpad.explain.recording import Recording
+
+        self.recording = Recording()
+        if self.panel is not None:
+            self.panel.show_recording(self.recording)
+
     @Slot(object)
     def _record(self, model: Model) -> None:
-        if self.panel is not None:
-            self.panel.record(model, self._training.display.epochs_done)
+        if self.recording is not None:
+            self.recording.add(model, self._training.display.epochs_done)
+            if self.panel is not None:
+                self.panel.show_recording(self.recording)
 
     @Slot(str, int)
     def _set_layers(self, text: str, side: int) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from digitpad.errors import DigitpadError
 from digitpad.files import config_folder, is_folder, read_bounded
+from digitpad.gui.language import NAMES
 from digitpad.gui.theme.colours import THEME_CHOICES, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
 from digitpad.runs.archive import runs_folder
@@ -128,14 +129,14 @@ class Settings:
     line_pen_width = PenWidthSetting("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
     shows_training = OneOf("window/shows_training", True, False)
     shows_network = OneOf("window/shows_network", False, True)
+    language = OneOf[str]("window/language", "", *NAMES)
+    """The one that was chosen, "" for the system's."""
     text_size = OneOf[int]("window/text_size", *TEXT_SIZES)
     screen_text_size = OneOf[int]("window/full_screen_text_size", *reversed(TEXT_SIZES))
     writes_numbers = OneOf("window/writes_numbers", False, True)
     """Whether numbers are written, rather than single digits."""
     has_seen_hints = OneOf("window/has_seen_hints", False, True)
     """Whether there was a start before this one."""
-    has_seen_beside = OneOf("window/has_seen_beside", False, True)
-    """Whether the window that reads side by side was opened, and stands where the user wants it."""
     csv_separator = OneOf[str]("csv/separator", ",", ";")
     csv_has_mark = OneOf("csv/byte_order_mark", False, True)
     csv_names_doubtful = OneOf("csv/names_doubtful", False, True)
@@ -171,15 +172,6 @@ class Settings:
     """The user's model that read last, None for the shipped one."""
     paper_model = ModelFile("paper/model")
     """The same of photos of pages and tables."""
-
-    @property
-    def docked(self) -> set[str]:
-        """The object names of the windows that open in the dock."""
-        return set(str(self.store.value("window/docked", "")).split())
-
-    @docked.setter
-    def docked(self, names: set[str]) -> None:
-        self.store.setValue("window/docked", " ".join(sorted(names)))
 
     @property
     def last_folder(self) -> str:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from digitpad.gui.settings import Settings
-from digitpad.gui.widgets.dock import dock_of
+from digitpad.gui.widgets.dock import Dock, DockedWindow
+from digitpad.gui.widgets.window import Window
 
 DEFAULT_SIZE: Final = QSize(1280, 800)
 FRAME: Final = QSize(16, 48)
@@ -31,40 +32,41 @@ def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
     The keys of the menus work in it, too, except for those that it uses itself. Those that change
     the page work only in a window that ``edits_page``, because it is about the page.
     """
-    main = window.parentWidget()
+    frame = window.frame if isinstance(window, Window) else window
+    main = frame.parentWidget()
     if main is not None:
-        own = {key.toString() for one in window.findChildren(QShortcut) for key in one.keys()}  # noqa: SIM118 - Qt's
+        shortcuts = window.findChildren(QShortcut)
+        own = {key.toString() for shortcut in shortcuts for key in shortcut.keys()}  # noqa: SIM118 - Qt's
         for action in main.window().actions():
             keys = {key.toString() for key in action.shortcuts()}
             is_heard = edits_page or action.objectName() not in EDIT_PAGE
             if is_heard and own.isdisjoint(keys):
                 window.addAction(action)
-        dock = dock_of(window)
-        if dock is not None and dock.takes(window):
-            dock.open(window)
-            return
-        if not window.isVisible():
-            _widen_again(window)
-            window.resize(window.size().boundedTo(room_for(main)))
-    window.show()
-    window.raise_()
-    window.activateWindow()
+        if frame.isWindow() and not frame.isVisible():
+            _widen_again(frame)
+            frame.resize(frame.size().boundedTo(room_for(main)))
+    if isinstance(frame, DockedWindow):
+        frame.open()
+        return
+    frame.show()
+    frame.raise_()
+    frame.activateWindow()
 
 
 def move_off(window: QWidget, part: QWidget) -> None:
     """Move a window beside another one that it covers in part, making it narrower if it must be."""
     seen = QRect(part.mapToGlobal(QPoint()), part.size())
-    screen, place = window.screen().availableGeometry(), window.frameGeometry()
-    if not place.intersects(seen):
+    screen, covered = window.screen().availableGeometry(), window.frameGeometry()
+    if not covered.intersects(seen):
         return
     left, right = seen.left() - screen.left(), screen.right() - seen.right()
-    frame = place.width() - window.width()
+    frame = covered.width() - window.width()
     usual = _usual_width(window)
     window.resize(min(usual, max(left, right) - frame), window.height())
     window.setProperty(NARROWED, (usual, window.width()))
     width = window.width() + frame
     beside = seen.right() + 1 if right >= left else seen.left() - width
-    window.move(max(screen.left(), min(beside, screen.right() + 1 - width)), place.top())
+    window.move(max(screen.left(), min(beside, screen.right() + 1 - width)), covered.top())
 
 
 def _usual_width(window: QWidget) -> int:
@@ -82,25 +84,27 @@ def _widen_again(window: QWidget) -> None:
         window.move(window.x() - max(0, beyond), window.y())
 
 
-def first_place(screen: QRect) -> QRect:
-    """Return the initial place of a window, without its frame, on a screen's free part."""
+def first_geometry(screen: QRect) -> QRect:
+    """Return the initial geometry of a window, without its frame, on a screen's free part."""
     size = DEFAULT_SIZE.boundedTo(screen.size() - FRAME)
-    place = QRect(screen.topLeft(), size)
-    place.moveCenter(screen.center())
+    geometry = QRect(screen.topLeft(), size)
+    geometry.moveCenter(screen.center())
     below_title = screen.top() + FRAME.height() - FRAME.width() // 2
-    place.moveTop(max(place.top(), below_title))
-    return place
+    geometry.moveTop(max(geometry.top(), below_title))
+    return geometry
 
 
-def restore(window: QMainWindow, splitter: QSplitter, settings: Settings) -> None:
-    """Restore the last places of window and splitter, or choose good first ones."""
+def restore(window: QMainWindow, splitter: QSplitter, dock: Dock, settings: Settings) -> None:
+    """Restore the last places of window, splitter and docked windows, or choose good first ones."""
     if not window.restoreGeometry(settings.bytes_of("window/geometry")):
-        window.setGeometry(first_place(QGuiApplication.primaryScreen().availableGeometry()))
+        window.setGeometry(first_geometry(QGuiApplication.primaryScreen().availableGeometry()))
     if not splitter.restoreState(settings.bytes_of("window/splitter")):
         splitter.setSizes([share * 100 for share in DEFAULT_SHARES])
+    dock.restoreState(settings.bytes_of("window/dock"))
 
 
-def remember(window: QMainWindow, splitter: QSplitter, settings: Settings) -> None:
+def remember(window: QMainWindow, splitter: QSplitter, dock: Dock, settings: Settings) -> None:
     settings.store.setValue("window/geometry", window.saveGeometry())
     settings.store.setValue("window/splitter", splitter.saveState())
+    settings.store.setValue("window/dock", dock.saveState())
     settings.store.sync()

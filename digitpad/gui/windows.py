@@ -16,7 +16,7 @@ from digitpad.gui.actions import Menus
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.settings import Settings
 from digitpad.gui.training.panel import TrainingPanel
-from digitpad.gui.widgets.dock import dock_of
+from digitpad.gui.widgets.dock import Dock
 from digitpad.gui.window_memory import bring_to_front
 
 if TYPE_CHECKING:
@@ -42,12 +42,14 @@ class OtherWindows(QObject):
         opener: FileOpener,
         training: TrainingPanel,
         menus: Menus,
+        dock: Dock,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._settings, self._desk, self._opener = settings, desk, opener
         self._current = desk.current
-        self._training, self._menus, self._parent = training, menus, parent
+        self._training, self._menus = training, menus
+        self._dock, self._parent = dock, parent
         self.of_wings: dict[str, Any] = {}
         self._without_file: tuple[Model, Path] | None = None
         """The model whose run was deleted, and its file, which comes back with the run."""
@@ -86,19 +88,26 @@ class OtherWindows(QObject):
         from digitpad.gui.evaluate.windows import place_beside
         from digitpad.gui.reading.side_by_side import SideBySide
 
-        made = SideBySide(self._desk, self._parent)
-        place_beside(made, self._parent)
-        dock, main = dock_of(made), self._parent.frameGeometry()
-        covers = made.frameGeometry().intersects(main)
-        if dock is not None and covers and not self._settings.has_seen_beside:
-            dock.names.add(made.objectName())  # where one can draw beside it
-        self._settings.has_seen_beside = True
-        return made
+        window = SideBySide(self._desk, self._parent)
+        place_beside(window, self._parent)
+        # Where it would cover the page, it is docked, so that one can draw beside it.
+        covers = window.frameGeometry().intersects(self._parent.frameGeometry())
+        self._dock.hold(window, docked=covers)
+        return window
 
     @Slot(object)
     def _read_by_runs(self, runs: Sequence[RunRecord]) -> None:
         self.beside.show_runs(runs)
         self.show_side_by_side()
+
+    @Slot(object)
+    def read_by_models(self, models: Sequence[Model]) -> None:
+        """Let these networks read what is drawn, side by side; none: no longer."""
+        self.beside.show_models(models)
+        if models:
+            self.show_side_by_side()
+        else:
+            self.beside.close()
 
     @Slot()
     def show_guide(self) -> None:
@@ -118,15 +127,15 @@ class OtherWindows(QObject):
     def _runs(self) -> RunsWindow:
         from digitpad.gui.runs.window import RunsWindow
 
-        made = RunsWindow(self._parent)
-        made.model_wanted.connect(self._opener.open_model)
-        made.changed.connect(self._look_for_file)
-        self._opener.model_opened.connect(lambda: made.say_opened(self._current.path))
-        made.again_wanted.connect(lambda config: made.note.setText(self._training.set_up(config)))
-        made.beside_wanted.connect(self._read_by_runs)
-        self._training.trainer.archived.connect(made.refresh)
-        self._training.offers.stored.changed.connect(made.refresh)
-        return made
+        runs = RunsWindow(self._parent)
+        runs.model_wanted.connect(self._opener.open_model)
+        runs.changed.connect(self._look_for_file)
+        self._opener.model_opened.connect(lambda: runs.say_opened(self._current.path))
+        runs.again_wanted.connect(lambda config: runs.note.setText(self._training.set_up(config)))
+        runs.beside_wanted.connect(self._read_by_runs)
+        self._training.trainer.archived.connect(runs.refresh)
+        self._training.offers.stored.changed.connect(runs.refresh)
+        return runs
 
     @Slot()
     def _look_for_file(self) -> None:

@@ -31,8 +31,9 @@ def network_graph(
     Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1, lines of any width; then
     every tensor of the architecture. If it ``is_fixed``, the tensors are external data instead,
     supplied at compilation. Output: ``logits`` or ``reconstruction``, from the last layer. If it
-    ``shows_layers``, there follow what each layer gives, as ``layer_output(place)``, and each
-    transformer block's attention, (n, heads, tokens, tokens), as ``attention_output(its name)``.
+    ``shows_layers``, there follow what each layer gives, as ``layer_output(place)``, and what
+    happens inside of blocks, as ``inner_output(their name)``: a transformer block's attention,
+    (n, heads, tokens, tokens), or what the layers in a row give, before the way around is added.
     """
     nodes = GraphNodes()
     shapes = [architecture.input_shape, *architecture.shapes_along()]
@@ -46,7 +47,9 @@ def network_graph(
             between.append(numbers(layer_output(place), ("n", *shapes[place + 1])))
             if isinstance(layer, layers.TransformerBlock):
                 looks = ("n", layer.heads, shape[0], shape[0])
-                between.append(numbers(attention_output(layer.name), looks))
+                between.append(numbers(inner_output(layer.name), looks))
+            elif isinstance(layer, layers.Block):
+                between.append(numbers(inner_output(layer.name), ("n", *shapes[place + 1])))
     if shows_layers:
         nodes.add("Identity", values)
     result = "reconstruction" if architecture.reconstructs else "logits"
@@ -76,9 +79,9 @@ def layer_output(place: int) -> str:
     return f"layer {place}"
 
 
-def attention_output(block: str) -> str:
-    """Return the name of the attention of the transformer block called ``block``."""
-    return f"{block}.attention"
+def inner_output(block: str) -> str:
+    """Return the name of what happens inside of the block called ``block``."""
+    return f"{block} inside"
 
 
 def numbers(name: str, shape: Sequence[int | str]) -> ValueInfoProto:
@@ -203,7 +206,9 @@ def _weighed(nodes: GraphNodes, layer: layers.Squeeze, values: str) -> str:
 
 
 def _bypassed(nodes: GraphNodes, layer: layers.Block, values: str, shape: layers.Shape) -> str:
-    result, shortcut = _row(nodes, layer.body(), values, shape), layer.shortcut()
+    _row(nodes, layer.body(), values, shape)
+    result, shortcut = inner_output(layer.name), layer.shortcut()
+    nodes.call(result)
     if shortcut is not None:
         result = nodes.add("Add", result, _row(nodes, shortcut, values, shape))
     return nodes.add("Relu", result) if isinstance(layer, layers.ResidualBlock) else result
@@ -248,7 +253,7 @@ def _block(nodes: GraphNodes, layer: layers.TransformerBlock, tokens: str) -> st
     key = heads("key", [0, 2, 3, 1])
     scaled = nodes.add("Mul", query, nodes.number(width**-0.5))
     nodes.add("Softmax", nodes.add("MatMul", scaled, key), axis=-1)
-    scores = attention_output(layer.name)
+    scores = inner_output(layer.name)
     nodes.call(scores)
     mixed = nodes.add("Transpose", nodes.add("MatMul", scores, value), perm=[0, 2, 1, 3])
     mixed = nodes.add("Reshape", mixed, nodes.whole(0, 0, layer.width))

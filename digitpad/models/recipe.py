@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import sys
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
@@ -25,6 +25,8 @@ FirstWeights = Literal["published", "torch"]
 PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
 ABOVE_0: Final = sys.float_info.min
 MOST: Final = 1_000_000
+STEPS: Final = 10
+"""Least of an epoch over few images of the user's own."""
 
 
 NUMBERS: Final = {
@@ -178,6 +180,13 @@ class Recipe:
     distillation: float = setting(0.0)
     fine_tunes: bool = False
     first_weights: FirstWeights = setting("published")
+
+    def for_images(self, count: int) -> Recipe:
+        """Return it with batches so small that an epoch has ``STEPS``; 0 images are unknown."""
+        if not count or self.batch_size == "full":
+            return self
+        least = 2  # batch normalisation needs them
+        return replace(self, batch_size=min(self.batch_size, max(least, count // STEPS)))
 
 
 ONE_CYCLE: Final = partial(Recipe, schedule="one-cycle", drop_last=True)

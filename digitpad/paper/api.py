@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from digitpad.arrays import Grey
-from digitpad.lines.reader import NumberReader
-from digitpad.lines.reading import Reading
 from digitpad.modelfile import Model
+from digitpad.numbers.reader import NumberReader
+from digitpad.numbers.reading import Reading
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.line import read_line
 from digitpad.paper.page import read_page

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from digitpad.ink.boxes import Box
-from digitpad.lines.reading import UNREADABLE
+from digitpad.numbers.reading import UNREADABLE
 
 Place = tuple[tuple[int, int], ...]
 """Four corners on the upright photo, clockwise from the upper left; () for no place."""

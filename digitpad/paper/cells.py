@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from digitpad.arrays import Grey
 from digitpad.ink.boxes import around
-from digitpad.lines.reading import UNREADABLE
+from digitpad.numbers.reading import UNREADABLE
 from digitpad.paper.figures import (
     BAR_ASPECT,
     MAX_PLUS_HEIGHT,

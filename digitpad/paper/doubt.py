@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.boxes import are_on_line, gaps
-from digitpad.lines.reading import UNREADABLE
+from digitpad.numbers.reading import UNREADABLE
 from digitpad.paper.cell import At
 from digitpad.paper.figures import MAX_SPECK, MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.grid import (

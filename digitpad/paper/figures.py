@@ -17,7 +17,7 @@ import numpy as np
 from digitpad.arrays import Grey
 from digitpad.ink.boxes import Box, around
 from digitpad.ink.loops import loops
-from digitpad.lines.reading import UNREADABLE
+from digitpad.numbers.reading import UNREADABLE
 from digitpad.paper.glyphs import GlyphReader, GlyphReading, crop
 from digitpad.paper.sheet import Sheet
 from digitpad.preprocess.blobs import label

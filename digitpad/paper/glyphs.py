@@ -14,9 +14,9 @@ from digitpad.arrays import Grey
 from digitpad.files import resource
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box
-from digitpad.lines.reader import BARS_OF_INK, by_bar
-from digitpad.lines.whole_line import NONE, probable_signs
 from digitpad.modelfile import Model, open_model
+from digitpad.numbers.reader import BARS_OF_INK, by_bar
+from digitpad.numbers.whole_line import NONE, probable_signs
 from digitpad.paper.sheet import Sheet
 from digitpad.preprocess.fit import INK_LEVEL
 from digitpad.recognise.engine import Engine

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from digitpad.ink.boxes import are_on_line, around
-from digitpad.lines.reading import UNREADABLE
+from digitpad.numbers.reading import UNREADABLE
 from digitpad.paper.figures import (
     MAX_POINT_RISE,
     MAX_SPECK,

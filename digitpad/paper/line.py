@@ -12,18 +12,18 @@ import numpy as np
 
 from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import Box
-from digitpad.lines.pixels import InkLine
-from digitpad.lines.reading import UNREADABLE, Reading, scaled
 from digitpad.modelfile import Model
+from digitpad.numbers.pixels import InkLine
+from digitpad.numbers.reading import UNREADABLE, Reading, scaled
+from digitpad.numbers.strip import ink_of_line
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.sheet import read_sheet_for
 from digitpad.paper.trust import OF_LINES, probabilities
 from digitpad.paper.whole import MIN_PIECE_SHARE
 from digitpad.preprocess.fit import stroke_width, to_image
-from digitpad.preprocess.strip import ink_of_line
 
 if TYPE_CHECKING:
-    from digitpad.lines.reader import NBest, NumberReader
+    from digitpad.numbers.reader import NBest, NumberReader
 
 
 MIN_SURE: Final = 0.985

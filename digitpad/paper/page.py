@@ -11,7 +11,7 @@ import numpy as np
 from digitpad.arrays import Grey
 from digitpad.generators import finished
 from digitpad.ink.boxes import Box, around
-from digitpad.lines.reading import UNREADABLE
+from digitpad.numbers.reading import UNREADABLE
 from digitpad.paper.cell import PaperSign
 from digitpad.paper.detector import reading as detector
 from digitpad.paper.fields import (

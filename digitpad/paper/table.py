@@ -11,7 +11,7 @@ import numpy as np
 from digitpad.arrays import Doubles, Grey
 from digitpad.errors import InkError
 from digitpad.generators import finished
-from digitpad.lines.reading import UNREADABLE
+from digitpad.numbers.reading import UNREADABLE
 from digitpad.paper.cell import UNSURE, At, Cell, Place
 from digitpad.paper.cells import read_cell
 from digitpad.paper.detector import reading as detector

@@ -15,10 +15,10 @@ import numpy.typing as npt
 
 from digitpad.arrays import Doubles, Grey
 from digitpad.ink.boxes import Box, around
-from digitpad.lines.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
-from digitpad.lines.pixels import InkLine
-from digitpad.lines.whole_line import NONE, likely_texts, text_scores
 from digitpad.models.architecture import LINE_CLASSES
+from digitpad.numbers.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
+from digitpad.numbers.pixels import InkLine
+from digitpad.numbers.whole_line import NONE, likely_texts, text_scores
 from digitpad.paper.figures import MIN_DIGIT_HEIGHT, Figure
 from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import GlyphReader

@@ -1,7 +1,7 @@
 """The preprocessings ``line/1`` and ``whole-line/1``: parts of a line of writing, and all of it.
 
 The input of the first is a part of a line with its context, that of the second the whole line.
-``lines/line.py`` makes both from lines; a single picture counts as an isolated sign.
+``numbers/line.py`` makes both from lines; a single picture counts as an isolated sign.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from digitpad.arrays import Floats
 from digitpad.errors import ModelFileError
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
-from digitpad.models.layers import TransformerBlock
+from digitpad.models.layers import Block, TransformerBlock
 from digitpad.models.own import (
     DEEP_LINE_READER,
     DIGITPAD,
@@ -88,22 +88,24 @@ class Engine:
 def layer_outputs(
     architecture: Architecture, tensors: Mapping[str, Floats], image: npt.NDArray[np.uint8]
 ) -> tuple[list[Floats], dict[str, Floats]]:
-    """Return what each layer gives for one image, and the attention of transformer blocks.
+    """Return what each layer gives for one image, and what happens inside of blocks.
 
-    ``image``: uint8 (channels, height, width). The arrays have no batch axis; an attention, by the
-    block's name, is (heads, tokens, tokens).
+    ``image``: uint8 (channels, height, width). The arrays have no batch axis. By the block's name:
+    the attention of a transformer's, (heads, tokens, tokens); what the layers of one with a way
+    around them give before that is added, (channels, height, width).
     """
-    from digitpad.models.graph import attention_output, layer_output
+    from digitpad.models.graph import inner_output, layer_output
 
     session = _layers_session(architecture)
     pixels = image[None] * np.float32(1 / 255)
     weights = {name: tensors[name] for name in architecture.tensors()}
     names = [output.name for output in session.get_outputs()]
     found = dict(zip(names, session.run(None, {"images": pixels, **weights}), strict=True))
-    blocks = [layer.name for layer in architecture.layers if isinstance(layer, TransformerBlock)]
+    kinds = TransformerBlock, Block
+    blocks = [layer.name for layer in architecture.layers if isinstance(layer, kinds)]
     return (
         [found[layer_output(place)][0] for place in range(len(architecture.layers))],
-        {block: found[attention_output(block)][0] for block in blocks},
+        {block: found[inner_output(block)][0] for block in blocks},
     )
 
 

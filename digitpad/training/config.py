@@ -163,7 +163,8 @@ def config_for(
         source = DataSource.parse(dataset, given.get("data_dir"))
         chosen = source.sizes_for(network) | chosen
     arguments = tuple(sorted(chosen.items()))
-    recipe = _recipe(model, dict(arguments), preset)
+    count = DataSource.parse(dataset, given.get("data_dir")).train_count
+    recipe = _recipe(model, dict(arguments), preset).for_images(count)
     config = TrainConfig(model, dataset, recipe, model_arguments=arguments, preset=preset)
     return config.with_settings(**given)
 

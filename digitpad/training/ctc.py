@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from digitpad.lines.evaluation import edit_distance
+from digitpad.edits import edit_distance
 
 
 def ctc_loss(outputs: Tensor, labels: Tensor) -> Tensor:

@@ -35,7 +35,8 @@ LIGHTS: Final = (
     *("curves", "network", "picture", "time", "my-things", "robustness", "runs", "shipped-model"),
 )
 """The controls that a step can light."""
-SHOWN: Final = ("curves", "network")
+BESIDE: Final = "side-by-side"
+SHOWN: Final = ("curves", "network", BESIDE)
 YES_NO: Final = ("yes", "no")
 
 
@@ -126,7 +127,7 @@ class LessonChoice(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """A step; ``light``: the control to use, ``shows``: network or curves; "" for neither.
+    """A step; ``light``: the control to use, ``shows``: one of ``SHOWN``; "" for neither.
 
     ``config``: the run that it sets up. It is done when ``until`` holds and its question, if it
     has one, is answered; ``then`` says what that showed.

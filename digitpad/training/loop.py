@@ -240,7 +240,7 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
     """
     control = control or Control()
     source = config.source
-    known = sum(part.train_count for part in source.parts)
+    known = source.train_count
     count = min(config.train_limit or known, known)
     tested = min(config.test_limit or source.tested_on.test_count, source.tested_on.test_count)
     if not count:

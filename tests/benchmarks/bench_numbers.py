@@ -22,18 +22,18 @@ from measure import Row, data_folder
 from digitpad.arrays import Grey
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
-from digitpad.data.sets.lines.pasted import pasted_lines
-from digitpad.data.sets.lines.sets import FEWEST_TESTED, by_digit, hands_of
 from digitpad.files import PAPER_MODEL, resource
-from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
 from digitpad.handwriting.synthesis import HASTY_NUMBERS, USUAL, Style, labelled_batch
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.ink.inkml import read_inkml
-from digitpad.lines.line import Line
-from digitpad.lines.pixels import InkLine
-from digitpad.lines.reader import NumberReader, shipped_lines
-from digitpad.lines.strokes import StrokeLine
 from digitpad.modelfile import open_model
+from digitpad.numbers.data.pasted import pasted_lines
+from digitpad.numbers.data.sets import FEWEST_TESTED, by_digit, hands_of
+from digitpad.numbers.handwriting import Hand, WrittenLine, block_of_lines
+from digitpad.numbers.line import Line
+from digitpad.numbers.pixels import InkLine
+from digitpad.numbers.reader import NumberReader, shipped_lines
+from digitpad.numbers.strokes import StrokeLine
 from digitpad.paper.line import ink_of_line
 
 SEEDS_OF_USUAL = 977, 979

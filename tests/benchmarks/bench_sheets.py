@@ -39,8 +39,8 @@ from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import parse_inkml
-from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
+from digitpad.numbers.reader import NumberReader
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.line import is_sure, read_line
 from digitpad.paper.page import read_page

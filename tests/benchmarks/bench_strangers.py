@@ -28,11 +28,11 @@ from digitpad.evaluation.reliability import calibration_error, confidence_bins, 
 from digitpad.files import INK_MODEL, resource
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml
-from digitpad.lines.evaluation import NumberScore, number_score
-from digitpad.lines.reader import NumberReader, shipped_lines
-from digitpad.lines.reading import SURE
-from digitpad.lines.strokes import StrokeLine
 from digitpad.modelfile import Model, open_model
+from digitpad.numbers.evaluation import NumberScore, number_score
+from digitpad.numbers.reader import NumberReader, shipped_lines
+from digitpad.numbers.reading import SURE
+from digitpad.numbers.strokes import StrokeLine
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
 

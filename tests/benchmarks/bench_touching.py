@@ -1,4 +1,4 @@
-"""How well touching digits are parted, by ``paper.figures`` and by ``lines.pixels``.
+"""How well touching digits are parted, by ``paper.figures`` and by ``numbers.pixels``.
 
 Numbers of two to five digits are written on generated sheets, half of them so close that digits
 touch, and photographed. Both parters get the sheet's ink and the same network for digits.
@@ -26,8 +26,8 @@ from digitpad.files import PAPER_MODEL, resource
 from digitpad.generators import finished
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.boxes import Box, around
-from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
+from digitpad.numbers.reader import NumberReader
 from digitpad.paper.figures import find_figures
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page

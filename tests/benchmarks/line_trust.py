@@ -19,8 +19,8 @@ from page_trust import FOLDS, fitted, logits, trusts_by_others, write_fitted
 
 from digitpad.arrays import Doubles
 from digitpad.files import PAPER_MODEL, resource
-from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
+from digitpad.numbers.reader import NumberReader
 from digitpad.paper import line, trust
 from digitpad.paper.synthesis.sheets import synthetic_sheet
 

@@ -16,3 +16,4 @@ sys.path.insert(0, str(Path(__file__).parent / "runs"))
 def _home_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Runs are kept in the user's folder: let it be another one, unless one is named."""
     os.environ.setdefault("DIGITPAD_HOME", str(tmp_path_factory.getbasetemp() / "home"))
+    os.environ["DIGITPAD_LANGUAGE"] = "en"

@@ -175,16 +175,6 @@ def _colour_picture(window: MainWindow, qtbot: QtBot) -> QWidget:
     return window
 
 
-def _line(window: MainWindow, qtbot: QtBot) -> QWidget:
-    window.menu_actions["numbers"].setChecked(True)
-    line = window.numbers.line
-    qtbot.waitUntil(line.isVisible)
-    for left in (0.1, 0.3):
-        draw_stroke(line, [(left, 0.25), (left, 0.5), (left + 0.01, 0.75)])
-    qtbot.waitUntil(lambda: len(window.numbers.reading.signs) == 2, timeout=SOON)
-    return window
-
-
 def _trained(window: MainWindow, qtbot: QtBot) -> QWidget:
     window.training.setup.models.choose("candle-linear")
     window.menu_actions["train"].trigger()
@@ -206,13 +196,11 @@ def _paused(window: MainWindow, qtbot: QtBot) -> QWidget:
 
 def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> QWidget:
     """Return the window that something opens, above the main one or docked in it."""
-    count = window.dock.count()
-    before = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
+    before = {one for one in window.findChildren(Window) if one.isVisible()}
+    boxes = set(QApplication.topLevelWidgets())
     open_it()
-    if window.dock.count() > count:
-        return window.dock.currentWidget().findChild(Window)
-    (found,) = [
-        one for one in QApplication.topLevelWidgets() if one.isVisible() and one not in before
+    (found,) = {one for one in window.findChildren(Window) if one.isVisible()} - before or [
+        one for one in QApplication.topLevelWidgets() if one.isVisible() and one not in boxes
     ]
     qtbot.waitUntil(found.isActiveWindow)
     return found
@@ -281,9 +269,9 @@ def _network(window: MainWindow, qtbot: QtBot) -> QWidget:
 def _docked(
     name: str, open_it: Callable[[MainWindow, QtBot], QWidget], window: MainWindow, qtbot: QtBot
 ) -> QWidget:
-    window.dock.names.add(f"{name}_window")
-    open_it(window, qtbot)
-    assert window.dock.count() == 2
+    found = open_it(window, qtbot)
+    found.findChild(QAbstractButton, f"{name}_dock_button").click()
+    qtbot.waitUntil(lambda: found.window() is window and not found.close_button.isVisible())
     return window
 
 
@@ -306,7 +294,8 @@ def _beside(window: MainWindow, qtbot: QtBot) -> QWidget:
     found: Any = by_menu("beside", window, qtbot)
     for _ in range(2):
         found.add(Source(linear()))
-    found.findChild(QAbstractButton, "beside_dock_button").click()  # undock it
+    found.frame.setFloating(True)
+    found.frame.resize(620, 720)
     qtbot.waitUntil(lambda: all(one.map.evidence is not None for one in found.columns))
     return found
 
@@ -349,7 +338,6 @@ WINDOWS: Final[dict[str, Open]] = {
     "main, settings open": _settings,
     "main, photo": _photo,
     "main, colour picture": _colour_picture,
-    "main, writing line": _line,
     "main, trained": _trained,
     "main, paused": _paused,
     "runs": _runs,

@@ -12,7 +12,7 @@ import re
 import socket
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from time import sleep
 from typing import Any, Final
@@ -20,6 +20,7 @@ from typing import Any, Final
 import numpy as np
 import pytest
 from every_window import trained_at_once
+from of_wings import of_wings
 from PIL import Image
 from promises import Promises, Watch
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -44,7 +45,6 @@ from window_mouse import LEFT
 
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.numbers.number_text import NumberText
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.handwriting import synthesis
 from digitpad.models.catalogue import architecture
@@ -66,7 +66,7 @@ MODIFIERS: Final = {
 }
 PRESSED: Final = (
     QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, Canvas, QComboBox,
-    QLineEdit, QMenuBar, QTabBar, NumberText,
+    QLineEdit, QMenuBar, QTabBar, *chain(*of_wings("PRESSED")),
 )  # fmt: skip
 
 
@@ -150,7 +150,8 @@ class Monkey:
             QApplication.processEvents()
         kinds = [self._click] * 9 + [self._key] * 4 + [self._draw] * 5 + [self._tap] * 2
         if popup is None and target is self.window:
-            kinds += [self._open_by_menu] * 4 + [self._train] * 2 + [self._number_line] * 2
+            kinds += [self._open_by_menu] * 4 + [self._train] * 2
+            kinds += [self._number_line] * (2 if "numbers" in self.window.menu_actions else 0)
         if popup is None and target is not self.window:
             kinds += [self.leave] * 2
         act = self.chance.choice(kinds)
@@ -271,8 +272,8 @@ class Monkey:
 
     def _number_line(self, target: QWidget) -> str:
         """Write on the line, or press what is below it."""
-        pad = self.window.numbers
-        if not pad.is_shown:
+        pad = self.window.surfaces.pad
+        if not self.window.surfaces.has_numbers:
             self.window.menu_actions["numbers"].trigger()
             return "shown"
         if self.chance.random() < 0.4:

@@ -11,9 +11,11 @@ from digitpad.wings import installed
 
 
 def of_wings(name: str) -> list[Any]:
-    """Return ``name`` of ``WING_windows.py``, which lies beside the tests of each wing."""
+    """Return ``name`` of each ``WING_windows.py`` that has it, beside the tests of the wing."""
     found = []
     for wing in installed():
         sys.path.append(str(Path(__file__).parents[1] / wing.name))
-        found.append(getattr(import_module(f"{wing.name}_windows"), name))
+        module = import_module(f"{wing.name}_windows")
+        if hasattr(module, name):
+            found.append(getattr(module, name))
     return found

@@ -98,7 +98,7 @@ class Promises:
         self.ticks = Ticks(window)
         window.saver.model_saved.connect(lambda *saved: self._saved.append(saved))
         window.saver.message.connect(self._on_told)
-        window.numbers.corrected.connect(lambda _ink, text, _read: self._said.append(text))
+        window.surfaces.corrected.connect(lambda _ink, text, _read: self._said.append(text))
         window.training.offers.model_discarded.connect(self._dealt_with.append)
         window.training.offers.model_left.connect(self._left.append)
         window.training.offers.save_requested.connect(self._on_save_requested)
@@ -128,11 +128,10 @@ class Promises:
         anyway = notice.findChildren(QPushButton, "start_anyway_button")
         self._offers_anyway = any(not one.isHidden() for one in anyway)
         self._about, self._unsaved = notice.about, window.current.unsaved
-        self._inked = [
-            paper for paper in (window.canvas, window.numbers.line) if not paper.drawing().is_empty
-        ]
-        pad = window.numbers
-        self._line = None if pad.is_waiting else pad.line.drawing()
+        pad = window.surfaces.pad
+        papers = window.canvas, *([pad.line] if pad is not None else [])
+        self._inked = [paper for paper in papers if not paper.drawing().is_empty]
+        self._line = None if pad is None or pad.is_waiting else pad.line.drawing()
         collecting = window.handwriting.window and window.handwriting.window.collecting
         self._asked = collecting.asked if collecting else ""
         if not (keeper.is_busy or (collecting and collecting.is_waiting)):
@@ -278,7 +277,9 @@ class Promises:
         self._confirmed -= labels
 
     def _look_at_numbers(self) -> None:
-        pad = self.window.numbers
+        pad = self.window.surfaces.pad
+        if pad is None:
+            return
         shown = pad.number.text()
         assert shown == pad.reading.text, f"{shown} is shown, and {pad.reading.text} was read"
         if pad.line.drawing() == self._line:

@@ -36,6 +36,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
 import translations
 
 from digitpad.data.catalogue import DATASETS
+from digitpad.gui.language import NAMES as LANGUAGES
 from digitpad.models.architecture import CIFAR_CLASSES
 from digitpad.models.catalogue import ARCHITECTURES
 from digitpad.models.custom import KINDS
@@ -61,6 +62,7 @@ NAMES: Final = frozenset(
         *("auto", "cpu", "candle", "tch-rs", "MNIST", "CIFAR", "relu"),
         processor().title.partition(",")[0],  # as its maker calls it
         *("small", "large", "Some processor", "Over", "best"),  # of the runs of every_window
+        *LANGUAGES.values(),
         *ARCHITECTURES,
         *DATASETS,
         *KINDS,

@@ -25,7 +25,7 @@ from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.wings import installed
 
 DRAWN = Drawing((Stroke([(0.3, 0.2), (0.5, 0.8)]),))
-WINDOWS = ("runs", "handwriting", *(wing.menu.name for wing in installed()), "guide")
+WINDOWS = ("runs", "handwriting", *(wing.menu.name for wing in installed() if wing.window), "guide")
 
 
 def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> QDialog:

@@ -28,7 +28,6 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 
 torture = pytest.mark.torture
@@ -146,15 +145,6 @@ def name_by_ink(promises: Promises) -> None:
     promises.window.panel.answer.naming.named.emit("3")
 
 
-def show_another_number(promises: Promises) -> None:
-    promises.window.numbers.number.setText("7")
-
-
-def say_and_show_another(promises: Promises) -> None:
-    promises.window.menu_actions["numbers"].setChecked(True)
-    promises.window.numbers.corrected.emit(Drawing(), "+", "8")
-
-
 def lose_a_model(promises: Promises) -> None:
     promises.window.current.unsaved = ()
 
@@ -181,8 +171,6 @@ BROKEN: Final = {
     keep_as_another: "My handwriting grew",
     keep_twice: "My handwriting grew",
     name_by_ink: "unasked",
-    show_another_number: "is shown",
-    say_and_show_another: "was said",
     lose_a_model: "nobody was asked",
     leave_a_run_that_is_kept_nowhere: "kept nowhere",
     lose_a_drawing: "gone for good",

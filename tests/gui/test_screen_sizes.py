@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from window_mouse import FIXED_NAMES, SEVEN, draw_stroke
 
 from digitpad.gui.training.outcome import CHOICES
-from digitpad.gui.window_memory import FRAME, first_place
+from digitpad.gui.window_memory import FRAME, first_geometry
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -230,7 +230,7 @@ def test_a_notice_comes_into_sight_in_a_small_window(
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_first_window_fits_the_screen_with_its_frame(screen: tuple[int, int]) -> None:
     free = QRect(0, 27, *screen)  # below the desktop's own bar
-    place = first_place(free)
+    place = first_geometry(free)
     assert free.contains(place)
     assert place.width() + FRAME.width() <= free.width()
     assert place.height() + FRAME.height() <= free.height()

@@ -219,7 +219,7 @@ def open_furnished(
     furnish(monkeypatch)
 
     def opened(name: str, size: tuple[int, int] = (1280, 800)) -> QtWidgets.QWidget:
-        return WINDOWS[name](make_window(size=size, training=training_panel()), qtbot)
+        return WINDOWS[name](make_window(size=size, training=training_panel()), qtbot).window()
 
     return opened
 

@@ -10,9 +10,9 @@ from PIL import Image, ImageDraw
 
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
-from digitpad.lines.pixels import InkLine
-from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
+from digitpad.numbers.pixels import InkLine
+from digitpad.numbers.reader import NumberReader
 from digitpad.paper.line import (
     evidence_of,
     ink_of_line,

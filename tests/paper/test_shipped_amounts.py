@@ -12,8 +12,8 @@ import numpy as np
 from PIL import Image
 
 from digitpad.files import PAPER_MODEL, resource
-from digitpad.lines.reader import NumberReader
 from digitpad.modelfile import open_model
+from digitpad.numbers.reader import NumberReader
 from digitpad.paper.line import is_sure, read_line
 
 AMOUNTS = 50

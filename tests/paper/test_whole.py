@@ -13,8 +13,8 @@ import pytest
 from drawn_figures import digit, field, figure, row, sheet_with
 
 from digitpad.arrays import Doubles, Grey
-from digitpad.lines.whole_line import NONE
 from digitpad.models.architecture import LINE_CLASSES
+from digitpad.numbers.whole_line import NONE
 from digitpad.paper.figures import Figure
 from digitpad.paper.frames import Field
 from digitpad.paper.glyphs import GlyphReader

@@ -17,7 +17,6 @@ import numpy as np
 from PIL import Image
 
 from digitpad import wings
-from digitpad.cli.truth_list import listed
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
 from digitpad.data.family import Series
@@ -34,6 +33,7 @@ from digitpad.modelfile.foreign import to_npz
 from digitpad.modelfile.safetensors import assemble
 from digitpad.models import catalogue
 from digitpad.models.custom import custom
+from digitpad.numbers.commands.truth_list import listed
 from digitpad.preprocess.pictures import open_picture
 from digitpad.runs.record import CURVES, RECORD, read_curves, read_record
 from digitpad.runs.report import curve_figures

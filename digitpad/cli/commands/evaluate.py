@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -23,16 +22,13 @@ from digitpad.cli.options import (
 )
 from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
 from digitpad.cli.text import Fact, number, print_facts, print_table, say
-from digitpad.cli.truth_list import listed, plain
-from digitpad.errors import ConfigError, DatasetError, InkError
+from digitpad.errors import ConfigError
 from digitpad.files import (
-    PAPER_MODEL,
     SHIPPED_MODEL,
     free_path,
     resource,
     write_atomically,
 )
-from digitpad.models.architecture import DIGITS
 from digitpad.words import in_percent
 
 if TYPE_CHECKING:
@@ -40,8 +36,6 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from digitpad.evaluation.accuracy import Evaluation
-    from digitpad.lines.evaluation import NumberScore
-    from digitpad.lines.reader import NumberReader
     from digitpad.modelfile import Model
 
 OUTLIER_SEED: Final = 4
@@ -83,7 +77,7 @@ def evaluate(
     if numbers is not None:
         if pixels is not None or limit is not None:
             raise ConfigError("--pixels and --limit are about single images, not --numbers.")
-        _evaluate_numbers(numbers, model, output, force=force, as_json=as_json)
+        wings.find("evaluate_numbers")(numbers, model, output, force=force, as_json=as_json)
         return
     if model is None:
         raise ConfigError("Name a model file: digitpad evaluate MODEL …")
@@ -155,70 +149,6 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
                 ("taken for a class at 95 % of the classes kept", in_percent(missed)),
             ]
         )
-
-
-def _evaluate_numbers(
-    truths: Path, model: Path | None, output: Path | None, *, force: bool, as_json: bool
-) -> None:
-    from digitpad.evaluation.reliability import calibration_error, confidence_bins, reliability_png
-    from digitpad.lines.reader import NumberReader
-
-    if output is not None:
-        require_png(output, force=force)
-    default = SHIPPED_MODEL if inputs.is_ink(truths) else PAPER_MODEL
-    reader = NumberReader(inputs.opened(model, default))
-    found, seconds = measured(truths, reader)
-    bins = confidence_bins(found.confidence, found.right)
-    if output is not None:
-        write_atomically(output, reliability_png(bins, reader.model.info.name, truths.name))
-    facts = [
-        Fact("n", found.n, "numbers"),
-        Fact("whole", found.whole, "entirely right", in_percent),
-        Fact("cer", found.cer, "signs to correct", in_percent),
-        Fact("per_length", {str(length): share for length, share in found.per_length.items()}),
-        Fact("ece", calibration_error(bins), "calibration error of signs", in_percent),
-        Fact("reliability", [one._asdict() for one in bins]),
-        Fact("seconds", seconds, "seconds a number", lambda value: f"{value:.3f}"),
-    ]
-    print_facts(facts, as_json=as_json)
-    if not as_json:
-        print()
-        print_table(
-            [(str(length), in_percent(share)) for length, share in found.per_length.items()],
-            header=("length", "entirely right"),
-        )
-    if output is not None and not as_json:
-        print()
-        say(f"Saved as {output}.")
-
-
-def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
-    """Read all numbers of an ink file or of a list; return the score, and seconds per number."""
-    from digitpad.lines.evaluation import number_score
-    from digitpad.lines.reading import Reading
-
-    wanted: list[str] = []
-    readings: list[Reading] = []
-    started = time.perf_counter()
-    if inputs.is_ink(truths):
-        from digitpad.lines.strokes import StrokeLine
-
-        items = inputs.labelled_drawings(truths)
-        wanted = [plain(item.truth or "") for item in items]
-        readings = reader.read(StrokeLine(item.drawing) for item in items)
-    else:
-        read_line = wings.find("read_line")
-        for path, digits in listed(truths):
-            try:
-                signs = read_line(reader, inputs.only_page(path)).signs
-            except InkError as error:
-                say(f"digitpad: left out: {error}", is_aside=True)
-                continue
-            wanted.append(digits)
-            readings.append(Reading(tuple(sign for sign in signs if sign.text in DIGITS)))
-        if not wanted:
-            raise DatasetError(f"None of the pictures in {truths} can be read.")
-    return number_score(wanted, readings), (time.perf_counter() - started) / max(1, len(wanted))
 
 
 def calibrate(

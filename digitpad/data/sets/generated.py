@@ -135,18 +135,6 @@ class MislabelledDataset(GeneratedDataset):
         return content._replace(train=train, checksum=f"{self.name} {content.checksum}")
 
 
-class SignDataset(GeneratedDataset):
-    """Correct and incorrect candidates for the signs of generated lines."""
-
-    has_strokes: ClassVar = False
-
-    def generator(self, *, learns: bool = False) -> tuple[Callable[[int, int, int], Arrays], str]:
-        from digitpad.data.sets.lines import candidates
-        from digitpad.handwriting import lines
-
-        return candidates.labelled_views, f"{lines.VERSION} {candidates.VERSION}"
-
-
 def outlier_series(label: int, input_shape: tuple[int, ...] = DIGIT_INPUT) -> Series:
     """Return generated letters, symbols and scribbles, all with the label ``label``.
 

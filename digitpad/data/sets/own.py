@@ -111,10 +111,12 @@ class OwnDataset(DatasetInfo):
             remarks.append(words.filled(count=len(test[1]), all=len(is_kept)))
         else:
             test = _joined(tested)
-        for array, part in ((train[1], "train"), (test[1], "test")):
+        for array, words in (
+            (train[1], QT_TRANSLATE_NOOP("errors", "{path} has too few images to train with.")),
+            (test[1], QT_TRANSLATE_NOOP("errors", "{path} has too few images to test with.")),
+        ):
             if not len(array):
-                words = QT_TRANSLATE_NOOP("errors", "{path} has too few images to {name} with.")
-                raise DatasetError(words.filled(path=tables[0].name, name=part))
+                raise DatasetError(words.filled(path=tables[0].name))
         return Content(train, test, checksum_of(train, test), remarks=tuple(remarks))
 
     def _checked(self, images: Table, labels: Table) -> Arrays:

@@ -53,7 +53,10 @@ class PictureDataset(DatasetInfo):
 
     def within(self, data_dir: Path | None) -> PictureDataset:
         names = class_names(data_dir) if data_dir else ()
-        return replace(self, classes=names) if names else self
+        if data_dir is None or not names:
+            return self
+        every = _listed(data_dir, names, _changed(data_dir))
+        return replace(self, classes=names, train_count=sum(one.is_class for one in every))
 
     def has_files(self, folder: Path) -> bool:
         """Return whether there are pictures, even if no folder says what they show."""

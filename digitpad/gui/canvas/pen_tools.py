@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from digitpad.gui.canvas.pen_width import PenWidth
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.widgets.parts import action_button, filled, grown
+from digitpad.wings import with_surface
 
 WHOLE_PX, WORD_PX = 336, 296
 """Widths below which the icons beside the slider, and then the text of Clear, are hidden."""
@@ -19,13 +20,14 @@ WHOLE_PX, WORD_PX = 336, 296
 class PenTools(QWidget):
     """Buttons for the actions that change the page, and a slider for the pen's width.
 
-    The action "numbers" replaces the canvas by the number pad.
+    The last button replaces the canvas by the surface of a wing, if there is one.
     """
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("pen_tools")
-        names = "undo", "redo", "eraser", "clear", "numbers"
+        wing = with_surface()
+        names = "undo", "redo", "eraser", "clear", *([wing.menu.name] if wing else [])
         buttons = {name: action_button(actions[name], f"{name}_button") for name in names}
         self._clear = buttons["clear"]
         self.pen_width = PenWidth("pen_width", PEN_WIDTHS)

@@ -30,11 +30,14 @@ LONGEST_NAME: Final = 30
 LARGER: Final = 1.4
 
 
-def parsed_classes(text: str) -> list[str]:
-    """Return the classes that a text names: “✓ ✗”, “✓✗”, “A–F”, “cat, guinea pig”."""
+def parsed_classes(text: str, *, spells: bool = True) -> list[str]:
+    """Return the classes that a text names: “✓ ✗”, “✓✗”, “A–F”, “cat, guinea pig”.
+
+    ``spells``: a single word names each of its signs.
+    """
     has_commas = "," in text
     words = [" ".join(word.split()) for word in (text.split(",") if has_commas else text.split())]
-    if len(words) == 1 and not has_commas and not RANGE.fullmatch(words[0]):
+    if spells and len(words) == 1 and not has_commas and not RANGE.fullmatch(words[0]):
         words = _signs_of(words[0])
     names: list[str] = []
     for word in filter(None, words):

@@ -123,9 +123,10 @@ class SetChooser(QWidget):
     def _ask_add(self) -> None:
         title, words = self.tr("Add classes"), self.tr("Names, with spaces or commas between:")
         ask = self.keeper.dialogs.choose
-        ask(title, words, [""], "", lambda text: self._add(parsed_classes(text)), is_editable=True)
+        ask(title, words, [""], "", self._add, is_editable=True)
 
-    def _add(self, names: list[str]) -> None:
+    def _add(self, text: str) -> None:
+        names = parsed_classes(text, spells=False)
         self.keeper.set_classes((*self.keeper.classes, *names))
 
     def _ask_rename(self, name: str) -> None:

@@ -98,6 +98,8 @@ class Entries(QAbstractTableModel):
             for column, entry in enumerate(of_class)
         }
         self.endResetModel()
+        # A reset alone lets the header keep the width of the names before.
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._labels) - 1)
 
     @property
     def has_any(self) -> bool:

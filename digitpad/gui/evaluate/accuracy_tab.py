@@ -96,6 +96,7 @@ class AccuracyTab(Tab):
         self.figures.setVisible(has_readings)
         self.save_button.setEnabled(has_readings)
         is_page = has_readings and measured.which == "test" and doing is None
+        is_page = is_page and not measured.is_sample
         self.page_button.setEnabled(is_page)
         if found is not None and model is not None:
             names = model.info.name, dataset_words(measured.dataset)

@@ -11,6 +11,7 @@ from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.image_browser import ALL, SUREST, ImageBrowser
 from digitpad.gui.evaluate.measurement import Measurement, Need
 from digitpad.gui.evaluate.tab import Tab
+from digitpad.gui.language import number
 from digitpad.gui.plots.evaluation_views import ConfusionView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label
@@ -50,8 +51,11 @@ class ConfusionTab(Tab):
         elif found is not self._found:
             self.confusion.show_counts(model.info.classes, found.confusion)
             mistakes = self.confusion.mistakes_in_words()
-            words = self.tr("Most often: {mistakes}.").format(mistakes=mistakes)
-            self.about.setText(words if mistakes else self.tr("No mistakes"))
+            words = self.tr("{model}, {count} images. Most often: {mistakes}.")
+            if not mistakes:
+                words = self.tr("{model}, {count} images: no mistakes.")
+            about = {"model": model.info.name, "count": number(found.n), "mistakes": mistakes}
+            self.about.setText(words.format(**about))
             self.browser.choose(SUREST)
         self._found = found
         self.browser.show_measurement(measured)

@@ -6,6 +6,7 @@ All tabs of “How good?” show the same measurement, so that nothing is loaded
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -28,6 +29,10 @@ AS_STROKES: Final = (HANDWRITING.name, HANDWRITING_SMALL.name)
 """Sets whose test digits are known as drawings: robustness changes their strokes."""
 
 
+SAMPLE_BATCHES: Final = 5
+SAMPLE_BATCH: Final = 200
+
+
 class Need(Enum):
     """What a tab needs: only the images, the model's readings, or readings of changed images."""
 
@@ -40,6 +45,7 @@ class Measurement(NamedTuple):
     """What is known so far; the images need no ``model``, everything else is about it.
 
     ``digits``: the number of digits behind all ``rows``, 0 while some are still missing.
+    ``is_sample``: whether only some of the images were read.
     """
 
     dataset: str
@@ -49,6 +55,7 @@ class Measurement(NamedTuple):
     found: Evaluation | None = None
     rows: tuple[RobustnessRow, ...] = ()
     digits: int = 0
+    is_sample: bool = False
 
     @property
     def readings(self) -> Readings | None:
@@ -80,6 +87,8 @@ class Measurement(NamedTuple):
         words = tr("Test part of {dataset}.")
         if self.which == "train":
             words = tr("Training part of {dataset}.")
+        if self.is_sample:
+            words = f"{words} {tr('Every so many of its images was read.')}"
         return words.format(dataset=dataset_words(self.dataset))
 
     def images_words(self) -> str:
@@ -104,10 +113,22 @@ def image_steps(begun: Measurement, folder: Path | None, convention: str = "") -
     return begun._replace(part=(yield from steps))
 
 
+def sample_size(model: Model) -> int:
+    """Return how many images a model reads in a second or two on one core, at most 1,000."""
+    from digitpad.recognise.engine import batch_size
+
+    return SAMPLE_BATCHES * batch_size(model.info.architecture, SAMPLE_BATCH)
+
+
 def reading_steps(
-    begun: Measurement, folder: Path | None, threads: int, convention: str = ""
+    begun: Measurement,
+    folder: Path | None,
+    threads: int,
+    convention: str = "",
+    *,
+    is_sample: bool = False,
 ) -> Steps:
-    """Read all images with the model."""
+    """Read all images with the model, or a sample spread evenly over them."""
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 
@@ -116,9 +137,14 @@ def reading_steps(
     loaded = yield from image_steps(begun, folder, convention)
     assert loaded.part is not None
     assert loaded.model is not None
-    yield 0, len(loaded.part.labels)
-    found = yield from evaluation_steps(loaded.model, loaded.part.images, loaded.part.labels)
-    return loaded._replace(found=found)
+    images, labels = loaded.part.images, loaded.part.labels
+    step = max(1, len(labels) // sample_size(loaded.model)) if is_sample else 1
+    yield 0, len(labels[::step])
+    found = yield from evaluation_steps(loaded.model, images[::step], labels[::step])
+    if found.readings is not None:
+        places = found.readings.places * step
+        found = replace(found, readings=found.readings._replace(places=places))
+    return loaded._replace(found=found, is_sample=step > 1)
 
 
 def robustness_steps(begun: Measurement, folder: Path | None, threads: int, count: int) -> Steps:

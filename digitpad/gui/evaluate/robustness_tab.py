@@ -21,7 +21,7 @@ from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import RobustnessRow, csv_text, worst
 from digitpad.gui.evaluate.measurement import Measurement, Need
 from digitpad.gui.evaluate.tab import Tab
-from digitpad.gui.explain.change_words import amount_words, change_title, report_words
+from digitpad.gui.explain.change_words import amount_words, change_title, report_facts
 from digitpad.gui.language import number, tr
 from digitpad.gui.plots.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import CurvePlot, PlotContent
@@ -94,7 +94,7 @@ class RobustnessTab(Tab):
             headline = self.tr("How robust is {model}?").format(model=measured.model.info.name)
             words = self.tr("Preparing…")
             if measured.rows:
-                words = report_words(measured.rows, measured.images_words())
+                words = "\n".join(report_facts(measured.rows, measured.images_words()))
         self.view.say(headline, words)
         if measured.rows != self.rows:
             self.rows = measured.rows

@@ -57,6 +57,10 @@ class HowGoodWindow(TabbedWindow):
         self._doing: Need | None = None
         self._failure = self._done = ""
         self._tried: dict[Need, Model | None] = {}
+        self._present: Measurement | None = None
+        """What is known about the present network, while one of a moment in the past reads."""
+        self._sampled: Model | None = None
+        """The network of a moment that is being measured; what is shown stays until it is."""
         self._by_keyboard = False
         self.data = DataChoice(desk)
         self.begin_button = self.make_button("begin", self.tr("Measure"), self.begin)
@@ -114,21 +118,32 @@ class HowGoodWindow(TabbedWindow):
 
         While a network is being trained, the results stay until the user measures again.
         """
-        need, model = self._tab.shows, self.desk.model
+        need, model, looks_back = self._tab.shows, self.desk.model, self.desk.looks_back
+        if need is Need.IMAGES and looks_back and not self.measured.is_empty:
+            need = Need.READINGS
         if need is None or not self.isVisible() or self._tried.get(need, self) is model:
             return
+        is_sample = looks_back and need is Need.READINGS
         is_learning = self.desk.current.learning is not None
-        if need is Need.IMAGES or not is_learning or self.measured.is_empty:
-            self._begin(need)
+        if need is Need.IMAGES or is_sample or not is_learning or self.measured.is_empty:
+            self._begin(need, is_sample=is_sample)
 
     def take_model(self) -> None:
         """Measure the current model the next time; the results stay.
 
-        Other data may be offered, too: some may have been downloaded in the meantime.
+        A moment of the past is measured at once, on some of the images. Other data may be offered,
+        too: some may have been downloaded in the meantime.
         """
+        looks_back = self.desk.looks_back
         if self._task is None:
             self.data.offer()
+            if self._present is not None and not looks_back:
+                self.measured, self._present = self._present, None
+        elif self._sampled not in (None, self.desk.model):
+            self._task.cancel()  # another moment is looked at
         self.show_state()
+        if looks_back and self._tab.shows is not Need.ROBUSTNESS:
+            self.begin_if_due()
 
     # What is measured
 
@@ -144,7 +159,7 @@ class HowGoodWindow(TabbedWindow):
         if not measured.is_about(self.desk.model):
             return False
         if need is Need.READINGS:
-            return measured.found is not None
+            return measured.found is not None and not measured.is_sample
         return measured.digits == self.robustness.count
 
     def _why_not(self, need: Need) -> str:
@@ -165,22 +180,28 @@ class HowGoodWindow(TabbedWindow):
         is_report = need is Need.ROBUSTNESS
         return (why_no_report(model) if is_report else "") or self.data.why_unfit(model)
 
-    def _begin(self, need: Need) -> None:
+    def _begin(self, need: Need, *, is_sample: bool = False) -> None:
         model, begun = self.desk.model, self.measured
         if self._task is not None or self._is_there(need) or self._why_not(need):
             return
         self._tried[need] = model
+        if self.desk.looks_back and self._present is None and need is not Need.IMAGES:
+            self._present = begun
         if need is not Need.IMAGES and model is not None:
             begun = begun.begun_for(model)
         if need is Need.ROBUSTNESS:
             begun = begun._replace(rows=(), digits=0)
-        self.measured = begun
+        self._sampled = model if is_sample else None
+        if not is_sample:
+            self.measured = begun
         folder, model_now = self.desk.folders().get(begun.dataset), self.desk.model
         convention = convention_of(model_now.info, begun.dataset) if model_now else ""
         threads = max(1, usable_cores() - 1)
         work = {
             Need.IMAGES: partial(image_steps, begun, folder, convention),
-            Need.READINGS: partial(reading_steps, begun, folder, threads, convention),
+            Need.READINGS: partial(
+                reading_steps, begun, folder, threads, convention, is_sample=is_sample
+            ),
             Need.ROBUSTNESS: partial(
                 robustness_steps, begun, folder, threads, self.robustness.count
             ),
@@ -235,7 +256,7 @@ class HowGoodWindow(TabbedWindow):
 
     @Slot()
     def _on_finished(self) -> None:
-        self._task = self._doing = None
+        self._task = self._doing = self._sampled = None
         self.take_model()
         if self._by_keyboard and self.begin_button.isEnabled():
             self.begin_button.setFocus()
@@ -249,6 +270,7 @@ class HowGoodWindow(TabbedWindow):
         if self._task is not None:
             self._task.cancel()
         self.measured = Measurement(self.data.dataset, self.data.which)
+        self._present = None
         self._tried.clear()
         self._failure = self._done = ""
         self.show_state()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.actions import ActionRow
 from digitpad.gui.desk import Desk
+from digitpad.gui.widgets.dock import Dock
 from digitpad.gui.window_memory import bring_to_front, room_for
 from digitpad.words import QT_TRANSLATE_NOOP
 
@@ -107,9 +108,10 @@ MEASURING: Final = (
 class MeasuringWindows(QObject):
     """Opens the windows by the names of their actions, above ``main``."""
 
-    def __init__(self, desk: Desk, main: QWidget) -> None:
+    def __init__(self, desk: Desk, dock: Dock, main: QWidget) -> None:
         super().__init__(main)
         self.desk, self.main = desk, main
+        self._dock = dock
         self._rows = {row.name: row for row in MEASURING}
         self._windows: dict[str, TabbedWindow] = {}
 
@@ -120,6 +122,8 @@ class MeasuringWindows(QObject):
         if window is None:
             window = self._windows[row.window] = MAKERS[row.window](self)
             place_beside(window, self.main)
+            if row.window == "explain":
+                self._dock.hold(window)
         if row.view:
             names = [view.objectName() for view in window.views]
             window.show_view(window.views[names.index(f"{row.view}_view")])

@@ -22,15 +22,6 @@ TITLES: Final[dict[Change, Phrase]] = {
     "pen width": QT_TRANSLATE_NOOP("changes", "Pen width"),
     "noise": QT_TRANSLATE_NOOP("changes", "Noise"),
 }
-NAMES: Final[dict[Change, Phrase]] = {
-    "shift": QT_TRANSLATE_NOOP("changes", "shift"),
-    "scale": QT_TRANSLATE_NOOP("changes", "size"),
-    "rotation": QT_TRANSLATE_NOOP("changes", "rotation"),
-    "slant": QT_TRANSLATE_NOOP("changes", "slant"),
-    "pen width": QT_TRANSLATE_NOOP("changes", "pen width"),
-    "noise": QT_TRANSLATE_NOOP("changes", "noise"),
-}
-"""Names of changes within a sentence."""
 
 
 def change_title(change: Change) -> str:
@@ -59,31 +50,27 @@ def held_words(sweep: Sweep) -> str:
     return tr("{first} to {last}").format(first=first, last=last)
 
 
-def report_words(rows: Sequence[RobustnessRow], images: str) -> str:
+def report_facts(rows: Sequence[RobustnessRow], images: str) -> list[str]:
     """Summarise the rows; ``images`` says what was tested, such as "test digits of MNIST"."""
-    if not rows:
-        return tr("Nothing was measured.")
-    count = number(rows[0].n)
     extremes = summary(rows)
     if extremes is None:
         words = tr("Measured on the first {count} {images}; not all changes yet.")
-        return words.format(count=count, images=images)
-    weak, strong = extremes.weakest, extremes.strongest
-    return tr(
-        "Unchanged, {plain} of the first {count} {images} are read correctly. Most harmful: "
-        "{weakest} ({least} at {weak_amount}). Least harmful: {strongest} ({most} at "
-        "{strong_amount})."
-    ).format(
-        plain=in_percent(extremes.plain.accuracy, 1),
-        count=count,
-        images=images,
-        weakest=tr(NAMES[weak.change]),
-        least=in_percent(weak.accuracy, 1),
-        weak_amount=amount_words(weak.change, weak.amount),
-        strongest=tr(NAMES[strong.change]),
-        most=in_percent(strong.accuracy, 1),
-        strong_amount=amount_words(strong.change, strong.amount),
+        return [words.format(count=number(rows[0].n), images=images)]
+    facts = (
+        (tr("Unchanged: {share} of the first {count} {images} right"), extremes.plain),
+        (tr("Most harmful: {change} {amount}, {share} right"), extremes.weakest),
+        (tr("Least harmful: {change} {amount}, {share} right"), extremes.strongest),
     )
+    return [
+        fact.format(
+            share=in_percent(row.accuracy, 1),
+            count=number(row.n),
+            images=images,
+            change=change_title(row.change),
+            amount=amount_words(row.change, row.amount),
+        )
+        for fact, row in facts
+    ]
 
 
 def why_no_report(model: Model | None) -> str:

@@ -66,7 +66,6 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
         )
         return words.format(digit=read, share=sure)
     is_other = other in ("", got)
-    start = tr("{digit} and not {other}").format(digit=read, other=got) if is_other else read
     without = tr("Without that ink it would be read as {digit} ({share}), not {read}.")
     if reason.changed.ndim == 3:
         without = tr("Without it, it would be read as {digit} ({share}), not {read}.")
@@ -80,7 +79,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
         ),
     }[reason.edit]
     said = (
-        _because(reason).format(answer=start, place=place_words(reason.place)),
+        _because(reason).format(answer=read, place=place_words(reason.place)),
         then.format(digit=got, share=sure, read=read),
     )
     none = () if is_other else (tr("No small change makes it {digit}.").format(digit=other),)

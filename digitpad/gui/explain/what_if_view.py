@@ -269,9 +269,9 @@ class WhatIfView(View):
         self.holds_title.setText(words.format(digit=plain))
         shown = {sweep.change: held_words(sweep) for sweep in sweeps}
         for change, value in self.holds.items():
+            value.setVisible(change in shown)  # a reader of ink sees neither size nor noise
             words = self.tr("{change}: {range}")
-            tried = shown.get(change, self.tr("not tried"))
-            value.setText(words.format(change=change_title(change), range=tried))
+            value.setText(words.format(change=change_title(change), range=shown.get(change, "")))
 
     def _words(self, change: LeastChange) -> str:
         words = {

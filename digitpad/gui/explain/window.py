@@ -17,7 +17,6 @@ from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.model_window import TabbedWindow
-from digitpad.gui.widgets.dock import dock_buttons
 from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import widget_image
@@ -52,7 +51,7 @@ class ExplainWindow(TabbedWindow):
             lambda: widget_image(self.headline, self.sentence, self._view.figure),
         )
         self._save_button = save
-        buttons = self.button_row(save, *dock_buttons(self))
+        buttons = self.button_row(save, self.dock_button)
         parts = self.headline, self.sentence, (self.tabs, 1), buttons
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12), spacing=8)
         desk.failed.connect(self._on_not_read)

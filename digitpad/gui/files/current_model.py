@@ -37,6 +37,16 @@ class CurrentModel(QObject):
         self.path: Path | None = None
         """The file of the model that was opened or saved last, None for the shipped one."""
         self._before: Model | None = None
+        self._resource = ""
+        """The file that the model in use came from, if it was shipped."""
+
+    def take_over(self, other: CurrentModel) -> None:
+        """Go on with the models of another one."""
+        self.model, self.learning, self.unsaved = other.model, other.learning, other.unsaved
+        self.path, self._before, self._resource = other.path, other._before, other._resource
+        if self.model is not None and self._resource:
+            self.model = _renamed(self.model, self._name_of(self._resource))
+        self.changed.emit()
 
     @property
     def reading(self) -> Model | None:
@@ -58,11 +68,11 @@ class CurrentModel(QObject):
 
         Raises ``DigitpadError`` if it is missing or damaged.
         """
-        self._use_resource(INK_MODEL, self.tr("digitpad (shipped)"))
+        self._use_resource(INK_MODEL)
 
     def use_shipped_for_pictures(self) -> None:
         """Use the shipped model that reads pictures, too. Raises like ``use_shipped``."""
-        self._use_resource(SHIPPED_MODEL, self.tr("digitpad for pictures (shipped)"))
+        self._use_resource(SHIPPED_MODEL)
 
     def trial(self, model: Model, *, has_learned: bool = False) -> None:
         """Use ``model`` until it is kept or given back.
@@ -112,10 +122,16 @@ class CurrentModel(QObject):
             self.model, self.path = _renamed(model, path.stem), path
         self.forget(model)
 
-    def _use_resource(self, file: str, name: str) -> None:
+    def _use_resource(self, file: str) -> None:
         from digitpad.modelfile import open_model
 
-        self.use(_renamed(open_model(resource(file)), name))
+        self.use(_renamed(open_model(resource(file)), self._name_of(file)))
+        self._resource = file
+
+    def _name_of(self, file: str) -> str:
+        if file == INK_MODEL:
+            return self.tr("digitpad (shipped)")
+        return self.tr("digitpad for pictures (shipped)")
 
     def _add(self, model: Model) -> None:
         if not self._is_unsaved(model):
@@ -126,6 +142,7 @@ class CurrentModel(QObject):
 
     def _hold(self, model: Model) -> None:
         replaced, self.model = self.model, model
+        self._resource = ""
         self.learning = None
         self.changed.emit()
         if replaced is not None and replaced is not model and self._is_unsaved(replaced):

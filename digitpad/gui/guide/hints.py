@@ -1,4 +1,4 @@
-"""Three hints at the first start, one after another, in a slim bar that covers nothing."""
+"""A few hints at the first start, one after another, in a slim bar that covers nothing."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ class HintBar(QFrame):
         self._hints = {
             "draw": self.tr("Draw a digit: it is read as you draw."),
             "train": self.tr("Press Train and watch a network learn to read it."),
+            "signs": self.tr("Make a reader of ✓ ✗: Train → Read signs of my own…"),
             "open": self.tr("Open a picture or a model, or drop it here."),
         }
         if not has_torch():
-            del self._hints["train"]
+            del self._hints["train"], self._hints["signs"]
         self._left = list(self._hints)
         self._words = label("hint_words", wraps=True)
         on = self.tr("Next hint")
@@ -46,7 +47,7 @@ class HintBar(QFrame):
         self.hide()
 
     def done(self, what: str) -> None:
-        """Drop the hint "draw", "train" or "open", as the user has just done it."""
+        """Drop the hint "draw", "train", "signs" or "open", as the user has just done it."""
         if what in self._left and self.isVisible():
             self._left.remove(what)
             self._show_hint()

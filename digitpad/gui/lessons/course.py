@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from digitpad.errors import DigitpadError
@@ -22,6 +23,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import add_keys
 from digitpad.training.lessons import (
+    BESIDE,
     SUFFIX,
     Condition,
     Lesson,
@@ -34,6 +36,9 @@ from digitpad.training.lessons import (
 )
 from digitpad.untrusted import parse_json
 
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
 LOOK_MS: Final = 120
 """How often a step looks at the window."""
 DONE_KEY: Final = "lessons/done"
@@ -45,7 +50,12 @@ class Course(QObject):
 
     What a lesson sets up ends with it. Which lessons are done, with how many right predictions, is
     remembered.
+
+    Signals: ``beside_wanted`` (networks of the lesson's runs, to be shown side by side; none when
+    they are not any more).
     """
+
+    beside_wanted = Signal(object)
 
     def __init__(
         self,
@@ -66,6 +76,7 @@ class Course(QObject):
         self._answers: dict[int, int] = {}
         self.outcomes: dict[int, str] = {}
         self.right: dict[int, int | None] = {}
+        self._trained: dict[int, Model] = {}
         self._is_set_up = True
         self._before: dict[str, Any] | None = None
         self._had_network = False
@@ -130,6 +141,21 @@ class Course(QObject):
         self.panel.show()
         self.begin(lesson)
 
+    @property
+    def shown(self) -> str | None:
+        """The name of the lesson that is shown, "" for the list, None if there is neither."""
+        if self.panel.isHidden():
+            return None
+        return self.lesson.name if self.lesson is not None else ""
+
+    def show_anew(self, name: str) -> None:
+        """Show the list, or begin a lesson in it again, by its name."""
+        self.show_list()
+        for lesson in self._lessons():
+            if lesson.name == name:
+                self.begin(lesson)
+                return
+
     # One lesson
 
     @Slot(object)
@@ -137,7 +163,7 @@ class Course(QObject):
         """Begin a lesson, or begin it again."""
         self._leave()
         self.lesson, self._place = lesson, 0
-        self._answers, self.outcomes, self.right = {}, {}, {}
+        self._answers, self.outcomes, self.right, self._trained = {}, {}, {}, {}
         self._before = self._training.setup.before_lesson()
         self._had_network = self._actions["network"].isChecked()
         self.facts.begin()
@@ -150,6 +176,8 @@ class Course(QObject):
         self.light.show_at("")
         if self.lesson is None or self._before is None:
             return
+        if any(step.shows == BESIDE for step in self.lesson.steps[: self._place + 1]):
+            self.beside_wanted.emit(())
         self.lesson = None
         self._training.setup.end_lesson(self._before)
         self._training.setup.show()
@@ -168,7 +196,9 @@ class Course(QObject):
     def _begin_step(self) -> None:
         self.facts.begin_step()
         self._is_set_up = self.step.config is None or self.is_done
-        if self.step.shows:
+        if self.step.shows == BESIDE:
+            self.beside_wanted.emit(tuple(self._trained.values()))
+        elif self.step.shows:
             self._actions["network"].setChecked(self.step.shows == "network")
         self.look()
 
@@ -235,7 +265,10 @@ class Course(QObject):
                 area.reveal(target)
 
     def _finish_step(self) -> None:
-        step, place = self.step, self._place
+        step, place, run = self.step, self._place, self._training.run
+        if step.config is not None and run is not None and run.result is not None:
+            info = replace(run.result.info, name=step.title)
+            self._trained[place] = replace(run.result, info=info)
         said = filled(step.then, self.facts, number)
         if step.question:
             right = [n for n, one in enumerate(step.choices) if one.came_true(self.facts)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,6 +25,7 @@ from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
+    SMALL,
     Label,
     close_button,
     drop,
@@ -34,7 +35,7 @@ from digitpad.gui.widgets.parts import (
     named,
     plain_tip,
     push_button,
-    scaled_font,
+    scale_text,
     small_button,
     small_label,
 )
@@ -79,9 +80,9 @@ class OneLine(Label):
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("look", "quiet")
-        self.setFont(scaled_font(self.font(), 0.9))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._whole = ""
+        scale_text(self, SMALL)
 
     def setText(self, text: str) -> None:
         self._whole = text
@@ -93,6 +94,11 @@ class OneLine(Label):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.setText(self._whole)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.setText(self._whole)
 
 
 class LessonPanel(QFrame):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import erf, exp, tanh
 from typing import Final
 
@@ -25,7 +25,6 @@ from digitpad.gui.widgets.pixels import smooth_painter, to_qimage
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.widgets.wording import in_percent
 from digitpad.models import layers
-from digitpad.models.layers import Layer
 
 HEIGHT_PX: Final = 168
 LINE_PX: Final = 17
@@ -38,6 +37,7 @@ CURVES: Final[dict[str, Callable[[float], float]]] = {
     "relu": lambda x: max(0.0, x),
     "tanh": tanh,
     "sigmoid": lambda x: 1 / (1 + exp(-x)),
+    "hardswish": lambda x: x * min(max(x + 3, 0), 6) / 6,
     "gelu": lambda x: x * (1 + erf(x / 2**0.5)) / 2,
 }
 
@@ -56,7 +56,6 @@ class AccountView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         scale_text(self, SMALL)
         self.account: Account | None = None
-        self._layers: Sequence[Layer] = ()
         self._shares: tuple[float, ...] = ()
         self._share = 0
         self._map: Floats | None = None
@@ -65,7 +64,6 @@ class AccountView(QWidget):
     def show_account(
         self,
         account: Account,
-        all_layers: Sequence[Layer],
         shares: tuple[float, ...],
         share: int,
         values: Floats | None,
@@ -75,7 +73,7 @@ class AccountView(QWidget):
         ``values``: the map that the value belongs to, float32 (height, width), None for no map.
         """
         self._map = values
-        self.account, self._layers = account, all_layers
+        self.account = account
         self._shares, self._share = shares, share
         describe(self, self.words())
         self.update()
@@ -97,8 +95,12 @@ class AccountView(QWidget):
                     total=number(account.total, "+.2f"),
                 )
             )
+        if account.kind is ColumnKind.RESIDUAL:
+            words = self.tr("From the layers inside: {inside}; sum: {total}")
+            inside, total = number(account.inside, "+.2f"), number(account.total, "+.2f")
+            said.append(words.format(inside=inside, total=total))
         for one in account.following:
-            name = follower_word(self._layers[one.layer]) or "flatten"
+            name = follower_word(one.layer) or "flatten"
             said.append(f"{name}: {number(one.after, '+.2f')} ({tr(one.words)})")
         return "\n".join(said)
 
@@ -185,7 +187,8 @@ class AccountView(QWidget):
         else:
             place = len(account.terms)
         left = account.summed - place
-        others = account.total - account.bias - sum(one.product for one in account.terms[:place])
+        others = account.total - account.bias - account.inside
+        others -= sum(one.product for one in account.terms[:place])
         words = []
         if left > 0:
             words.append(
@@ -193,15 +196,17 @@ class AccountView(QWidget):
                     sum=number(others, "+.2f"), count=number(left)
                 )
             )
+        if account.kind is ColumnKind.RESIDUAL:
+            inside = number(account.inside, "+.2f")
+            words.append(self.tr("{value} from the layers inside").format(value=inside))
         if account.bias:
             words.append(self.tr("{value} bias").format(value=number(account.bias, "+.2f")))
         if account.kind is ColumnKind.BLOCK:
             words = [self.tr("of what they hold")]
-        line = grown(LINE_PX)
-        top = at.y() + side / 2 - line * (len(words) + 1) / 2
-        widest = at.x()
-        if account.kind is not ColumnKind.BLOCK:
+        elif words or place > 1:  # of one term, its own product is the sum
             words.append(f"= {number(account.total, '.3f')}")
+        line, widest = grown(LINE_PX), at.x()
+        top = at.y() + side / 2 - line * len(words) / 2
         for row, text in enumerate(words):
             widest = max(
                 widest, self._text(painter, QPointF(at.x(), top + row * line), text, line).x()
@@ -300,7 +305,7 @@ class AccountView(QWidget):
     # What follows the sum
 
     def _paint_following(self, painter: QPainter, at: QPointF, one: Following) -> QPointF:
-        layer, side, line = self._layers[one.layer], grown(SMALL_PX), grown(LINE_PX)
+        layer, side, line = one.layer, grown(SMALL_PX), grown(LINE_PX)
         colours = colours_of(self.palette())
         at = self._text(painter, at, "→", side + line)
         room = QRectF(at.x(), at.y() + line, side, side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -41,6 +42,12 @@ FIRST_PART: Final = 1.7
 LEVELS: Final = 5
 """Widths of wires."""
 WIDEST_PX: Final = 2.6
+ARC_PART: Final = 0.8
+"""Of a tile's height, by which a way around a block rises."""
+ARC: Final = tuple(step / 8 for step in range(9))
+"""Corners along a way around: short lines are painted faster than a curve."""
+INSIDE_PART: Final = 0.36
+"""Of the gap between two columns, for the layers of a block."""
 DASH: Final = (3.0, 2.0)
 """Of wires that take away, which tells them apart in grey."""
 FADED: Final = 0.12
@@ -49,10 +56,8 @@ PATCHES: Final = QT_TRANSLATE_NOOP("network", "patches")
 ATTENTION: Final = QT_TRANSLATE_NOOP("network", "attention")
 ANSWER: Final = QT_TRANSLATE_NOOP("network", "answer’s row")
 MORE: Final = QT_TRANSLATE_NOOP("network", "+ {count} more")
-NOT_DRAWN: Final = QT_TRANSLATE_NOOP(
-    "network",
-    "Networks that read whole lines, or have ways around their layers, are not pictured here.",
-)
+BLOCK: Final = QT_TRANSLATE_NOOP("network", "block")
+ADDED: Final = QT_TRANSLATE_NOOP("network", "+ input")
 
 
 class UnitPlace(NamedTuple):
@@ -180,6 +185,9 @@ class Painting:
         rows = {unit: row for row, unit in enumerate(scene.live[column].units)}
         wires = scene.live[column].wires
         strongest = max((abs(wire.strength) for wire in wires), default=0.0) or 1.0
+        is_around = scene.columns[column].kind is ColumnKind.RESIDUAL
+        if is_around and (only is None or only.column in (column - 1, column)):
+            self._paint_inside(painter, column, only)
         levels: dict[tuple[int, bool], list[QLineF]] = {}
         for wire in wires:
             source, target = before.get(wire.source), rows[wire.target]
@@ -190,15 +198,43 @@ class Painting:
             level = min(LEVELS - 1, int(abs(wire.strength) / strongest * LEVELS))
             line = QLineF(*starts[source], *ends[target])
             levels.setdefault((level, wire.strength < 0), []).append(line)
-        ground = self.look.colours.surface
+        rise = 4 * ARC_PART * tiles[column][0].height() if is_around else 0.0
         for (level, takes), lines in sorted(levels.items()):
-            part = 0.25 + 0.75 * level / (LEVELS - 1)
-            colour = mixed(self.look.takes if takes else self.look.adds, ground, part)
-            pen = QPen(colour, 0.7 + (WIDEST_PX - 0.7) * level / (LEVELS - 1))
-            if takes:
-                pen.setDashPattern(DASH)
-            painter.setPen(pen)
-            painter.drawLines(lines)
+            self._paint_lines(painter, lines, level, takes=takes, rise=rise)
+
+    def _paint_lines(
+        self, painter: QPainter, lines: list[QLineF], level: int, *, takes: bool, rise: float
+    ) -> None:
+        """Paint wires of one strength, as arcs if they ``rise``."""
+        part = 0.25 + 0.75 * level / (LEVELS - 1)
+        colour = self.look.takes if takes else self.look.adds
+        pen = QPen(mixed(colour, self.look.colours.surface, part))
+        pen.setWidthF(0.7 + (WIDEST_PX - 0.7) * level / (LEVELS - 1))
+        if rise:
+            lines = _arcs(lines, rise, is_dashed=takes)
+        elif takes:
+            pen.setDashPattern(DASH)
+        painter.setPen(pen)
+        painter.drawLines(lines)
+
+    def _paint_inside(self, painter: QPainter, column: int, only: UnitPlace | None) -> None:
+        """Paint the layers of a block as a box that all its units go through, or the one unit."""
+        colours, before, after = self.look.colours, *self.layout.tiles[column - 1 : column + 1]
+        left, right = before[0].right(), after[0].left()
+        wide = (right - left) * INSIDE_PART
+        box = QRectF((left + right - wide) / 2, after[0].top(), wide, 0)
+        box.setBottom(after[-1].bottom())
+        ends = {(column - 1, left, box.left()): before, (column, right, box.right()): after}
+        painter.setPen(QPen(colours.edge, 0.8))
+        for (place, tile_end, box_end), stack in ends.items():
+            for row, tile in enumerate(stack):
+                if only is None or only.column != place or only.row == row:
+                    y = tile.center().y()
+                    inside = min(max(y, box.top()), box.bottom())
+                    painter.drawLine(QPointF(tile_end, y), QPointF(box_end, inside))
+        painter.setBrush(colours.track)
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     # Tiles
 
@@ -207,7 +243,9 @@ class Painting:
         scene, colours = self.scene, self.look.colours
         painter.setFont(self.look.font)
         if not scene.columns:
-            self._write(painter, QRectF(self.layout.area), tr(NOT_DRAWN), colours.muted, wraps=True)
+            side = self.layout.area.width() / 6
+            room = self.layout.area.adjusted(side, 0, -side, 0)
+            self._write(painter, room, scene.fault, colours.muted, wraps=True)
             return
         for column, stack in enumerate(self.layout.tiles[: len(scene.columns)]):
             self._paint_stack(painter, column, stack)
@@ -278,18 +316,10 @@ class Painting:
             titles = (*(f"{title} ▾" for title in titles), *titles)
             colour = colours.accent
         self._write(painter, above, self._fitting(titles, room.width()), colour)
-        for row, text in enumerate(sizes, 1):
+        for row, texts in enumerate(sizes, 1):
+            text = self._fitting(texts, room.width())
             self._write(painter, above.translated(0, row * line), text, colours.muted)
-        names = [follower_word(scene.layers[one]) for one in described.followers]
-        if column == len(scene.columns) - 1 and scene.shares:
-            names.append("soft-max")
-        below = self.layout.feet[column]
-        together = " ".join(filter(None, names))
-        if together and self._metrics.horizontalAdvance(together) < room.width() - 4:
-            names = [together]
-        names = [text for text in names if text]
-        if len(names) > 2:
-            names = [names[0], f"{names[1]} …"]
+        names, below = self._foot_words(column, room.width()), self.layout.feet[column]
         for row, text in enumerate(names):
             self._write(painter, below.translated(0, row * line), text, colours.muted)
         left = described.size - len(scene.live[column].units)
@@ -299,6 +329,20 @@ class Painting:
             text = self._fitting(words, room.width())
             lines = len(names)
             self._write(painter, below.translated(0, lines * line), text, colours.muted)
+
+    def _foot_words(self, column: int, width: float) -> list[str]:
+        """Return what follows a column's first layer, or is inside of it, in two lines at most."""
+        scene = self.scene
+        described = scene.columns[column]
+        parts = _block_words(scene.layers[described.main]) if column else []
+        names = [self._fitting(texts, width) for texts in parts]
+        names += filter(None, (follower_word(scene.layers[one]) for one in described.followers))
+        if column == len(scene.columns) - 1 and scene.shares:
+            names.append("soft-max")
+        together = " ".join(names)
+        if names and self._metrics.horizontalAdvance(together) < width - 4:
+            return [together]
+        return names if len(names) < 3 else [names[0], f"{names[1]} …"]
 
     def _fitting(self, texts: tuple[str, ...], width: float) -> str:
         """Return the first text that fits, or the last."""
@@ -398,6 +442,20 @@ class Painting:
             )
 
 
+def _arcs(lines: list[QLineF], rise: float, *, is_dashed: bool) -> list[QLineF]:
+    """Return pieces of arcs above lines, ``rise`` / 4 above their middles."""
+    rises = [rise * part * (1 - part) for part in ARC]
+    arcs: list[QLineF] = []
+    for line in lines:
+        left, top, across, down = line.x1(), line.y1(), line.dx(), line.dy()
+        corners = [
+            (left + across * part, top + down * part - up)
+            for part, up in zip(ARC, rises, strict=True)
+        ]
+        arcs += [QLineF(*start, *end) for start, end in pairwise(corners)]
+    return arcs[::2] if is_dashed else arcs
+
+
 def _draw_part(
     painter: QPainter, at: QRectF, image: QImage, top: float, high: float, *, is_vector: bool
 ) -> None:
@@ -410,30 +468,45 @@ def _draw_part(
 
 def column_words(
     column: UnitColumn, all_layers: tuple[Layer, ...]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return a column's title, long and short, and lines with its units and their size."""
+) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """Return a column's title, and lines with its units and their size; each long and short."""
     shape = column.shape
-    sizes = (number(shape[0]), "×".join(map(str, shape[1:])))[: len(shape)]
+    sides = "×".join(map(str, shape[1:]))
+    if len(shape) == 3 and shape[1] == shape[2]:
+        sizes: tuple[tuple[str, ...], ...] = ((number(shape[0]),), (sides, f"{shape[1]}²"))
+    else:
+        sizes = ((number(shape[0]),), (sides,))[: len(shape)]
     if column.kind is ColumnKind.INPUT:
         return (tr(PICTURE),), sizes
     match all_layers[column.main]:
         case layers.Conv(_, _, kernel):
-            titles: tuple[str, ...] = (f"conv {kernel}×{kernel}", f"conv {kernel}")
+            titles: tuple[str, ...] = (f"conv {kernel}×{kernel}", f"conv {kernel}", "conv")
         case layers.ConvTranspose(_, _, kernel):
             titles = (f"unconv {kernel}×{kernel}", f"unconv {kernel}")
         case layers.MaxPool(size=side):
             titles = (f"pool {side}",)
         case layers.AveragePool(side):
-            titles = (f"average {side}",)
+            titles = (f"average {side}", "average", f"avg {side}")
         case layers.PatchEmbedding():
             titles = (tr(PATCHES),)
         case layers.TransformerBlock():
             titles = (tr(ATTENTION),)
+        case layers.Block():
+            titles = (tr(BLOCK),)
         case layers.ClassToken():
             titles = (tr(ANSWER),)
         case _:
             titles = ("dense",)
     return titles, sizes
+
+
+def _block_words(layer: Layer) -> list[tuple[str, ...]]:
+    """Return what is inside of a block, and what is added to it; long and short."""
+    if not isinstance(layer, layers.Block):
+        return []
+    count = sum(isinstance(one, layers.Conv) for one in layer.body())
+    added = [(tr(ADDED), "+")] if layer.shortcut() is not None else []
+    return [(f"{count} conv", "conv"), *added]
 
 
 def follower_word(layer: Layer) -> str:

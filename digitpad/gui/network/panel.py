@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from time import process_time
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, Signal, Slot
@@ -41,12 +42,15 @@ from digitpad.gui.widgets.wording import verdict_text
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, INK_INPUT
 from digitpad.models.building import removed, steps_of
 from digitpad.models.custom import Step, as_text
 
 MOST_PART: Final = 0.025
 """Of the time of a training that the picture may take; to show it takes a little more."""
 LEAST_REST_MS: Final = 67
+MOST_RESTS: Final = 8
+"""While a busy computer leaves little time to a training, the picture rests longer: so often."""
 NAME_PX: Final = 240
 MenuMaker = Callable[..., QMenu]
 
@@ -71,6 +75,7 @@ class NetworkPanel(QWidget):
         self._drafted: Draft | Faulty | None = None
         self._is_learning = False
         self._is_drawn = self._is_late = False
+        self._rests, self._spent_s = 0, 0.0
         self.rest = single_shot_timer(LEAST_REST_MS, self._on_rested, self)
         self.recording = Recording()
         self._past: Model | None = None
@@ -130,9 +135,6 @@ class NetworkPanel(QWidget):
 
     def set_learning(self, is_learning: bool) -> None:
         """While a run goes on, the network that reads is the one that learns."""
-        if is_learning and not self._is_learning:
-            self.recording = Recording()
-            self._show_time()
         self._is_learning = is_learning
         self.trains.setEnabled(not is_learning)
         if is_learning:
@@ -157,7 +159,7 @@ class NetworkPanel(QWidget):
         A network that learns is shown as often as costs it little; what is drawn, at once.
         """
         self._name()
-        if self.rest.isActive() and not self._is_drawn:
+        if self._is_learning and self.rest.isActive() and not self._is_drawn:
             self._is_late = True
             return
         self._is_late = self._is_drawn = False
@@ -213,31 +215,43 @@ class NetworkPanel(QWidget):
         if self._is_learning:
             self.view.painting()
             cost_ms = scene.made_ms + self.view.painted_ms
+            self._rests, self._spent_s = 0, process_time()
             self.rest.start(max(LEAST_REST_MS, round(cost_ms / MOST_PART)))
         self._say("")
 
     @Slot()
     def _on_rested(self) -> None:
-        if self._is_late:
+        has_worked = process_time() - self._spent_s > self.rest.interval() / 1e3
+        self._rests += 1
+        if self._is_learning and not has_worked and self._rests < MOST_RESTS:
+            self.rest.start()
+        elif self._is_late:
             self.refresh()
 
     def _say(self, why: str) -> None:
         scene = self.view.scene
         weights = sum(layer.parameter_count() for layer in scene.layers)
         words = self.tr("{count} weights").format(count=number_of(weights)) if weights else ""
-        if scene.is_blank:
-            words = self.tr("{weights}: draw a digit to light it").format(weights=words)
+        made = scene.activity.architecture if scene.activity is not None else None
+        if made is not None and steps_of(made) is None:
+            words = self.tr("{weights}, fixed layers").format(weights=words)
+        if made is not None and scene.is_blank:
+            light = self.tr("{weights}: let it read a number to light it")
+            if made.input_shape in (DIGIT_INPUT, INK_INPUT):
+                light = self.tr("{weights}: draw a digit to light it")
+            elif made.input_shape == COLOUR_INPUT:
+                light = self.tr("{weights}: open a picture to light it")
+            words = light.format(weights=words)
         self.note.setText(why or words)
 
     # Time
 
-    def record(self, model: Model, epochs: float) -> None:
-        """Take a moment of the run; the picture stays at one that was chosen."""
-        self.recording.add(model, epochs)
-        self._show_time()
+    def show_recording(self, recording: Recording) -> None:
+        """Show the moments there are; the picture stays at one that was chosen.
 
-    def _show_time(self) -> None:
-        """Show the moments there are; at the end of the slider is the present."""
+        At the end of the slider is the present.
+        """
+        self.recording = recording
         last = len(self.recording.moments)
         self._time_row.setVisible(last > 1)
         was_last = self.time.value() == self.time.maximum()
@@ -310,11 +324,7 @@ class NetworkPanel(QWidget):
                 lambda: scene_svg(scene, look, self.accessibleName()),
                 bool(scene.columns),
             ),
-            "network.gif": (
-                self.tr("Save the run as a moving picture (GIF)…"),
-                lambda: frames,
-                len(models) > 1,
-            ),
+            "network.gif": (self._gif_words(), lambda: frames, len(models) > 1),
         }  # fmt: skip
         for name, (text, content, is_possible) in entries.items():
             action = menu.addAction(text)
@@ -322,6 +332,13 @@ class NetworkPanel(QWidget):
             ask = partial(self._ask_to_save, text.removesuffix("…"), name, content)
             action.triggered.connect(ask)
         return menu
+
+    def _gif_words(self) -> str:
+        if self.recording.is_too_large:
+            return self.tr("No moving picture (GIF): the network is too large to keep its moments")
+        if len(self.recording.moments) < 2:
+            return self.tr("No moving picture (GIF) yet: train the network first")
+        return self.tr("Save the run as a moving picture (GIF)…")
 
     def _ask_to_save(self, title: str, name: str, content: Callable[[], Content]) -> None:
         Dialogs(self.window()).save(
@@ -375,9 +392,7 @@ class NetworkPanel(QWidget):
         shares = scene.shares[: len(scene.classes)] if is_last else ()
         account = account_of(scene.activity, place.column, unit, spot)
         values = scene.activity.given(place.column)[unit]
-        self.account.show_account(
-            account, scene.layers, shares, unit, values if values.ndim == 2 else None
-        )
+        self.account.show_account(account, shares, unit, values if values.ndim == 2 else None)
         if not self.account.isVisibleTo(self):
             paint_when_settled(self)
             self.explains.emit(True)

@@ -14,6 +14,7 @@ from digitpad.arrays import Floats
 from digitpad.explain.activity import MOST_UNITS, Activity, LiveColumn, activity_of, untrained
 from digitpad.explain.columns import ColumnKind, UnitColumn, columns_of
 from digitpad.explain.picture import Shades, strength_of
+from digitpad.gui.language import tr
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.workers.preload import load_torch
 from digitpad.ink.drawing import Drawing
@@ -23,7 +24,14 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.building import sections
 from digitpad.models.custom import Step
 from digitpad.models.layers import Layer
+from digitpad.words import QT_TRANSLATE_NOOP
 
+NOT_DRAWN: Final = QT_TRANSLATE_NOOP(
+    "network",
+    "This network reads a whole line at once: its maps are as wide as the line, eight times as "
+    "wide as high, and too flat for columns. Write on the line and click a sign to see what else "
+    "it may be, or look at “number-signs” here, which reads one sign after the other.",
+)
 NEGATIVE: Final = 0.62
 """Opacity of the strongest negative value: in grey, it is paler than a positive one."""
 
@@ -61,7 +69,8 @@ class Scene(NamedTuple):
 
     ``kernels``: for a convolution, that of the strongest wire of each unit, in the same way.
     ``shares``: the probability of each class, and below them of being a digit at all, if the
-    network says so. ``has_more``: whether a layer with the ``fault`` follows. ``result``: what an
+    network says so. ``fault``: why layers, or all of them, are not shown; ``has_more``: whether one
+    that does not fit follows. ``result``: what an
     autoencoder makes of the picture. ``activity``: for what is asked of single units; None for
     layers that do not fit. ``made_ms``: what it took.
     """
@@ -106,7 +115,7 @@ class SceneMaker:
         elif subject.drawing is not None and model.info.preprocessing.from_drawing is not None:
             image = model.info.preprocessing.from_drawing(subject.drawing).reshape(image.shape)
         if not columns_of(architecture.layers, architecture.input_shape):
-            return Scene((), (), (), (), ())
+            return Scene((), (), (), (), (), fault=tr(NOT_DRAWN))
         self._before = activity = activity_of(architecture, model.tensors, image, self._before)
         return _scene(model, activity, subject.shades, is_blank=not image.any())
 

@@ -160,6 +160,14 @@ class ReadingPanel(QWidget):
             return False
         return True
 
+    def take_over(self, old: ReadingPanel) -> None:
+        """Show the pages of another panel, with what can be undone."""
+        self._ink = old._ink
+        self.drawing_tools.offer(len(self._ink.items))
+        for surface, its in ((self.canvas, old.canvas), (self.view, old.view)):
+            surface.history = its.history
+            surface.show_page()
+
     def known(self) -> LabelledDrawing | None:
         """Return the canvas's drawing with its label from the file; None if it is not from one."""
         return self._ink.item_of(self.page())

@@ -28,7 +28,6 @@ from digitpad.gui.language import date_words, tr
 from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.reading.live_reading import PageQuestion, PageReader, make_reader
 from digitpad.gui.theme.colours import class_colours
-from digitpad.gui.widgets.dock import dock_buttons
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
@@ -216,7 +215,7 @@ class SideBySide(ModelWindow):
         name = f"{self.tr('side by side')}.png"
         save = self.make_save_button("save", words, tip, name, lambda: widget_image(self.figure))
         self.note = label("beside_note", look="quiet", wraps=True)
-        buttons = Flow(self.add_button, save, *dock_buttons(self), self.close_button)
+        buttons = Flow(self.add_button, save, self.dock_button, self.close_button)
         rows = (SideScroll(self.figure), 1), self.note, buttons
         filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=8)
         self._show_columns()
@@ -369,6 +368,10 @@ class SideBySide(ModelWindow):
         """Add a model from a file, or of a kept run; report an error if it cannot be used."""
         if source := self._opened(path, run):
             self.add(source)
+
+    def show_models(self, models: Sequence[Model]) -> None:
+        """Show these networks, after the one in use if there is room."""
+        self.show_sources([Source(model) for model in models[-MOST:]])
 
     def show_runs(self, runs: Sequence[RunRecord]) -> None:
         """Show the networks of kept runs, as far as they can be opened."""

@@ -171,9 +171,18 @@ QHeaderView { background: $window; }
 QHeaderView::section { background: $window; color: $muted; border: none; padding: 4px 8px; }
 QTableCornerButton::section { background: $window; border: none; }
 QTabWidget::pane { border: none; border-top: 1px solid $border; }
-QTabWidget#dock::pane { border: none; }
-QTabWidget#dock QTabBar::close-button { image: url("$cross"); }
-QTabWidget#dock QDialog { background: transparent; }
+QMainWindow#dock { background: transparent; }
+QDockWidget QDialog { background: $surface; }
+QMainWindow#dock::separator { width: 12px; height: 12px; background: transparent; }
+QMainWindow#dock::separator:hover { background: $border; }
+QDockWidget { titlebar-close-icon: url("$cross"); titlebar-normal-icon: url("$float"); }
+QDockWidget::title { background: transparent; padding: 3px; }
+QDockWidget::close-button, QDockWidget::float-button { subcontrol-origin: margin;
+    position: absolute; width: 24px; height: 24px; border-radius: 6px; }
+QDockWidget::close-button { subcontrol-position: top right; right: 0; }
+QDockWidget::float-button { subcontrol-position: top right; right: ${beside}px; }
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $track; }
+QMainWindow#dock > QTabBar::tab { margin-bottom: 6px; }
 QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:hover { color: $text; }
@@ -221,6 +230,7 @@ def style_sheet(colours: Colours) -> str:
         "chevron_left": "chevron-left",
         "chevron_right": "chevron-right",
         "cross": "cross",
+        "float": "float",
         "check": f"check-{shade}",
     }
     # Style sheets want forward slashes on every system.
@@ -232,7 +242,12 @@ def style_sheet(colours: Colours) -> str:
     scale = text_scale()
     sheet = GROWING.sub(lambda found: f"{found[1]}{round(int(found[2]) * scale)}", SHEET)
     # Qt draws no corners at all if their radii are larger than half of what they round.
-    radii = {"knob": int(7 * scale) + 2, "dot": int(8 * scale) + 1, "ring": round(4 * scale) + 1}
+    radii = {
+        "beside": round(28 * scale),
+        "knob": int(7 * scale) + 2,
+        "dot": int(8 * scale) + 1,
+        "ring": round(4 * scale) + 1,
+    }
     return Template(sheet).substitute(
         shades, **addresses, **heights, **radii, table_padding=TABLE_PADDING_PX
     )

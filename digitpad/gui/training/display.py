@@ -130,6 +130,13 @@ class RunDisplay(QWidget):
         if run is not None:
             self.history.restore(run.history, run.curve)
 
+    def take_over(self, old: RunDisplay) -> None:
+        """Go on with the run and the curves of another display."""
+        self.history, self._previous = old.history, old._previous
+        self._progress, self._step_progress = old._progress, old._step_progress
+        if old._run is not None:
+            self._show_run(old._run)
+
     @Slot(str)
     def expect(self, model: str) -> None:
         """Show the plots that suit a model, unless there is a run to show."""
@@ -137,16 +144,26 @@ class RunDisplay(QWidget):
             self._show_reading(architecture(model).reading)
 
     def begin_run(self, run: Run) -> None:
+        reading = run.config.network.reading
+        if reading is not self._reading and ReadingKind.RECONSTRUCTION in (reading, self._reading):
+            # Errors of pixels and of names cannot be compared.
+            self._previous = None
+        self._progress = self._step_progress = None
+        self._show_run(run)
+        self.notice.clear()
+        self.controls.show_preparing(Preparing(self.tr("the network and its data")))
+        announce(self, self.tr("The training begins: {what}").format(what=self._subject))
+        self.begun.emit()
+
+    def _show_run(self, run: Run) -> None:
         self._run, config = run, run.config
         made = config.network
-        reading = made.reading
         words = self.tr("{model} on {dataset}")
         self._subject = words.format(
             model=config.network_name, dataset=dataset_words(config.dataset)
         )
         self._epochs_wanted = config.recipe.epochs
         self.history.tested_on = tested_images(config.dataset)
-        self._progress = self._step_progress = None
         if made.input_shape == DIGIT_INPUT:
             hint = self.tr("Draw while it learns: it reads with what it knows so far.")
         elif made.input_shape == COLOUR_INPUT:
@@ -159,15 +176,8 @@ class RunDisplay(QWidget):
                 "with shipped networks."
             )
         self.controls.hint.setText(hint)
-        if reading is not self._reading and ReadingKind.RECONSTRUCTION in (reading, self._reading):
-            # Errors of pixels and of names cannot be compared.
-            self._previous = None
-        self._show_reading(reading)
-        self.notice.clear()
+        self._show_reading(made.reading)
         self._set_runs()
-        self.controls.show_preparing(Preparing(self.tr("the network and its data")))
-        announce(self, self.tr("The training begins: {what}").format(what=self._subject))
-        self.begun.emit()
 
     @Slot(object)
     def take(self, events: Sequence[Event]) -> None:

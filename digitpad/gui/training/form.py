@@ -65,6 +65,7 @@ class TrainingForm(QWidget):
         super().__init__()
         self._architecture: Architecture | None = None
         self._recipe: Recipe | None = None
+        self._images = 0
         self.is_folded = self._is_away = False
         self._limit_words = ""
         self._make_fields()
@@ -207,8 +208,14 @@ class TrainingForm(QWidget):
         recipe = self._architecture.preset(preset) if self._architecture else None
         if recipe is not None:
             self._fast.setChecked(preset == "fast")
-            self._recipe = recipe
+            self._recipe = recipe.for_images(self._images)
             self.reset()
+
+    def for_images(self, count: int) -> None:
+        """Show the recipe for so many images, 0 if unknown, unless the user has changed it."""
+        self._images = count
+        if not self._changed_fields():
+            self.choose_preset(self.preset)
 
     @Slot()
     def reset(self) -> None:

@@ -85,6 +85,14 @@ class RunOffers(QObject):
         else:
             self._notice.clear()
 
+    def take_over(self, old: RunOffers) -> None:
+        """Offer what was offered in a panel that goes."""
+        self._left, self._interrupted = old._left, old._interrupted
+        run = self.run
+        if run is not None and run.state == "idle" and run.ended is not None:
+            self._show_end(run.ended, "" if run.result else self.tr("Discarded"))
+        self.offer(old._notice.about)
+
     def was_saved(self, model: Model, name: str) -> None:
         """Record that a model is saved in the file ``name``; its run needs no checkpoint now."""
         if self.run is not None and model is self.run.result:
@@ -178,6 +186,11 @@ class RunOffers(QObject):
 
     def _say_long(self, seconds: float) -> None:
         """Say how long the run takes, and offer a quick one if that fits the data."""
+
+        def abandon(run: Run) -> None:
+            run.fate = "abandoned"
+            run.stop()
+
         assert self.run is not None
         config = self.run.config
         fits = config.source.input_shape == architecture(FIRST).input_shape
@@ -185,15 +198,10 @@ class RunOffers(QObject):
         if fits and config.model != FIRST:
             choices = {
                 "train_anyway": lambda: None,
-                "choose_quick": partial(self._abandon, self.run),
+                "choose_quick": partial(abandon, self.run),
             }
         text = self.tr("This takes about {time} on this computer.")
         self._notice.say(text.format(time=tr(duration(seconds, is_rough=True))), choices)
-
-    def _abandon(self, run: Run) -> None:
-        """Stop a run that takes long, for a quick one."""
-        run.fate = "abandoned"
-        run.stop()
 
     # The end of a run
 

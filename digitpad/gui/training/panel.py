@@ -56,10 +56,17 @@ class TrainingPanel(QWidget):
     data_refused = Signal(str)
     prepared = Signal()
 
-    def __init__(self, *, run: RunTraining = train_for_real, preloads: bool = True) -> None:
+    def __init__(
+        self,
+        *,
+        run: RunTraining = train_for_real,
+        preloads: bool = True,
+        before: TrainingPanel | None = None,
+    ) -> None:
+        """``before``: a panel that goes, whose run goes on in this one."""
         super().__init__()
         self.setObjectName("training_panel")
-        self.preloads = preloads
+        self.preloads: bool = preloads if before is None else before.preloads
         self._network: QWidget | None = None
         self._is_explaining = False
         self._slow_timer = QTimer(self)
@@ -69,6 +76,10 @@ class TrainingPanel(QWidget):
         )
         self._qt_classes = create_qt_classes()
         self.trainer = Trainer(run, self)
+        if before is not None:
+            self.trainer, before.trainer = before.trainer, self.trainer
+            before.trainer.setParent(before)
+            self.trainer.move_to(self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self.offers = RunOffers(self.display, self.trainer, self)

@@ -73,6 +73,7 @@ class TrainingSetup(QWidget):
         self.datasets.message.connect(self.message)
         self.datasets.folder_chosen.connect(self._fit_network)
         self.datasets.dataset_chosen.connect(self._size_network)
+        self.datasets.dataset_chosen.connect(self._count_images)
         self.datasets.dataset_chosen.connect(self._end_adopted)
         self.datasets.dataset_chosen.connect(self.edited)
         self.devices.currentIndexChanged.connect(self.edited)
@@ -286,6 +287,10 @@ class TrainingSetup(QWidget):
         else:
             self.models.arguments.set_image(source.input_shape)
 
+    @Slot()
+    def _count_images(self) -> None:
+        self.form.for_images(self.datasets.source.train_count)
+
     def _fit_data(self) -> None:
         sizes = self.models.arguments.architectures()
         self.datasets.fit_to(self.models.architecture(), sizes)
@@ -324,6 +329,7 @@ class TrainingSetup(QWidget):
             small = custom.small_network(source.input_shape[-1], len(source.classes))
             self.models.set_arguments(small)
         self.datasets.choose(name)
+        self._count_images()
 
     @Slot(bool)
     def _on_go_on_toggled(self, is_on: bool) -> None:

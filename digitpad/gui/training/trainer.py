@@ -79,6 +79,15 @@ class Trainer(QObject):
         self._take_on(run)
         run.begin(self.train, resumes=True)
 
+    def move_to(self, parent: QObject) -> None:
+        """Belong to something else from now on; nobody hears of the run until it connects again."""
+        self.setParent(parent)
+        for signal in (
+            *(self.begins, self.state_changed, self.reported, self.settled),
+            *(self.archived, self.learned, self.withdrawn, self.left),
+        ):
+            signal.disconnect()
+
     def leave(self) -> None:
         run, self.run = self.run, None
         if run is not None:

@@ -17,8 +17,6 @@ WIDE_PX: Final = 1000
 LEAST_SIDE_PX: Final = 280
 """Least width of a side panel in a narrow window; wider content scrolls horizontally."""
 LEAST_HEIGHT_PX: Final = 190
-
-
 READING_PART: Final = 0.32
 """Of the width, for the reading panel beside a wide card."""
 
@@ -55,7 +53,12 @@ class SqueezedColumn(QVBoxLayout):
 
 
 class SideScroll(QScrollArea):
-    """Shows a widget in full if there is room, and scrolls otherwise."""
+    """Shows a widget in full if there is room, and scrolls otherwise.
+
+    ``scrolls_sideways``: also where it is too narrow; else it is never that narrow.
+    """
+
+    scrolls_sideways = True
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,17 +77,17 @@ class SideScroll(QScrollArea):
     def _show(self, part: QWidget) -> None:
         # Of a box with text, ``ensureWidgetVisible`` shows the text cursor alone.
         for corner in (part.rect().bottomRight(), part.rect().topLeft()):
-            place = part.mapTo(self._content, corner)
-            self.ensureVisible(place.x(), place.y(), 0, 1)
+            point = part.mapTo(self._content, corner)
+            self.ensureVisible(point.x(), point.y(), 0, 1)
 
     # Overrides of Qt
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(
-            min(self._content.minimumSizeHint().width(), grown(LEAST_SIDE_PX)) + bar,
-            LEAST_HEIGHT_PX,
-        )
+        width = self._content.minimumSizeHint().width()
+        if self.scrolls_sideways:
+            width = min(width, grown(LEAST_SIDE_PX))
+        return QSize(width + bar, LEAST_HEIGHT_PX)
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()

@@ -78,8 +78,8 @@ def filled(
     box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
-    for one in parts:
-        part, stretch = one if isinstance(one, tuple) else (one, 0)
+    for item in parts:
+        part, stretch = item if isinstance(item, tuple) else (item, 0)
         if isinstance(part, QWidget):
             box.addWidget(part, stretch)
         elif part is not None:
@@ -106,14 +106,14 @@ def single_shot_timer(milliseconds: int, due: Callable[[], object], owner: QObje
     return timer
 
 
-def runs_of(places: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the first and last of each run of consecutive places."""
+def runs_of(indices: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the first and last of each run of consecutive indices."""
     runs: list[tuple[int, int]] = []
-    for place in sorted(places):
-        if runs and runs[-1][1] == place - 1:
-            runs[-1] = (runs[-1][0], place)
+    for index in sorted(indices):
+        if runs and runs[-1][1] == index - 1:
+            runs[-1] = (runs[-1][0], index)
         else:
-            runs.append((place, place))
+            runs.append((index, index))
     return runs
 
 
@@ -297,12 +297,12 @@ def named_table(view: AnyTable, name: str, accessible: str, tip: str = "") -> An
     return named(view, name, accessible, tip)
 
 
-def set_entry(box: QComboBox, place: int, text: str, *, is_enabled: bool) -> None:
+def set_entry(box: QComboBox, index: int, text: str, *, is_enabled: bool) -> None:
     """Set an entry's text, and whether it can be selected."""
-    box.setItemText(place, text)
+    box.setItemText(index, text)
     items = box.model()
     assert isinstance(items, QStandardItemModel)
-    items.item(place).setEnabled(is_enabled)
+    items.item(index).setEnabled(is_enabled)
 
 
 class PushButton(QPushButton):
@@ -322,7 +322,9 @@ class PushButton(QPushButton):
             super().keyPressEvent(event)
 
 
-def push_button(name: str, text: str, tip: str, pressed: Callable[[], object]) -> QPushButton:
+def push_button(
+    name: str, text: str, tip: str, pressed: Callable[[], object] | None = None
+) -> QPushButton:
     """Return a button; ``name``: its object name."""
     return _button(PushButton(text), name, tip, pressed)
 
@@ -387,7 +389,7 @@ def add_keys(
     """
     shortcut = QShortcut(owner)
     # Qt would treat a key that is bound twice as ambiguous.
-    sequences = {key.toString(): key for key in (QKeySequence(one) for one in keys)}
+    sequences = {key.toString(): key for key in (QKeySequence(key) for key in keys)}
     shortcut.setKeys(list(sequences.values()))
     shortcut.setContext(context)
     shortcut.activated.connect(slot)

@@ -16,7 +16,10 @@ from digitpad.gui.widgets.spoken import announce
 
 
 class Window(QDialog):
-    """A secondary window; ``name`` is the prefix of the object names in it."""
+    """A secondary window; ``name`` is the prefix of the object names in it.
+
+    ``frame``: what is shown, moved and sized: the window, or the dock widget that holds it.
+    """
 
     def __init__(
         self, name: str, title: str, parent: QWidget | None, size: tuple[int, int] | None = None
@@ -27,6 +30,7 @@ class Window(QDialog):
         self.setWindowTitle(title)
         self.dialogs = Dialogs(self)
         self._name = name
+        self.frame: QWidget = self
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         add_keys(self, ["Ctrl+W"], self.close, within)
         if size is not None:
@@ -35,6 +39,13 @@ class Window(QDialog):
     @cached_property
     def close_button(self) -> QPushButton:
         return self.make_button("close", self.tr("Close"), self.close)
+
+    @cached_property
+    def dock_button(self) -> QPushButton:
+        tip = self.tr("Show this in the training panel’s place, where it covers nothing")
+        button = push_button(f"{self._name}_dock_button", self.tr("Dock"), tip)
+        button.setCheckable(True)
+        return button
 
     def make_button(
         self, name: str, text: str, slot: Callable[[], object], tip: str = "", *, of: str = ""

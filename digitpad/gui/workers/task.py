@@ -307,6 +307,14 @@ def stop_work(owner: QObject) -> bool:
     return all(ended)
 
 
+def give_up_work(owner: QObject) -> bool:
+    """Ask all work of ``owner`` and its children to end; return whether none is running."""
+    threads = owner.findChildren(WorkerThread)
+    for thread in threads:
+        thread.give_up()
+    return not any(thread.isRunning() for thread in threads)
+
+
 class WorkerThread(QThread):
     """Calls ``work`` and ends.
 

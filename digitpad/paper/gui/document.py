@@ -18,7 +18,7 @@ from digitpad.paper.gui.unsaved import UnsavedResult
 from digitpad.paper.result import PaperResult
 
 if TYPE_CHECKING:
-    from digitpad.lines.reading import Reading
+    from digitpad.numbers.reading import Reading
 
 
 class PaperDocument(QObject):

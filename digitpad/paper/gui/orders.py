@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from digitpad.lines.reading import Reading
+    from digitpad.numbers.reading import Reading
     from digitpad.preprocess.pictures import PicturePage
 
 

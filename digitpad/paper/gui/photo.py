@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
-from digitpad.lines.reading import Reading
+from digitpad.numbers.reading import Reading
 from digitpad.paper.cell import Place
 from digitpad.paper.gui.model_choice import Choice
 from digitpad.words import QT_TRANSLATE_NOOP, message_of
@@ -121,7 +121,7 @@ def number_in(photo: Photo, place: Place, choice: Choice) -> Callable[[], Readin
     """Return the work of a ``Task``: reads the number at a place on a photo."""
 
     def work() -> Reading:
-        from digitpad.lines.reader import NumberReader
+        from digitpad.numbers.reader import NumberReader
         from digitpad.paper.line import read_place
 
         (left, top), _, (right, bottom), _ = place

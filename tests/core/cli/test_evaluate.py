@@ -141,6 +141,25 @@ def test_a_broken_picture_is_named_and_the_test_part_alone_is_measured(
     assert "2 of 3" in told.err
 
 
+def test_turned_pictures_are_read_once_it_is_said_how_they_lie(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for digit in (2, 4, 7):
+        (tmp_path / str(digit)).mkdir()
+        for seed in range(2):
+            image = drawing_to_image(synthesis.drawing(digit, seed=seed))
+            Image.fromarray(255 - image.T).save(tmp_path / str(digit) / f"{seed}.png")
+    command = ["evaluate", "digitpad", "--images", str(tmp_path), "--json"]
+    assert run(command) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["accuracy"] < 0.5
+    assert "--as transposed" in told.err
+    assert run([*command, "--as", "transposed"]) == 0
+    assert json.loads(capsys.readouterr().out)["accuracy"] == 1.0
+    assert run([*command, "--as", "sideways"]) != 0
+    assert "sideways" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("folder", ["missing", "."])
 def test_a_folder_without_pictures_is_a_reason(
     folder: str, always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path

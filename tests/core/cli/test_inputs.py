@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from drawn import digit_drawn
 from made_models import blank
+from with_wings import WITH_NUMBERS
 
 from digitpad.cli.app import run
 from digitpad.errors import DatasetError
@@ -36,6 +37,7 @@ def numbers(tmp_path: Path) -> Path:
     return path
 
 
+@WITH_NUMBERS
 def test_the_network_for_lines_is_measured_as_advised(
     numbers: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

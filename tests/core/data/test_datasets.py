@@ -15,6 +15,7 @@ import numpy.typing as npt
 import pytest
 import torch
 from scipy.io import savemat
+from with_wings import WITH_NUMBERS
 
 from digitpad.data.catalogue import (
     CIFAR10,
@@ -22,7 +23,6 @@ from digitpad.data.catalogue import (
     EMNIST_DIGITS,
     EMNIST_LETTERS,
     MNIST,
-    MNIST_LINES,
     QMNIST,
     SVHN,
     USPS,
@@ -94,8 +94,9 @@ def test_the_checksum_tells_other_images_apart_and_not_how_they_were_packed(tmp_
     assert sums[0] == sums[1] != sums[2]
 
 
+@WITH_NUMBERS
 def test_lines_are_pasted_of_mnist_s_digits(tmp_path: Path) -> None:
-    info = replace(MNIST_LINES, digits=(MNIST,), train_count=2, test_count=1)
+    info = replace(DATASETS["mnist-lines"], digits=(MNIST,), train_count=2, test_count=1)
     with pytest.raises(DatasetError, match="mnist"):
         info.read(tmp_path)
     files = little_mnist()
@@ -112,7 +113,7 @@ def test_lines_are_pasted_of_mnist_s_digits(tmp_path: Path) -> None:
     content = info.read(tmp_path)
     assert isinstance(content.train, Series)
     images, labels = content.train.make(0, 2)
-    assert images.shape == (2, *MNIST_LINES.input_shape)
+    assert images.shape == (2, *info.input_shape)
     assert labels.shape == (2, content.train.longest)
     assert MNIST.read(tmp_path).checksum in content.checksum
 

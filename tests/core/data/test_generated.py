@@ -16,13 +16,12 @@ from digitpad.data.catalogue import (
     HANDWRITING_SMALL,
     INVERTED,
     MISLABELLED,
-    NUMBER_SIGNS,
     RANDOM_LABELS,
 )
 from digitpad.data.family import Arrays, Series
 from digitpad.data.sets.generated import GeneratedDataset, MislabelledDataset
 from digitpad.data.split import BLOCK, GeneratedSplit, JoinedSplit, TensorSplit, load_dataset
-from digitpad.handwriting import lines, synthesis
+from digitpad.handwriting import synthesis
 
 CPU = torch.device("cpu")
 
@@ -186,14 +185,6 @@ def test_the_images_that_are_broken_on_purpose_have_paper_and_ink_swapped() -> N
     )
     assert np.array_equal(broken, 255 - images)
     assert np.array_equal(labels, truths)
-
-
-def test_kept_signs_are_void_once_the_lines_they_are_cut_from_are_written_otherwise(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    before = NUMBER_SIGNS.read().train
-    monkeypatch.setattr(lines, "VERSION", "lines/other")
-    assert NUMBER_SIGNS.read().train.cache != before.cache
 
 
 @pytest.mark.parametrize(("info", "share"), [(MISLABELLED, 0.3), (RANDOM_LABELS, 0.9)])

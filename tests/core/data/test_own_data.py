@@ -65,6 +65,8 @@ FORMS: dict[str, dict[str, bytes | str]] = {
     "1x1 headers": {"mnist_train.csv": csv(f"label,{SIDES}")},
     "no header": {"digits.csv": csv("")},
     "semicolons": {"digits.csv": csv(f"label,{PIXELS}", ";")},
+    "UTF-16, as spreadsheets save": {"digits.csv": csv(f"label,{PIXELS}", "\t").encode("utf-16")},
+    "labels as text": {"digits.npz": npz(x=IMAGES, y=LABELS.astype(str))},
     "packed": {"digits.csv.gz": gzip.compress(csv(f"label,{PIXELS}").encode())},
     "x and y": {"digits.npz": npz(x=IMAGES, y=LABELS)},
     "flat shares": {"d.npz": npz(images=IMAGES.reshape(-1, 784) / 255, labels=np.eye(10)[LABELS])},

@@ -51,7 +51,8 @@ def write_signs(folder: Path, each: int = 10) -> Path:
 def test_folders_of_digits_are_the_ten_digits(name: str, tmp_path: Path) -> None:
     write_digits(tmp_path, name=name)
     (source,) = DataSource.parse("mnist", tmp_path).parts
-    assert source == PICTURES
+    assert (source.name, source.classes) == (PICTURES.name, PICTURES.classes)
+    assert source.train_count == 40
     content = source.read(tmp_path)
     assert content.train[0].shape[1:] == (1, 28, 28)
     assert np.bincount(content.train[1], minlength=10).min() >= 2
@@ -112,3 +113,12 @@ def test_any_signs_are_learned_and_their_names_are_in_the_file(tmp_path: Path) -
     info = open_model(tmp_path / "signs.safetensors").info
     assert info.classes == ("cross", "line", "tick")
     assert info.metrics["accuracy"] == 1
+
+
+def test_few_pictures_are_learned_in_small_batches_unless_others_are_wanted(tmp_path: Path) -> None:
+    write_signs(tmp_path)
+    asked = {"data_dir": tmp_path, "model_arguments": small_network(28, 3)}
+    count = sum(1 for path in tmp_path.rglob("*.png"))
+    assert config_for("custom", "pictures", **asked).recipe.batch_size == count // 10
+    assert config_for("custom", "pictures", **asked, batch_size=64).recipe.batch_size == 64
+    assert config_for("custom", "mnist").recipe.batch_size == 128

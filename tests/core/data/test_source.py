@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from with_wings import WITH_NUMBERS
 
 from digitpad.data.catalogue import SVHN
 from digitpad.data.source import DataSource, dataset_at_hand, join_names, split_names
@@ -40,6 +41,7 @@ def test_classes_mean_nothing_to_a_network_that_reconstructs() -> None:
     clothes = DataSource.parse("fashion-mnist")
     assert not clothes.why_unfit(new_info(architecture("digits-autoencoder")))
     assert "trousers" in clothes.why_unfit(new_info(architecture("candle-cnn")))
+    assert "Fashion-MNIST has" in clothes.why_unfit(new_info(architecture("candle-cnn")))
     assert not clothes.why_unfit(new_info(architecture("candle-cnn"), classes=clothes.classes))
 
 
@@ -71,6 +73,7 @@ def test_the_built_in_data_set_is_at_hand_where_mnist_is_not(tmp_path: Path) -> 
     assert dataset_at_hand(tmp_path) == "handwriting"
 
 
+@WITH_NUMBERS
 def test_lines_are_learned_from_all_data_sets_of_lines_that_are_there(tmp_path: Path) -> None:
     lines = architecture("line-reader").input_shape
     assert dataset_at_hand(tmp_path, lines) == "number-lines+photo-number-lines"

@@ -5,12 +5,20 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.explain.account import account_of
-from digitpad.explain.activity import MOST_UNITS, MOST_WIRES, Activity, activity_of, untrained
+from digitpad.explain.account import SENTENCES, account_of
+from digitpad.explain.activity import (
+    MOST_UNITS,
+    MOST_WIRES,
+    Activity,
+    activity_of,
+    strongest_place,
+    untrained,
+)
 from digitpad.explain.columns import ColumnKind, Rect, columns_of, field_of
 from digitpad.handwriting import synthesis
 from digitpad.ink.maps import drawing_to_maps
 from digitpad.ink.normalise import drawing_to_image
+from digitpad.models import layers
 from digitpad.models.architecture import COLOUR_INPUT, INK_INPUT
 from digitpad.models.catalogue import ARCHITECTURES, architecture
 
@@ -51,25 +59,55 @@ def test_every_network_becomes_columns_that_end_in_its_outputs(name):
 @pytest.mark.parametrize("name", PICTURED)
 def test_the_terms_of_a_value_sum_up_to_what_its_layer_gives(name):
     seen = reading(name)
-    summed = (ColumnKind.CONVOLUTION, ColumnKind.TRANSPOSED, ColumnKind.DENSE, ColumnKind.POOLING)
+    kinds = ColumnKind
+    summed = (kinds.CONVOLUTION, kinds.TRANSPOSED, kinds.DENSE, kinds.POOLING, kinds.RESIDUAL)
     for number, column in enumerate(seen.columns):
         unit = seen.live[number].units[-1]
         place = (column.shape[1] // 2, column.shape[2] - 1) if column.has_maps else (0, 0)
         account = account_of(seen, number, unit, place)
         if column.kind in summed:
             total = sum(term.product for term in account.terms) + account.rest + account.bias
-            assert total == pytest.approx(account.total, abs=2e-4)
+            assert total + account.inside == pytest.approx(account.total, abs=2e-4)
             for term in account.terms:
                 assert (term.patch * term.weights).sum() == pytest.approx(term.product, abs=1e-5)
-        if account.following and column.has_maps:
-            shown = seen.given(number)[(unit, *place)]
-            assert account.following[-1].after == pytest.approx(float(shown))
+        if column.has_maps and (account.following or column.kind is ColumnKind.RESIDUAL):
+            shown = float(seen.given(number)[(unit, *place)])
+            ends = [account.total, *(one.after for one in account.following)]
+            assert ends[-1] == pytest.approx(shown, abs=2e-4)
 
 
-@pytest.mark.parametrize("name", ["line-reader", "resnet18", "mobilenet-v3-small"])
-def test_readers_of_whole_lines_and_deep_networks_have_no_picture(name):
+@pytest.mark.parametrize("name", ["line-reader", "deep-line-reader"])
+def test_only_readers_of_whole_lines_have_no_picture(name):
     made = ARCHITECTURES[name]
     assert columns_of(made.layers, made.input_shape) == ()
+    assert name not in PICTURED
+    assert len(PICTURED) == len(ARCHITECTURES) - 2
+
+
+def test_the_wires_of_a_block_are_what_comes_to_it_on_the_way_around_its_layers():
+    seen = reading("resnet18", image=28)
+    # The same maps are added: each wire is a value of the map before.
+    block, live = seen.columns[2], seen.live[2]
+    assert block.kind is ColumnKind.RESIDUAL
+    assert live.units == seen.live[1].units
+    for wire in live.wires:
+        assert wire.source == wire.target
+        place = strongest_place(seen.given(2)[wire.target])
+        assert wire.strength == pytest.approx(float(seen.given(1)[(wire.source, *place)]))
+    # Where the size changes, a convolution of one pixel and its normalisation lie on the way.
+    halving = next(n for n, column in enumerate(seen.columns) if column.shape == (128, 14, 14))
+    account = account_of(seen, halving, 5, (3, 4))
+    assert account.summed == 64
+    assert [one.layer for one in account.following] == [layers.ReLU()]
+
+
+def test_a_block_without_a_way_around_adds_nothing_to_what_its_layers_give():
+    seen = reading("mobilenet-v3-small", image=28)
+    halving = next(n for n, column in enumerate(seen.columns) if column.shape == (24, 14, 14))
+    assert not seen.live[halving].wires
+    account = account_of(seen, halving, 3, (2, 2))
+    assert not account.terms
+    assert account.total == account.inside != 0
 
 
 def test_what_follows_a_layer_unit_by_unit_belongs_to_its_column():
@@ -122,7 +160,7 @@ def test_pooling_goes_on_with_the_maps_before_it():
 def test_the_wires_of_a_transformer_are_what_its_patches_look_at():
     seen = reading("vit")
     block = seen.architecture.layers[seen.columns[2].main]
-    looks = seen.attention[block.name].mean(axis=0)
+    looks = seen.inside[block.name].mean(axis=0)
     assert looks.sum(axis=1) == pytest.approx(np.ones(17), abs=1e-5)
     wire = seen.live[2].wires[0]
     assert wire.strength == pytest.approx(float(looks[wire.target, wire.source]))
@@ -151,3 +189,7 @@ def test_a_network_that_diverged_can_still_be_looked_at():
         assert np.isfinite(live.tiles).all()
         assert np.isfinite([wire.strength for wire in live.wires]).all()
     assert account_of(seen, 3, 0, (2, 2)).terms
+
+
+def test_the_sentence_about_a_layer_fits_on_one_line_of_the_window() -> None:
+    assert max(map(len, SENTENCES.values())) <= 100

@@ -36,6 +36,13 @@ def test_large_networks_have_fewer_moments():
     assert len(recording.moments) > 2
 
 
+def test_a_network_of_which_not_even_two_moments_fit_has_none():
+    recording = Recording()
+    recording.add(model(0, 3000), 0.0)
+    assert recording.is_too_large
+    assert not recording.moments
+
+
 def test_a_moment_reads_as_the_network_did():
     recording = Recording()
     recording.add(model(0.1234567), 0.0)

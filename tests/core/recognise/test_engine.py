@@ -216,7 +216,7 @@ def reference(name: str, arrays: Arrays, images: npt.NDArray[np.uint8]) -> npt.N
 
 
 def test_every_architecture_has_a_reference_here() -> None:
-    # What reads lines has one in tests/core/lines/test_whole_line.py, and torchvision's networks
+    # What reads lines has one in tests/numbers/test_whole_line.py, and torchvision's networks
     # have theirs in tests/core/models/test_vision.py.
     elsewhere = {"line-reader", "deep-line-reader", "resnet18", "mobilenet-v3-small"}
     assert {*REFERENCES} | elsewhere == set(catalogue.names())

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -54,3 +55,15 @@ def test_a_model_that_reads_pictures_or_other_classes_is_asked_itself(of_ink: Mo
     assert reader_of_pictures(model) is model
     letters = replace(of_ink, info=replace(of_ink.info, classes=tuple("ABCDEFGHIJ")))
     assert reader_of_pictures(letters) is letters
+
+
+@pytest.mark.parametrize("ink", [200, 250])
+def test_pale_ink_on_clean_white_is_read(ink: int, tmp_path: Path) -> None:
+    reader = digitpad.Reader()
+    for digit in range(10):
+        image = Image.fromarray(drawing_to_image(synthesis.drawing(digit, seed=4)))
+        coverage = np.asarray(image.resize((280, 280), Image.Resampling.BICUBIC)) / 255
+        page = np.full((500, 600), 255, np.uint8)
+        page[100:380, 150:430] = np.rint(255 - (255 - ink) * coverage)
+        Image.fromarray(page).save(tmp_path / "pale.png")
+        assert reader.read(tmp_path / "pale.png").label == str(digit)

@@ -6,6 +6,7 @@ import math
 
 import pytest
 import torch
+from with_wings import WITH_NUMBERS
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.split import Dataset, TensorSplit, limited
@@ -75,6 +76,7 @@ def test_lines_are_scored_a_sign_however_they_fall_into_chunks(
         assert told.loss == pytest.approx(float(losses.sum()) / 20, rel=1e-4)
 
 
+@WITH_NUMBERS
 def test_a_reader_of_lines_learns_in_the_loop_and_is_tested_by_its_signs() -> None:
     config = TrainConfig("line-reader", "number-lines", LINE_READER.recipe, threads=1)
     images = torch.randint(0, 256, (20, *LINE_READER.input_shape)).to(torch.uint8)

@@ -187,8 +187,8 @@ def test_a_download_is_reported_in_bytes_and_a_stop_ends_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fetched, control, told = Fetched(), Control(), []
-    monkeypatch.setattr(DataSource, "parse", lambda *_: fetched)
     wanted = replace(config(), data_dir=Path("somewhere"))
+    monkeypatch.setattr(DataSource, "parse", lambda *_: fetched)
     for event in train(wanted, control):
         told.append(event)
         if isinstance(event, Preparing) and event.done == 6:
@@ -203,8 +203,9 @@ def test_a_download_is_reported_in_bytes_and_a_stop_ends_it(
 
 
 def test_images_that_are_given_are_not_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = config(epochs=1)
     monkeypatch.setattr(DataSource, "parse", lambda *_: pytest.fail("asked for others"))
-    assert ended(config(epochs=1)).reason == "completed"
+    assert ended(wanted).reason == "completed"
 
 
 @pytest.mark.parametrize("where", ["loading_steps", "resolve_precision", "TrainingRun", "Session"])
@@ -404,9 +405,9 @@ def test_the_first_process_of_a_machine_fetches_and_the_others_wait(
     local_rank: int, wait: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen.clear()
+    wanted = replace(config(), data_dir=Path("somewhere"))
     monkeypatch.setattr(DataSource, "parse", lambda *_: Fetched())
     monkeypatch.setattr(loop, "loading_steps", lambda *_: pytest.fail("begun"))
-    wanted = replace(config(), data_dir=Path("somewhere"))
     with pytest.raises(pytest.fail.Exception, match="begun"):
         list(train(wanted, group=Voting(local_rank, 2, local_rank, 2)))
     # Once for each piece of news of the download, that the others know to wait.

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
+from with_wings import WITH_NUMBERS
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.spoken import is_picture
@@ -98,11 +99,12 @@ def test_a_verdict_is_said_once_when_it_has_settled(
     assert announced[1:] == ["There is nothing on the canvas yet."]
 
 
+@WITH_NUMBERS
 def test_a_number_is_said_when_it_has_settled(
     open_furnished: Callable[..., QWidget], announced: list[str], qtbot: QtBot
 ) -> None:
     window: Any = open_furnished("main, writing line")
-    qtbot.waitUntil(lambda: window.numbers.reading.text in announced, timeout=SOON)
+    qtbot.waitUntil(lambda: window.surfaces.pad.reading.text in announced, timeout=SOON)
 
 
 def test_begin_and_end_of_a_training_are_said(

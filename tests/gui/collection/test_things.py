@@ -215,6 +215,12 @@ def test_a_class_is_renamed_joined_and_deleted_with_undo(window: MainWindow, qtb
         box.accept()
         box.setObjectName("")
 
+    menu = shown.sets.classes_button.menu()
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    rename("star")
+    assert keeper.classes == ("✓", "♥", "c", "star")
+    click(qtbot, shown, "undo_samples_button")
     chosen("c", 0)
     rename("d")
     assert keeper.classes == ("✓", "♥", "d")
@@ -228,6 +234,19 @@ def test_a_class_is_renamed_joined_and_deleted_with_undo(window: MainWindow, qtb
     assert len(keeper.entries) == 8
     click(qtbot, shown, "undo_samples_button")
     assert len(keeper.entries) == 16
+
+
+def test_the_name_of_a_renamed_class_is_seen_whole(window: MainWindow, qtbot: QtBot) -> None:
+    made = new_set("marks", ("✓", "♥"))
+    made.add(samples())
+    shown = opened(window, qtbot, made.path)
+    shown.resize(1000, 720)  # no scroll bar comes, which would lay it out anew
+    header = shown.wall.verticalHeader()
+    QApplication.processEvents()
+    before = header.width()
+    shown.keeper.set_classes(("correct", "♥"), {"✓": "correct"})
+    qtbot.waitUntil(lambda: header.width() == header.sizeHint().width())
+    assert header.width() > before
 
 
 def pictures(folder: Path) -> list[Path]:

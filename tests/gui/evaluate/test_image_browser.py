@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
+from with_wings import WITH_NUMBERS
 
 from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
@@ -87,6 +88,7 @@ def test_a_data_set_is_paged_through_with_what_each_image_is(qtbot, window, digi
     assert "Press Measure" in images.window().note.text()
 
 
+@WITH_NUMBERS
 def test_images_of_signs_are_shown(qtbot, window, digits, monkeypatch):
     signs = np.repeat(digits.images, 2, axis=1)
     part = digits._replace(images=signs, info=DATASETS["number-signs"])

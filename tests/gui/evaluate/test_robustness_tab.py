@@ -24,7 +24,7 @@ from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import Digits, RobustnessProgress, RobustnessRow, row_count
 from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.window import HowGoodWindow
-from digitpad.gui.explain.change_words import report_words, why_no_report
+from digitpad.gui.explain.change_words import report_facts, why_no_report
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.ink.drawing import Drawing
@@ -115,7 +115,7 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     assert plain > 0.7
     worst = min(row.accuracy for row in report.rows)
     assert worst < plain - 0.2
-    assert report.view.sentence.text().startswith("Unchanged, ")
+    assert report.view.sentence.text().startswith("Unchanged: ")
     assert report.view.headline.text() == "How robust is digitpad (shipped)?"
     assert report.table.rowCount() == row_count()
 
@@ -318,7 +318,7 @@ def test_every_control_has_a_name_and_the_keyboard_reaches_it(
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
-def test_a_sentence_sums_the_report_up() -> None:
+def test_three_facts_sum_the_report_up() -> None:
     cost = {"noise": 0.9, "shift": 0.001}
     rows = [
         RobustnessRow(
@@ -327,8 +327,8 @@ def test_a_sentence_sums_the_report_up() -> None:
         for change, tried in RANGES.items()
         for amount in tried.amounts
     ]
-    assert report_words(rows, "test digits of MNIST") == (
-        "Unchanged, 99.0 % of the first 500 test digits of MNIST are read correctly. Most harmful: "
-        "noise (9.0 % at 30 %). Least harmful: shift (98.9 % at 4 px)."
-    )
-    assert report_words([], "digits") == "Nothing was measured."
+    assert report_facts(rows, "test digits of MNIST") == [
+        "Unchanged: 99.0 % of the first 500 test digits of MNIST right",
+        "Most harmful: Noise 30 %, 9.0 % right",
+        "Least harmful: Shift 4 px, 98.9 % right",
+    ]

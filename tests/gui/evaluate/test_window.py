@@ -14,20 +14,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
 from saving import save_in
+from with_wings import WITH_NUMBERS
 
 from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation import accuracy
+from digitpad.files import resource
 from digitpad.gui.desk import Desk
+from digitpad.gui.evaluate import measurement
 from digitpad.gui.evaluate import window as window_module
+from digitpad.gui.evaluate.image_browser import MISREAD
 from digitpad.gui.evaluate.window import HowGoodWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.normalise import drawing_to_image
-from digitpad.lines.pixels import InkLine
-from digitpad.lines.reader import shipped_lines
-from digitpad.modelfile import Model, new_info
+from digitpad.modelfile import Model, new_info, open_model
 from digitpad.models.catalogue import architecture
 
 if TYPE_CHECKING:
@@ -233,6 +235,63 @@ def test_a_network_that_learns_does_not_take_away_what_is_looked_at(
     assert window.begin_button.isEnabled()
 
 
+def moment(model: Model, name: str) -> Model:
+    """Return a network as it was during its run: the weights of some classes change places."""
+    turned = {key: np.roll(value, len(name), axis=0) for key, value in model.tensors.items()}
+    return Model(replace(model.info, name=name), turned)
+
+
+def test_the_confusions_are_those_of_the_moment_that_is_looked_at_and_then_of_now_again(
+    parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measurement, "SAMPLE_BATCH", 20)
+    window = measured(about(linear_model, parent), qtbot)
+    now, tab = window.measured, window.confusions
+    window.show_view(tab)
+    window.show()
+    past = moment(linear_model, "linear, at epoch 0.30")
+    window.desk.look_back(past)
+    assert window.measured is now, "what is shown stays until the moment is measured"
+    qtbot.waitUntil(lambda: not window.is_measuring)
+    found = window.measured.found
+    assert window.measured.is_about(past)
+    assert found is not None
+    assert found.n == 100
+    assert window.measured.readings is not None
+    assert window.measured.readings.places.tolist() == list(range(0, COUNT, 6))
+    assert tab.about.text().startswith("linear, at epoch 0.30, 100 images.")
+    assert tab.confusion.counts.sum() == 100
+    # All images are read where one asks for it.
+    assert window.begin_button.isEnabled()
+    measured(window, qtbot)
+    assert window.measured.found is not None
+    assert window.measured.found.n == COUNT
+    window.desk.look_back(None)
+    assert window.measured is now
+    assert not window.is_measuring
+    assert tab.confusion.counts.sum() == COUNT
+
+
+def test_of_moments_that_pass_quickly_the_last_one_is_measured_and_its_misread_images_seen(
+    parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measurement, "SAMPLE_BATCH", 20)
+    window = measured(about(linear_model, parent), qtbot)
+    window.show_view(window.images)
+    window.show()
+    past = [moment(linear_model, "m" * number) for number in (1, 2, 3)]
+    for model in past:
+        window.desk.look_back(model)
+    qtbot.waitUntil(lambda: window.measured.is_about(past[-1]) and not window.is_measuring)
+    browser = window.images.browser
+    browser.choose(MISREAD)
+    assert browser.grid.count() > 0
+    assert all(
+        browser.grid.item(row).data(Qt.ItemDataRole.UserRole) % 6 == 0
+        for row in range(browser.grid.count())
+    )
+
+
 def test_what_was_cancelled_is_not_begun_again_by_itself(
     parent: QLabel, linear_model: Model, qtbot: QtBot
 ) -> None:
@@ -374,11 +433,12 @@ def test_what_goes_wrong_is_said(
 
 
 def test_a_model_of_whole_lines_is_sent_to_the_command_line_at_once(parent: QLabel) -> None:
-    window = about(shipped_lines(InkLine), parent)
+    window = about(open_model(resource("line-reader.safetensors")), parent)
     assert not window.begin_button.isEnabled()
     assert "digitpad evaluate MODEL --numbers FILE" in window.note.text()
 
 
+@WITH_NUMBERS
 def test_only_data_that_is_here_can_be_chosen_and_only_what_fits_is_measured(
     parent: QLabel, linear_model: Model
 ) -> None:
@@ -416,6 +476,7 @@ def test_the_data_set_that_a_model_was_tested_on_is_offered_first(
         assert about(model, parent).data.dataset == wanted
 
 
+@WITH_NUMBERS
 def test_a_model_that_reads_other_pictures_is_given_data_that_fit_it(
     parent: QLabel, linear_model: Model
 ) -> None:

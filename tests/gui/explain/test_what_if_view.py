@@ -131,8 +131,11 @@ def test_thresholds_that_somebody_chose_count_there(
         sweep._replace(readings=tuple(replace(one, digit_score=0.7) for one in sweep.readings))
         for sweep in view.sweeps
     )
+    view.sweeps = tuple(one for one in view.sweeps if one.change != "noise")
     window.desk.thresholds.choose("reject_below", 0.8)
     qtbot.waitUntil(lambda: "not taken for a digit" in view.holds_title.text())
+    assert view.holds["shift"].isVisible()
+    assert not view.holds["noise"].isVisible()  # it was not tried
 
 
 def test_the_nearest_images_are_found_while_a_network_learns_on(

@@ -216,6 +216,8 @@ def test_a_dropped_folder_of_signs_is_set_up_to_be_learned_and_looked_at(
     assert (config.dataset, config.data_dir) == ("pictures", tmp_path)
     assert config.source.classes == ("cross", "line", "tick")
     assert dict(config.model_arguments)["layers"].endswith("dense 3")
+    assert config.recipe.batch_size == 2  # of fifteen pictures
+    assert not window.training.setup.form.changed_settings()
     assert "tick: 5" in window.training.setup.datasets.status_label.text()
     look = window.training.setup.datasets.look_button
     assert look.isVisible()

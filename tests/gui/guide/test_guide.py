@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import ESCAPE, LEFT, SEVEN, draw_stroke
+from with_wings import WITH_NUMBERS
 
 from digitpad.files import resource
 from digitpad.gui.guide.window import KEYS, GuideWindow, page_titles
@@ -104,12 +105,12 @@ def hint(window: MainWindow) -> str:
     return label.text() if label.isVisible() else ""
 
 
-def test_the_first_start_shows_three_hints_and_never_again(
+def test_the_first_start_shows_four_hints_and_never_again(
     make_window: Callable[..., MainWindow],
 ) -> None:
     window = make_window()
-    for number in (1, 2, 3):
-        assert hint(window).startswith(f"{number} of 3")
+    for number in (1, 2, 3, 4):
+        assert hint(window).startswith(f"{number} of 4")
         QTest.mouseClick(child(window, QAbstractButton, "hint_next"), LEFT)
     assert not hint(window)
     window.close_at_once()
@@ -146,15 +147,26 @@ def test_a_hint_covers_nothing_and_goes_on_when_it_was_followed(
     assert not there.intersects(bar.rect().translated(bar.mapTo(window, QPoint())))
     with qtbot.waitSignal(window.predicted):
         draw_stroke(window.canvas, SEVEN)
-    assert hint(window).startswith("2 of 3")
+    assert hint(window).startswith("2 of 4")
     window.training.display.begun.emit()
-    assert hint(window).startswith("3 of 3")
+    assert hint(window).startswith("3 of 4")
 
 
+def test_who_makes_a_reader_of_own_signs_is_not_told_to_train_on_digits(
+    window: MainWindow,
+) -> None:
+    window.menu_actions["own_signs"].trigger()
+    window.handwriting.model_chosen.emit()
+    draw_stroke(window.canvas, SEVEN)
+    assert hint(window).startswith("4 of 4")
+    assert "Train" not in hint(window)
+
+
+@WITH_NUMBERS
 def test_who_writes_a_number_has_drawn(window: MainWindow) -> None:
     window.menu_actions["numbers"].trigger()
-    draw_stroke(window.numbers.line, SEVEN)
-    assert hint(window).startswith("2 of 3")
+    draw_stroke(window.surfaces.pad.line, SEVEN)
+    assert hint(window).startswith("2 of 4")
 
 
 def test_the_guides_buttons_follow_the_theme(window: MainWindow) -> None:

@@ -14,6 +14,7 @@ from scripted_run import choose_linear, click, scripted_window
 from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.network import panel as panel_module
 from digitpad.gui.network.painting import UnitPlace
 from digitpad.gui.network.panel import NetworkPanel
 from digitpad.gui.network.scene import Scene
@@ -305,6 +306,26 @@ def test_the_slider_goes_back_to_any_moment_of_the_run(make_window, qtbot, linea
     assert panel.shown is window.desk.reading.model
 
 
+def test_a_run_is_recorded_whichever_view_is_open(make_window, qtbot, linear_model):
+    window = scripted_window(make_window, linear_model, epochs=60)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: len(window.network.recording.moments) > 3)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    assert window.network.panel is None
+    panel = opened(window, qtbot)
+    assert panel.time.isVisible()
+    assert panel.time.maximum() == len(window.network.recording.moments) > 3
+    assert [action.isEnabled() for action in panel.saving_menu().actions()] == [True] * 3
+
+
+def test_without_moments_it_is_said_what_a_moving_picture_needs(window, qtbot):
+    panel = opened(window, qtbot)
+    entry = panel.saving_menu().actions()[-1]
+    assert not entry.isEnabled()
+    assert "train the network first" in entry.text()
+
+
 def test_the_picture_takes_little_of_the_time_of_a_training(make_window, qtbot, linear_model):
     window = scripted_window(make_window, linear_model, epochs=400)
     panel = opened(window, qtbot)
@@ -315,6 +336,26 @@ def test_the_picture_takes_little_of_the_time_of_a_training(make_window, qtbot, 
     assert panel.rest.interval() >= max(67, cost * 30)
     before = panel.view.scene
     draw_stroke(window.canvas, [(0.2, 0.2), (0.8, 0.2)])
+    qtbot.waitUntil(lambda: panel.view.scene is not before)
+    window.training.stop()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
+def test_the_picture_rests_longer_while_the_computer_leaves_the_training_no_time(
+    make_window, qtbot, linear_model, monkeypatch
+):
+    window = scripted_window(make_window, linear_model, epochs=400)
+    panel = opened(window, qtbot)
+    monkeypatch.setattr(panel_module, "process_time", lambda: 5.0)
+    click(window, "train_button")
+    qtbot.waitUntil(panel.rest.isActive)
+    before = panel.view.scene
+    for _ in range(panel_module.MOST_RESTS - 1):
+        panel.rest.timeout.emit()
+        assert panel.rest.isActive()
+        assert panel.view.scene is before
+    panel.rest.stop()
+    panel.rest.timeout.emit()
     qtbot.waitUntil(lambda: panel.view.scene is not before)
     window.training.stop()
     qtbot.waitUntil(lambda: window.run_state == "idle")

@@ -11,7 +11,7 @@ from every_window import WINDOWS
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui import appearance
@@ -63,6 +63,22 @@ def test_letters_bars_axes_and_controls_grow_by_a_key_and_shrink_by_another(
     assert text_px() == round(usual * TEXT_SIZES[2] / 100)
     press(window, Qt.Key.Key_0)
     qtbot.waitUntil(lambda: sizes() == before)
+
+
+def test_the_quiet_line_of_a_lesson_grows_and_is_still_cut_to_its_room(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.menu_actions["lessons"].trigger()
+    line = window.findChild(QLabel, "lesson_about")
+    usual, whole = QFontInfo(line.font()).pixelSize(), line.text()
+    assert whole
+    press(window, Qt.Key.Key_Plus, 3)
+    assert QFontInfo(line.font()).pixelSize() > 1.2 * usual
+
+    def fits() -> bool:
+        return line.fontMetrics().horizontalAdvance(line.text()) <= line.width()
+
+    qtbot.waitUntil(fits)
 
 
 def test_the_size_is_remembered_and_full_screen_has_one_of_its_own(

@@ -6,6 +6,7 @@ import threading
 
 import numpy as np
 from PySide6.QtCore import Qt
+from with_wings import WITH_NUMBERS
 
 from digitpad.data.catalogue import DATASETS, MNIST, dataset_info
 from digitpad.errors import DatasetError
@@ -88,6 +89,7 @@ def test_files_of_the_users_own_are_looked_for_in_a_folder_and_not_downloaded(qt
     assert not chooser.download_button.isVisible()
 
 
+@WITH_NUMBERS
 def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     chooser = chooser_with(qtbot)
     chooser.combo.list_others()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QToolButton,
 )
+from with_wings import WITH_NUMBERS
 
 from digitpad.errors import ConfigError
 from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
@@ -89,7 +90,9 @@ def test_more_lists_every_other_model_under_its_heading_and_changes_no_choice(qt
     assert combo.name == "candle-mlp"  # no heading can be chosen
 
 
-@pytest.mark.parametrize("name", ["tch-conv", "cifar-cnn", "line-reader"])
+@pytest.mark.parametrize(
+    "name", ["tch-conv", "cifar-cnn", pytest.param("line-reader", marks=WITH_NUMBERS)]
+)
 def test_a_model_that_is_not_listed_at_first_is_shown_when_a_run_with_it_is_set_up(
     qtbot, setup, name
 ):

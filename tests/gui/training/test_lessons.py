@@ -107,6 +107,28 @@ def test_a_lesson_is_played_to_its_end_and_each_prediction_can_come_true(
             assert window.lessons.right[place] is not None, f"nothing came true of {step.question}"
 
 
+def test_the_networks_of_a_lesson_read_side_by_side_as_long_as_it_goes_on(
+    taught: MainWindow, qtbot: QtBot
+) -> None:
+    window, seen = taught, []
+
+    def look(step: str) -> None:
+        beside = window.windows.beside if step.startswith("three-5") else None
+        if beside is not None and not seen:
+            assert beside.isVisible()
+            columns = beside.columns
+            qtbot.waitUntil(lambda: all(column.verdict.text() for column in columns))
+            seen.extend(column.name.text() for column in columns)
+            read = [answer.prediction.probabilities.tolist() for answer in beside.answers]
+            assert read[0] != read[1] != read[2] != read[0]
+            seen.append(window.windows)
+
+    window.menu_actions["lessons"].trigger()
+    Player(window, qtbot.waitUntil, look).play(LESSONS["three"])
+    assert seen[:3] == ["One layer", "Two layers", "A convolution"]
+    assert not window.windows.beside.isVisible()
+
+
 def test_a_step_asks_first_then_lights_the_control_and_then_says_what_happened(
     taught: MainWindow, qtbot: QtBot, announced: list[str]
 ) -> None:

@@ -6,24 +6,18 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from contrast import contrast
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QPushButton,
-    QTabBar,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.settings import Settings, open_settings
 from digitpad.gui.widgets.window import Window
 
-DOCKABLE = ("explain",)
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def child(window: QWidget, kind: type, name: str) -> QWidget:
@@ -42,54 +36,57 @@ def opened(window: MainWindow, qtbot: QtBot, name: str) -> Window:
 def docked(window: MainWindow, qtbot: QtBot, name: str) -> Window:
     found = opened(window, qtbot, name)
     qtbot.mouseClick(child(found, QPushButton, f"{name}_dock_button"), LEFT)
-    assert not found.isWindow()
+    qtbot.waitUntil(lambda: tabs(window)[-1:] == [found.windowTitle()])
     return found
 
 
 def tabs(window: MainWindow) -> list[str]:
-    return [window.dock.tabText(number) for number in range(window.dock.count())]
+    """Return the titles of the tabs that can be seen, the one in front last."""
+    bars = [bar for bar in window.dock.findChildren(QTabBar, options=DIRECT) if bar.count() > 1]
+    titles = [bar.tabText(number) for bar in bars for number in range(bar.count())]
+    front = [bar.tabText(bar.currentIndex()) for bar in bars]
+    return sorted(titles, key=front.__contains__)
 
 
-@pytest.mark.parametrize("name", DOCKABLE)
-def test_a_window_is_docked_beside_training_and_undocked_where_it_was(
-    window: MainWindow, qtbot: QtBot, name: str
+def test_a_window_is_docked_beside_training_and_floats_again_where_it_was(
+    window: MainWindow, qtbot: QtBot
 ) -> None:
-    found = opened(window, qtbot, name)
-    place = found.geometry()
-    button = child(found, QPushButton, f"{name}_dock_button")
-    assert button.text() == "Dock"
+    found = opened(window, qtbot, "explain")
+    assert found.frame.isWindow()
+    before = found.frame.geometry()
+    button = child(found, QPushButton, "explain_dock_button")
+    assert not button.isChecked()
     qtbot.mouseClick(button, LEFT)
+    qtbot.waitUntil(lambda: tabs(window) == ["Training", found.windowTitle()])
     assert found.window() is window
     assert found.isVisible()
-    assert tabs(window) == ["Training", found.windowTitle()]
     canvas = QRect(window.canvas.mapTo(window, QPoint()), window.canvas.size())
     assert not canvas.intersects(QRect(found.mapTo(window, QPoint()), found.size()))
-    assert button.text() == "Undock"
     qtbot.mouseClick(button, LEFT)
-    assert found.isWindow()
+    qtbot.waitUntil(lambda: tabs(window) == [])
+    assert not button.isChecked()
+    assert found.frame.isWindow()
     assert found.isVisible()
-    assert found.geometry() == place
-    assert tabs(window) == ["Training"]
+    assert found.frame.geometry() == before
 
 
-def test_there_are_no_tabs_while_nothing_is_docked(window: MainWindow, qtbot: QtBot) -> None:
-    assert not window.dock.tabBar().isVisible()
-    found = docked(window, qtbot, "explain")
-    assert window.dock.tabBar().isVisible()
-    found.close()
-    qtbot.waitUntil(lambda: not window.dock.tabBar().isVisible())
-    assert window.training.isVisible()
-
-
-def test_the_cross_of_a_tab_closes_its_window_and_training_has_none(
+def test_the_title_bar_lets_it_float_and_closes_it_and_training_has_none(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     found = docked(window, qtbot, "explain")
-    bar, right = window.dock.tabBar(), QTabBar.ButtonPosition.RightSide
-    assert bar.tabButton(0, right) is None
-    qtbot.mouseClick(bar.tabButton(1, right), LEFT)
-    assert found.isHidden()
-    assert tabs(window) == ["Training"]
+    buttons = {
+        one.accessibleName(): one
+        for one in found.frame.findChildren(QAbstractButton, options=DIRECT)
+    }
+    qtbot.mouseClick(buttons["Float"], LEFT)
+    qtbot.waitUntil(found.frame.isWindow)
+    found.frame.setFloating(False)
+    qtbot.mouseClick(buttons["Close"], LEFT)
+    assert not found.isVisible()
+    qtbot.waitUntil(lambda: tabs(window) == [])
+    assert window.training.isVisible()
+    of_training = window.training.parentWidget().findChildren(QAbstractButton, options=DIRECT)
+    assert not any(one.isVisible() for one in of_training)
 
 
 def test_it_is_remembered_which_windows_open_docked(
@@ -99,17 +96,36 @@ def test_it_is_remembered_which_windows_open_docked(
     docked(window, qtbot, "explain")
     window.close_at_once()
     again = make_window()
-    assert opened(again, qtbot, "explain").window() is again
-    qtbot.mouseClick(child(again, QPushButton, "explain_dock_button"), LEFT)
+    found = opened(again, qtbot, "explain")
+    assert found.window() is again
+    qtbot.waitUntil(lambda: tabs(again) == ["Training", found.windowTitle()])
+    qtbot.mouseClick(child(found, QPushButton, "explain_dock_button"), LEFT)
+    qtbot.waitUntil(found.frame.isWindow)
     again.close_at_once()
-    assert opened(make_window(), qtbot, "explain").isWindow()
+    assert opened(make_window(), qtbot, "explain").frame.isWindow()
+
+
+@pytest.mark.parametrize("part", [slice(0, 0), slice(0, 60), slice(20, None)])
+def test_a_layout_that_cannot_be_read_is_as_if_there_was_none(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, part: slice
+) -> None:
+    window = make_window()
+    docked(window, qtbot, "explain")
+    window.close_at_once()
+    store = Settings(open_settings()).store
+    store.setValue("window/dock", store.value("window/dock")[part])
+    store.sync()
+    again = make_window()
+    assert again.training.isVisible()
+    assert opened(again, qtbot, "explain").frame.isWindow()
+    assert docked(again, qtbot, "explain").window() is again
 
 
 @pytest.mark.parametrize("key", ["Esc", "Ctrl+W"])
 def test_a_docked_window_is_left_by_keyboard_and_the_keyboard_goes_back_to_the_canvas(
     window: MainWindow, qtbot: QtBot, key: str
 ) -> None:
-    window.dock.names.add("explain_window")
+    docked(window, qtbot, "explain").close()
     window.activateWindow()
     window.canvas.setFocus()
     qtbot.waitUntil(window.canvas.hasFocus)
@@ -117,8 +133,8 @@ def test_a_docked_window_is_left_by_keyboard_and_the_keyboard_goes_back_to_the_c
     found = child(window, Window, "explain_window")
     qtbot.waitUntil(lambda: found.isAncestorOf(QApplication.focusWidget()))
     QTest.keySequence(QApplication.focusWidget(), key)
-    assert found.isHidden()
-    assert tabs(window) == ["Training"]
+    assert not found.isVisible()
+    qtbot.waitUntil(lambda: tabs(window) == [])
     assert window.isVisible()
     qtbot.waitUntil(window.canvas.hasFocus)
 
@@ -150,10 +166,10 @@ def test_a_docked_why_explains_what_was_drawn_while_another_tab_was_in_front(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     docked(window, qtbot, "explain")
-    window.dock.setCurrentIndex(0)
+    window.dock.show_training()
     with qtbot.waitSignal(window.predicted):
         draw_stroke(window.canvas, SEVEN)
-    window.dock.setCurrentIndex(1)
+    opened(window, qtbot, "explain")
     headline = child(window, QWidget, "explain_headline")
     qtbot.waitUntil(lambda: headline.text().startswith("Why 7"))
 
@@ -164,17 +180,17 @@ def test_what_a_click_puts_on_the_canvas_is_not_covered_by_the_window_clicked_in
     window = make_window(size=(784, 512))
     window.move(0, 20)
     found = opened(window, qtbot, "explain")
-    found.move(window.canvas.mapToGlobal(QPoint()))
+    found.frame.move(window.canvas.mapToGlobal(QPoint()))
     qtbot.waitUntil(found.isActiveWindow)
 
     def canvas() -> QRect:
         surface = window.surfaces.surface
         return QRect(surface.mapToGlobal(QPoint()), surface.size())
 
-    assert found.frameGeometry().intersects(canvas())
+    assert found.frame.frameGeometry().intersects(canvas())
     window.desk.take(Picture(np.full((28, 28), 255, np.uint8), "an image"))
-    qtbot.waitUntil(lambda: not found.frameGeometry().intersects(canvas()))
-    assert found.frameGeometry().right() <= window.screen().availableGeometry().right()
+    qtbot.waitUntil(lambda: not found.frame.frameGeometry().intersects(canvas()))
+    assert found.frame.frameGeometry().right() <= window.screen().availableGeometry().right()
 
 
 def test_a_window_that_made_way_for_the_canvas_has_its_width_again_when_it_is_opened_again(
@@ -183,40 +199,14 @@ def test_a_window_that_made_way_for_the_canvas_has_its_width_again_when_it_is_op
     window = make_window(size=(784, 512))
     window.move(0, 20)
     found = opened(window, qtbot, "explain")
-    width = found.width()
-    found.move(window.canvas.mapToGlobal(QPoint()))
+    width = found.frame.width()
+    found.frame.move(window.canvas.mapToGlobal(QPoint()))
     qtbot.waitUntil(found.isActiveWindow)
     window.desk.take(Picture(np.full((28, 28), 255, np.uint8), "an image"))
-    qtbot.waitUntil(lambda: found.width() < width)
+    qtbot.waitUntil(lambda: found.frame.width() < width)
     found.close()
     opened(window, qtbot, "explain")
-    qtbot.waitUntil(lambda: found.width() == width)
+    qtbot.waitUntil(lambda: found.frame.width() == width)
     screen = window.screen().availableGeometry()
-    assert screen.left() <= found.frameGeometry().left()
-    assert found.frameGeometry().right() <= screen.right()
-
-
-@pytest.mark.parametrize("choice", ["light", "dark"])
-def test_tabs_out_of_sight_are_reached_by_arrows_that_can_be_seen(
-    make_window: Callable[..., MainWindow], qtbot: QtBot, choice: str
-) -> None:
-    window = make_window(size=(800, 560))
-    window.menu_actions[f"theme_{choice}"].trigger()
-    for name in DOCKABLE:
-        docked(window, qtbot, name)
-    window.dock.setTabText(1, "A name that is too long " * 3)
-    bar = window.dock.tabBar()
-    back = child(bar, QToolButton, "ScrollLeftButton")
-    qtbot.waitUntil(lambda: back.isVisible() and back.isEnabled())
-    pixels = back.grab().toImage()
-    rows = [
-        y
-        for y in range(pixels.height())
-        for x in range(pixels.width())
-        if contrast(pixels.pixelColor(x, y), pixels.pixelColor(0, 0)) >= 3
-    ]
-    assert rows
-    assert max(rows) - min(rows) >= 6
-    while back.isEnabled():
-        qtbot.mouseClick(back, LEFT)
-    assert bar.tabRect(0).left() >= 0
+    assert screen.left() <= found.frame.frameGeometry().left()
+    assert found.frame.frameGeometry().right() <= screen.right()

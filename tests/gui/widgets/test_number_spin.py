@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from digitpad.gui import language
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.widgets.number_spin import DecimalSpin
+from digitpad.gui.widgets.number_spin import RateSpin
 
 LOCALES = ("en_US", "de_DE", "fr_FR", "ar_EG")
 
@@ -77,7 +77,7 @@ def test_every_figure_is_written_as_in_the_texts_and_every_box_takes_both_separa
     has_form = name.startswith("main") or name.endswith("docked")
     assert bool(boxes) == (has_form or name in BOXED)
     for box in boxes:
-        if isinstance(box, DecimalSpin) and box.isEnabled():
+        if isinstance(box, RateSpin) and box.isEnabled():
             for typed in ("0.125", "0,125"):
                 box.setValue(0.5)
                 type_in(qtbot, box, typed)

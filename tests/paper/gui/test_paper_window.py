@@ -24,7 +24,7 @@ from digitpad.errors import DigitpadError, InkError
 from digitpad.files import data_folder
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
-from digitpad.lines.reading import Reading, Sign
+from digitpad.numbers.reading import Reading, Sign
 from digitpad.paper.cell import UNSURE, Cell, place_of
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.gui import camera, unsaved

@@ -1,1 +1,0 @@
-"""Numbers of several signs, read from strokes or from the ink of a picture."""

@@ -1,0 +1,1 @@
+"""``digitpad evaluate --numbers``."""

@@ -1,0 +1,10305 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <source>%Ln drawing(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{model}: mean-squared error {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} images, pixels from 0 to 1. An autoencoder does not classify.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {share} of {count} images right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration error {error}: the average gap between its confidence and how often it is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has learned from these images; each left out, it read {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dataset} (other pictures or classes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dataset} (not here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test part of {dataset}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training part of {dataset}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training images of {dataset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} at {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} all along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} px</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged: {share} of the first {count} {images} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most harmful: {change} {amount}, {share} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least harmful: {change} {amount}, {share} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on the first {count} {images}; not all changes yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is an autoencoder. The report is for models that read digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {what}. The report is for models that read digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads no digits. The report is for models that read digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {first} ({share}); next best: {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {first} ({share}); next best: {second} ({second_share}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken for none of these; it looks most like {first}, then like {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken for a digit; it looks most like {first}, then like {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why {first} and not {second}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no idea yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly a guess: {first} is ahead ({share}), then comes {second} ({second_share}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the top left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the top right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the bottom left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the bottom right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single part decides: without the framed part it would still be {digit} ({share}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without that ink it would be read as {digit} ({share}), not {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it, it would be read as {digit} ({share}), not {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a gap there it would be read as {digit} ({share}), not {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the gap closed it would be read as {digit} ({share}), not {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the stroke continued as framed it would be read as {digit} ({share}), not {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No small change makes it {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because of what is framed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because the framed ink {place} closes a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because the framed end {place} narrows an opening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because the framed ink {place} joins two parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because of the framed bar {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because of the framed stroke {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because of the framed end of the stroke {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because of the framed ink {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because a loop is open {place}, where it is framed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because of the framed gap {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because the opening {place} is so wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {answer}, because the stroke ends so soon {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even so it would be read as {digit} ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it would be read as {digit} ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same without what is framed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with the gap closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with the stroke continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw and be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train and watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach it your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers and paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures and the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0), from UNIPEN (International Unipen Foundation, doi 10.5281/zenodo.1195803, CC BY 4.0, changed) and from handwriting that digitpad generates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a digit and be read. Train a network and watch it learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight to a tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard’s pen; with Shift, further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the pen down, or lift it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the stroke that is being drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it learned was not tested yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {accuracy} of {count} {images}, in epoch {epoch}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: test loss {loss} over {count} {images}, in epoch {epoch}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It trained on {count} images only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training failed unexpectedly ({kind}: {text}). The model from before is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished run of {model} on {dataset} was never saved to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of {model} on {dataset} was stopped or interrupted after {done} of {all} epochs, and never saved to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of {model} on {dataset} was stopped or interrupted in the first of its {all} epochs, and never saved to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is open. Open one or train one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is an autoencoder: choose a model that reads digits or pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several digits: crop the picture to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads numbers on the writing line: choose one for digits or pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean-squared error {error}, of pixels from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} images only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tested on {count} only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected error ({kind}: {text}). Please report it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No camera is connected to this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file could be reserved for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{items}{separator}{item}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AccountView</name>
+    <message>
+        <source>How it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms: {terms}; others: {rest}; bias: {bias}; sum: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the layers inside: {inside}; sum: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} of {count} others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} from the layers inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what they hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patch {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer’s row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AccuracyTab</name>
+    <message>
+        <source>Save diagram…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a page about the model: what it looks for, what is typical, confusions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision and recall of each class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision: how many of the images read as this class are of it. Recall: how many of its images are read as it. Press Enter for its mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring {model}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every image is read once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram comes here when all are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model reads one part of a data set. The diagram shows whether it is right as often as it says it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well does it read?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet. After Measure, the diagram comes here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a report page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Answer</name>
+    <message>
+        <source>What the test picture shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That’s a …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which ink speaks for the answer and which against it (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label: {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label: {label} · correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label: {label} · incorrect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No picture yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network is an autoencoder: it squeezes what it sees into fewer numbers and reconstructs it from them. Below: left what it sees, right its reconstruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CameraWindow</name>
+    <message>
+        <source>Take a photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the camera…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what the camera sees now (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the paper flat and still, so that it fills the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Drawing canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a digit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys move a pen, the space bar puts it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cells</name>
+    <message>
+        <source>read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add “{number}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sure: look at the photo, and correct or confirm it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correct “{number}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The least change, on the drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rub ink out with the mouse: the answer follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing, and as a hollow line what would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectingPanel</name>
+    <message>
+        <source>That’s a … (or press its key)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the drawing as what was asked for, and go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the drawing off without keeping it (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the drawing as what was asked for all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what you like and say what it is, or be asked for one digit after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each class in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each digit in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it as {digit} (key {digit})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {name} here.
+It is kept when the pen rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {name} ({number} of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All drawn. Now train on them below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw something, then say what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which digit is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a digit, then press its key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All written. Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not look like a digit. Keep it as {digit}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This looks like {read}. Keep it as {digit}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the digit {digit} ({number} of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionController</name>
+    <message>
+        <source>My handwriting cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing was not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting {drawings}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving {drawings}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classes are as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undoing the change to {drawings}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %Ln drawing(s) from {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a label left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{things} added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drawings} saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionFiles</name>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add drawings of an ink file; of a set also what somebody handed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the drawings on the wall as an ink file (InkML), or a set to hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop pictures on the row of their class, in a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink files ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets to hand on ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import handwriting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export handwriting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionWindow</name>
+    <message>
+        <source>My things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name that new drawings get; type another one for another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose drawings are on the wall, and learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test on held-out drawings or on another person’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawings left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected drawings (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change to My handwriting (Ctrl+Z; while you draw, it undoes a stroke)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write some digits first, or import an ink file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes about a minute. Five of each digit already make a difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these are for testing: choose others to teach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading My handwriting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw digits on the left, or make a set of signs of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taught} to teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tested} of {writer} to test on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} misread when drawn (shown in red)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept to test on. The wall shows what is to be taught.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept. The wall shows only drawings of {writer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose drawings to move or delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those chosen are a …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one chosen is a …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparedPlot</name>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one run, or two to
+five to compare them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first steps are cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConfusionTab</name>
+    <message>
+        <source>Which classes the model confuses, and the images behind each count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An autoencoder does not classify: it confuses nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table comes here when all are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}, {count} images. Most often: {mistakes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}, {count} images: no mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of the table for its images, an image to put it on the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConfusionView</name>
+    <message>
+        <source>Confusion table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{truth} read as {read} ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it is read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} images of {truth} are read as {read}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>Lessons ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as you predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was stopped before its end: train again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: this step waits for {conditions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fact} {comparison} {value} (now {now})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ✓ {right} of {asked}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ✓</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CurrentModel</name>
+    <message>
+        <source>digitpad (shipped)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digitpad for pictures (shipped)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CurvePlot</name>
+    <message>
+        <source>Not measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataChoice</name>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose images are shown and read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images for testing, or those that networks learn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training part</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DatasetChooser</name>
+    <message>
+        <source>The images to learn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relatives of MNIST, colour pictures, numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the download; complete files are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download the data set; nothing is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder of your own that has the published files of this data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the download folder again instead of the one you chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the images with their labels before training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they need to be as MNIST’s are: white ink on black, upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MNIST and generated handwriting together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download {megabytes} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for models of colour pictures, such as cifar-cnn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for resnet18, mobilenet-v3-small or layers that end with “dense {count}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for models of grey 28×28 images, such as candle-cnn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for the model {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} Choose “{convention}” here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for the files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching {file}: {done} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which set to learn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder with {dataset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeviceChooser</name>
+    <message>
+        <source>Where the network is trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest available device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fastest available: {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies versions, your system and the last lines of the log, without your paths; nothing is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” does not have the ending of such a file: other programs, and digitpad, would take it for something else. Save as “{other}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dock</name>
+    <message>
+        <source>Training, and the windows docked here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EmbeddingView</name>
+    <message>
+        <source>Test images, laid out by similarity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they are laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-SNE keeps together what is alike; PCA shows where the features differ most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours (t-SNE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main directions (PCA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image that is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next misread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the next image that is misread; those have a ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo brings your drawing back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour: what it is. Ring: misread. Frame: what you show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each point is an image. Images that the network finds similar lie close together. Draw something, and it moves among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the network it is most similar to these: {digits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads images… {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: {wrong} of {count} images of “{dataset}” misread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{read}; placing them…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at one to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image {number}: {label}, read as {read}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image {number}: {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test image</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Entries</name>
+    <message>
+        <source>none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is “{label}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the digit {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as {digit} at that time</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceView</name>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which class the map explains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rather than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which class it is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour the ink on the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the map over the drawing while this window is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What speaks for it and against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be read as another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{digit}, as it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{digit}, the next best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks for {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue speaks for {digit}, orange for {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speaks for any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue speaks for {digit}, orange for any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for what makes it {digit}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>The drawing is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no drawing or picture on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted. Undo removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainWindow</name>
+    <message>
+        <source>Why this answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways to look at the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what this window shows as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {model} finds similar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw something in the main window: its ink is coloured by what it says to the network, blue for the answer and orange for the next best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to explain yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FactsTable</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileOpener</name>
+    <message>
+        <source>Everything digitpad reads ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads pixels as “{pixels}”; save it to keep that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which values of pixels were the weights of {model} trained on? digitpad gives 0 for paper and 1 for ink, unless you choose or write something else here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of this model is a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model from last time was not opened. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not shown: something newer is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: drawing 1 of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: page 1 of {count} is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other file(s) not opened</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>Save model “{model}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ONNX, for other programs ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for a hub of models ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is saved. What does it show? With its label, networks can learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save reconstruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reconstruction was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A training is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the training and close? What the network has learned so far is kept and offered at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trained model is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the trained model {models} before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models are not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are not saved: {models}. Save them first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taught model is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the taught model {models} before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandwritingController</name>
+    <message>
+        <source>Nothing is kept: the drawing was not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in My things; Ctrl+Shift+H shows it, and teaches the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out of My handwriting again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept as no digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taught model was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taught model was saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Hints for the first start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a digit: it is read as you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Train and watch a network learn to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a reader of ✓ ✗: Train → Read signs of my own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a picture or a model, or drop it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few pages about what you can do (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more hints (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count} · {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HowGoodWindow</name>
+    <message>
+        <source>How good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop measuring; what is shown stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robustness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways to look at how good it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing the images…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {count} measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {count} images prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current model is now {model}. Measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model named {model} reads now. Measure again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing data sets: choose one in the main window’s training panel, then Download, or Folder… if you have the files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImageBrowser</name>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only misread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes, most confident first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely label errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be chosen here once they are read: mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only images of this class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only images that are read as this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the image with this number; the first is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image {number} is not among those shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image {number}: {reading}. Click to put it on the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {count} images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no such images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dataset}, image {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImagesTab</name>
+    <message>
+        <source>Click an image or press Enter to put it on the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Measure to find the mistakes among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by {model}. Click an image or press Enter to put it on the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>Photos ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>photo by the camera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture in what was dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KindBox</name>
+    <message>
+        <source>Numbers anywhere on the page, or the cells of a table: to change it reads the photo again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Label</name>
+    <message>
+        <source>{about}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabelsTab</name>
+    <message>
+        <source>Images whose label, rather than whose reading, may be wrong: the model takes them for another class as surely as it takes images of that class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all}, the likeliest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An autoencoder does not classify: it contradicts no label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These images were generated, and their labels with them: none is wrong. Choose images that people labelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model reads {accuracy} of these images right: most of what it contradicts is its own mistake, and no label&apos;s. Choose a model that reads at least {least} right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearningPanel</name>
+    <message>
+        <source>Train on these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the shipped reader a new last layer for these classes: takes seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop; the model stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the reader and read with it from now on, at the next start, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a network from nothing on this set, in the training panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten or twenty of each are enough. It takes seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw some of each class first, or drop pictures on its row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {count} drawings are read correctly, each when it was left out. Of {others} other things, {refused} are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{truth} read as {read}: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read worst, without learning it: the hand of {writer}, {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads in the main window now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>The fainter, the less it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this lesson; its settings end with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a lesson from a file, your own perhaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the keyboard to what is outlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lesson} · step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use: {control}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LivePlot</name>
+    <message>
+        <source>Plot of the loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot of the accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train: images it learns from, harder where they are varied
+test: images it never learned from, as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu of this plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plot or its figures, change how it looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines right, signs wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines it reads entirely right, and what share of the signs is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the images it reads right while it learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss: mean-squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far its reconstruction is from what it sees, while it learns: lower is better. An autoencoder does not classify, so it has no accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wrong the network is while it learns: lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean-squared error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{axis}, logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train, run before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test, run before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch {epoch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before, on {dataset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run before was tested on {dataset}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>About digitpad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is still being worked on; the next start has {language}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in My handwriting as {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training is still running; try to close again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>The image, without colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent mod&amp;els</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModelArguments</name>
+    <message>
+        <source>Patch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side of the squares that the image is cut into, in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the image to the answer, with commas: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add, change and take out layers in the picture of the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} patches: {side} rows of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModelChoice</name>
+    <message>
+        <source>The model that reads the next photo, or reads this one again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that reads photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digitpad (shipped)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} (not saved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the model that reads photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModelChooser</name>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published networks, colour pictures, numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{parameters} parameters · {published} · {origin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its layers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoreCombo</name>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NamingRow</name>
+    <message>
+        <source>Label of the drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the drawing from My handwriting again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is none of these (key 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is “{label}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the digit {digit} (key {digit})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a digit (key {key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NearestView</name>
+    <message>
+        <source>The {count} training images most like your drawing to the network come here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing features of training images…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{digit}” of the training images, likeness {likeness}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {count} training images of “{dataset}” it takes these for the most alike: {digits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number: how alike it is to the network, 1 at most. Click one to put it on the canvas; Undo brings your drawing back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training image</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkInput</name>
+    <message>
+        <source>The network’s reconstruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network’s reconstruction of what it sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>28 × 28</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the network sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thresholds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose below which confidence it says “unsure” and “not a digit” (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it sees, and its reconstruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test picture {number} as it is, at 32 × 32 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers on the writing line: choose View, Write numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle square of the picture, at 32 × 32 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ink found in the picture, at 28 × 28 pixels, scaled and centred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>28 × 28 pixels, scaled and centred like what it learned from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the network sees. {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reading} · {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPanel</name>
+    <message>
+        <source>Show the network that reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the network that Train trains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to any moment of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this as a picture, or the run as a moving one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch is being loaded; its first weights need it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To train: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weights}, fixed layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weights}: let it read a number to light it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weights}: draw a digit to light it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weights}: open a picture to light it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch {epoch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}, at {epoch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{epoch}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moving picture (GIF): the network is too large to keep its moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moving picture (GIF) yet: train the network first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the run as a moving picture (GIF)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkView</name>
+    <message>
+        <source>Point at a unit to see what joins it; click it to see how it is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}, unit {number}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A network of {count} columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} of {count}: {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this layer out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a layer after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change this layer: its width, kernel, activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewSetWindow</name>
+    <message>
+        <source>New set of things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to tell apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs, letters or words, with spaces or commas between: ✓ ✗</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell these apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or more: signs, letters, shapes, whatever you can draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} classes: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>How sure the reading is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the correction back, and the drawing out of My handwriting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the number on the clipboard, as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw single digits again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write digits and {signs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“?”: not a character of a number. To correct it, click it above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sign is what you said. To correct one, click it above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {share} sure of every sign. To correct one, click it above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by the shipped networks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by {model} together with shipped networks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by {model}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>{sign}, not sure: {share}. Click to correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}, as you said. Click to correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}, {share} sure. Click to correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign {number} of {count}: {sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>Reading what is there…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read {photo} again and discard what was read and corrected?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard and read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell that you checked has no place in the table as it is read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cells that you checked have no place in the table as it is read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has other cells now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the table as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageView</name>
+    <message>
+        <source>A picture: {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pager</name>
+    <message>
+        <source>Which of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number to go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaperDocument</name>
+    <message>
+        <source>Nothing could be read there: type what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added {number}. Type to correct it; Ctrl+Z takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added {number}, which is not sure. Type to correct it; Enter twice confirms it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied 1 row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied {count} rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 number in them is not sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} numbers in them are not sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{photo}: %Ln number(s) read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{photo}: only {sure} of {count} numbers are sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{photo}: none of {count} numbers is sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table of {rows} × {columns} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln uncertain, highlighted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned by {angle}°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{photo} was read earlier and is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{photo} is still here: nothing was read on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaperWindow</name>
+    <message>
+        <source>Pages and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other sheets are still being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every uncertain number has been checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{photos}: what was read is not stored and will be lost. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open photos…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open photos of pages or tables (or drop them, or a folder, or paste one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take photo…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read this photo again, with the kind and model chosen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the photo a quarter turn to the left, and read it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next uncertain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next uncertain number (F3); Enter confirms it and goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selection (Delete); Ctrl+Z restores it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy everything, as text for a spreadsheet or a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV (Ctrl+S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Excel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as an Excel file (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was read; until then it is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close; what was read is kept until it is saved or discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This applies to the next photo. “Read again” applies it to this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be stored automatically; save it now. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} photos were read earlier and are not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was read on {photo} and corrected? It is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {photo}? It is not saved in a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a page that this camera sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the table where its rows and columns were not found (Insert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark a number that was not found, and read it (Insert)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenWidth</name>
+    <message>
+        <source>Width of the pen. The reading does not depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen width</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhotoAndCells</name>
+    <message>
+        <source>Open, drop or paste a photo of numbers on paper, or of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the table again, by its other likely grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type to correct; coloured cells are uncertain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to {rows} and {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try {rows} and {columns} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sure: “{text}” in row {row}, column {column}; {count} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to remove, on the photo or in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the corners onto those of the table, then press Enter to read it again. By keyboard: Tab goes to the next corner, arrows move it, Esc gives up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a box around the number. By keyboard: arrows move the box, with Shift they resize it, Enter reads it, Esc gives up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhotoReading</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {photo}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {photo}… {count} signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhotoView</name>
+    <message>
+        <source>Frames around what was read: {count}, not sure: {unsure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PicturePages</name>
+    <message>
+        <source>test picture {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureView</name>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop, paste or open a picture here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture to read. The arrow keys page through the test pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlotMenu</name>
+    <message>
+        <source>Save the figures (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this plot as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this plot as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the previous run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plot is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProbabilityBars</name>
+    <message>
+        <source>Probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{digit}: nothing read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{digit}: {share} probable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPanel</name>
+    <message>
+        <source>Previous picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads {what}, not drawings. Open a picture, or choose a model that reads drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No digit found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writer {writer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No test pictures here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReliabilityView</name>
+    <message>
+        <source>Reliability diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} readings, mean confidence {confidence}: {right} correct (95 % interval {low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportTable</name>
+    <message>
+        <source>Accuracy under each change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RobustnessTab</name>
+    <message>
+        <source>How many digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More digits: takes longer, more certain figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plots as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How robust is the model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits are changed step by step, and what is read right is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How robust is {model}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Run</name>
+    <message>
+        <source>{model}, learning (epoch {epoch})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run could not be stored automatically; save it now. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the run; you choose what to keep, and no saved model is touched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the run goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach the network with these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Getting ready: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Getting ready: {what} ({done} / {total} MB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch {epoch} of {epochs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>testing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunDisplay</name>
+    <message>
+        <source>{model} on {dataset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw while it learns: it reads with what it knows so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a picture while it learns: it reads with what it knows so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number while it learns: it reads with what it knows so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number while it learns: it reads with what it knows so far, together with shipped networks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network and its data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training begins: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the first steps…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training {model} on {count} images, on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pausing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauses before its next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunNotice</name>
+    <message>
+        <source>How the run ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunOffers</name>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {model} reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of the last run is not saved, and the next run replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes about {time} on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it continues from where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done in {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss exploded after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device failed after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept; not saved to a file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result was discarded. It can be restored until the next run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result was discarded. The run stays in Runs, because its model is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result was discarded. It can be restored here until the next run, and in Runs for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored; not saved to a file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{run} (cannot be read)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsWindow</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs that were kept; choose two to five to compare them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load its model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read with its weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the training panel up with its settings; Train begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the networks of one to three runs read what you draw, as you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a page about it: curves, confusions, worst mistakes, settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it (Del); it can be restored for a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore what was deleted last (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run has been kept yet: train a network, and it appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its weights are no longer there; settings and curves are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five runs can be compared; these are {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bold curves are the tests, the faint ones the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s), {size}. Choose two to five to compare them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One run takes {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bold curve is the test, the faint one the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{model}” reads from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the report: its test images are read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was not deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run could not be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of CSV files: column separator, byte-order mark, doubtful cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of CSV files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 number is uncertain and has not been checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} numbers are uncertain and have not been checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a column “doubtful” that names them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Excel, uncertain cells are coloured and have a comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all the same…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}: {count} sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a CSV file for each of {count} sheets in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel (*.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns separated by &amp;commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns separated by &amp;semicolons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a &amp;byte-order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel recognises UTF-8 by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column “&amp;doubtful”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names the cells of its row that are not sure; letters name the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scatter</name>
+    <message>
+        <source>{count} points, {marked} of them with a ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeenPreview</name>
+    <message>
+        <source>What the network sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels, {share} of them not black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetChooser</name>
+    <message>
+        <source>What to collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten digits, or a set of your own: signs, letters, shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add, rename, join or delete classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a reader of your own: name what it tells apart, draw it, train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits 0–9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No set was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename, or join with another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it and its drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, with spaces or commas between:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new name; with that of another class, the two are joined:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetList</name>
+    <message>
+        <source>Sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a sheet to see it; choose several to read again or discard them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{read} of {count} sheets read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} uncertain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShownSheet</name>
+    <message>
+        <source>Its photo cannot be shown. {why} Put it back there and start digitpad again to see it; what was read can be corrected and saved without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What speaks for it and against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let another model read the same strokes: of a run, an open one, or a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what this window shows as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {digit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue speaks for {one}, orange for {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models (*.safetensors *.npz *.pt *.pth *.ot)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open one or train one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} · not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepView</name>
+    <message>
+        <source>One step of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: {count} images, loss {loss}. {key} takes the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}, gradient {gradient} (of all: {norm})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepsView</name>
+    <message>
+        <source>How the picture was prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ink found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light evened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ink was found: nothing stands out from the paper. Use a darker pen, or more light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No digit was found: what stands out is too small or at the border. Come closer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture already has the form in which networks see digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several digits in the picture. Crop it to one of them, or choose File, Read pages and tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several digits in the picture. Crop it to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, shadow, paper and lines are removed; the ink is scaled, brought to the usual pen width and centred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoredRuns</name>
+    <message>
+        <source>The run stays in Runs, because its model is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was discarded. It can be restored here, and in Runs for a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Surfaces</name>
+    <message>
+        <source>Only a single digit can be explained: draw it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeachingPanel</name>
+    <message>
+        <source>Teach the model these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the model that reads learn the drawings on the wall, mixed with what it was trained on, so that it forgets nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the teaching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop; the model stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the taught model and read with it from now on, at the next start, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the test images…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning your drawings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing on drawings left out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the test images again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these is misread, so there is little to gain. Draw some that are misread, or teach anyway: that takes about a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read correctly: your digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read correctly: {images}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your digits are read worse than before. Go back, and teach again once there are more of those that are misread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gain: your digits are read no better than before. Go back, and teach again once there are more of those that are misread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forgot something: the test images are read worse than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of your drawings was read by a network taught without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested on %Ln drawing(s) that it was not taught.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One drawing cannot be tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taught model reads now: try it, then keep it or go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdSlider</name>
+    <message>
+        <source>lenient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model’s own setting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network is an autoencoder: it does not classify.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network was not trained on non-digits, so it never says “not a digit”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network knows its classes alone, so it never says “none of these”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum confidence to be sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum score to count as a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum score to count as one of its classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never says “unsure”: it always gives the likeliest answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never says {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below a score of {threshold}: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below a score of {threshold}: {verdict}. Accepts {kept} of {what} and {passed} of {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below {threshold}: “unsure”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below {threshold}: “unsure”. {kept} of {what} get an answer; {passed} of those are correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“not a digit”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters, symbols, shapes and scribbles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawings of its classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“none of these”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdsTab</name>
+    <message>
+        <source>Back to the model’s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set for {model}, and remembered for it. Its file is not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured on {dataset}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The effect of these settings was not measured for this model; “digitpad calibrate” on the command line measures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the {count} images measured here is read with at least this confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the {count} images measured here, {kept} are read with at least this confidence, and {right} of those correctly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingForm</name>
+    <message>
+        <source>digitpad’s own settings, which take a fraction of the time: a learning rate that rises and falls once, few epochs, and lower precision where it pays off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings that are seldom changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the model’s own settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the published {count} epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train as long as the published recipe does: {count} epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our fast settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model’s recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln epoch(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>augmented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Press Train to continue training this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is in progress; stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was set up: a run is in progress. Stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was set up. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: press Train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up in the training panel: press Train there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no images to learn from in {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{images} Press Train to learn from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingSetup</name>
+    <message>
+        <source>Start from the weights of this model instead of from scratch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncheck it to train on all images; the run that was set up again used this many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue training “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue training “{name}” instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue training “{name}” ({network}) instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train on the first {count} images only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test on the first {count} images only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no recipe here for {model}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>{photo}, page {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits to be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} uncertain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrialPanel</name>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read with the model as it was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. The model is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {model} reads; Keep brings the taught model back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: it reads from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnforeseenErrors</name>
+    <message>
+        <source>Unexpected error: {reason}. Your drawing and your models are still there: go on, or save them and start digitpad again. Please report it: “Copy report” has the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside digitpad</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLabel</name>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>View</name>
+    <message>
+        <source>PyTorch is being loaded; this needs it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>Drawings by class</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfView</name>
+    <message>
+        <source>Do it on the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the drawing so; Undo brings it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rub ink out here with the mouse and see what it is read as then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the least change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far can the picture be changed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No small change makes it anything but {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your drawing; what would be changed is hollow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least change makes it {digit} ({share}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This change makes it {digit} ({share}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed in one way only, it is read as {digit} within:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed in one way only, it is not taken for a digit within:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change}: {range}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rub this out: {digit} ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this gap: {digit} ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw this on: {digit} ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this in the training panel’s place, where it covers nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WritingLine</name>
+    <message>
+        <source>Writing line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a number here. The arrow keys move a pen, the space bar puts it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>actions</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a drawing, a picture of a digit, or a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;drawing as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the drawing as ink (InkML) or as a picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save reco&amp;nstruction…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save an autoencoder’s input beside its reconstruction, as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read and train with a model from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the s&amp;hipped model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read with the model that comes with digitpad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the shipped model for pic&amp;tures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read, measure and explain with the model that reads pictures; it sees the shape of drawings alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side &amp;by side…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let up to three models read what you draw, as you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save model as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the model that reads as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pi&amp;xels of the model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how the pixels were scaled that weights from elsewhere were trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close digitpad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last stroke, clear or open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase parts of the drawing, or draw again; a pen’s other end always erases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the drawing, as a picture and as ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste what is on the clipboard onto the canvas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a network with the settings on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the training, or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with one batch, and show what it changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slo&amp;w motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train batch by batch, each shown for a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the training and keep what was learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue training this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare a run that starts from these weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archived runs: compare them, load a model, run again, write a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read si&amp;gns of my own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name them, draw some of each, and train a reader in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My t&amp;hings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a reader of your own signs, or teach the model your handwriting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make all text larger, and what goes with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make all text smaller, and what goes with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show text in the size that the system has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write &amp;numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write whole numbers on a wide line, or single digits again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show trainin&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the training panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net&amp;work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole network, lit by what you draw, or hide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole screen, with text for a projector, or the window again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few pages about what you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided experiments of a few minutes each, beside the running curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which keys do what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About digitpad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What digitpad is, and the versions of its parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why this answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which ink speaks for the answer and which against it, as you draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Robustness…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure how far digits can be changed until the model misreads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How good?…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the model on a data set: accuracy, confusions, images, robustness, thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse images…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page through a data set: what each image is, what the model reads, its mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Confidence thresholds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose below which confidence it says “unsure” and “not a digit”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read &amp;pages and tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the numbers on a photo of a page or table, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>choosers</name>
+    <message>
+        <source>{title} · about 30 s · 99 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · about 20 s · 92 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · about 4 min · 99 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · about 3 min · 98 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · about 1 min · 98 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>Usage:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a digit and be read; train a network and watch it learn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without arguments, or with files to open (digitpad photo.jpg), the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put digitpad in this user&apos;s menu, and offer it for ink files and models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out of the menu again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this installation: open the window, draw, read and close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print results and failures only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is read, and how long it took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the traceback of a failure as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install completion for the current shell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show completion for the current shell, to copy it or customize the installation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anywhere on the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read pictures and ink files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the numbers on photos of pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the table on each photo: its grid and its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which ink speaks for what is read and which against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach a model somebody&apos;s hand from a few labelled drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make “90 % sure” mean right nine times out of ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a page about a run, or about a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the runs that were kept, the latest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure a model on labelled images it was not trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure a model on shifted, turned, slanted or noisy digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what an autoencoder reconstructs beside the originals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what a model file holds, and check that it is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert weights to or from candle, tch-rs, PyTorch, numpy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a model as an ONNX file or a hub&apos;s folder, with all that is known about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the architectures, with their recipes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the data sets, and what each needs before it can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the devices to train on, the best one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch data sets, to have them without a network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show where models, runs, data sets and settings are kept, and which variables change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read pictures and ink files. A file that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures, and ink files (.inkml); “-” is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model file; without it: the shipped one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the pixels were scaled that the weights of another program were trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save each picture&apos;s steps in this folder: the picture, its ink, 28×28.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a file that is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Not a digit” below this digit score; without it: what the model file says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Unsure” below this probability; without it: what the model file says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print one JSON object per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a photo and an ink file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what another program hands over:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a model of your own:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the numbers on photos of pages. A photo that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos or scans of pages; “-” is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the numbers to this file, one a row; “-” prints them as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part the columns of CSV by semicolons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin CSV with a byte-order mark, by which Excel recognises UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every cell to CSV as it is, also what a spreadsheet takes for a formula or a date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers on a photo, into a spreadsheet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, for another program:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A photo that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos or scans of tables, each a sheet of the Excel file; “-” is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the cells to this file; “-” prints them as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to CSV a column “doubtful”, which names the doubtful cells of each row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by the other grid that is offered where the rows and columns are not sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filled-in table, into Excel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into CSV that says what to check:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that cannot be read does not stop the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain this class; without it: what is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare it with: another class, runner-up, all or none (its logit).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of each map in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a map of which ink spoke for the answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why could it be a 9 and not a 4?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model. Settings that you leave out come from the architecture&apos;s recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given, and the exit code is 130.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“digitpad models” lists them; without it: quick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers of your own: “conv 16 3, relu, pool 2, dense 10”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting of the architecture, if it has any, e.g. patch=7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from the weights of this model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: mnist if it is there, else handwriting; for lines and colour pictures their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder with the data set’s original files, or with images of your own (used with --dataset).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your own images need to be as MNIST’s are: white ink on black, upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at most N training images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at most N test images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The architecture’s own recipe, or settings that learn fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from the answers of this model, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the network sees every training image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images for each step; “full”: all of them for one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the weights are updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far each step goes; too large and training diverges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto, or one of “digitpad devices”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor threads; without it: one for each core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the best model here; a checkpoint is kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the weights of the epoch that tested best, or the last ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from this checkpoint, or from the one beside this model; “last”: the latest run that the window did not finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a line for each epoch to this CSV file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write figures and misread images to this folder, for TensorBoard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note to store in the model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train the quick network; half a minute:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another architecture, on MNIST:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue a run that was stopped:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers of your own:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings labelled as something other than a digit teach it to refuse what looks like them. The drawings are read before and after, each by a network that was taught without it, and so are test images: MNIST&apos;s if they are found, else generated ones. Ctrl-C stops it, and nothing is saved then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --things the model gets a new last layer for these classes, within seconds. It refuses what is none of them, and each drawing is read by a layer that did not learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the taught model here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file; without it: the shipped one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model file, as an option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ink file with labelled drawings; without it: My handwriting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach classes of your own in place of digits: a set of My things by its name, a .digitpad-class or ink file, or a folder with a folder of pictures for each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach the shipped model somebody&apos;s hand:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a reader of your own set:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits the model&apos;s temperature and thresholds. MODEL itself stays as it is, unless --in-place is given. Use data that the model was neither trained on nor will be measured on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file (.safetensors, .npz, .pt or .onnx), or the name of a shipped network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test part of this data set; may be given again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of digits that must be accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace MODEL itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the confidence on generated digits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for, what is typical to it and what is not, and what it confuses. It is one file that needs nothing else, to look at, to print or to hand in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the page here; “-” prints it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page about the latest run:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the runs that were kept, the latest first. Show, rename or delete one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all that is known about a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a run another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was trained:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All about the latest run:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it a name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run: its name, its folder&apos;s, or “last”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete runs; for a day the window can bring them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs: their names, their folders&apos;, or “last”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its new name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reliability diagram shows whether it is right as often as it says it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file; with --numbers it may be left out for the shipped networks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test part of this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ink file with labelled drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder with a folder of pictures for each label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of several digits: an ink file, or a list with the columns file and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use at most N images, evenly spaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as MODEL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the reliability diagram to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On MNIST&apos;s test images:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the shipped networks read numbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On ink, with a diagram:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images of a data set are changed after their preprocessing. Strokes are turned and slanted before it, as they were written; but they are scaled, drawn with another pen and shifted within the 28×28 image, because the preprocessing would undo that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the test images of this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the strokes of an ink file with labelled drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the curves to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On 500 generated digits, with curves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An autoencoder&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the pairs; it is made if it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take images from the test part of this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part of the data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose images at random with this seed (default: the first ones).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save each original and its reconstruction as two files, in their own size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many images of the data set, from its first; without it: 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an autoencoder makes of a photo:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the shipped model holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a file does not say how it was made, say it by --set heads=8 or --layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file: .safetensors, .npz, .pt or .onnx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As --output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to write; the suffix says what kind of file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose names and shapes the tensors get.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of numbers to store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report the accuracy before and after on this data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which layers it has, if the file does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a program that uses candle:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ONNX file to write.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or a folder for a hub of models: model card, configuration, weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For any program that runs ONNX files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is there already is not fetched again. Ctrl-C keeps the files that are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data sets; “digitpad datasets” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a lesson without a network:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder is made. DIGITPAD_HOME=FOLDER keeps all of them in one folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where models, runs and data sets are kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>data</name>
+    <message>
+        <source>70,000 real digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MNIST test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commonly given as CC BY-SA 3.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your digits as IDX, CSV, .npz, parquet, or a zip of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test digits of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder of pictures for each class, seen in grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test pictures of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pictures in colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder of pictures for each class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated handwriting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in, needs no download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small generated set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handwriting, built in, ready in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hasty hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated, hooks and steep slashes, built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated test digits of hasty hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper and ink swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inverted generated test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three labels in ten wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated digits, labelled wrongly on purpose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated digits whose labels say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labelled handwriting (.inkml), your own or anybody’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My handwriting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own labelled drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawings of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn in digitpad and named by whoever drew it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs of generated numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated test candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digitpad’s own generator of written lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of generated numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated test lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number lines from ink files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the hands of their writers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test lines of other writers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number lines from pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>composed of MNIST’s and generated digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of MNIST’s test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}; digitpad’s own generator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of generated numbers on patterned paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in, as photos of cheques show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number lines on patterned paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>composed of MNIST’s and generated digits, as photos of cheques show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number lines from ink files on patterned paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the hands of their writers, as photos show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small images of clothing, harder than digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fashion-MNIST test pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten Japanese characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KMNIST test characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small colour photographs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CIFAR-10 test pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none published; cite Krizhevsky 2009</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMNIST digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>280,000 real digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMNIST test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none published; NIST’s data are in the public domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMNIST letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>145,600 real letters, for networks of your own layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EMNIST test letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MNIST with six times as many test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QMNIST test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a BSD licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9,298 digits of postal codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USPS test digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none published; cite Hull 1994</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house numbers, small colour photographs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVHN test pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for non-commercial use only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes that you drew or collected yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawings of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inverted and transposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shipped model reads only {before} of {count} of these images, however they are inverted or transposed: look at them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These images look {convention}: the shipped model reads {before} of {count} as they are, and {after} once they are put right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIT, generated by digitpad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digitpad’s own generator of written digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>InkML files with the true digit, and the writer where it is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No part for testing: {count:,} of {all:,} images are kept for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has no labels, and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} holds rows of 784 numbers, read as images of 28×28.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} more files cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Named after no class, and left out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} drawings without a label are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>things of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} {images}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} drawings, each left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>devices</name>
+    <message>
+        <source>{device}, {memory:.0f} GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{processor}, cores: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>it is not a zip, or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not from digitpad’s My things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {path} as a file of classes: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} in it unpacks to more than {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count}, and 2 to {most} can be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name comes twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has 1 to {longest} printable characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{nothing}” is what all others are called already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These classes will not do: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read My handwriting ({path}): {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write My handwriting ({path}): {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program is writing it; try again in a moment. If that never helps, its folder may lie on a network drive without locks: set {variable} to a folder on this computer then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reports an error; it may be full or taken out, or a network drive without locks: set {variable} to a folder on this computer then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set cannot be called “{name}”: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a set called “{name}” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My handwriting ({path}) was written by another version of digitpad ({version}), so it is left alone. Use that version, or move the file away to begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not a file of My handwriting, so it is left alone. Move it away to begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged. It is left as it is: put a copy of it back that is whole, or move it away to begin a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strokes are not as long as they say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn, so there is nothing to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing has {point_count:,} points, more than the {max_points:,} that are kept of one. Leave it out, or draw it with fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tch’s two-layer example has 128 hidden neurons, candle’s has 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>candle’s two-layer example has 100 hidden neurons, tch’s has 128</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot convert {name}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An accuracy needs a model that reads classes, and images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no target “{given}”. Available: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights cannot be stored as “{given}”. Available: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result’s name must end in one of {endings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot make the folder {folder}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no data set called “{name}”. Available: {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images can be read as {known}, not as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} cannot be made: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection to the internet: {file} could not be downloaded. Check the network and try again, or choose a folder that holds the files{instead}. (Tried: {tried}.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host}, {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which answered with the error {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose certificate is not accepted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more data than the file can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file that came is damaged (wrong checksum)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection broke off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{archive} cannot be unpacked: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is a file: choose a folder of pictures; unpack a zip first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the folder {folder}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures in {folder}, only a zip: unpack it. {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures in {folder}. {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder in {folder} is named after a class; there are {names}. {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures in {folder} are in no folders that say what they show. {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder for each class is wanted ({classes}), for instance {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready, in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete: {missing} is missing in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files of {name} are in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be downloaded: {megabytes} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} missing; what is there: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data set {name} is not complete in {folder}: {what}. Choose the folder that holds its published files, or download it{instead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the data set “handwriting” is built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} unpacks to more than {most} MiB; refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is cut off or damaged ({why}). Fetch the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is cut off or damaged. Fetch the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged or no published CIFAR-10 batch. Fetch the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} holds “{name}”, which lies outside of it; refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is locked by a password: unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pixels in {path} go from {low:.4g} to {high:.4g}, not from 0 to 255.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} holds more than plain numbers: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no table of numbers: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is a parquet file, which needs pyarrow: pip install pyarrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no table of pictures of one size with a column “label”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in: nothing to download.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files in {folder} are MNIST’s, not those of {name}; both have the same names. Choose the folder that holds {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The images in {path} are {sides}, not {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} holds rows of {sides} numbers instead of images of {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pixels in {path} are not bytes (0–255).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} and {other} do not belong together: {count:,} images, {labels:,} labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label {label} in {path} is none of {first}–{last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not an IDX file: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not an IDX file, as MNIST&apos;s files are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is cut off or damaged: it holds {count:,} of {whole:,} bytes. Fetch the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: {count} ink files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {count} drawings in {folder} say which digit they are, too few to learn from: at least {test_drawings} are needed. Choose a folder with more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drawing in {folder} says which digit it is, so there is nothing to learn from. Choose a folder with labelled drawings: ink files (.inkml) in which each has an annotation “truth”, with its digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My handwriting is empty: draw at least {least} digits and say what each is (Train → My handwriting).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My handwriting holds too few digits to learn from ({count}): draw at least {least}, and say what each is (Train → My handwriting).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: {count:,} digits of My handwriting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the ink file {path}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ink files do not hold every digit, so no lines can be made of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The images do not hold every digit, so no lines can be made of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: {files} in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No images of digits are in {folder}{there}. Choose a folder with IDX files, a CSV with a label and 784 pixels in each row, an .npz or parquet file, or a zip of these; of pictures, unpack a zip and take the data set “pictures”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has no images with labels. {remarks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has too few images to train with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has too few images to test with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, only {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder that has a folder of pictures for each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: {count:,} pictures ({classes}) in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few pictures in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures in {folder} are of {count:,} classes; from 2 to {most:,} can be told apart. There is a folder for each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a set of My things, or a file of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each class {least} drawings are needed to learn and test; {named}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: {named} in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has no drawings, only pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {part} cannot be joined: their pictures or classes differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} tells {count} classes apart, but {dataset} has {given}. Choose another data set, or layers of your own that end with “dense {given}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} tells {classes} apart, but {name} has {others}. Choose another model or data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} reads {wanted} pictures, but {name} has {given} ones. Choose another model or data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library of this installation cannot be loaded, most often because Windows lacks Microsoft’s Visual C++ runtime: install {address} and start digitpad again. ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs {name}, which this bundle comes without: install the whole digitpad with pip, as its documents say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs {name}, which is not installed. Install it with: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads {wanted} images, not {given} ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, MODEL being its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count} images but {labels} labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the {count} images is one of the classes that {model} knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no images to evaluate on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} says what an image shows and reconstructs none. Choose an autoencoder: digits-autoencoder or cifar-autoencoder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads images of the shape {wanted}, not {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads {reads}, not drawings. Choose a model that reads drawings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} draws images again and has no accuracy. Choose a model that reads classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is an autoencoder: it reconstructs images, so there is no answer to explain. Choose a model that reads digits or pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no method called “{name}”. Available: {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No images that {model} could have learned from are at hand. Choose their folder beside the data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{against} cannot be compared with itself: choose another class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} knows no class “{name}”. It knows: {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file can have that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have no permission for it; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full; free some space or choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your disk quota is used up; free some space or choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is read-only; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of its path is a file, not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a link that leads back to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a pipe without a reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {path:.200}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device has that name; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write in {folder}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another run is writing {path} at this moment. Wait for it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {path:.200}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is larger than {size}, the most that is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has it open; close it there and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program has it open, or you have no permission for it; close it there, or choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{home_variable} is {home!s:.200}, but there is no user of that name: set it to a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a file of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot make the folder {folder}: {why}. Set {home_variable} to a folder that can be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file resources/{name} is missing from this installation of digitpad: install it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no font on this system, so that the window could show no text. On Debian and Ubuntu “sudo apt-get install fonts-dejavu-core” brings one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the picture {picture}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture has no strokes to save as ink. Save it as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network reconstructs nothing. Choose an autoencoder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test pictures of {title} are not in {folder}. Choose {title} as data set, and download it or choose its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch cannot be loaded ({kind}: {why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ink file {path!s:.200} unpacks to more than {max_file_bytes} MiB, the most that is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is XML, but its root is &lt;{tag:.40}&gt;, not &lt;ink&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no traces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it is not well-formed XML ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: it defines XML entities, which are not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as InkML: unknown text encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its groups are nested more than {max_depth} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes more than {max_seconds:.0f} seconds to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than {max_annotations:,} annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than {max_strokes:,} strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its trace number {stroke_count:,} {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than {max_points:,} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a view refers to the trace “{name:.40}”, which is not there before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its trace format has no X or no Y channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds trace formats that differ, which digitpad does not support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write {path!s:.200}: these drawings are more than one ink file holds that can be read again. Write them to several files, one person’s at a time, for instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The annotation {kind!a} holds a character that XML does not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a coordinate is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point {number:,} has too few values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point {number:,} has no x or no y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point {number:,} is longer than any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point {number:,} has “{found:.20}” where a number should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} strokes or specks are no line of writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numpy has no bfloat16; store .npz as float32 or float16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a damaged zip archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a TorchScript archive, which holds a program; save its state_dict instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than {max_members:,} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a damaged zip archive: its files overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it unpacks to more than {most} MB, as no weights do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is packed in a way that neither numpy nor PyTorch writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array {name} {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array {name} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is of an unknown version of the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds objects, which are never opened here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not have as many bytes as its shape needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its numbers are in an order that this version does not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it describes more than any model needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PyTorch cannot read it; it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} does not hold plain numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more than weights, which is never opened here; save the model’s state_dict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no table of named tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a tensor with the impossible name {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} stands in it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A calibration cannot have the temperature {temperature}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A calibration’s thresholds must lie between 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A calibration’s curve must rise, between 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata “classes” is not a list of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata “arguments” holds more than whole numbers and words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}. What another version made opens in that version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it asks for the preprocessing {wanted}, which this version does not know (it knows {list}); open it with the version that made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its input shape, preprocessing and architecture do not go together ({shape}, {wanted}, {model})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names {count} classes; {model} needs {class_count} different ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata “{key}” cannot be written: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata “{key}” cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata “{key}” is not a {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata claims an accuracy that is not between 0 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata claims an invalid number of test images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata “calibration” makes no sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a damaged ONNX file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an ONNX file whose weights lie in another one; export it in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an ONNX file that takes {sizes}, not pictures of 28×28 grey pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an ONNX file with the node {name} ({kind}), which is none of the layers that digitpad builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a Python pickle, which is never opened here because it can run programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is in the format of PyTorch before 1.6, a pickle, which can run programs and is never opened here; load it with a newer PyTorch and save its state_dict again with torch.save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is packed with gzip; unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a numpy array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an HDF5 file, as Keras writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a GGUF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an XML file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an ink file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} holds {dtype} numbers; this version reads {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} is damaged, or changed while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too short for a safetensors model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a safetensors model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header claims {length} bytes; more than {max_header_bytes} MB is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is cut off; the file is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header is not text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than {max_file_bytes} MB, the most that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged: its content is not what was saved. Use a copy, if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata is too long to be read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} holds values that are not finite numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} has values beyond what float16 can hold; store it as bfloat16 or float32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its metadata is not a table of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lists more than {max_tensors} tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} leaves a gap before it; the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} overlaps another one; the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} bytes at its end belong to no tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} is not described by dtype, shape, offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} has an impossible shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} has impossible offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} is cut off; the file is incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} does not have as many bytes as its shape needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor {name} has no dtype</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its header holds broken text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} has no tensor {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot save {path}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open {shown}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tensors hold {found} numbers; this version reads {list}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was made by another version of digitpad (its format is {version}, this version reads {format}); open it with the version that made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} has no tensor {unknown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensors of {name} do not fit {network} with {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not have as many numbers as its shape needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains an instruction ({name}) that model files do not need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a call that model files do not need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a tensor without numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a tensor of an impossible shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has a tensor of unknown numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,.1f} billion multiplications for one image; the limit is {most:g} billion, so that it can be read live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model called “{name}”. Available: {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes these (with defaults): {arguments}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {name} takes no argument “{argument}”. {takes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The argument “{argument}” of {name} is {wanted}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers have {count:,} characters; the limit is {most:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{step_text}” is not understood: it should be like {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{step_text}” does not say how many outputs: write {example}, say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave “{word}” out: digitpad turns the last outputs into probabilities itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no layer called “{word}”. Available: {kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{step_text}” is not understood: “{text}” stands where a number should.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{step_text}”: {number} is a whole number of {least:g} to {most:,.0f}, not {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{step_text}”: {number} is a number of {least:g} to {most:,.0f}, not {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {number}, “{layer}”: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer {number}, “{layer}”, gives {count:,} values for one image; the limit is {most:,}. Give it fewer outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no layers yet. Begin with “{start}”, say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are {count} layers; the limit is {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last layer has {shape} outputs, and there are ten classes: end with “{end}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last layer gives {shape}, and there are ten classes: end with “{end}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network has {count:,} weights; the limit is {most:,}. Make layer {number}, “{layer}”, smaller, or put a “pool 2” before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network needs {operations}. Give layer {number}, “{layer}”, fewer outputs, or put a “pool 2” before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a picture, but what comes before it gives a row of values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its {kernel}×{kernel} pixels are more than there are: a picture of {height}×{width} comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of {height}×{width} is too small for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it would leave everything out; 0.5 is much already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many heads its attention has is not in the file: {heads} is a guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tensors fit its layer “{layer}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no layer for “{layer}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tensors are not those of “{layers}”: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not fit {model}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}, and {count} more do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “{name}” {sizes} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tensor “{name}” is {found}, not {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its patch embedding has the shapes {positions} and {projection}, not [1, patches + 1, width] and [width, channels, patch, patch]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows for {image}×{image} (grey) in {patches} patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows for {image}×{image} (colour) in {patches} patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no image that digitpad reads (28×28 or 32×32) divides so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its position embeddings have {rows} rows, that is {image} with {channels} channels; with patches of {patch}×{patch}, vit needs {fits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its position embeddings have {rows} rows, that is {given}; the model needs {patches}, for an image of {image}×{image} cut into {patches_2} patches of {patch}×{patch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class token and {patches} patches, which no square image has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a class token, with a distillation token, which vit does not have, and {patches} patches, which no square image has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an image of {side}×{side} cut into {patches} patches of {patch}×{patch}, with a distillation token, which vit does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds no tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken for {model} by the shapes of its tensors, which do not tell what comes between them; assumed is: {layers}. If it was made with other layers, ReLU after each convolution say, it reads worse: digitpad convert --layers tells it which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it looks like {model}, but {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own classes are 2 to {most}, on the reader {readers}; not {classes} on {base}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its pixels are taken as “{pixels}”, by which it reads {accuracy} of {count} generated digits: if it was trained on others, say so (--pixels, or “Pixels of the model” in the window)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} draws pixels itself: only 0-1 are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels are 0-1, 0-255, inverted or like “mean 0.1307 std 0.3081” (of values 0 to 1, one each or one a channel), not {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tensor “{name}” {sizes} belongs to none of the layers that can be rebuilt from tensors alone: dense, convolution, batch normalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its last layer, “{layer}”, gives {count:,} scores; of pictures of {image}×{image} digitpad knows what {known} stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activations (taken for {kind})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers}, by the shapes of its tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers}, by the shapes of its tensors; these cannot tell: {guesses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its layers takes 28×28 grey or 32×32 colour pictures, which are 784 and 3,072 values: “{layer}” has the weights {sizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its layers make no single row: “{before}” gives {outputs:,} channels or values, and “{layer}”, with the weights {sizes}, does not take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no usual padding, stride and pooling of its convolutions makes the {count:,} values that “{layer}” takes of a picture of {image}×{image}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of at least {least:,g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number of at least {least:,g} and at most {most:,.0f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of at least {least:,g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of at least {least:,g} and at most {most:,.0f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number above 0 and at most {most:,.0f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, or {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} must be {wanted}, not {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network reads images of 28×28 (digits) or 32×32 (colour pictures) and tells 2 to {most} classes apart, not {image}×{image} and {classes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vit of this size needs {too_many}. Take fewer patches or blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vit has 1 to {most} blocks, not {blocks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A width of {width} cannot be shared by {heads} heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table of numbers on this photo: nothing on it looks like a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners lie too near to each other: mark those of the whole table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The camera gives no picture: it may be used by another program, or this one may not use it (see the system&apos;s privacy settings).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its rows are not equally long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds more cells than any photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has four corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grid has rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be seen on this picture: it is nearly all one colour. Take the photo in better light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no table that can be read: it has more than {most:,} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a grey image of 28×28 pixels, as models for digits read it, but this model reads colour pictures. Choose a model for digits, or another picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read by a network for the signs of numbers alone: it works beside one for digits. Choose a model for digits, and write numbers on the writing line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a colour photograph of 32×32 pixels, but the model reads digits. Choose a model for colour pictures, or a picture of a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as a picture: it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as a picture: it is too long; save it as PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no page {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {number} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first page of {name} can be read: the rest is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width:,} × {height:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is longer than the {max_side_px:,} that are read; cut it into parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as a picture: the {format} data is damaged or cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size in its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what reads it: pip install pillow-heif</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a PDF; save its page as PNG or JPEG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is packed with gzip, as data sets are; name the folder that holds it where the data to train on are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is text; a list of numbers is read by digitpad evaluate --numbers, and data to train on are named where they are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is none of {formats}, or its beginning is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as a picture: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read {name} as a picture: {size} is more than the {max_pixels} million pixels that are read; make it smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds pen strokes, but the model reads {reads}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strip of {width:,} × {height:,} pixels is no line of writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a picture, but the model reads the strokes of a drawing. Draw the digit, or choose a model that reads pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads {accuracy} of {count} generated digits whichever way it is taken: it has other layers, or was trained on other pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose} gives no numbers: its weights are too large, because its training diverged. Choose another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads {reads}, not drawings. Open a picture, or choose a model for digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads {reads}, but this is {why}. Open another picture, or choose another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} reads whole lines. Choose a model for digits, and write numbers on the writing line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model {model} does not read digits. Choose one that does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} of {width}×{height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colour picture of {width}×{height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grey one of {width}×{height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an array of the shape {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reads {reads}, not pictures of one sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture is a tensor (channels, h, w), not {shape}: one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no runs yet. A run is stored when it ends: press Train in the window, or use the command digitpad train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot keep the run in {folder}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no run called “{wanted}”. Available: {named}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no run called “{wanted}”. Available: {named} and {rest} more; “digitpad runs” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot move the run {folder}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} was written by another version of digitpad; open it with that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it ended for an unknown reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a number that is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its curve is malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged (it is not a table).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its weights are no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run’s state was not written to {path}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run&apos;s state holds values that are not finite, in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not as it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the checkpoint {path}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is damaged or not a checkpoint, so it cannot be resumed ({why}). An earlier model file, if you saved one, is not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not marked as a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its totals are invalid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tensor {found} does not fit its settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tables are malformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds an invalid count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds an invalid text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its history does not have the columns that it claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device “{wanted}” is not there. This machine offers: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device {device} failed before the first step ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device {device} failed in step {step:,} ({why}); the last good weights are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of {device} is full before the first step ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of {device} is full in step {step:,} ({why}); the last good weights are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or train on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch or network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller batch or network, or train on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{happened} {cure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device {device} cannot compute this network ({why}); the processor can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WORLD_SIZE says that several processes train together, but the description of them is incomplete ({given}). Start them with torchrun, or unset WORLD_SIZE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WORLD_SIZE says that several processes train together, but not where they meet (MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or unset WORLD_SIZE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several processes cannot train on {kind}: choose the device cpu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This build of torch cannot train with several processes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Process {rank} of {count} has lost the others: one was ended, its machine or the network failed, or it did not answer for {seconds:g} s ({why}). Start all of them again; a run that kept a checkpoint can be resumed from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{variable} must be a number of seconds, not {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights to keep are “best” or “last”, not “{keep}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>betas must be between 0 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded training settings cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no preset “{preset}”. Available: {list}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} has no preset “{preset}”: take its recipe, or one of these models: {having}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its curve has too many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few drawings to learn from: draw at least {least} of each ({names}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no lesson: it is not text in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no lesson that can be begun. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson begins with its title: “# Title”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no steps: each begins with “## Title”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to a step, which begins with “## Title”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings are “# Title”, once, and “## Title”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice stands below its question: “? Question”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one of these in this step already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step has no text that says what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question has {fewest} to {most} choices, each a line “- Choice”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No choice says when it is right: “[right]”, or “[test &gt; 90]”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is not known here. There are: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This choice has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no condition such as “test &gt; 90” or “run = done”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a word: compare it by = or !=.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} The run takes place there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The images of {dataset} are as they should be: leave out “{convention}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run learns from a teacher, whose model file was not named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{teacher} cannot teach {model}: it does not read the same images as the same classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model to start from is {model}; its weights do not fit {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processes do not have the same {what}. Give all of them the same command, and the same files where they do not share a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint is of another run ({changes}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint was trained on other images than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its learning rate rises and falls once over all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its images are varied less and less towards their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was planned for {planned} epochs and {depends}: with {wanted} its steps would have been others. Start a new run from the weights instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has done {step:g} epochs already, and epochs are counted from its beginning: {wanted} would leave nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of {device} is full. From step {step} on a batch goes through the network in parts of at most {images}; it is the same batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} The run continues, but it could not be resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} does not tell colour pictures apart, and only these are mixed: choose none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} processes cannot share {smallest} images, the smallest part of a batch here. Choose another batch size, or fewer processes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} The teaching takes place there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is an autoencoder: it reconstructs images, so it cannot be taught a hand. Choose a model that reads digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to learn from: draw some digits and say what they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {count} drawings are labelled as no digit, which {model} has no output for. Add drawings of digits, or choose the model that comes with digitpad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The teaching ended without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TensorBoard is not installed; this does: pip install tensorboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a web page; download the file itself, by the “raw” or “download” link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a Git LFS pointer, which only names the file; fetch that with “git lfs pull”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not JSON ({why} at character {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands in it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>layers</name>
+    <message>
+        <source>outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every output sees every input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small filters slide over the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest value of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of each square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves out a random part in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch normalisation: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative values become 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squashes values to −1 … 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squashes values to 0 … 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a smooth relu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns a picture into a row; dense does so by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small convolutional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper, normalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{channels:,} × {height}×{width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transposed convolution {inputs}→{outputs}, {kernel}×{kernel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linear {inputs}→{outputs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch normalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer normalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{patches} patches of {patch}×{patch}, width {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transformer block, heads: {heads}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max-pool {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average-pool {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels × {factors} + {offsets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convolution {inputs}→{outputs}, {kernel} along the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>convolution {inputs}→{outputs}, {kernel} along the row, {dilation} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flatten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropout {rate:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighing of channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block with a way around it, {inputs}→{outputs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>models</name>
+    <message>
+        <source>Not known: its file does not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here under which the weights are given on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dataset}, in {epochs} epochs, seed {seed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dataset}: a new last layer on the features of {base}, in closed form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data: {data}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of {n:,} test images of {dataset} are read right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of {n:,} drawings are read right, each by a network that had not learned it. Of {others:,} other things {refused} are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is none of its classes it takes for one of them: it cannot refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is none of its classes it mostly refuses, but not always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reads one thing in a picture. The figures hold for images like those; of other writers, pens and cameras it may read fewer right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by another program since digitpad saved it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{height}×{width} ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{height}×{width} grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{height}×{width} colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digitpad’s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers that you choose, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digitpad’s own network, which comes already trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six small convolutions with batch normalisation, made to read everybody’s handwriting; it also says when a drawing is no digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99.64 % of MNIST’s 10,000 test images, as shipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digit reader for drawings alone: it also sees in which direction and order the pen moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99.5 % of the digits of ten writers it had never met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digitpad’s own network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digit reader’s convolutions, and one new layer that tells your classes apart, and from everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>98 % of the letters of one writer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three small convolutions that say which part of a written number is one whole sign, and which: what is cut out in the first channel, what stands around it in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>92 % of generated candidates, right and wrong ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reader of whole lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convolutions over the picture of a line, then along it, that say a sign or none at every fourth pixel; it learns from whole lines, without being told where their signs stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>53 % of pictures of about two numbers, of MNIST’s test digits, entirely right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper reader of whole lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reader of whole lines with six convolutions over the picture and more channels, which looks ten signs to either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>84 % of 806 numbers of institutes that it had not learned from entirely right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two small convolutions with batch normalisation, made to learn in half a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the CIFAR-10 recipes of the Mamezou developer blog, 2023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear (candle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One matrix: each digit is a weighted sum of the pixels. Starts at zero and is trained on all images at once, so every run gives the same numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 91.5 % of MNIST’s test set after 200 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two layers (candle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden layer of 100 neurons between the pixels and the digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>200 epochs of full-batch SGD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convolutional (candle)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two convolutions find strokes and corners; two full layers decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 99 % of MNIST’s test set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear (tch-rs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One matrix, kept the other way round than candle’s: a row for each pixel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>91.5–92 % of MNIST’s test set after 199 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two layers (tch-rs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden layer of 128 neurons, trained with Adam on all images at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>96–97 % of MNIST’s test set after 199 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convolutional (tch-rs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of candle’s convolutional network, trained more slowly with Adam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>99–99.1 % of MNIST’s test set after 99 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autoencoder (digits)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CIFAR-10 autoencoder for digits: reconstructs what you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean-squared error 0.0088 on MNIST’s test set after 4 epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fully connected (CIFAR-10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pixel and colour is joined to 3,072 neurons: many weights, little sense of shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 41 % of CIFAR-10’s test set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small convolutional (CIFAR-10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two small convolutions: 6,738 weights do better than nine million without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>67 % of CIFAR-10’s test set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autoencoder (CIFAR-10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compresses a picture to a sixth of its numbers and reconstructs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outlines kept, colours hardly, after 9,999 epochs over the 10,000 test pictures; no figure was published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-18 (torchvision)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchvision (He et al. 2015, arXiv 1512.03385)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight blocks, each of which adds something to what it is given. Large: a processor takes long to train it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured in this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MobileNetV3 small (torchvision)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchvision (Howard et al. 2019, arXiv 1905.02244)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for telephones: convolutions on one channel each, and a look at the whole picture that weighs the channels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured in this size; far smaller than the published ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of MNIST’s test set after {epochs} epochs; far smaller than the published ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts the image into {count} patches and lets each look at all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, arXiv 2010.11929)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the signs of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits drawn with a pen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>network</name>
+    <message>
+        <source>The picture as numbers: 0 is paper, 1 is full ink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small stencil, the kernel, slides over the picture: ink on blue adds, ink on orange takes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number before is a stamp that prints a small square of the new picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every number before votes: its value times its weight, for or against; the votes are added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each small square only the largest number goes on, so the map gets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is cut into squares, and each becomes a row of numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square looks at all squares and takes over something from those that matter to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers inside work out a change, and it is added to what was there before, which goes around them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row of numbers has collected what the squares say; the answer is read off it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers inside work out new maps; of another size, they cannot be added to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each small square only the mean goes on, so the map gets smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved and stretched so that its usual mean is 0 and its usual spread 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its numbers: mean 0, spread 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is below 0 becomes 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bent by a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it learns, some are left out by chance; not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all maps are put into one row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels as the network learned them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores become shares that add up to 100 %: the highest takes the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convolution: stencils that slide over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling: half as wide and high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense: every number sees all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the stencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch normalisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer’s row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network reads a whole line at once: its maps are as wide as the line, eight times as wide as high, and too flat for columns. Write on the line and click a sign to see what else it may be, or look at “number-signs” here, which reads one sign after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Train anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can pause, stop or resume it at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Quick instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop this run and set up the network that learns in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the result of the run again, as if it had not been discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the run again, as if it had not been discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the weights that tested best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the current, untested weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the weights as they were at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what it learned; the model from before comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the trained model to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the trained model the one that reads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the next run; the unsaved result is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue this run from its last checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue exactly where it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what the run had learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>Confusion table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} {images}; a row for what an image is, a column for what it was read as.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class by class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {source} ({licence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by digitpad {version}. Images: {licences}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{truth}, read as {read}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all:,}, the one that it was surest of first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reading} ({confidence})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how sure it says it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often it is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>readings that were so sure (logarithmic)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{data}, n = {count:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} right, calibration error {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it looks for, what it finds typical, and what it confuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} {images}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: a template for each class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: the first layer’s weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer}: the first layer’s weights, the first {count} of {all:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink on blue speaks for it, ink on orange against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical and unusual images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the first {count:,} test images, those most and least like the mean of their class in the network’s own features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unusual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it confuses most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:,} of {all:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: all images are read correctly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of {model} on “{data}”, which ended {time} UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it misreads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss after epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy in % after epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character errors in % after epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher values, up to {most:.3g}, are cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first steps are cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>Only one cell was found: take a sharper photo, or one of a part of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its columns may be several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its rows may be several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers run from one column into the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells of one digit are of very unequal sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules were found on one side only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few of its rules were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some numbers stand outside of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as its numbers stand, they are likely wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows and columns of this table are not sure: {reasons}. Mark its corners, or compare the cells with the photo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sure: look at the photo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages 1 to {most} of {count} are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photo is blurred: hold the camera still and take it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of it is words, or lies on its side: what was taken for numbers may be none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written on it, or the writing is too faint or too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is writing on it, but no number; if it lies on its side, turn the photo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digits are only {height:.0f} pixels tall: take a photo of a part at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell is merged with others; their text stands in the first of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cells are merged with others; their text stands in the first of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runs</name>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training images at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test images at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-digits per 100 images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Augmentation fades out over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule of the learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller last batch is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels last in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay of the weights’ average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worn as poor scans are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the teacher’s answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains the last layer only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} test images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>augmented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested on different images ({tests}): their figures do not say which is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {tests} were not the same for all: their figures do not say which is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss {loss:.4f} over {images}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} (learned nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} (stopped)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} (the loss exploded)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} (the device failed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best test accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best test loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the network sees every training image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images for each step; “full”: all of them for one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the weights are updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far each step goes; too large and training diverges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vary the images: turn, shift, bend, thicken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn, shift, bend and thicken the images a little each time they are seen, so that other people’s handwriting is read, too (augmentation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mix pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour pictures in pairs, and their classes as well: mixup blends two, cutmix puts a piece of one into the other; for long runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed repeats a run exactly; another one starts and shuffles differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>training</name>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln epoch(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has learned nothing: its accuracy is at chance. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has learned nothing: its loss never fell below that of guessing. Try another learning rate (smaller if the loss leapt, larger if it hardly moved), or more epochs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has learned nothing: its weights are no longer numbers, so that it cannot be saved. Try a smaller learning rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Trained %Ln epoch(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped after {done}, before the first test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after {done}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss is no longer a number (step {step}, learning rate {rate:g}); the last good weights are kept. Try a smaller learning rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device failed; the last good weights are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{epochs} and {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>units</name>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of {images}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message>
+        <source>Small in the picture? Come closer, or choose File, Read pages and tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This network is an autoencoder: it reconstructs images instead of classifying them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not named: the model is an autoencoder, which “digitpad reconstruct” shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{verdict} (several digits? Only one can be read at a time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {digit}, at {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All answers are about as probable; {first} is ahead, at {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No idea yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be {first}, at {share}, or {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several digits?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures stand apart here; digitpad reads one digit at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One digit at a time is read here. To write numbers: “123” below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This looks like none of the classes; the closest is {label}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} likely to be one of them. Closest: {label}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not look like any digit; the closest is {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} likely to be a digit. Closest: {digit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is of one colour only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dot, or hardly more: there is too little to be a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on the canvas yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>wings</name>
+    <message>
+        <source>This digitpad comes without its part “{part}”, which this needs: install the whole digitpad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
