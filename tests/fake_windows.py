@@ -8,7 +8,6 @@ open, in this process, or that another program holds, is replaced, renamed or re
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 import sys
 import time
@@ -61,6 +60,8 @@ def locks() -> ModuleType:
     module.LK_NBLCK, module.LK_UNLCK = 2, 0
 
     def locking(handle: int, mode: int, _count: int) -> None:
+        import fcntl  # Windows has none
+
         try:
             fcntl.flock(handle, fcntl.LOCK_UN if mode == 0 else fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
