@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from glob import glob
 from io import BufferedReader
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import BinaryIO, Final, Literal
 
 import platformdirs
@@ -34,12 +34,20 @@ RETRY_S: Final = 1.0
 """How long moving a file is retried if another program prevents it."""
 IN_USE: Final = (32, 33)
 """Windows' error codes for a file that another program has open or has locked."""
-LOCKED: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""Error codes of various systems for a lock held by another process."""
-DEVICES: Final = frozenset(
-    ("CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10)))
-)
+INVALID_NAME: Final = 123
+"""Windows' error code for a name that the disk does not take."""
+LOCKED: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK, 0)
+"""Error codes of various systems for a lock held by another process; 0 is Wine's."""
+DEVICES: Final = frozenset(("CON", "CONIN$", "CONOUT$", "PRN", "AUX", "NUL")) | {
+    f"{port}{n}" for port in ("COM", "LPT") for n in "123456789¹²³"
+}
 """Names of devices on Windows, with any suffix."""
+NOT_IN_NAMES: Final = '"*/:<>?\\|'
+"""Signs that no name on Windows has; nor has it control characters."""
+LONGEST_PATH: Final = 259
+"""Of a path on Windows, where the system has not been told to allow longer ones."""
+UNLIMITED: Final = "\\\\?\\"
+"""Begins a path on Windows that may be longer."""
 INK_MODEL: Final = "digitpad-ink.safetensors"
 """The model that reads drawings if no other is opened."""
 SHIPPED_MODEL: Final = "digitpad.safetensors"
@@ -50,6 +58,24 @@ readings (``page-trust.json``, ``table-trust.json``, ``line-trust.json``) and th
 ``paper`` were learned from them."""
 NOT_ORDINARY: Final = QT_TRANSLATE_NOOP("errors", "it is not an ordinary file")
 NO_NAME: Final = QT_TRANSLATE_NOOP("errors", "no file can have that name")
+SIGN_IN_NAME: Final = QT_TRANSLATE_NOOP(
+    "errors", "on Windows no name has a {sign} in it; choose another"
+)
+CONTROL_IN_NAME: Final = QT_TRANSLATE_NOOP(
+    "errors", "on Windows no name has a line break or tab in it; choose another"
+)
+END_OF_NAME: Final = QT_TRANSLATE_NOOP(
+    "errors", "on Windows no name ends with a dot or a space; choose another"
+)
+DEVICE_NAME: Final = QT_TRANSLATE_NOOP("errors", "a device has that name; choose another")
+PATH_TOO_LONG: Final = QT_TRANSLATE_NOOP(
+    "errors",
+    "with its folders the name has more than {most} characters; choose a shorter one, or a folder "
+    "higher up",
+)
+READ_ONLY: Final = QT_TRANSLATE_NOOP(
+    "errors", "it may only be read; choose another name, or change that in its properties"
+)
 FORBIDDEN: Final = QT_TRANSLATE_NOOP(
     "errors", "you have no permission for it; choose another folder"
 )
@@ -92,6 +118,7 @@ def append(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
     Raises an error of the ``kind`` with the reason.
     """
     try:
+        require_name(path)
         with open(path, "ab", opener=_open_at_once) as file:
             _wait_when_full(file)
             file.write(data)
@@ -172,7 +199,8 @@ def atomic_path(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Path]:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _is_windows() -> bool:
+def is_windows() -> bool:
+    """Return whether this is Windows, without mypy taking the answer for granted."""
     return sys.platform == "win32"
 
 
@@ -187,7 +215,7 @@ def move(source: Path, target: Path) -> None:
         try:
             source.replace(target)
         except PermissionError:
-            if not _is_windows() or time.monotonic() > give_up:
+            if not is_windows() or time.monotonic() > give_up:
                 raise
             time.sleep(RETRY_S / 20)
         else:
@@ -203,6 +231,7 @@ def _wait_when_full(file: BinaryIO) -> None:
 def require_writable(path: PathLike, kind: Kind = DigitpadError) -> None:
     """Check that a file can be written, before hours of work go into its content.
 
+    A file of a new name is there for a moment, since only the disk knows which names it takes.
     Raises an error of the ``kind`` with the reason.
     """
     try:
@@ -212,7 +241,14 @@ def require_writable(path: PathLike, kind: Kind = DigitpadError) -> None:
             return
         beside = _beside(target)
         beside.touch(exist_ok=False)
-        beside.unlink()
+        try:
+            if not target.exists():
+                move(beside, target)
+                beside = target
+            elif is_windows() and not os.access(target, os.W_OK):
+                raise PermissionError(errno.EACCES, READ_ONLY)
+        finally:
+            beside.unlink()
     except OSError as error:
         raise kind(_cannot_write(path, error)) from error
 
@@ -227,17 +263,14 @@ def _target(path: Path) -> Path | None:
 
     Raises ``OSError`` if no such file can exist.
     """
+    require_name(path)
     try:
-        if sys.platform == "win32" and is_device_name(path.name):
-            raise OSError(
-                errno.EINVAL, QT_TRANSLATE_NOOP("errors", "a device has that name; choose another")
-            )
         target = path.resolve()
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
         if path.exists() and not path.is_file():
             return None
-    except ValueError as error:  # a null byte, for instance
+    except ValueError as error:  # signs that the system cannot encode
         raise OSError(errno.EINVAL, NO_NAME) from error
     except RuntimeError as error:  # a loop of symbolic links
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from error
@@ -341,9 +374,10 @@ def open_file(path: PathLike) -> BufferedReader:
     Raises ``OSError``, also for an invalid name, and for a pipe or device, which could block
     forever.
     """
+    require_name(path)
     try:
         file = open(path, "rb", opener=_open_at_once)  # noqa: SIM115 - the caller closes it
-    except ValueError as error:  # a null byte in the name, for instance
+    except ValueError as error:  # signs that the system cannot encode
         raise OSError(errno.EINVAL, NO_NAME) from error
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
@@ -381,6 +415,33 @@ def is_file(path: PathLike) -> bool:
     return False
 
 
+def require_name(path: PathLike) -> None:
+    """Raise ``OSError`` with the reason if no file of this system can have that name."""
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, NO_NAME)
+    if is_windows() and (fault := windows_fault(path)):
+        raise OSError(errno.EINVAL, fault)
+
+
+def windows_fault(path: PathLike) -> Phrase | None:
+    """Return why a path cannot be one on Windows, as a clause for users, or None if it can.
+
+    Some of these names can be opened all the same, and what is written there is lost: in a stream
+    beside a file (“a:b”), in a device, or in a file of another name (“a.”).
+    """
+    windows_path = PureWindowsPath(path)
+    for name in windows_path.parts[bool(windows_path.anchor) :]:
+        if signs := [sign for sign in name if sign in NOT_IN_NAMES]:
+            return SIGN_IN_NAME.filled(sign=signs[0])
+        if any(sign < " " for sign in name):
+            return CONTROL_IN_NAME
+        if name[-1] in ". " and name != "..":
+            return END_OF_NAME
+        if is_device_name(name):
+            return DEVICE_NAME
+    return None
+
+
 def is_device_name(name: str) -> bool:
     """Return whether a file name is that of a device on Windows."""
     return name.partition(".")[0].rstrip().upper() in DEVICES
@@ -395,7 +456,7 @@ def expanded(names: Sequence[str]) -> list[str]:
     for name in names:
         # By glob and not pathlib, which would normalise what was typed.
         found = [] if name.startswith("-") else sorted(glob(name.replace("[", "[[]")))  # noqa: PTH207
-        words += found if found and _is_windows() else [name]
+        words += found if found and is_windows() else [name]
     return words
 
 
@@ -417,19 +478,37 @@ def is_folder(path: PathLike) -> bool:
 
 def reason(error: OSError) -> str:
     """Return why a file operation failed, as a clause for users."""
-    if sys.platform == "win32" and isinstance(error, PermissionError):
-        if getattr(error, "winerror", None) in IN_USE:
-            return QT_TRANSLATE_NOOP(
-                "errors", "another program has it open; close it there and try again"
-            )
-        return QT_TRANSLATE_NOOP(
-            "errors",
-            "another program has it open, or you have no permission for it; close it there, or "
-            "choose another folder",
-        )
     if isinstance(error.strerror, Phrase):
         return error.strerror
+    if is_windows() and (why := _windows_reason(error)):
+        return why
     return REASONS.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
+
+
+def _windows_reason(error: OSError) -> Phrase | None:
+    """Return the reason where Windows' number of the error is not that of other systems."""
+    path = str(error.filename2 or error.filename or "")
+    if error.errno == errno.ENOENT and len(path) > LONGEST_PATH and not path.startswith(UNLIMITED):
+        return PATH_TOO_LONG.filled(most=LONGEST_PATH)
+    code: int | None = getattr(error, "winerror", None)
+    if code == INVALID_NAME:
+        return NO_NAME
+    if not isinstance(error, PermissionError):
+        return None
+    if code in IN_USE:
+        return QT_TRANSLATE_NOOP(
+            "errors", "another program has it open; close it there and try again"
+        )
+    # Folders are refused like this only where a file was to be opened, not moved or listed.
+    if code is None and path and is_folder(path):
+        return REASONS[errno.EISDIR]
+    if is_file(path) and not os.access(path, os.W_OK):
+        return READ_ONLY
+    return QT_TRANSLATE_NOOP(
+        "errors",
+        "another program has it open, or you have no permission for it; close it there, or "
+        "choose another folder",
+    )
 
 
 def _size_text(size_bytes: int) -> str:
@@ -487,6 +566,7 @@ def _is_in_own_folder(path: Path) -> bool:
 
 def _made(folder: Path) -> Path:
     try:
+        require_name(folder)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
         if isinstance(error, ValueError):

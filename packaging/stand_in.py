@@ -82,8 +82,8 @@ def build(library: Path, source: str, script: str = "") -> None:
     name = found[1] if found else library.name
     with tempfile.TemporaryDirectory() as folder:
         code, versions = Path(folder, "stand_in.c"), Path(folder, "versions")
-        code.write_text(source)
-        versions.write_text(script)
+        code.write_text(source, encoding="utf-8")
+        versions.write_text(script, encoding="utf-8")
         options = [f"-Wl,--version-script={versions}"] if script else []
         before = library.stat().st_size
         library.unlink()

@@ -1,5 +1,7 @@
 """A system that refuses what Windows refuses, so that what runs there is tried here.
 
+On Windows itself the tests that use it run as they are, but for those in which another program
+would have to hold a file.
 It takes the place of parts of Linux: ``sys.platform`` is ``win32``; ``os.set_blocking``,
 ``os.sched_getaffinity`` and ``O_NONBLOCK`` are not there; ``msvcrt`` locks; and nothing that is
 open, in this process, or that another program holds, is replaced, renamed or removed.
@@ -8,7 +10,6 @@ open, in this process, or that another program holds, is replaced, renamed or re
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 import sys
 import time
@@ -26,16 +27,23 @@ class FakeWindows:
     as long as the test runs where that is None.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_real: bool = False) -> None:
         self.refused: list[Path] = []
-        self.held_by_others: dict[str, int | None] = {}
+        self._held: dict[str, int | None] = {}
+        self._is_real = is_real
+
+    @property
+    def held_by_others(self) -> dict[str, int | None]:
+        if self._is_real:
+            pytest.skip("no other program holds the file")
+        return self._held
 
     def require_free(self, path: Path) -> None:
         """Raise ``PermissionError`` as Windows does where ``path`` or what is in it is open."""
         path = Path(os.path.abspath(path))  # noqa: PTH100 - a link's own place
-        left = self.held_by_others.get(path.name, 0)
+        left = self._held.get(path.name, 0)
         if left:
-            self.held_by_others[path.name] = left - 1
+            self._held[path.name] = left - 1
         if left == 0 and not any(one.is_relative_to(path) for one in open_files()):
             return
         self.refused.append(path)
@@ -61,6 +69,8 @@ def locks() -> ModuleType:
     module.LK_NBLCK, module.LK_UNLCK = 2, 0
 
     def locking(handle: int, mode: int, _count: int) -> None:
+        import fcntl  # Windows has none
+
         try:
             fcntl.flock(handle, fcntl.LOCK_UN if mode == 0 else fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -73,6 +83,8 @@ def locks() -> ModuleType:
 @pytest.fixture
 def fake_windows(monkeypatch: pytest.MonkeyPatch) -> FakeWindows:
     """Let the rest of the test run as on Windows, as far as files are concerned."""
+    if sys.platform == "win32":
+        return FakeWindows(is_real=True)
     if not sys.platform.startswith("linux"):
         pytest.skip("Windows is imitated on Linux")
     import torch  # noqa: F401 - it would look for other libraries

@@ -225,7 +225,7 @@ class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 def imported(path: Path) -> set[str]:
     """Return the modules of digitpad that a file imports, anywhere in it."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
             found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
     return {name for name in found if name.startswith("digitpad.")}
@@ -325,7 +325,7 @@ def cpu_seconds_of(session: int) -> float:
     ticks = 0
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended
-            fields = path.read_text().rpartition(")")[2].split()
+            fields = path.read_text("utf-8").rpartition(")")[2].split()
             ticks += (int(fields[11]) + int(fields[12])) * (int(fields[3]) == session)
     return ticks / os.sysconf("SC_CLK_TCK")
 
@@ -402,7 +402,7 @@ def is_noticed(mistake: Mistake, slow: bool) -> bool:
     seconds = tests_calling(mistake, slow)
     if not seconds:
         return False
-    tree = ast.parse(mistake.path.read_text())
+    tree = ast.parse(mistake.path.read_text("utf-8"))
     mistake.change(tree)
     mutated = Mutated(mistake.module, mistake.path, ast.fix_missing_locations(tree))
 
@@ -415,7 +415,7 @@ def is_noticed(mistake: Mistake, slow: bool) -> bool:
 
 def mistakes_in(room: str, path: Path) -> Iterator[Mistake]:
     """Yield what can be wrong in a module and could be noticed."""
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     lines, tree = text.splitlines(), ast.parse(text)
     module = ".".join(path.relative_to(CHECKOUT).with_suffix("").parts)
     for function, line, words, change in changes(tree):

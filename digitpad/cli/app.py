@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import time
@@ -31,7 +32,7 @@ from digitpad.cli.commands.train import train
 from digitpad.cli.options import option
 from digitpad.cli.text import Voice, detail, first_sentence, harmless, print_traceback
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
-from digitpad.files import expanded
+from digitpad.files import expanded, is_windows
 from digitpad.training.compute.distributed import is_joined
 
 FAILURE = 1
@@ -175,12 +176,11 @@ def _code_of(arguments: Sequence[str]) -> int:
         return _fail(_with_option(error), FAILURE)
     except KeyboardInterrupt:
         return _fail("Interrupted.", INTERRUPTED)
-    except BrokenPipeError:
-        # The reader of a pipe has exited (``digitpad models | head``). Without this, Python would
-        # report it again when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILURE
     except Exception as error:  # noqa: BLE001 - the outermost handler of the command line
+        if _has_lost_its_reader(error):
+            # Without this, Python would report it again when it flushes at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return FAILURE
         if missing := missing_part(error):
             return _fail(missing, FAILURE)
         if hasattr(error, "format_message"):  # a usage error of click, bundled with typer or not
@@ -196,6 +196,14 @@ def _code_of(arguments: Sequence[str]) -> int:
             f"digitpad --debug, or {DEBUG_VARIABLE}=1, prints the traceback.",
             FAILURE,
         )
+
+
+def _has_lost_its_reader(error: Exception) -> bool:
+    """Return whether the reader of a pipe has exited (``digitpad models | head``)."""
+    if not isinstance(error, OSError):
+        return False
+    is_windows_word = is_windows() and error.errno == errno.EINVAL and error.filename is None
+    return is_windows_word or isinstance(error, BrokenPipeError)
 
 
 def _without_switches(arguments: Sequence[str]) -> list[str]:

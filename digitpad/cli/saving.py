@@ -18,6 +18,7 @@ from digitpad.files import (
     models_folder,
     place_key,
     reason,
+    require_name,
     require_writable,
     write_atomically,
 )
@@ -31,7 +32,7 @@ CHECKPOINT_SUFFIX = ".checkpoint"
 COMMAND = "command"
 INTERRUPTED = ".interrupted"
 MOST_NAME_BYTES = 255
-ROOM_FOR_NUMBER = len("-999")
+NUMBER = "-999"
 
 
 def checkpoint_beside(model_file: Path) -> Path:
@@ -101,14 +102,17 @@ def is_same_place(one: Path, other: Path) -> bool:
 
 
 def require_room(model_file: Path) -> None:
-    """Raise ``ConfigError`` if the names of files beside a run's model would be too long."""
+    """Raise ``DigitpadError`` if the names of files beside a run's model would be too long."""
     size = len(os.fsencode(model_file.name))
-    most = MOST_NAME_BYTES - len(INTERRUPTED) - len(CHECKPOINT_SUFFIX) - ROOM_FOR_NUMBER
+    most = MOST_NAME_BYTES - len(INTERRUPTED) - len(CHECKPOINT_SUFFIX) - len(NUMBER)
     if size > most:
         raise ConfigError(
             f"The name {printable(model_file.name, 40)} is too long: checkpoints of the run get "
             f"the same name with a suffix. Use one of at most {most} bytes; it has {size}."
         )
+    require_writable(
+        model_file.with_name(f"{model_file.name}{INTERRUPTED}{NUMBER}{CHECKPOINT_SUFFIX}")
+    )
 
 
 def require_ending(path: Path, what: str, *endings: str) -> None:
@@ -137,6 +141,10 @@ def require_png(path: Path, *, force: bool) -> None:
 
 def require_folder(folder: Path) -> None:
     """Raise ``DigitpadError`` if a folder neither exists nor can be created."""
+    try:
+        require_name(folder)
+    except OSError as error:
+        raise DigitpadError(f"Cannot write to the folder {folder}: {reason(error)}.") from None
     there = folder.absolute()
     while not os.path.lexists(there) and there != there.parent:
         there = there.parent
@@ -156,12 +164,12 @@ def require_folder(folder: Path) -> None:
 def make_folder(folder: Path) -> None:
     """Create a folder unless it exists. Raises ``DigitpadError`` on failure."""
     try:
+        require_name(folder)
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
         raise DigitpadError(f"Cannot write to {folder}: it is a file, not a folder.") from None
-    except (OSError, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else "no folder can have that name"
-        raise DigitpadError(f"Cannot make the folder {folder}: {why}.") from error
+    except OSError as error:
+        raise DigitpadError(f"Cannot make the folder {folder}: {reason(error)}.") from error
 
 
 class ResultFolder:
@@ -210,11 +218,11 @@ def place_for(path: Path, ended: Ended) -> Path:
 
 def save_run(
     path: Path, config: TrainConfig, ended: Ended, *, loaded: Path | None, teacher: Path | None
-) -> tuple[Path, str]:
+) -> tuple[Path | None, str]:
     """Save the best or the last weights of a run; return their file and what went wrong, or "".
 
-    If ``path`` turns out not to be writable, they are saved in the user's models folder. Raises
-    ``DigitpadError`` if that fails, too.
+    If ``path`` turns out not to be writable, they are saved in the user's models folder; None if
+    that fails, too.
     """
     from digitpad.modelfile import save_model
     from digitpad.training.outcome import model_from_run
@@ -229,8 +237,11 @@ def save_run(
     try:
         save_model(place, model)
     except DigitpadError as error:
-        elsewhere = free_path(models_folder() / place.name)
-        save_model(elsewhere, model)
+        try:
+            elsewhere = free_path(models_folder() / place.name)
+            save_model(elsewhere, model)
+        except DigitpadError as other:
+            return None, f"{error} {other}"
         return elsewhere, f"{error} The model is saved as {elsewhere} instead."
     return place, ""
 

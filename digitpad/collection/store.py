@@ -33,6 +33,7 @@ from digitpad.errors import InkError
 from digitpad.files import (
     HOME_VARIABLE,
     NO_NAME,
+    NOT_IN_NAMES,
     NOT_ORDINARY,
     data_folder,
     is_device_name,
@@ -154,7 +155,7 @@ def set_path(name: object) -> Path | None:
 
 def new_set(name: str, classes: Sequence[str]) -> Collection:
     """Make a set of classes, which must not be there yet. Raises ``InkError``."""
-    is_name = name.strip(". ") == name and not {*name} & {*'/\\:*?"<>|'} and is_printable(name)
+    is_name = name.strip(". ") == name and not {*name} & {*NOT_IN_NAMES} and is_printable(name)
     path = data_folder() / SETS / f"{name}{SUFFIX}"
     if not name or not is_name or is_device_name(name) or path.exists():
         words = QT_TRANSLATE_NOOP("errors", "A set cannot be called “{name}”: choose another name.")

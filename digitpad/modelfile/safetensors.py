@@ -17,6 +17,7 @@ import json
 import os
 import re
 import struct
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from math import prod
 from pathlib import Path
@@ -135,7 +136,8 @@ class TensorReader:
     def __init__(self, file: BinaryIO, entries: Mapping[str, TensorEntry]) -> None:
         # By its descriptor where there are such names: the path may be another file's by now.
         opened = Path(f"/dev/fd/{file.fileno()}")
-        self.entries, self._path = entries, opened if opened.exists() else file.name
+        is_named = sys.platform != "win32" and opened.exists()
+        self.entries, self._path = entries, opened if is_named else file.name
         self._opened: safe_open | None = None
 
     def read(self, name: str) -> Floats:

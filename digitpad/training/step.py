@@ -15,7 +15,7 @@ import torch
 
 # The first optimizer imports this, which takes 1.2 CPU seconds. Imported here, they are spent when
 # the training loop is preloaded and not after the click on Train.
-import torch._dynamo
+import torch._dynamo  # noqa: F401
 from torch import Tensor, nn
 from torch.nn import functional as F
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 import torch
 
 from digitpad.errors import ConfigError
-from digitpad.files import reason
+from digitpad.files import reason, require_name
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import EpochDone, Event, Progress, Started
 from digitpad.training.step import learning_rate_at
@@ -41,6 +41,7 @@ class Board:
                 )
             ) from error
         try:
+            require_name(folder)
             self._writer = SummaryWriter(str(folder))
         except OSError as error:
             words = QT_TRANSLATE_NOOP("errors", "Cannot write in {folder}: {why}.")

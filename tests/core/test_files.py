@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import signal
 import stat
 import subprocess
 import sys
@@ -75,15 +74,17 @@ def test_what_cannot_be_written_is_known_before_anything_is_computed(tmp_path: P
         ("", A_FOLDER),
         (tmp_path, A_FOLDER),
         (tmp_path / "no" / "a", f"there is no folder|{MISSING}"),
-        (tmp_path / ("a" * 300), "the name is too long"),
+        (tmp_path / ("a" * 300), "the name is too long|more than 259 characters"),
         (tmp_path / "loop", A_LOOP),
         ("a\0b", NO_NAME),
-        ("/proc/no-such-thing", "Cannot write"),
     ):
         with pytest.raises(DigitpadError, match=why):
             files.require_writable(path)
     files.require_writable(tmp_path / "a")
-    files.require_writable(os.devnull)
+    if os.name != "nt":
+        files.require_writable(os.devnull)
+        with pytest.raises(DigitpadError, match="Cannot write"):
+            files.require_writable("/proc/no-such-thing")
     assert names_in(tmp_path) == ["loop"]
 
 
@@ -115,8 +116,8 @@ def test_a_file_is_held_by_one_process_and_by_none_that_was_killed(
     hold = f"lock = files.locked({str(tmp_path / 'a')!r}); lock.__enter__()"
     with files.locked(tmp_path / "a"), files.locked(tmp_path / "b"):
         assert "Another run is writing" in run_python(hold).stderr
-    killed = run_python(f"import os, signal; {hold}; os.kill(os.getpid(), signal.SIGKILL)")
-    assert killed.returncode == -signal.SIGKILL
+    killed = run_python(f"import os, signal; {hold}; os.kill(os.getpid(), signal.SIGTERM)")
+    assert killed.returncode
     with files.locked(tmp_path / "a"):
         pass
 
@@ -133,7 +134,8 @@ def test_what_lies_in_the_users_own_folders_is_private(
 
 
 def test_a_home_of_an_unknown_user_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    for home in ("~nobody-has-this-name/x", "a\0b"):
+    # Windows takes the user's neighbour for the folder of a name that it does not know.
+    for home in ("a\0b",) if os.name == "nt" else ("~nobody-has-this-name/x", "a\0b"):
         monkeypatch.setattr(os, "environ", {**os.environ, files.HOME_VARIABLE: home})
         with pytest.raises(DigitpadError, match="Set|set"):
             files.data_folder()
@@ -306,7 +308,7 @@ def test_a_library_that_writes_nothing_is_an_error(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(not Path("/dev/null").exists(), reason="this system has no /dev/null")
+@pytest.mark.skipif(os.name == "nt", reason="names of devices are refused on Windows")
 def test_no_library_replaces_a_device() -> None:
     with pytest.raises(DigitpadError, match=NOT_ORDINARY), files.atomic_path("/dev/null"):
         pytest.fail("it may not be written to")

@@ -51,7 +51,7 @@ def test_the_changelog_begins_with_this_version() -> None:
 def test_ci_runs_the_checks_and_the_tests() -> None:
     script = CHECKOUT / ".ci" / "run"
     assert os.access(script, os.X_OK)
-    text = script.read_text()
+    text = script.read_text("utf-8")
     assert "make check" in text
     assert text.rstrip().endswith("make test")
 
@@ -79,7 +79,7 @@ def test_make_retrain_tells_a_stopped_training_from_a_finished_one(
     epochs = int(describe(model).metrics["epochs"])
     assert run(["info", str(model)]) == 0
     told = capsys.readouterr().out
-    (line,) = re.findall(r'grep -q "(.+epochs.+)"', (CHECKOUT / "Makefile").read_text())
+    (line,) = re.findall(r'grep -q "(.+epochs.+)"', (CHECKOUT / "Makefile").read_text("utf-8"))
     for count, is_done in ((epochs, True), (epochs + 1, False), (10 * epochs, False)):
         found = re.search(line.replace("$(3)", str(count)), told, re.MULTILINE)
         assert bool(found) == is_done
@@ -167,7 +167,7 @@ def test_system_libraries_are_installed_where_they_are_missing_and_one_may(tmp_p
         )
     )
     assert done.returncode == 0
-    installing = log.read_text().splitlines()[-1]
+    installing = log.read_text("utf-8").splitlines()[-1]
     assert "libegl1" in installing
     assert "libgl1" not in installing.split()
 
@@ -420,6 +420,6 @@ def test_uv_chooses_a_torch_for_this_computer_and_pip_takes_over_where_it_cannot
     environment = _tools(tmp_path / "bin", uv=uv)
     done = _script("install.sh", tmp_path / "venv", ".", environment=environment)
     assert done.returncode == 0
-    by_uv, *by_pip = log.read_text().splitlines()
+    by_uv, *by_pip = log.read_text("utf-8").splitlines()
     assert "--torch-backend auto" in by_uv
     assert [line.split()[:2] for line in by_pip] == ([] if uv_can else [["-m", "pip"]])

@@ -30,14 +30,14 @@ def test_what_is_logged_is_kept_and_rotated(monkeypatch: pytest.MonkeyPatch) -> 
     assert logging.getLogger().handlers == before
     kept = sorted(log.log_folder().glob("digitpad.log*"))
     assert [one.name for one in kept] == ["digitpad.log", "digitpad.log.1"]
-    assert "failure 99" in kept[0].read_text()
+    assert "failure 99" in kept[0].read_text("utf-8")
     assert sum(one.stat().st_size for one in kept) < 4_000
 
 
 def test_a_home_that_cannot_be_written_costs_only_the_log(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    home.write_text("a file in its place")
+    home.write_text("a file in its place", encoding="utf-8")
     with log.kept():
         logging.getLogger("digitpad.x").error("unheard")
     assert "unheard" not in capsys.readouterr().err
@@ -57,7 +57,7 @@ def test_a_crash_leaves_where_it_was(home: Path) -> None:
     lines = "\n".join(line[4:] for line in code.splitlines())
     done = subprocess.run([sys.executable, "-c", lines], capture_output=True, check=False)
     assert done.returncode != 0
-    assert "into_the_abyss" in (home / "data" / "log" / "crashes.log").read_text()
+    assert "into_the_abyss" in (home / "data" / "log" / "crashes.log").read_text("utf-8")
     assert "into_the_abyss" in log.report()
 
 

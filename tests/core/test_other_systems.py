@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import errno
-import fcntl
 import hashlib
 import io
 import json
@@ -27,7 +26,9 @@ from PIL import Image
 
 from digitpad import files
 from digitpad.__main__ import main
+from digitpad.cli.app import app as commands
 from digitpad.cli.app import run
+from digitpad.cli.saving import require_folder
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.data import download
@@ -97,14 +98,125 @@ def test_a_file_that_stays_held_keeps_its_content_and_that_is_said(
     assert list(tmp_path.iterdir()) == [path]
 
 
+NAMES_WINDOWS_HAS_NOT = [
+    ("wie gut?.safetensors", r"a \? in it"),
+    ("a*b.csv", r"a \* in it"),
+    ("a|b.csv", r"a \| in it"),
+    ("<a>.csv", "a < in it"),
+    ('"a".csv', 'a " in it'),
+    ("file:stream.csv", "a : in it"),
+    ("one\ntwo.csv", "line break"),
+    ("a.csv.", "ends with a dot"),
+    ("a.csv ", "ends with a dot or a space"),
+    ("con", "a device"),
+    ("NUL.safetensors", "a device"),
+    ("Com1.csv", "a device"),
+    ("lpt².csv", "a device"),
+    ("aux .txt", "a device"),
+    ("CONIN$", "a device"),
+    ("wie?/a.csv", r"a \? in it"),
+]
+
+
 @pytest.mark.usefixtures("fake_windows")
-@pytest.mark.parametrize("name", ["con", "NUL.safetensors", "Com1.csv", "aux .txt"])
-def test_a_device_is_never_written_to(name: str, tmp_path: Path) -> None:
-    for write in (files.require_writable, lambda path: files.write_atomically(path, b"x")):
-        with pytest.raises(DigitpadError, match="a device has that name"):
-            write(tmp_path / name)
-    assert file_stem(name.partition(".")[0]).startswith("run ")
-    files.write_atomically(tmp_path / "console.csv", b"x")
+@pytest.mark.parametrize(("name", "why"), NAMES_WINDOWS_HAS_NOT)
+def test_a_name_that_windows_has_not_is_refused_wherever_one_is_given(
+    name: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / name
+
+    def by_a_library() -> None:
+        with files.atomic_path(path) as beside:
+            beside.write_bytes(b"x")
+
+    for use in (
+        lambda: files.require_writable(path),
+        lambda: files.write_atomically(path, b"x"),
+        lambda: files.append(path, b"x"),
+        lambda: files.read_bounded(path, 1),
+        by_a_library,
+    ):
+        with pytest.raises(DigitpadError, match=why):
+            use()
+    with pytest.raises(DigitpadError, match=why):
+        require_folder(path)
+    monkeypatch.setenv("DIGITPAD_HOME", str(path))
+    with pytest.raises(DigitpadError, match=why):
+        files.data_folder()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.usefixtures("fake_windows")
+@pytest.mark.parametrize("name", ["console.csv", "a..b.csv", ".a", "日本 é.csv", "a;b,c=[d].csv"])
+def test_other_names_are_windows_own(name: str, tmp_path: Path) -> None:
+    for path in (tmp_path / name, tmp_path / ".." / tmp_path.name / name):
+        files.require_writable(path)
+        assert not list(tmp_path.iterdir())
+    files.write_atomically(tmp_path / name, b"x")
+    assert files.read_bounded(tmp_path / name, 1) == b"x"
+
+
+def test_a_drive_and_a_long_path_s_beginning_are_no_part_of_a_name() -> None:
+    for path in (r"C:\a.csv", "C:a.csv", r"\\?\C:\a.csv", r"\\server\share\a.csv", "..", ""):
+        assert files.windows_fault(path) is None
+    assert files.windows_fault(r"\\?\C:\a?.csv")
+
+
+def test_a_run_s_file_has_a_name_that_every_system_has() -> None:
+    for name, _ in NAMES_WINDOWS_HAS_NOT:
+        assert files.windows_fault(file_stem(name)) is None
+
+
+@pytest.mark.usefixtures("fake_windows")
+@pytest.mark.parametrize("option", ["--save", "--csv"])
+def test_a_training_to_a_name_that_windows_has_not_is_refused_before_it_begins(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*TRAIN.split(), option, str(tmp_path / "wie gut?.safetensors")]) != 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "on Windows no name has a ? in it; choose another" in line
+    assert not archived_runs()
+
+
+def test_a_path_that_is_too_long_for_windows_is_said_to_be(fake_windows: FakeWindows) -> None:
+    error = FileNotFoundError(errno.ENOENT, "No such file", "C:\\" + "long\\" * 60 + "a.csv")
+    assert "more than 259 characters" in files.reason(error)
+    for path in (error.filename.replace("C:", r"\\?\C:"), r"C:\a.csv"):
+        assert "no such file" in files.reason(FileNotFoundError(errno.ENOENT, "No such", path))
+
+
+def test_a_folder_and_a_file_that_may_only_be_read_are_not_held_by_a_program(
+    fake_windows: FakeWindows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(path: Path, winerror: int | None = None) -> str:
+        error = PermissionError(errno.EACCES, "Permission denied", str(path))
+        error.winerror = winerror
+        return files.reason(error)
+
+    table = tmp_path / "table.csv"
+    table.touch()
+    assert refused(tmp_path) == "it is a folder"  # where it was to be opened
+    assert "you have no permission" in refused(tmp_path, 5)  # where it was to be listed
+    assert "another program has it open" in refused(table, 32)
+    monkeypatch.setattr(os, "access", lambda _path, _mode: False)
+    assert "may only be read" in refused(table, 5)
+    with pytest.raises(DigitpadError, match="may only be read"):
+        files.require_writable(table)
+    assert list(tmp_path.iterdir()) == [table]
+
+
+def test_what_is_printed_to_a_reader_that_has_left_is_no_fault_on_windows(
+    fake_windows: FakeWindows, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fails() -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    (registered,) = [one for one in commands.registered_commands if one.name == "devices"]
+    monkeypatch.setattr(registered, "callback", fails)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "dup2", lambda *_: None)
+        assert run(["devices"]) == 1
+    assert capfd.readouterr().err == ""
 
 
 def test_a_file_is_called_as_the_run_is() -> None:
@@ -129,6 +241,7 @@ def test_where_there_are_no_locks_nothing_is_refused(
     def refuse(*_arguments: object) -> None:
         raise OSError(number, os.strerror(number))
 
+    fcntl = pytest.importorskip("fcntl", reason="this system has other locks")
     monkeypatch.setattr(fcntl, "flock", refuse)
     with files.locked(tmp_path / "mine.safetensors"):
         files.write_atomically(tmp_path / "mine.safetensors", b"x")
@@ -180,7 +293,7 @@ def test_a_training_saves_its_model_checkpoint_table_and_run(
     assert run([*words, "--seed", "1"]) == 0, capsys.readouterr().err
     assert run(words) == 0, capsys.readouterr().err
     assert open_model(model).info.training["seed"] == 0
-    assert len(table.read_text().splitlines()) == 2
+    assert len(table.read_text("utf-8").splitlines()) == 2
     assert len(archived_runs()) == 2
     assert {path.name for path in tmp_path.iterdir()} == {
         "home", "mine.safetensors", "mine.safetensors.checkpoint", "epochs.csv",
@@ -410,30 +523,30 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_a_window_without_a_console_is_installed_beside_the_command() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert set(project["gui-scripts"].values()) == set(project["scripts"].values())
 
 
 def test_no_python_is_taken_for_which_there_are_no_files() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     prefix = "Programming Language :: Python :: 3."
     minors = [int(one.removeprefix(prefix)) for one in project["classifiers"] if prefix in one]
     first, beyond = min(minors), max(minors) + 1
     assert project["requires-python"] == f">=3.{first},<3.{beyond}"
     fits = f"(3, {first}) <= sys.version_info < (3, {beyond})"
-    assert fits in (ROOT / "packaging" / "make-venv.sh").read_text()
+    assert fits in (ROOT / "packaging" / "make-venv.sh").read_text("utf-8")
 
 
 def test_the_systems_and_pythons_that_are_tried_are_those_that_are_promised() -> None:
     workflow = ROOT / ".github" / "workflows" / "ci.yml"
     if not workflow.is_file():
         pytest.skip("an unpacked release has no workflow")
-    words = workflow.read_text()
+    words = workflow.read_text("utf-8")
     lists = {
         name: re.findall(r"[\w.-]+", line)
         for name, line in re.findall(r"^ +(system|python): \[(.+)\]$", words, re.MULTILINE)
     }
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     prefix = "Programming Language :: Python :: 3."
     promised = [one.rpartition(" ")[2] for one in project["classifiers"] if one.startswith(prefix)]
     assert lists["python"] == promised

@@ -43,7 +43,7 @@ def short(config: TrainConfig, control: Control, **others: Any) -> Iterator[Even
 
 def held() -> tuple[int, int, float]:
     """Return this process's threads, file handles and megabytes."""
-    status = Path("/proc/self/status").read_text().split("VmRSS:")[1]
+    status = Path("/proc/self/status").read_text(encoding="utf-8").split("VmRSS:")[1]
     handles = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - a generator holds one, too
     return threading.active_count(), handles, int(status.split()[0]) / 1024
 

@@ -66,7 +66,7 @@ def test_settings_are_nobody_elses(own_home: Path) -> None:
     Settings(store).theme = "dark"
     store.sync()
     path = Path(store.fileName())
-    assert "dark" in path.read_text()
+    assert "dark" in path.read_text(encoding="utf-8")
     assert path.stat().st_mode & 0o077 == 0
     assert path.parent.stat().st_mode & 0o077 == 0
 
@@ -97,9 +97,9 @@ def test_settings_from_elsewhere_run_nothing(own_home: Path, plain: str, written
     evil = QSettings(str(place), QSettings.Format.IniFormat)
     evil.setValue("window/theme", Touching(str(ran)))
     evil.sync()
-    text = place.read_text()
+    text = place.read_text(encoding="utf-8")
     assert plain in text
-    place.write_text(text.replace(plain, written))
+    place.write_text(text.replace(plain, written), encoding="utf-8")
     assert Settings(open_settings()).theme == "system"
     assert not ran.exists()
     assert place.with_suffix(".ini.refused").is_file()  # for whoever wonders where they are

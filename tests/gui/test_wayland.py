@@ -95,7 +95,7 @@ def test_the_window_opens_is_drawn_in_and_reads_at_every_scale(
     try:
         qtbot.waitUntil((folder / SOCKET).exists, timeout=60_000)
     except qtbot.TimeoutError:
-        pytest.skip(f"weston does not start here: {(folder / 'log').read_text()[-500:]}")
+        pytest.skip(f"weston does not start here: {(folder / 'log').read_text('utf-8')[-500:]}")
     done = subprocess.run(
         [sys.executable, "-c", DRAWN_IN], env=wayland | {"QT_SCALE_FACTOR": scale},
         capture_output=True, text=True, check=False, timeout=600,

@@ -101,7 +101,7 @@ def handwriting(path: Path) -> None:
 
 
 def own_layers(path: Path) -> None:
-    custom(path.read_text(errors="replace"))
+    custom(path.read_text(encoding="utf-8", errors="replace"))
 
 
 READERS: dict[str, tuple[str, Read]] = {

@@ -133,7 +133,9 @@ def _killed_again_and_again(
         run_to_the_end(settings, model, checkpoint)
 
     log = home / "log"
-    assert ended(begun(lambda: work(undisturbed, home / "u.checkpoint"), log)) == 0, log.read_text()
+    assert ended(begun(lambda: work(undisturbed, home / "u.checkpoint"), log)) == 0, log.read_text(
+        "utf-8"
+    )
     wanted, done, resumes, finished = open_model(undisturbed).tensors, 0, 0, 0
     while done < kills:
         finished += 1
@@ -148,7 +150,7 @@ def _killed_again_and_again(
             whole(model, checkpoint)
             if code == 0:
                 break
-            assert code == KILLED, log.read_text()[-2000:]
+            assert code == KILLED, log.read_text("utf-8")[-2000:]
             done += 1
         tensors = open_model(model).tensors
         assert all(np.array_equal(tensors[tensor], wanted[tensor]) for tensor in wanted), name
@@ -182,7 +184,7 @@ def test_two_processes_of_which_one_or_both_are_killed_end_as_if_they_had_not_be
 
         return [ended(pid) for pid in [begun(partial(work, rank), log) for rank in (0, 1)]]
 
-    assert together(home / "u.safetensors", home / "u.checkpoint") == [0, 0], log.read_text()
+    assert together(home / "u.safetensors", home / "u.checkpoint") == [0, 0], log.read_text("utf-8")
     wanted, done, resumes, runs = open_model(home / "u.safetensors").tensors, 0, 0, 0
     while done < kills:
         runs += 1
@@ -195,7 +197,7 @@ def test_two_processes_of_which_one_or_both_are_killed_end_as_if_they_had_not_be
             codes = together(model, checkpoint, which if done < kills else (0, 0))
             whole(model, checkpoint)
             done += codes.count(KILLED)
-            assert codes == [0, 0] or KILLED in codes, log.read_text()[-2000:]
+            assert codes == [0, 0] or KILLED in codes, log.read_text("utf-8")[-2000:]
         tensors = open_model(model).tensors
         assert all(np.array_equal(tensors[tensor], wanted[tensor]) for tensor in wanted)
     counted(f"{done} kills of one of two, {resumes} resumes, {runs} runs ended bit-identical")
@@ -356,8 +358,8 @@ def test_a_run_that_is_asked_to_end_saves_what_it_has_and_can_be_resumed(
             draw.uniform(1.0, 3.0),
             getattr(signal, number),
         )
-        assert code in (130, 128 + getattr(signal, number)), log.read_text()
-        told = log.read_text()
+        assert code in (130, 128 + getattr(signal, number)), log.read_text("utf-8")
+        told = log.read_text("utf-8")
         if "Stopping" in told and "before the first step" not in told:  # else it had not begun
             saved = model if model.exists() else model.with_name(f"{round_}.unfinished.safetensors")
             open_model(saved)

@@ -37,7 +37,7 @@ def test_training_and_reading_send_nothing_log_no_drawing_and_leave_all_private(
         done = watched(*words)
         assert done.returncode == 0, done.stderr
         assert "sent" not in done.stderr
-        points = ink.read_text().partition("<trace>")[2].partition(",")[0]
+        points = ink.read_text("utf-8").partition("<trace>")[2].partition(",")[0]
         assert points not in done.stdout + done.stderr
     if os.name == "nt":
         return  # it has no such permissions

@@ -55,7 +55,10 @@ def fuzz(name: str, count: int, folder: Path, known: dict[str, list[bytes]]) -> 
     draw, found = random.Random(name), 0
     sound = known[name] + [path.read_bytes() for path in sorted(FOLDER.glob(f"{name}-*"))]
     # What the process maps already, which may be more than it has ever touched.
-    held = int(Path("/proc/self/statm").read_text().split()[5]) * resource.getpagesize()
+    held = (
+        int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[5])
+        * resource.getpagesize()
+    )
     resource.setrlimit(resource.RLIMIT_DATA, (held + MOST_BYTES, held + MOST_BYTES))
     for _ in range(count):
         content = mutated(draw.choice(sound), draw.choice(sound), draw)
@@ -78,7 +81,7 @@ def test_no_damaged_file_gets_more_than_a_refusal(
 ) -> None:
     known, log = seeds(home), home / "log"
     code = ended(begun(partial(fuzz, name, count, home, known), log))
-    assert code == 0, log.read_text()[-3000:]
+    assert code == 0, log.read_text("utf-8")[-3000:]
     counted(f"{count} damaged files, {code} found")
 
 
@@ -112,9 +115,9 @@ def test_nothing_in_a_file_is_run(home: Path) -> None:
                 examine(name, mutated(known[name][0], known["pt"][0], draw), home)
         return 0
 
-    assert ended(begun(work, log)) == 0, log.read_text()
+    assert ended(begun(work, log)) == 0, log.read_text("utf-8")
     # numpy's own reader of array headers compiles literals; nothing of that is ever called.
-    ran = [line for line in log.read_text().splitlines() if line.startswith("ran")]
+    ran = [line for line in log.read_text("utf-8").splitlines() if line.startswith("ran")]
     assert set(ran) <= {"ran compile"}, ran[:10]
 
 

@@ -109,7 +109,7 @@ def test_a_result_is_that_of_the_one_or_the_other(
     words, result = COMMANDS[name]
     path, log, known = folder / result, folder / "log", []
     for one in TWO:
-        assert working(folder / one, words, 1, log).wait() == 0, log.read_text()
+        assert working(folder / one, words, 1, log).wait() == 0, log.read_text("utf-8")
         known.append(path.read_bytes())
     assert known[0] != known[1]
     running = [working(folder / one, words, times, log) for one in TWO]
@@ -118,7 +118,7 @@ def test_a_result_is_that_of_the_one_or_the_other(
         assert is_whole(path, known)
         looks += 1
         time.sleep(0.001)  # the two need the processor more
-    assert [process.returncode for process in running] == [0, 0], log.read_text()
+    assert [process.returncode for process in running] == [0, 0], log.read_text("utf-8")
     assert is_whole(path, known)
     assert list(folder.rglob(".digitpad-*")) == []
     counted(f"{2 * times} times by two at once, {looks} looks, none torn")
@@ -148,7 +148,7 @@ def test_drawings_that_two_import_at_once_are_all_there(
         time.sleep(0.001)
         running = [pid for pid in running if os.waitpid(pid, os.WNOHANG)[0] == 0]
     found = Collection(store)
-    assert log.read_text() == ""
+    assert log.read_text("utf-8") == ""
     assert (len(found.samples), found.unreadable) == (2 * times * len(samples), 0)
     assert {sample.label for sample in found.samples} == set("0123456789")
     counted(f"{2 * times} imports by two at once, {looks} looks, all drawings there")

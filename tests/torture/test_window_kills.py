@@ -102,9 +102,9 @@ def test_a_killed_window_leaves_runs_to_resume_and_every_drawing_kept(
                 break
             time.sleep(0.01)
         code = killed_after(pid, draw.uniform(0.0, 1.0))
-        assert code == KILLED, log.read_text()[-3000:]
+        assert code == KILLED, log.read_text("utf-8")[-3000:]
         runs = ended(begun(look, log)) - 10
-        assert runs >= 0, log.read_text()[-3000:]
+        assert runs >= 0, log.read_text("utf-8")[-3000:]
         found += runs
     assert found >= kills // 2 + kills % 2
     counted(f"{kills} kills of the window, {found} runs to go on with")
@@ -133,9 +133,9 @@ def test_a_display_that_goes_away_costs_neither_run_nor_drawings(
         time.sleep(0.01)
     screen.terminate()
     screen.wait()
-    assert killed_after(pid, 30) not in (0, KILLED), log.read_text()[-3000:]
+    assert killed_after(pid, 30) not in (0, KILLED), log.read_text("utf-8")[-3000:]
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert ended(begun(look, log)) == 11, log.read_text()[-3000:]
+    assert ended(begun(look, log)) == 11, log.read_text("utf-8")[-3000:]
 
 
 if __name__ == "__main__":

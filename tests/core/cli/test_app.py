@@ -380,6 +380,7 @@ def test_a_library_that_windows_cannot_load_is_said_with_its_installer(
     assert "vc_redist.x64.exe" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows' shell has no head")
 def test_a_reader_that_leaves_early_is_no_stack_trace() -> None:
     code = f"{sys.executable} -c 'from digitpad.__main__ import main; import sys; sys.exit(main())'"
     done = subprocess.run(

@@ -76,7 +76,7 @@ def test_the_entry_starts_the_program_whatever_its_folder_is_called(
 def test_a_folder_that_cannot_be_written_is_said(
     data_home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data_home.write_text("a file")
+    data_home.write_text("a file", encoding="utf-8")
     assert run(["--install-desktop"]) == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert str(data_home) in line

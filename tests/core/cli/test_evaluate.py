@@ -105,7 +105,7 @@ def test_a_drawing_that_does_not_say_what_it_is_is_named(
 ) -> None:
     ink = tmp_path / "some.inkml"
     write_inkml(ink, [LabelledDrawing(synthesis.drawing(3, seed=0), "3")] * 2)
-    ink.write_text(ink.read_text().replace('type="truth"', 'type="note"', 1))
+    ink.write_text(ink.read_text("utf-8").replace('type="truth"', 'type="note"', 1))
     assert run(["evaluate", str(always_three), "--ink", str(ink)]) == 1
     told = capsys.readouterr().err
     assert "Drawing 1" in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
+
+WITH_LINKS = pytest.mark.skipif(os.name == "nt", reason="no pipes or such links in folders")
 
 
 @pytest.mark.parametrize(
@@ -33,7 +36,7 @@ from digitpad.models.torch.network import build
         pytest.param(["table", "{model}", "--out", "{nowhere}.csv"], marks=WITH_PAPER, id="table"),
         ["predict", "{model}", "--steps", "{file}"],
         ["explain", "{model}", "--out", "{long}"],
-        ["explain", "{model}", "--out", "{loop}"],
+        pytest.param(["explain", "{model}", "--out", "{loop}"], marks=WITH_LINKS),
     ],
     ids=lambda arguments: f"{arguments[0]} {arguments[-2]}",
 )
@@ -50,7 +53,8 @@ def test_where_nothing_can_be_written_is_reported_before_the_model_is_read(
         "long": tmp_path / ("a" * 300),
         "loop": tmp_path / "loop",
     }
-    places["loop"].symlink_to("loop")
+    if os.name != "nt":
+        places["loop"].symlink_to("loop")
     assert run([argument.format_map(places) for argument in arguments]) == 1
     told = capsys.readouterr()
     assert told.out == ""
@@ -107,7 +111,7 @@ def test_a_picture_in_the_folder_of_results_is_replaced_by_force_only(
     there.write_text("mine")
     assert run(command) == 1
     assert "already exists: --force replaces it." in capsys.readouterr().err
-    assert there.read_text() == "mine"
+    assert there.read_text("utf-8") == "mine"
     assert run([*command, "--force"]) == 0
     assert there.read_bytes().startswith(b"\x89PNG")
 
@@ -132,14 +136,14 @@ SMALL = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epo
     [
         (["--threads", "1000000000000"], "at most 1,024"),
         (["--save", ""], A_FOLDER),
-        (["--save", "a" * 300], "the name is too long"),
-        (["--save", "loop"], A_LOOP),
-        (["--save", "pipe"], NO_READER),
-        (["--csv", "pipe"], NO_READER),
-        (["--save", "/proc/x"], "Cannot write /proc/x"),
+        (["--save", "a" * 300], "the name is too long|more than 259 characters"),
+        pytest.param(["--save", "loop"], A_LOOP, marks=WITH_LINKS),
+        pytest.param(["--save", "pipe"], NO_READER, marks=WITH_LINKS),
+        pytest.param(["--csv", "pipe"], NO_READER, marks=WITH_LINKS),
+        pytest.param(["--save", "/proc/x"], "Cannot write /proc/x", marks=WITH_LINKS),
         (["--save", "x.csv"], "A model is a safetensors file: call it x.safetensors."),
-        (["--resume", "pipe"], NOT_ORDINARY),
-        (["--load", "pipe"], NOT_ORDINARY),
+        pytest.param(["--resume", "pipe"], NOT_ORDINARY, marks=WITH_LINKS),
+        pytest.param(["--load", "pipe"], NOT_ORDINARY, marks=WITH_LINKS),
     ],
 )
 def test_what_cannot_be_is_reported_before_anything_is_computed(
@@ -150,12 +154,14 @@ def test_what_cannot_be_is_reported_before_anything_is_computed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    os.mkfifo("pipe")
-    Path("loop").symlink_to("loop")
+    if os.name != "nt":
+        os.mkfifo("pipe")
+        Path("loop").symlink_to("loop")
+    before = sorted(path.name for path in tmp_path.iterdir())
     assert run([*SMALL, *words]) in (1, 2)
     (line,) = capsys.readouterr().err.splitlines()
-    assert why in line
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["loop", "pipe"]
+    assert re.search(why, line)
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
 
 
 @pytest.mark.parametrize("place", [{}, {"MASTER_ADDR": "localhost", "MASTER_PORT": "x"}])

@@ -87,7 +87,7 @@ def test_a_run_prints_its_epochs_and_saves_a_model_with_its_figures(
     assert (info.metrics["n"], info.metrics["dataset"], info.metrics["seed"]) == (
         100, "handwriting", 0,
     )  # fmt: skip
-    rows = csv.read_text().splitlines()
+    rows = csv.read_text("utf-8").splitlines()
     assert rows[0] == CSV_HEADER
     assert [row.split(",")[0] for row in rows[1:]] == ["1", "2", "3"]
 
@@ -233,16 +233,17 @@ def test_a_run_that_can_be_kept_nowhere_fails(
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize(
-    "number",
+    "name",
     [
-        signal.SIGINT,
-        pytest.param(signal.SIGTERM, marks=pytest.mark.torture),
-        pytest.param(signal.SIGHUP, marks=pytest.mark.torture),
+        "SIGINT",
+        pytest.param("SIGTERM", marks=pytest.mark.torture),
+        pytest.param("SIGHUP", marks=pytest.mark.torture),
     ],
 )
 def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
-    number: signal.Signals, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    number = getattr(signal, name)
     model = tmp_path / "mine.safetensors"
     run_it = [*LINEAR, "--epochs", "20000", "--json"]
     with subprocess.Popen(
@@ -381,12 +382,12 @@ def test_a_resumed_run_keeps_what_it_began_to_keep_and_its_whole_table(
     run_it = [*MLP, "--epochs", "3", "--preset", "fast", "--keep", "last", "--json"]
     run_it += ["--csv", str(csv), "--save", str(model), "--note", "for Ada"]
     stop_after(2, run_it, capsys, monkeypatch)
-    csv.write_text(csv.read_text().splitlines()[0] + "\n2,1,1,1,1\n2,1,1,1,1\n3,1,1,1,1\n")
+    csv.write_text(csv.read_text("utf-8").splitlines()[0] + "\n2,1,1,1,1\n2,1,1,1,1\n3,1,1,1,1\n")
     told_by([*run_it, "--resume", str(model)], capsys)
     info = describe(model)
     assert "--keep last" in info.extra["command"]
     assert (info.metrics["epoch"], info.training["keep"]) == (3, "last")
-    rows = [line.split(",") for line in csv.read_text().splitlines()[1:]]
+    rows = [line.split(",") for line in csv.read_text("utf-8").splitlines()[1:]]
     assert [row[0] for row in rows] == ["1", "2", "3"]
     assert len({row[1] for row in rows}) == 3
     told_by(["train", "--resume", str(model), "--save", str(model), "--epochs", "3"], capsys)
@@ -462,6 +463,26 @@ def test_a_model_that_cannot_be_written_in_the_end_goes_to_the_users_models(
         assert f"Cannot write {model}" in err
         assert f"saved as {place} instead" in err
         assert open_model(place).info.metrics["n"] == 100
+
+
+def test_a_model_that_can_be_written_nowhere_is_kept_with_its_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    model = tmp_path / "gone" / "mine.safetensors"
+    model.parent.mkdir()
+
+    def loses_its_folders(_event: object) -> None:
+        shutil.rmtree(model.parent, ignore_errors=True)
+        models_folder().rmdir()
+        (tmp_path / "home" / "data" / "models").touch()
+
+    monkeypatch.setattr("digitpad.cli.progress.print_json", loses_its_folders)
+    _, err = told_by([*LINEAR, "--epochs", "1", "--json", "--save", str(model)], capsys, code=1)
+    assert f"Cannot write {model}" in err
+    assert "Its model is kept with the run" in err
+    (kept,) = archived_runs()
+    assert open_model(kept.model_file).info.metrics["n"] == 100
 
 
 def test_a_resumed_run_ends_where_the_uninterrupted_one_ends(

@@ -47,7 +47,7 @@ def test_a_later_version_is_refused_as_one(tmp_path: Path) -> None:
 
 def test_the_configuration_says_what_the_outputs_are(tmp_path: Path) -> None:
     save_hub_folder(tmp_path, shipped())
-    config = json.loads((tmp_path / "config.json").read_text())
+    config = json.loads((tmp_path / "config.json").read_text("utf-8"))
     assert config["architectures"] == ["digitpad"]
     assert config["id2label"]["7"] == "7"
     assert config["preprocessing"] == "mnist/1"
@@ -82,7 +82,7 @@ def test_the_command_writes_it_and_replaces_nothing_unasked(
     assert run(words) == 1
     assert "not empty" in capsys.readouterr().err
     assert run([*words, "--force"]) == 0
-    assert (folder / "notes.txt").read_text() == "precious"
+    assert (folder / "notes.txt").read_text("utf-8") == "precious"
     assert run(words[:2]) != 0
     assert "--output FILE.onnx, or --hub FOLDER" in capsys.readouterr().err
 

@@ -92,7 +92,7 @@ def test_the_command_makes_a_page_of_a_model_file(
     assert run(arguments) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == {"file": str(out), "model": "mine"}
-    assert "10,000 MNIST test digits" in out.read_text()
+    assert "10,000 MNIST test digits" in out.read_text("utf-8")
 
 
 def test_a_model_that_names_nothing_is_refused(

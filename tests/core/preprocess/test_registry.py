@@ -75,4 +75,4 @@ def test_the_registry_loads_nothing_that_only_photos_need() -> None:
 @pytest.mark.parametrize("name", PREPROCESSINGS)
 def test_the_name_of_a_preprocessing_stands_in_one_place(name: str) -> None:
     modules = Path(digitpad.__file__).parent.rglob("*.py")
-    assert sum(path.read_text().count(f'"{name}"') for path in modules) == 1
+    assert sum(path.read_text("utf-8").count(f'"{name}"') for path in modules) == 1

@@ -87,7 +87,9 @@ def test_a_network_of_ones_own_layers_is_called_by_them_when_it_is_loaded() -> N
 
 def test_weights_are_never_looked_for_outside_the_run() -> None:
     run = kept()
-    values = json.loads((run.folder / RECORD).read_text()) | {"weights": "../../other.safetensors"}
+    values = json.loads((run.folder / RECORD).read_text("utf-8")) | {
+        "weights": "../../other.safetensors"
+    }
     (run.folder / RECORD).write_text(json.dumps(values))
     assert read_record(run.folder).model_file.parent == run.folder
 
@@ -176,7 +178,7 @@ def test_a_damaged_record_is_listed_with_its_reason(content: bytes) -> None:
 )  # fmt: skip
 def test_a_record_that_makes_no_sense_is_refused(change: dict[str, object]) -> None:
     run = kept()
-    values = json.loads((run.folder / RECORD).read_text())
+    values = json.loads((run.folder / RECORD).read_text("utf-8"))
     (run.folder / RECORD).write_text(json.dumps(values | change))
     with pytest.raises(DigitpadError, match="damaged"):
         read_record(run.folder)
@@ -185,7 +187,7 @@ def test_a_record_that_makes_no_sense_is_refused(change: dict[str, object]) -> N
 @pytest.mark.parametrize("change", [{"history": 3}, {"columns": []}, {"train_loss": [[1], []]}])
 def test_curves_that_make_no_sense_are_refused(change: dict[str, object]) -> None:
     run = kept()
-    values = json.loads((run.folder / CURVES).read_text())
+    values = json.loads((run.folder / CURVES).read_text("utf-8"))
     (run.folder / CURVES).write_text(json.dumps(values | change))
     with pytest.raises(DigitpadError, match="damaged"):
         read_curves(run.folder)
@@ -235,7 +237,7 @@ def test_a_run_that_is_deleted_while_it_is_looked_at_takes_what_was_counted(
 )
 def test_figures_that_no_run_has_are_damage(wrong: dict[str, object]) -> None:
     run = kept("mine")
-    values = json.loads((run.folder / RECORD).read_text())
+    values = json.loads((run.folder / RECORD).read_text("utf-8"))
     (run.folder / RECORD).write_text(json.dumps(values | wrong))
     (found,) = archived_runs()
     assert isinstance(found, UnreadableRun)
@@ -261,6 +263,6 @@ def test_a_folder_that_may_not_be_looked_into_hides_no_other_run(
 
 def test_weights_of_an_impossible_name_are_not_there() -> None:
     run = kept("mine")
-    values = json.loads((run.folder / RECORD).read_text())
+    values = json.loads((run.folder / RECORD).read_text("utf-8"))
     (run.folder / RECORD).write_text(json.dumps(values | {"weights": "a" * 300}))
     assert not read_record(run.folder).has_model

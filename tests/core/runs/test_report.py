@@ -167,7 +167,7 @@ def test_the_command_writes_the_page_and_refuses_in_words(
     kept("mine")
     out = tmp_path / "mine.html"
     assert command(["report", "mine", "--out", str(out), "--data-dir", str(tmp_path)]) == 0
-    assert re.match("<!DOCTYPE html>", out.read_text())
+    assert re.match("<!DOCTYPE html>", out.read_text("utf-8"))
     assert command(["runs"]) == 0
     out_words = capsys.readouterr().out
     assert "90.00 %" in out_words

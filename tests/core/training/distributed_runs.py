@@ -23,7 +23,7 @@ from digitpad.training.loop import train
 def main(runs: Path, folder: Path) -> None:
     group = group_from_environment()
     with joined(group):
-        for run in json.loads(runs.read_text()):
+        for run in json.loads(runs.read_text(encoding="utf-8")):
             config = config_for(**run["config"])
             ended = one_run(config, group, folder if run.get("stop") else None)
             if group.is_first:

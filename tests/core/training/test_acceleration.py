@@ -194,7 +194,7 @@ def test_measuring_says_how_many_ways_are_done_and_for_what_it_was(
     config = config_for("vit", "mnist", precision="auto", model_arguments={"blocks": 2, "heads": 4})
     told = list(resolve_precision(config, CPU, Control()))
     assert told == [Preparing("the fastest way to compute", done, 4) for done in range(4)]
-    (key,) = json.loads((tmp_path / "precision.json").read_text())
+    (key,) = json.loads((tmp_path / "precision.json").read_text("utf-8"))
     assert key.startswith("vit, blocks 2, heads 4, ")
     assert key.endswith(f"{processor().title}, torch {torch.__version__}")
 

@@ -152,7 +152,7 @@ def started(
 ) -> Iterator[tuple[subprocess.Popen[str], TextIO]]:
     """Start a command; give it and its stdout, while its stderr goes to a file."""
     with (
-        errors.open("w") as file,
+        errors.open("w", encoding="utf-8") as file,
         subprocess.Popen(
             command, env=environment(**variables), stdout=subprocess.PIPE, stderr=file, text=True
         ) as process,
@@ -166,7 +166,7 @@ def started(
 
 def worker_of(agent: int, rank: int) -> int:
     """Return the process that torchrun started with this rank."""
-    children = Path(f"/proc/{agent}/task/{agent}/children").read_text().split()
+    children = Path(f"/proc/{agent}/task/{agent}/children").read_text(encoding="utf-8").split()
     for child in children:
         if f"RANK={rank}".encode() in Path(f"/proc/{child}/environ").read_bytes().split(b"\0"):
             return int(child)
@@ -186,8 +186,8 @@ def test_a_killed_process_ends_the_run_which_one_process_resumes_to_the_same_end
         os.kill(worker_of(agent.pid, 1), signal.SIGKILL)
         lines += out.readlines()
         assert agent.wait(PATIENCE_S) != 0
-    assert "Process 0 of 2 has lost the others" in errors.read_text()
-    assert "--resume" in errors.read_text()
+    assert "Process 0 of 2 has lost the others" in errors.read_text("utf-8")
+    assert "--resume" in errors.read_text("utf-8")
     epochs = [json.loads(line)["epoch"] for line in lines]
     assert epochs == list(range(1, len(epochs) + 1))
     assert len(epochs) < 8
@@ -220,8 +220,8 @@ def test_a_process_that_does_not_answer_ends_the_run_in_the_time_that_was_set(
         assert json.loads(out.readline())["epoch"] == 1
         second.send_signal(signal.SIGSTOP)
         assert first.wait(PATIENCE_S) == 1
-    assert "did not answer for 5 s" in errors.read_text()
-    assert "Traceback" not in errors.read_text()
+    assert "did not answer for 5 s" in errors.read_text("utf-8")
+    assert "Traceback" not in errors.read_text("utf-8")
 
 
 def test_a_command_that_leaves_a_group_open_ends_with_its_code_before_gloo_is_taken_down(

@@ -27,7 +27,7 @@ def fill_and_free() -> None:
 
 
 def resident_megabytes() -> float:
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    pages = int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1])
     return pages * 4096 / 2**20
 
 

@@ -364,7 +364,7 @@ def test_a_store_that_cannot_be_read_is_said_and_the_window_stays(
     box = child(window, QMessageBox, "message_box")
     assert str(usual_place()) in box.text()
     box.close()
-    assert usual_place().read_text() == "a list of mine"
+    assert usual_place().read_text("utf-8") == "a list of mine"
 
 
 def test_an_import_that_does_not_fit_leaves_nothing_and_says_so(

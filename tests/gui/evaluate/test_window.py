@@ -523,6 +523,6 @@ def test_a_page_about_the_model_is_written_from_what_was_measured(
     out = tmp_path / "model.html"
     save_in(window.accuracy.page_button, out)
     qtbot.waitUntil(lambda: window.note.text() == "Saved as model.html")
-    page = out.read_text()
+    page = out.read_text("utf-8")
     assert f"{100 * window.measured.found.accuracy:.2f} %" in page
     assert "Typical and unusual images" in page

@@ -371,7 +371,7 @@ def test_the_picture_and_the_run_are_saved(make_window, qtbot, linear_model, tmp
         action.trigger()
     qtbot.waitUntil(lambda: len(saved) == 3)
     assert QImage(str(tmp_path / "network.png")).width() == 1920
-    assert (tmp_path / "network.svg").read_text().count("<image") > 1
+    assert (tmp_path / "network.svg").read_text("utf-8").count("<image") > 1
     with Image.open(tmp_path / "network.gif") as moving:
         assert moving.n_frames == len(panel.recording.moments)
     assert (tmp_path / "network.gif").stat().st_size < 3_000_000

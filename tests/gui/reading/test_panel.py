@@ -494,5 +494,5 @@ def test_a_folder_that_the_user_chooses_is_kept_at_once(
     dialog = window.findChild(QFileDialog, "file_dialog")
     dialog.fileSelected.emit(str(tmp_path / "chosen here"))
     dialog.close()
-    kept = [path.read_text() for path in own_home.rglob("digitpad.ini")]
+    kept = [path.read_text("utf-8") for path in own_home.rglob("digitpad.ini")]
     assert any("chosen here" in text for text in kept)

@@ -317,7 +317,7 @@ def test_run_again_takes_data_sets_that_a_command_put_together(qtbot, window):
 def test_run_again_of_an_unknown_data_set_says_so_and_changes_nothing(qtbot, window):
     run = kept("theirs", learning_rate=0.25)
     record = run.folder / RECORD
-    record.write_text(record.read_text().replace('"mnist"', '"of-next-year"'))
+    record.write_text(record.read_text("utf-8").replace('"mnist"', '"of-next-year"'))
     before = window.training.setup.choices()
     runs = opened(qtbot, window, 1)
     press(qtbot, runs, "again")
@@ -336,7 +336,7 @@ def test_the_report_is_written_in_the_background(qtbot, window, tmp_path, monkey
     assert dialog.selectedFiles()[0].endswith("mine.html")
     dialog.fileSelected.emit(str(out))
     qtbot.waitUntil(lambda: "Saved as mine.html" in note(runs))
-    assert "90.00 %" in out.read_text()
+    assert "90.00 %" in out.read_text("utf-8")
     dialog.close()
 
 

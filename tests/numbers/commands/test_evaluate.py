@@ -91,7 +91,7 @@ def test_a_list_that_is_none_is_refused_with_a_reason(
 ) -> None:
     path = tmp_path / "truth.csv"
     if content is not None:
-        path.write_text(content, encoding="utf-8")
+        path.write_bytes(content.encode())
     assert run(["evaluate", "--numbers", str(path)]) == 1
     assert words in capsys.readouterr().err
 

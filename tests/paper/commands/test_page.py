@@ -116,7 +116,7 @@ def test_the_name_of_a_file_is_no_formula(
     monkeypatch.chdir(tmp_path)
     Path("=1+1.png").write_bytes(png_of(30, 20))
     assert run(["page", "=1+1.png", "--out", "numbers.csv"]) == 0
-    assert Path("numbers.csv").read_text().splitlines()[1].startswith("'=1+1.png,")
+    assert Path("numbers.csv").read_text(encoding="utf-8").splitlines()[1].startswith("'=1+1.png,")
     assert run(["page", "=1+1.png", "--out", "numbers.xlsx"]) == 0
     (cell,) = load_workbook("numbers.xlsx")["Sheet"]["A"][1:]
     assert (cell.value, cell.data_type, cell.quotePrefix) == ("=1+1.png", "s", True)
@@ -155,12 +155,12 @@ def test_what_was_read_is_in_the_file_before_the_next_photo_is_looked_at(
     def interrupted(path: Path) -> object:
         if path == first:
             return opened(path)
-        assert f"{first},1,42," in out.read_text()
+        assert f"{first},1,42," in out.read_text("utf-8")
         raise KeyboardInterrupt
 
     monkeypatch.setattr(pictures, "open_pages", interrupted)
     assert run(["page", str(first), str(second), "--out", str(out)]) == 130
-    assert f"{first},1,42," in out.read_text()
+    assert f"{first},1,42," in out.read_text("utf-8")
 
 
 def test_an_empty_page_of_a_scan_does_not_stop_the_others(
@@ -189,7 +189,7 @@ def test_where_nothing_could_be_read_the_file_of_last_time_stays(tmp_path: Path)
     out = tmp_path / "numbers.csv"
     out.write_text("of last week")
     assert run(["page", str(tmp_path / "none.png"), "--out", str(out)]) == 1
-    assert out.read_text() == "of last week"
+    assert out.read_text("utf-8") == "of last week"
 
 
 def test_a_page_and_a_table_go_through_a_pipe(
@@ -199,7 +199,9 @@ def test_a_page_and_a_table_go_through_a_pipe(
     for command, made in (("page", synthetic_page(1)), ("table", synthetic_table(2, 3, 4))):
         data = io.BytesIO()
         Image.fromarray(made.picture).save(data, "PNG")
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data.getvalue())))
+        monkeypatch.setattr(
+            sys, "stdin", io.TextIOWrapper(io.BytesIO(data.getvalue()), encoding="utf-8")
+        )
         assert run([command, "-", "-o", "-"]) == 0
         piped = capfdbinary.readouterr().out
         Path("photo.png").write_bytes(data.getvalue())

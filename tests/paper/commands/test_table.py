@@ -128,7 +128,7 @@ def test_the_tables_of_all_pages_are_written_below_each_other(
     assert run(["table", str(scan), "-o", str(tmp_path / "t.csv"), "--json"]) == 0
     found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [(one["page"], len(one["rows"][0])) for one in found] == [(1, 1), (2, 2)]
-    assert (tmp_path / "t.csv").read_text().splitlines() == ["'1-2", "", "'1-2,'1-2"]
+    assert (tmp_path / "t.csv").read_text("utf-8").splitlines() == ["'1-2", "", "'1-2,'1-2"]
     assert run(["table", str(scan), "-o", "-", "--as-is"]) == 0
     assert capsys.readouterr().out.splitlines() == ["1-2", "", "1-2,1-2"]
 

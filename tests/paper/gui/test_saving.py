@@ -86,7 +86,7 @@ def test_doubt_gets_a_column_where_that_is_wanted(
     assert check.isChecked()
     press(window, qtbot, "Save all the same…")
     type_name(window, qtbot, tmp_path / "till.csv")
-    lines = (tmp_path / "till.csv").read_text().splitlines()
+    lines = (tmp_path / "till.csv").read_text("utf-8").splitlines()
     assert lines == ["A,B,doubtful", '"1,5",7,', "3,'=1+1,A"]
 
 

@@ -214,7 +214,7 @@ def test_csv_is_a_file_for_each_photo_and_replaces_none(
     qtbot.mouseClick(window.buttons["csv"], Qt.MouseButton.LeftButton)
     answer(window, "Save all the same…")
     window.findChild(QFileDialog).fileSelected.emit(str(tmp_path))
-    assert (tmp_path / "photo 0.csv").read_text() == "mine"
+    assert (tmp_path / "photo 0.csv").read_text("utf-8") == "mine"
     assert (tmp_path / "photo 0-2.csv").read_bytes() == b"7,90\r\n"
     assert (tmp_path / "photo 1.csv").read_bytes() == b"7,91\r\n"
 
