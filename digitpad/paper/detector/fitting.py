@@ -86,7 +86,7 @@ def table_cases(
     In a table with wrong rows or columns none is right.
     """
     try:
-        lattice = table_of(look)
+        lattice, look = table_of(look)
     except InkError:
         return [], [], []
     cells = cells_of(look, lattice)

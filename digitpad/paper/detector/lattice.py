@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 
 from digitpad.arrays import Bools, Doubles, Floats
-from digitpad.paper.detector.flow import SheetFlow
+from digitpad.paper.detector.flow import SheetFlow, flow_of, points_of, straightened
 from digitpad.paper.detector.heads import EDGES, FARTHEST, IN_TABLE, REACH_PX, SIDES, STRIDE
 
 NARROWEST: Final = 5
@@ -32,6 +32,9 @@ EDGE: Final = 1.5
 """What an edge is worth that all places along it say is there."""
 BLUR: Final = 1.1
 """How far off edges are said to be, in places."""
+ROUNDS: Final = 3
+"""Of straightening a table by the edges that were found."""
+AROUND: Final = np.ones((5, 5), np.uint8)
 FEWEST_PLACES: Final = 40
 """Of the maps that a table takes."""
 COVERED: Final = 0.75
@@ -71,15 +74,27 @@ class Lattice(NamedTuple):
         return (row, column) if is_inside else None
 
 
-def lattice_of(maps: Floats, scale: float, flow: SheetFlow) -> Lattice | None:
-    """Return the largest table in the maps of a photo seen at a scale; None where there is none."""
+def table_in(maps: Floats, scale: float) -> tuple[Lattice, SheetFlow] | None:
+    """Return the largest table in the maps of a photo seen at a scale, and its own flow.
+
+    None where there is none.
+    """
     table = _largest(maps[IN_TABLE] > 0)
     if table.sum() < FEWEST_PLACES:
         return None
+    flow = flow_of(maps, scale, table)
+    lattice = _lattice_of(maps, scale, flow, table)
+    around = cv2.dilate(table.astype(np.uint8), AROUND) > 0
+    for _ in range(ROUNDS):
+        flow = straightened(flow, maps, scale, around, (lattice.columns, lattice.rows))
+        lattice = _lattice_of(maps, scale, flow, table)
+    return lattice, flow
+
+
+def _lattice_of(maps: Floats, scale: float, flow: SheetFlow, table: Bools) -> Lattice:
     # The edges around a table are half outside its cells.
-    down, across = np.nonzero(cv2.dilate(table.astype(np.uint8), np.ones((5, 5), np.uint8)))
-    points = np.asarray((np.column_stack([across, down]) + 0.5) * STRIDE / scale, np.float64)
-    places = flow.straight(points) * scale / STRIDE
+    down, across = np.nonzero(cv2.dilate(table.astype(np.uint8), AROUND))
+    places = flow.straight(points_of(down, across, scale)) * scale / STRIDE
     said = maps[:, down, across].astype(float)
     sides = np.maximum(said[SIDES], 0) * REACH_PX / STRIDE
     chances = 1 / (1 + np.exp(-np.clip(said[EDGES], -60, 60)))

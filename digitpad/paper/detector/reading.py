@@ -13,7 +13,7 @@ import numpy as np
 from digitpad.arrays import Doubles, Floats, Grey
 from digitpad.errors import InkError
 from digitpad.ink.boxes import Box
-from digitpad.lines.reading import Reading, Sign
+from digitpad.numbers.reading import Reading, Sign
 from digitpad.paper.cell import UNSURE, At, Cell, PaperSign, Place, place_of
 from digitpad.paper.detector.certainty import (
     NO_CELL,
@@ -30,7 +30,7 @@ from digitpad.paper.detector.chains import Chain, chains_of
 from digitpad.paper.detector.engine import network_of
 from digitpad.paper.detector.flow import SheetFlow, flow_of
 from digitpad.paper.detector.heads import SIGNS
-from digitpad.paper.detector.lattice import Lattice, lattice_of, middle_of_cell
+from digitpad.paper.detector.lattice import Lattice, middle_of_cell, table_in
 from digitpad.paper.detector.second_look import (
     LineLook,
     SecondLook,
@@ -171,23 +171,27 @@ class CellLook(NamedTuple):
     grid: Grid
 
 
-def table_of(look: DetectorLook) -> Lattice:
-    """Return the table on a photo. Raises ``InkError`` where there is none, or one too large."""
-    lattice = lattice_of(look.maps, look.scale, look.flow)
-    if lattice is None or not look.chains:
+def table_of(look: DetectorLook) -> tuple[Lattice, DetectorLook]:
+    """Return the table on a photo, and the look with the flow of that table.
+
+    Raises ``InkError`` where there is none, or one too large.
+    """
+    found = table_in(look.maps, look.scale)
+    if found is None or not look.chains:
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors",
                 "There is no table of numbers on this photo: nothing on it looks like a number.",
             )
         )
+    lattice, flow = found
     if len(lattice.rows) * len(lattice.columns) > MOST_CELLS:
         raise InkError(
             QT_TRANSLATE_NOOP(
                 "errors", "This is no table that can be read: it has more than {most:,} cells."
             ).filled(most=MOST_CELLS)
         )
-    return lattice
+    return lattice, look._replace(flow=flow)
 
 
 def cells_of(look: DetectorLook, lattice: Lattice) -> list[list[CellLook]]:
@@ -230,7 +234,7 @@ def read_table(
         table = read_table(flat, networks, is_upright=True, by_other_grid=by_other_grid)
         return _moved(table, from_flat)
     look = look_at(picture, networks, is_upright=is_upright)
-    lattice = table_of(look)
+    lattice, look = table_of(look)
     if by_other_grid:
         lattice = lattice.second
     certainty = networks.certainty
@@ -256,10 +260,11 @@ def read_table(
 def shows_table(look: DetectorLook) -> bool:
     """Return whether most digits on a photo are in the cells of a table of several columns."""
     digits = look.signs.kept(look.signs.are_digits)
-    lattice = lattice_of(look.maps, look.scale, look.flow)
-    if lattice is None or len(lattice.columns) < FEWEST_EDGES or not len(digits.sureness):
+    found = table_in(look.maps, look.scale)
+    if found is None or len(found[0].columns) < FEWEST_EDGES or not len(digits.sureness):
         return False
-    places = look.flow.straight(digits.centres)
+    lattice, flow = found
+    places = flow.straight(digits.centres)
     inside = sum(lattice.cell_of(place) is not None for place in places)
     return inside > MOST_OUTSIDE * len(places)
 

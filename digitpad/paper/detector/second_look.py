@@ -8,9 +8,9 @@ import cv2
 import numpy as np
 
 from digitpad.arrays import Doubles, Floats, Grey
-from digitpad.lines.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
-from digitpad.lines.whole_line import likely_texts, text_scores
 from digitpad.models.architecture import LINE_CLASSES
+from digitpad.numbers.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
+from digitpad.numbers.whole_line import likely_texts, text_scores
 from digitpad.paper.detector.chains import Chain
 from digitpad.paper.detector.signs import Signs
 from digitpad.paper.glyphs import GlyphReader
