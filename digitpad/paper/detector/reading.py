@@ -52,6 +52,7 @@ from digitpad.paper.detector.signs import (
 )
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.result import PaperResult, rows_of
+from digitpad.paper.sheet import is_blurred
 from digitpad.words import QT_TRANSLATE_NOOP
 
 SWITCH: Final = "DIGITPAD_DETECTOR"
@@ -61,6 +62,8 @@ LINE: Final = 0.5
 """How far a number may be above or below another on its line, in heights of a digit."""
 UNWEIGHED: Final = 0.9
 """Least probability of the links and signs of a sure number where there are no weights yet."""
+SMALLEST_PX: Final = 16.0
+"""Height of digits below which points and commas are easily missed."""
 MOST_CELLS: Final = 20_000
 """Of a table that is read."""
 CUT_MARGIN: Final = 0.03
@@ -152,7 +155,41 @@ def read_page(picture: Grey, networks: Networks, *, is_upright: bool = False) ->
         [_cell(look.chains[number], look.signs, chances[number], sure) for number in line]
         for line in _lines(look)
     )
-    return PaperResult(cells, turned=90 * look.turns)
+    return PaperResult(cells, turned=90 * look.turns, notes=notes_on(look, picture))
+
+
+def notes_on(look: DetectorLook, picture: Grey) -> tuple[str, ...]:
+    """Return what a user should know of a photo: why nothing on it was read, or that it is poor."""
+    signs = look.signs.kept(look.signs.are_digits)
+    if not len(look.signs.sureness):
+        return (
+            QT_TRANSLATE_NOOP(
+                "paper", "Nothing is written on it, or the writing is too faint or too small."
+            ),
+        )
+    if not look.chains:
+        return (
+            QT_TRANSLATE_NOOP(
+                "paper",
+                "There is writing on it, but no number; if it lies on its side, turn the photo.",
+            ),
+        )
+    notes = []
+    if is_blurred(picture):
+        notes.append(
+            QT_TRANSLATE_NOOP(
+                "paper", "The photo is blurred: hold the camera still and take it again."
+            )
+        )
+    height = float(np.median(signs.sizes[:, 1]))
+    if height < SMALLEST_PX:
+        notes.append(
+            QT_TRANSLATE_NOOP(
+                "paper",
+                "The digits are only {height:.0f} pixels tall: take a photo of a part at a time.",
+            ).filled(height=height)
+        )
+    return tuple(notes)
 
 
 def weighed(look: DetectorLook, certainty: Certainty | None) -> tuple[Doubles, float]:
@@ -238,10 +275,10 @@ def read_table(
     if by_other_grid:
         lattice = lattice.second
     certainty = networks.certainty
-    is_sure = True
-    if certainty is not None:
+    is_sure = not by_other_grid
+    if certainty is not None and is_sure:
         chance = certainty.grid.probabilities([grid_features(lattice)])[0]
-        is_sure = bool(chance >= certainty.sure_grid) and not by_other_grid
+        is_sure = bool(chance >= certainty.sure_grid)
     rows = tuple(
         tuple(_table_cell(look, cell, certainty, is_sure) for cell in row)
         for row in cells_of(look, lattice)
@@ -251,6 +288,7 @@ def read_table(
         rows,
         is_table=True,
         turned=90 * look.turns,
+        notes=notes_on(look, picture),
         doubt="" if is_sure else UNSURE_GRID,
         other_grid=() if is_sure else other,
         by_other_grid=by_other_grid,

@@ -11,8 +11,11 @@ import torch
 from digitpad.arrays import Floats, Grey
 from digitpad.errors import InkError
 from digitpad.files import PAPER_MODEL, resource
+from digitpad.ink.boxes import Box
 from digitpad.modelfile import open_model
+from digitpad.paper.cell import Cell
 from digitpad.paper.detector import engine, export, reading, signs
+from digitpad.paper.detector.chains import chains_of
 from digitpad.paper.detector.heads import (
     CENTRE,
     CHANNELS,
@@ -30,6 +33,7 @@ from digitpad.paper.detector.network import Detector
 from digitpad.paper.detector.truth import CropView, boxes_of, target_of
 from digitpad.paper.glyphs import GlyphReader
 from digitpad.paper.page import read_page
+from digitpad.paper.result import PaperResult
 from digitpad.paper.synthesis.difficulties import difficult_sheet
 from digitpad.paper.synthesis.photos import SheetPhoto
 from digitpad.paper.synthesis.printed import printed_table
@@ -127,6 +131,67 @@ def test_the_place_of_a_cell_on_a_warped_photo_holds_its_number(seen, networks) 
         box = table.cells[number["row"]][number["column"]].box
         assert box.left < (left + right) / 2 < box.right
         assert box.top < (top + low) / 2 < box.bottom
+
+
+def test_a_table_can_be_read_by_its_next_best_rows_and_columns(seen, networks) -> None:
+    photo = seen(synthetic_sheet("ruled", 6))
+    first = reading.read_table(photo, networks, is_upright=True)
+    other = reading.read_table(photo, networks, is_upright=True, by_other_grid=True)
+    assert other.by_other_grid
+    assert other.doubt
+    assert all(cell.doubt for row in other.cells for cell in row)
+    sizes = [(len(table.rows), len(table.rows[0])) for table in (first, other)]
+    assert sizes[0] != sizes[1]
+    assert other.other_grid == sizes[0]
+
+
+def test_a_photo_shows_a_table_where_most_digits_stand_in_cells(seen, networks) -> None:
+    kinds = {
+        kind: reading.shows_table(
+            reading.look_at(seen(synthetic_sheet(kind, 6)), networks, is_upright=True)
+        )
+        for kind in ("ruled", "unruled", "sum", "receipt")
+    }
+    assert kinds == {"ruled": True, "unruled": True, "sum": False, "receipt": False}
+
+
+def test_a_table_cut_out_by_its_corners_lies_on_the_photo_where_it_was() -> None:
+    corners = ((100, 50), (420, 80), (400, 300), (90, 260))
+    photo = np.zeros((400, 500, 3), np.uint8)
+    flat, from_flat = reading._cut_out(photo, corners)
+    high, wide = flat.shape[:2]
+    margin = reading.CUT_MARGIN * max(high, wide) / (1 + 2 * reading.CUT_MARGIN)
+    inner = [(margin, margin), (wide - margin, margin), (wide - margin, high - margin)]
+    place = tuple((round(x), round(y)) for x, y in (*inner, (margin, high - margin)))
+    moved = reading._moved(PaperResult(((Cell("7", place),),), is_table=True), from_flat)
+    assert np.abs(np.subtract(moved.cells[0][0].place, corners)).max() <= 3
+
+
+def test_the_number_in_a_marked_box_is_read_where_it_stands_on_the_photo(
+    seen, networks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    photo = synthetic_sheet("sum", 6)
+    look = reading.look_at(seen(photo), networks, is_upright=True)
+    number = photo.truth["numbers"][2]
+    left, top, right, low = number["box"]
+    room = round(reading.ROOM * (low - top))
+    corner = np.array([max(left - room, 0), max(top - room, 0)])
+    signs_there = look.signs._replace(centres=look.signs.centres - corner)
+    cropped = look._replace(signs=signs_there, chains=chains_of(signs_there))
+    monkeypatch.setattr(reading, "look_at", lambda *_, **__: cropped)
+    read = reading.read_number(photo.picture, networks, Box(left, top, right, low))
+    assert read.text == number["text"]
+    middles = [sign.box.middle for sign in read.signs]
+    assert all(left <= x <= right and top <= y <= low for x, y in middles)
+
+
+def test_a_page_that_nothing_is_written_on_says_so(networks, monkeypatch) -> None:
+    nothing = np.full((CHANNELS, 64, 64), -SURE, np.float32)
+    monkeypatch.setattr(reading, "best_fit", lambda *_: signs.Fit(0.0, 1.0))
+    monkeypatch.setattr(reading, "maps_of", lambda *_: nothing)
+    page = reading.read_page(np.full((256, 256, 3), 200, np.uint8), networks, is_upright=True)
+    assert not page.numbers
+    assert "Nothing is written" in page.notes[0]
 
 
 def test_a_page_without_a_table_is_refused_as_a_table(seen, networks) -> None:
