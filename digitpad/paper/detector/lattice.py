@@ -25,8 +25,9 @@ SPREAD_SHARE: Final = 0.15
 MOST_OFF: Final = 3.0
 """What a place costs whose side is wholly wrong; one as far off as usual costs 1."""
 OUTSIDE: Final = 4.5
-"""What a place of the table costs that is in no cell."""
-CELL: Final = 1.5
+"""The most that a place of the table costs that is in no cell; one that is as far outside as a side
+is usually off costs 1."""
+CELL: Final = 3.0
 """What a row or column costs, in places one above the other that are as far off as usual."""
 EDGE: Final = 1.5
 """What an edge is worth that all places along it say is there."""
@@ -190,8 +191,11 @@ def _best_cells(votes: _Votes) -> _Cells:
     lengths = np.arange(count + 1)[None] - np.arange(count + 1)[:, None]
     costs[lengths < NARROWEST] = np.inf
     said = _said(along, votes.chance, count) / usual
-    outside = OUTSIDE * np.append(0.0, np.cumsum(np.bincount(rounded, minlength=count))) / usual
-    total, edges = _best_of_each_number(costs + CELL, EDGE * said, outside)
+    here = np.bincount(rounded, minlength=count) / usual
+    away = np.arange(count + 1)[None] - np.arange(count)[:, None]  # of edges from places
+    before_all = here @ np.clip(away / SPREAD, 0, OUTSIDE)
+    after_all = here @ np.clip((1 - away) / SPREAD, 0, OUTSIDE)
+    total, edges = _best_of_each_number(costs + CELL, EDGE * said, before_all, after_all)
     order = np.argsort(total)
     best, other = (edges(int(number)) for number in (order[0], order[min(1, len(order) - 1)]))
     lost = float(total[order[1]] - total[order[0]]) if len(order) > 1 else np.inf
@@ -242,15 +246,15 @@ class _Traced(NamedTuple):
 
 
 def _best_of_each_number(
-    costs: Doubles, worth: Doubles, outside: Doubles
+    costs: Doubles, worth: Doubles, before_all: Doubles, after_all: Doubles
 ) -> tuple[Doubles, _Traced]:
     """Return the least cost of 1, 2, … cells in a row, and their edges.
 
-    ``costs``: of a cell between two edges, (n, n). ``worth``: of each edge. ``outside``: what is
-    before each edge costs outside of cells.
+    ``costs``: of a cell between two edges, (n, n). ``worth``: of each edge. ``before_all``,
+    ``after_all``: what is outside of all cells costs if each edge is the first, or the last.
     """
     costs = costs - worth
-    reached = outside - worth
+    reached = before_all - worth
     total: list[float] = []
     lasts: list[int] = []
     before: list[np.ndarray] = []
@@ -258,7 +262,7 @@ def _best_of_each_number(
         sums = reached[:, None] + costs
         before.append(sums.argmin(axis=0))
         reached = sums.min(axis=0)
-        ended = reached + outside[-1] - outside
+        ended = reached + after_all
         if not np.isfinite(ended).any():
             break
         lasts.append(int(ended.argmin()))

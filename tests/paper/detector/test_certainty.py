@@ -60,12 +60,12 @@ def test_the_cells_of_each_number_are_the_best_of_that_number(seed: int) -> None
     size = 8
     costs = chance.uniform(0, 4, (size, size))
     costs[np.tril_indices(size, 1)] = np.inf  # cells of at least two places
-    worth, outside = chance.uniform(0, 1, size), np.cumsum(chance.uniform(0, 2, size))
-    total, edges = lattice._best_of_each_number(costs, worth, outside)
+    worth, first, last = (chance.uniform(0, most, size) for most in (1, 5, 5))
+    total, edges = lattice._best_of_each_number(costs, worth, first, last)
 
     def cost(choice: tuple[int, ...]) -> float:
         cells = sum(costs[begin, end] for begin, end in pairwise(choice))
-        left_out = outside[choice[0]] + outside[-1] - outside[choice[-1]]
+        left_out = first[choice[0]] + last[choice[-1]]
         return float(cells + left_out - worth[[*choice]].sum())
 
     for number, least in enumerate(total):
